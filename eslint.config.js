@@ -1,0 +1,33 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['pkg/', 'dist/', 'target/', '.tools/', 'test-results/', 'playwright-report/', 'coverage/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // The engine has one door; its types may be seen from anywhere.
+    files: ['www/**/*.ts'],
+    ignores: ['www/engine.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/pkg/*', '**/pkg'], allowTypeImports: true, message: 'Only www/engine.ts imports the engine.' }] },
+      ],
+    },
+  },
+  { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
+);

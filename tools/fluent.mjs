@@ -1,0 +1,53 @@
+// Every language has the same messages with the same attributes and arguments as English, and no syntax error.
+import { FluentResource } from '@fluent/bundle';
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot, say } from './lib/shell.mjs';
+
+const REQUIRED = ['en', 'fr'];
+const OPTIONAL = ['de'];
+const problems = [];
+
+/** From `message` and `message.attribute` to the names of the arguments used in it. */
+function read(language) {
+  const path = `www/i18n/${language}.ftl`;
+  const text = readFileSync(inRoot(path), 'utf8').replace(/\r\n/g, '\n');
+  const parsed = new Set(new FluentResource(text).body.map((entry) => entry.id));
+  const found = new Map();
+  let message = '';
+  let key = '';
+  text.split('\n').forEach((line, index) => {
+    const id = /^(-?[A-Za-z][\w-]*) *=/.exec(line)?.[1];
+    const attribute = /^\s+\.([A-Za-z][\w-]*) *=/.exec(line)?.[1];
+    if (line.startsWith('#')) return;
+    if (id || attribute) {
+      if (id) message = id;
+      key = attribute ? `${message}.${attribute}` : message;
+      if (found.has(key)) problems.push(`${path}:${index + 1}: ${key} is there twice`);
+      // The parser drops what it cannot read without a word.
+      if (id && !parsed.has(id)) problems.push(`${path}:${index + 1}: ${id} has a syntax error`);
+      found.set(key, new Set());
+    }
+    for (const [, name] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(name);
+  });
+  return found;
+}
+
+const english = read('en');
+const languages = [...REQUIRED, ...OPTIONAL.filter((language) => existsSync(inRoot('www', 'i18n', `${language}.ftl`)))];
+for (const language of languages) {
+  const other = read(language);
+  const file = `www/i18n/${language}.ftl`;
+  for (const [key, names] of english) {
+    const own = other.get(key);
+    if (!own) problems.push(`${file}: ${key} is missing`);
+    else for (const name of own) if (!names.has(name)) problems.push(`${file}: ${key} uses $${name}, English does not`);
+  }
+  for (const key of other.keys()) if (!english.has(key)) problems.push(`${file}: ${key} is not in English`);
+}
+
+const unique = [...new Set(problems)];
+if (unique.length > 0) {
+  say(unique.join('\n'));
+  process.exit(1);
+}
+say(`${languages.join(', ')}: ${english.size} texts each`);

@@ -1,0 +1,32 @@
+// A Chromium to test in: CHROME, or one of the usual names, or Debian's package.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as debian from './debian.mjs';
+import { Missing, toolsDir, which } from './shell.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const APPS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+export function findChrome(env = process.env) {
+  if (env.CHROME) {
+    if (!existsSync(env.CHROME)) throw new Missing(`CHROME names ${env.CHROME}, which does not exist.`);
+    return env.CHROME;
+  }
+  return NAMES.map((name) => which(name, env)).find(Boolean) ?? APPS.find((file) => existsSync(file)) ?? null;
+}
+
+/** Finds or installs a Chromium and tells the tests of it through `env`. */
+export async function ensureBrowser(env) {
+  const complete = () => findChrome(env) && which('chromedriver', env);
+  if (!complete() && !env.CHROME && debian.canInstall()) await debian.install(['chromium', 'chromium-driver']);
+  const chrome = findChrome(env);
+  if (!chrome) {
+    throw new Missing('No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium chromium-driver` as root.)');
+  }
+  env.CHROME = chrome;
+  // Without a chromedriver on the PATH wasm-pack downloads the one that fits.
+  const settings = join(toolsDir, 'webdriver.json');
+  mkdirSync(toolsDir, { recursive: true });
+  writeFileSync(settings, JSON.stringify({ 'goog:chromeOptions': { binary: chrome } }));
+  env.WASM_BINDGEN_TEST_WEBDRIVER_JSON = settings;
+}

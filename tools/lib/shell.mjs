@@ -1,0 +1,83 @@
+// Running other programs, and saying what goes on. Node built-ins only: this runs before `npm ci`.
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const inRoot = (...parts) => join(root, ...parts);
+export const toolsDir = inRoot('.tools');
+
+/** What stops us for a reason the person at the keyboard can mend: printed without a stack. */
+export class Missing extends Error {}
+
+export const say = (line = '') => process.stdout.write(`${line}\n`);
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+// eslint-disable-next-line no-control-regex
+export const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
+
+/** Where a program lies on the PATH of `env`, or null. */
+export function which(program, env = process.env) {
+  for (const folder of (env.PATH ?? '').split(delimiter)) {
+    const file = join(folder || '.', program);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // not in this folder
+    }
+  }
+  return null;
+}
+
+/** What a quick command prints, or null when it cannot run or fails. */
+export function ask(program, args, env = process.env) {
+  const done = spawnSync(program, args, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });
+  return done.status === 0 ? done.stdout.trim() : null;
+}
+
+/** Runs a command to its end; its output is collected, and also shown when `show` is set. Never throws. */
+export function run(program, args, { env = process.env, cwd = root, show = false, limit = 0 } = {}) {
+  return new Promise((resolve) => {
+    // A group of its own when there is a time limit, so that its children end with it.
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: limit > 0 });
+    let out = '';
+    const keep = (to) => (chunk) => {
+      out += chunk;
+      if (show) to.write(chunk);
+    };
+    child.stdout.on('data', keep(process.stdout));
+    child.stderr.on('data', keep(process.stderr));
+    const timer = limit > 0 ? setTimeout(() => process.kill(-child.pid, 'SIGTERM'), limit * 1000) : null;
+    const finish = (code, note = '') => {
+      clearTimeout(timer);
+      resolve({ ok: code === 0, code, out: out + note });
+    };
+    child.on('error', (error) => finish(127, `${program}: ${error.message}\n`));
+    child.on('close', (code, signal) => finish(code ?? 1, signal ? `${program}: ended by ${signal}\n` : ''));
+  });
+}
+
+/** Runs a long command under a name: says that it begins, that it is still going, and how it ended. */
+export async function chore(name, program, args, options = {}) {
+  const since = Date.now();
+  say(`  … ${name}`);
+  const beat = setInterval(() => say(`  … ${name}: still at it after ${seconds(since)}`), 30_000);
+  const done = await run(program, args, options);
+  clearInterval(beat);
+  say(`  ${done.ok ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  return done;
+}
+
+export const lastLines = (text, count = 40) => plain(text).trimEnd().split('\n').slice(-count).join('\n');
+
+/** Runs a command's main function; a `Missing` is explained, anything else is a bug and keeps its stack. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    say(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
+}

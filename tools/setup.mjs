@@ -1,0 +1,46 @@
+// Sets up whatever is missing to build, play or test; does nothing when nothing is. `npm run setup` does all of it.
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBrowser } from './lib/browser.mjs';
+import { checkNode, ensureModules } from './lib/npm.mjs';
+import { ensureLints, ensureRust, ensureStd, ensureWasmTools } from './lib/rust.mjs';
+import { inRoot, main, say, seconds, toolsDir } from './lib/shell.mjs';
+
+/** The environment our programs run in: our own tools first, and Cargo's folder even if the shell forgot it. */
+function projectEnv() {
+  const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin');
+  const path = [join(toolsDir, 'bin'), inRoot('node_modules', '.bin'), process.env.PATH ?? '', cargoBin];
+  return { ...process.env, PATH: path.join(delimiter) };
+}
+
+/** Resolves to the environment to run everything else in. */
+export async function setUp({ rust = true, browser = false, lints = false } = {}) {
+  const since = Date.now();
+  say('Looking for what is needed …');
+  checkNode();
+  const env = projectEnv();
+  // Downloads and compilations side by side: they wait for different things.
+  const jobs = [ensureModules(env)];
+  if (browser) jobs.push(ensureBrowser(env));
+  if (rust) jobs.push(setUpRust(env, lints));
+  const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
+  if (failed) throw failed.reason;
+  say(`Everything needed is there (${seconds(since)}).`);
+  return env;
+}
+
+async function setUpRust(env, lints) {
+  await ensureRust(env);
+  // The tools are compiled by the toolchain as we found it, while ours may still be on its way.
+  const jobs = await Promise.allSettled([ensureWasmTools({ ...env }), ensureStd(env)]);
+  const failed = jobs.find((job) => job.status === 'rejected');
+  if (failed) throw failed.reason;
+  if (lints) await ensureLints(env);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    await setUp({ browser: true, lints: true });
+  });
+}

@@ -1,0 +1,23 @@
+import { defineConfig, type Plugin } from 'vite';
+
+/** During development: reload the page when the engine was compiled anew (its JavaScript side may well stay the same). */
+function reloadWithEngine(): Plugin {
+  return {
+    name: 'reload-with-engine',
+    configureServer(server) {
+      server.watcher.add('pkg');
+      server.watcher.on('change', (file) => {
+        if (file.endsWith('_bg.wasm')) server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  base: './', // the built page works in any folder of any static host
+  plugins: [reloadWithEngine()],
+  build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0, sourcemap: false },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', port: 5173 },
+  preview: { host: '127.0.0.1' },
+});
