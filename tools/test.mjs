@@ -1,0 +1,47 @@
+// `npm test`: everything there is, stopping at the first step that fails.
+//   npm test -- --only rust|page|e2e   a part of it (several: rust,page)
+//   npm test -- --list                 the names of the steps
+//   npm test -- --verbose              shows what the steps print even when they succeed
+import { parseArgs } from 'node:util';
+import { main, Missing, plain, say, seconds } from './lib/shell.mjs';
+import { STEPS } from './lib/steps.mjs';
+import { setUp } from './setup.mjs';
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, list: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  });
+  const parts = (values.only ?? 'rust,page,e2e').split(',');
+  const unknown = parts.filter((part) => !['rust', 'page', 'e2e'].includes(part));
+  if (unknown.length > 0) throw new Missing(`--only takes rust, page or e2e, not "${unknown.join(',')}".`);
+  const steps = STEPS.filter((step) => step.parts.some((part) => parts.includes(part)));
+  if (values.list) return steps.forEach((step) => say(step.name));
+
+  const since = Date.now();
+  const env = await setUp({ browser: parts.includes('e2e'), lints: parts.includes('rust') });
+  const total = { passed: 0, failed: 0 };
+  for (const [index, step] of steps.entries()) {
+    const ok = await perform(step, `[${index + 1}/${steps.length}] ${step.name}`, env, total, values.verbose);
+    if (!ok) break;
+  }
+  say(`\nTotal time ${seconds(since)}. Every check and every single test counts as one:`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
+});
+
+async function perform(step, heading, env, total, verbose) {
+  const since = Date.now();
+  say(`\n${heading}`);
+  const beat = setInterval(() => say(`  … still at it after ${seconds(since)}`), 60_000);
+  const { ok, out } = await step.work(env);
+  clearInterval(beat);
+  const tests = step.count?.(plain(out));
+  // A suite without a test proves nothing: that is a failure too.
+  const good = ok && (!tests || tests.passed > 0);
+  if (!good || verbose) say(out.trimEnd());
+  if (ok && !good) say('No test was found.');
+  total.passed += tests ? tests.passed : Number(good);
+  total.failed += good ? 0 : Math.max(1, tests?.failed ?? 1);
+  say(`  ${good ? '✓' : '✗'} ${tests ? `${tests.passed} tests, ` : ''}${seconds(since)}`);
+  return good;
+}
