@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { Director, lastPlaces, lengths, sayings, type Mover } from '../../www/direct';
+import type { Said, Step } from '../../www/wire';
+
+const stone = { is: 'stone', seat: 0 } as const;
+const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };
+const boat: Step = { step: 'move', from: 'lane/1', to: 'dock/temple', face: { is: 'boat', boat: 1, capacity: 2, least: 1 } };
+const unload = (i: number): Step => ({ step: 'move', from: `boat/1/${i}`, to: `temple/${i}`, face: stone });
+const delivered: Step = { step: 'say', said: { say: 'delivered', seat: 0, site: 'temple' } };
+const ends: Step = { step: 'say', said: { say: 'round-ends', round: 1 } };
+const count: Step = { step: 'count', at: 'score/0', by: 1 };
+const steps = [sailed, boat, delivered, unload(0), delivered, unload(1), ends, count];
+
+/** A stage that notes what it is told to do, and ends motions only when it is asked to. */
+class Slow implements Mover {
+  heard: string[] = [];
+  private end: (() => void) | null = null;
+  play(step: Step, ms: number): Promise<void> {
+    this.heard.push(`${step.step} ${ms}`);
+    return ms === 0 ? Promise.resolve() : new Promise((done) => { this.end = done; });
+  }
+  finish(): void {
+    this.end?.();
+    this.end = null;
+  }
+}
+class Quick extends Slow {
+  override play(step: Step, ms: number): Promise<void> {
+    this.heard.push(`${step.step} ${ms}`);
+    return Promise.resolve();
+  }
+}
+
+describe('how long steps take', () => {
+  it('keeps every step and every part of a move within bounds at normal speed', () => {
+    const many = [sailed, boat, ...Array.from({ length: 40 }, (_, i) => unload(i)), ends, ...Array.from({ length: 30 }, () => count)];
+    const ms = lengths(many, 'normal');
+    expect(ms).toHaveLength(many.length);
+    expect(Math.max(...ms)).toBeLessThanOrEqual(350);
+    const cut = many.indexOf(ends);
+    const sum = (part: number[]): number => part.reduce((a, b) => a + b, 0);
+    expect(sum(ms.slice(0, cut))).toBeLessThanOrEqual(1250);
+    expect(sum(ms.slice(cut))).toBeLessThanOrEqual(1250);
+  });
+  it('is nothing when off, and shorter when fast', () => {
+    expect(lengths(steps, 'off').every((ms) => ms === 0)).toBe(true);
+    expect(lengths([boat], 'fast')[0]).toBeLessThan(lengths([boat], 'normal')[0]!);
+    expect(lengths([boat], 'slow')[0]).toBeGreaterThan(lengths([boat], 'normal')[0]!);
+  });
+});
+
+describe('directing', () => {
+  it('plays motions in order and groups sayings that follow one another', async () => {
+    const stage = new Quick();
+    const told: Said[][] = [];
+    await new Director(stage, (said) => told.push(said)).play([delivered, sailed, boat, delivered, count], 'normal');
+    expect(stage.heard).toEqual(['move 350', 'count 120']);
+    expect(told.map((group) => group.map(({ say }) => say))).toEqual([['delivered', 'sailed'], ['delivered']]);
+  });
+  it('tells everything and moves nothing when the motions are off', async () => {
+    const stage = new Quick();
+    const told: Said[][] = [];
+    await new Director(stage, (said) => told.push(said)).play(steps, 'off');
+    expect(stage.heard).toEqual([]);
+    expect(told.flat()).toEqual(sayings(steps));
+  });
+  it('finishes at once when asked, and is then still', async () => {
+    const stage = new Slow();
+    const told: Said[] = [];
+    const director = new Director(stage, (said) => told.push(...said));
+    const done = director.play(steps, 'normal');
+    await Promise.resolve();
+    expect(director.moving).toBe(true);
+    expect(stage.heard).toEqual(['move 350']);
+    director.finish();
+    await done;
+    await director.settled();
+    expect(director.moving).toBe(false);
+    expect(stage.heard).toEqual(['move 350']);
+    expect(told).toEqual(sayings(steps));
+  });
+});
+
+describe('the marks of the last action', () => {
+  it('are where pieces came to lie before the round ended', () => {
+    const tidy: Step = { step: 'move', from: 'market/0', to: 'discard', face: null };
+    expect(lastPlaces([...steps, tidy])).toEqual(['dock/temple', 'temple/0', 'temple/1']);
+  });
+});

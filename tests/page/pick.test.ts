@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { narrow, tap } from '../../www/pick';
+import type { Offer } from '../../www/wire';
+
+const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
+const load = (boat: number, place: number): Offer => ({ move: { do: 'load', boat, place }, taps: [`boat/${boat}/${place}`], anyOrder: 0 });
+const sail = (boat: number, site: 'temple' | 'market'): Offer => ({ move: { do: 'sail', boat, site }, taps: [`lane/${boat}`, `dock/${site}`], anyOrder: 0 });
+const chisel = (a: number, b: number): Offer => ({
+  move: { do: 'chisel', first: [1, a], second: [1, b] }, taps: ['held/0/chisel', `boat/1/${a}`, `boat/1/${b}`], anyOrder: 2,
+});
+const offers = [take, load(1, 0), load(1, 2), sail(0, 'temple'), sail(0, 'market'), chisel(0, 1), chisel(0, 2), chisel(1, 2)];
+
+describe('narrowing', () => {
+  it('lights the first place of every offer', () => {
+    expect([...narrow(offers, [], 'confirm').lit].sort()).toEqual(['boat/1/0', 'boat/1/2', 'held/0/chisel', 'lane/0', 'quarry/0']);
+    expect(narrow(offers, [], 'confirm').offer).toBeNull();
+  });
+  it('goes on in order and is complete at the end', () => {
+    const first = narrow(offers, ['lane/0'], 'confirm');
+    expect([...first.lit].sort()).toEqual(['dock/market', 'dock/temple']);
+    expect(first.offer).toBeNull();
+    expect(narrow(offers, ['lane/0', 'dock/temple'], 'confirm').offer).toEqual(sail(0, 'temple'));
+  });
+  it('does not take the fixed places out of order', () => {
+    expect(narrow(offers, ['dock/temple'], 'confirm').candidates).toEqual([]);
+    expect(narrow(offers, ['dock/temple', 'lane/0'], 'confirm').candidates).toEqual([]);
+  });
+  it('takes the last places in any order, each once', () => {
+    const two = narrow(offers, ['held/0/chisel', 'boat/1/2'], 'confirm');
+    expect([...two.lit].sort()).toEqual(['boat/1/0', 'boat/1/1']);
+    expect(narrow(offers, ['held/0/chisel', 'boat/1/2', 'boat/1/0'], 'confirm').offer).toEqual(chisel(0, 2));
+    expect(narrow(offers, ['held/0/chisel', 'boat/1/2', 'boat/1/2'], 'confirm').candidates).toEqual([]);
+  });
+  it('chooses the only candidate left in confirm mode, not in instant mode', () => {
+    const one = [sail(0, 'temple'), take];
+    expect(narrow(one, ['lane/0'], 'confirm').offer).toEqual(sail(0, 'temple'));
+    expect(narrow(one, ['lane/0'], 'instant').offer).toBeNull();
+  });
+  it('chooses nothing before the first tap, even if there is one offer', () => {
+    expect(narrow([take], [], 'confirm').offer).toBeNull();
+  });
+});
+
+describe('tapping', () => {
+  it('selects first and plays on the second tap', () => {
+    const once = tap(offers, [], 'quarry/0', 'confirm');
+    expect(once).toEqual({ taps: ['quarry/0'], play: null, refused: null });
+    expect(tap(offers, once.taps, 'quarry/0', 'confirm').play).toEqual(take);
+  });
+  it('plays at once in instant mode', () => {
+    expect(tap(offers, [], 'quarry/0', 'instant')).toEqual({ taps: [], play: take, refused: null });
+    expect(tap(offers, [], 'lane/0', 'instant')).toEqual({ taps: ['lane/0'], play: null, refused: null });
+    expect(tap(offers, ['lane/0'], 'dock/market', 'instant').play).toEqual(sail(0, 'market'));
+  });
+  it('waits in instant mode when more taps could still follow', () => {
+    const longer: Offer = { ...sail(0, 'temple'), taps: ['quarry/0', 'dock/temple'] };
+    expect(tap([take, longer], [], 'quarry/0', 'instant')).toEqual({ taps: ['quarry/0'], play: null, refused: null });
+  });
+  it('changes the last choice, or starts another one', () => {
+    expect(tap(offers, ['lane/0', 'dock/temple'], 'dock/market', 'confirm').taps).toEqual(['lane/0', 'dock/market']);
+    expect(tap(offers, ['lane/0'], 'boat/1/0', 'confirm').taps).toEqual(['boat/1/0']);
+    expect(tap(offers, ['boat/1/0'], 'boat/1/2', 'confirm').taps).toEqual(['boat/1/2']);
+  });
+  it('takes an unfinished choice back by tapping it again', () => {
+    expect(tap(offers, ['lane/0'], 'lane/0', 'confirm').taps).toEqual([]);
+    expect(tap(offers, ['held/0/chisel', 'boat/1/2'], 'boat/1/2', 'confirm').taps).toEqual(['held/0/chisel']);
+  });
+  it('refuses a place that means nothing here and keeps the choice', () => {
+    expect(tap(offers, ['lane/0'], 'dock/obelisks', 'confirm')).toEqual({ taps: ['lane/0'], play: null, refused: 'dock/obelisks' });
+  });
+  it('confirms the only candidate by tapping any of its places', () => {
+    const one = [sail(0, 'temple'), take];
+    expect(tap(one, ['lane/0'], 'lane/0', 'confirm').play).toEqual(sail(0, 'temple'));
+  });
+});

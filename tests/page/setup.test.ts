@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { freshDraft, isSide, preset, presetOf, seedOf, setColour, setCount, toSetup } from '../../www/draft';
+import { entry } from './fixture';
+
+const draft = () => freshDraft(entry, ['Anna', 'Bruno'], 42);
+const name = (seat: number) => `Player ${seat + 1}`;
+
+describe('the set-up form', () => {
+  it('begins with the defaults of the catalogue, the fewest players and distinct colours', () => {
+    const fresh = draft();
+    expect(fresh.count).toBe(2);
+    expect(fresh.players.map(({ colour }) => colour)).toEqual([0, 1, 2, 3]);
+    expect(fresh.values).toEqual({ market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a', wrath: false, pyramidBonus: 'must', first: null });
+  });
+  it('knows sites by their sides', () => {
+    expect(entry.options.filter(isSide).map(({ key }) => key)).toEqual(['market', 'pyramid', 'temple', 'chamber', 'obelisks']);
+  });
+  it('exchanges a colour that somebody has', () => {
+    const fresh = draft();
+    setColour(fresh, 0, 3);
+    expect(fresh.players.map(({ colour }) => colour)).toEqual([3, 1, 2, 0]);
+    setColour(fresh, 0, 3);
+    expect(fresh.players.map(({ colour }) => colour)).toEqual([3, 1, 2, 0]);
+  });
+  it('sets all sites at once, and nothing else', () => {
+    const fresh = draft();
+    preset(fresh, entry, 'b', () => false);
+    expect(presetOf(fresh, entry)).toBe('b');
+    expect(fresh.values['pyramidBonus']).toBe('must');
+    let turn = 0;
+    preset(fresh, entry, 'surprise', () => turn++ % 2 === 0);
+    expect(fresh.values['market']).toBe('b');
+    expect(fresh.values['pyramid']).toBe('a');
+    expect(presetOf(fresh, entry)).toBeNull();
+  });
+  it('forgets a first player who does not take part', () => {
+    const fresh = draft();
+    setCount(fresh, entry, 4);
+    fresh.values['first'] = 3;
+    setCount(fresh, entry, 3);
+    expect(fresh.values['first']).toBeNull();
+  });
+  it('takes seeds that fit, and only those', () => {
+    expect([' 0 ', '4294967295', '4294967296', '-1', '1.5', '', 'x', '1e3'].map(seedOf)).toEqual([0, 4294967295, null, null, null, null, null, null]);
+  });
+  it('becomes what the engine opens, with a name for everybody', () => {
+    const fresh = draft();
+    setCount(fresh, entry, 3);
+    fresh.values['wrath'] = true;
+    expect(toSetup(fresh, name, (text) => text)).toEqual({
+      game: 'imhotep', seed: 42,
+      players: [{ name: 'Anna', colour: 0 }, { name: 'Bruno', colour: 1 }, { name: 'Player 3', colour: 2 }],
+      config: { market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a', wrath: true, pyramidBonus: 'must', first: null },
+    });
+    fresh.seed = 'seven';
+    expect(toSetup(fresh, name, (text) => text)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+// Plays the steps of a move in order: motions to the stage, sayings to whoever tells them. It can be hurried at any moment.
+import type { Place, Said, Step } from './wire';
+
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
+
+/** How long a motion takes at normal speed, in ms; a boat that sails takes longer than a stone. */
+const LENGTH = { move: 200, boat: 350, turn: 160, appear: 110, count: 120 } as const;
+const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2.2 };
+/** What one part of a move (the action; the end of a round) may take at most at normal speed: longer ones are quickened. */
+const BUDGET = 1200;
+
+export interface Mover {
+  play(step: Step, ms: number): Promise<void>;
+  finish(): void;
+}
+
+function natural(step: Step): number {
+  if (step.step === 'say') return 0;
+  if (step.step === 'move') return step.from.startsWith('lane/') ? LENGTH.boat : LENGTH.move;
+  return LENGTH[step.step];
+}
+
+/** The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget. */
+export function lengths(steps: Step[], speed: Speed): number[] {
+  const result: number[] = [];
+  let part: number[] = [];
+  const close = (): void => {
+    const total = part.reduce((sum, ms) => sum + ms, 0);
+    const squeeze = total > BUDGET ? BUDGET / total : 1;
+    result.push(...part.map((ms) => Math.round(ms * squeeze * FACTOR[speed])));
+    part = [];
+  };
+  for (const step of steps) {
+    if (step.step === 'say' && (step.said.say === 'round-ends' || step.said.say === 'round-begins')) close();
+    part.push(natural(step));
+  }
+  close();
+  return result;
+}
+
+/** All sayings, in order: for the log, which is written at once. */
+export const sayings = (steps: Step[]): Said[] => steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
+
+/** Where pieces came to lie in the action itself; the tidying at the end of a round is left out. */
+export function lastPlaces(steps: Step[]): Place[] {
+  const end = steps.findIndex((step) => step.step === 'say' && step.said.say === 'round-ends');
+  const action = end < 0 ? steps : steps.slice(0, end);
+  return [...new Set(action.flatMap((step) => (step.step === 'move' ? [step.to] : step.step === 'appear' ? [step.at] : [])))];
+}
+
+export class Director {
+  private hurried = false;
+  private run: Promise<void> | null = null;
+
+  constructor(private readonly stage: Mover, private readonly tell: (said: Said[]) => void) {}
+
+  get moving(): boolean {
+    return this.run !== null;
+  }
+
+  /** Resolves when nothing moves any more. */
+  async settled(): Promise<void> {
+    while (this.run) await this.run;
+  }
+
+  /** Plays steps; the promise resolves after the last one. */
+  play(steps: Step[], speed: Speed): Promise<void> {
+    this.hurried = speed === 'off';
+    const run = this.go(steps, lengths(steps, speed)).finally(() => {
+      if (this.run === run) this.run = null;
+    });
+    this.run = run;
+    return run;
+  }
+
+  /** What moves ends within a frame, and what would still follow is not shown: the view afterwards is the truth. */
+  finish(): void {
+    if (!this.run) return;
+    this.hurried = true;
+    this.stage.finish();
+  }
+
+  private async go(steps: Step[], ms: number[]): Promise<void> {
+    let group: Said[] = [];
+    const speak = (): void => {
+      if (group.length > 0) this.tell(group);
+      group = [];
+    };
+    for (const [i, step] of steps.entries()) {
+      if (step.step === 'say') {
+        group.push(step.said);
+        continue;
+      }
+      speak();
+      if (!this.hurried) await this.stage.play(step, ms[i] ?? 0);
+    }
+    speak();
+  }
+}

@@ -1,0 +1,77 @@
+// What is being filled in on the start page: plain data and what may be done with it, generated from the engine's catalogue. Pure.
+import type { GameEntry, Option, Player, Seat, Setup } from './wire';
+
+export type Value = string | boolean | Seat | null;
+
+export interface Draft {
+  game: string;
+  /** How many of the players take part. */
+  count: number;
+  /** As many as the table can have; those beyond `count` wait. Colours are always distinct. */
+  players: Player[];
+  values: Record<string, Value>;
+  /** As typed. */
+  seed: string;
+}
+
+/** A choice between a side A and a side B is one of a site. */
+export const isSide = (option: Option): boolean =>
+  option.kind === 'choice' && option.values.length === 2 && option.values[0] === 'a' && option.values[1] === 'b';
+
+export function freshDraft(entry: GameEntry, names: string[], seed: number): Draft {
+  const most = Math.max(...entry.seats);
+  return {
+    game: entry.id,
+    count: Math.min(...entry.seats),
+    players: Array.from({ length: most }, (_, i) => ({ name: names[i] ?? '', colour: i % entry.colours.length })),
+    values: Object.fromEntries(entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default])),
+    seed: String(seed),
+  };
+}
+
+/** Fewer players: a first player who no longer takes part is chosen by chance again. */
+export function setCount(draft: Draft, entry: GameEntry, count: number): void {
+  draft.count = count;
+  for (const option of entry.options) {
+    const value = draft.values[option.key];
+    if (option.kind === 'seat' && typeof value === 'number' && value >= count) draft.values[option.key] = null;
+  }
+}
+
+/** A colour that somebody else has is exchanged. */
+export function setColour(draft: Draft, seat: Seat, colour: number): void {
+  const own = draft.players[seat];
+  const other = draft.players.find((player) => player.colour === colour);
+  if (!own) return;
+  if (other) other.colour = own.colour;
+  own.colour = colour;
+}
+
+/** All sites on one side, or each as the coin falls. */
+export function preset(draft: Draft, entry: GameEntry, which: 'a' | 'b' | 'surprise', coin: () => boolean): void {
+  for (const option of entry.options.filter(isSide)) {
+    draft.values[option.key] = which === 'surprise' ? (coin() ? 'b' : 'a') : which;
+  }
+}
+
+/** Which preset the sides show now. */
+export function presetOf(draft: Draft, entry: GameEntry): 'a' | 'b' | null {
+  const sides = entry.options.filter(isSide).map(({ key }) => draft.values[key]);
+  return sides.every((side) => side === 'a') ? 'a' : sides.every((side) => side === 'b') ? 'b' : null;
+}
+
+/** The seed as a number, or null if it is none that the engine takes. */
+export function seedOf(text: string): number | null {
+  const digits = text.trim();
+  if (!/^\d{1,10}$/.test(digits)) return null;
+  const seed = Number(digits);
+  return seed <= 0xffff_ffff ? seed : null;
+}
+
+/** What the engine is asked to open; null when the seed is not a number. Whether it can be played is the engine's to say. */
+export function toSetup(draft: Draft, defaultName: (seat: Seat) => string, clean: (name: string) => string): Setup | null {
+  const seed = seedOf(draft.seed);
+  if (seed === null) return null;
+  const players = draft.players.slice(0, draft.count).map(({ name, colour }, seat) => ({ name: clean(name).trim() || defaultName(seat), colour }));
+  return { game: draft.game, players, config: { ...draft.values }, seed } as unknown as Setup;
+}

@@ -1,0 +1,392 @@
+# English. Sentences only: no rule is decided here.
+
+## The page
+game-imhotep = Imhotep
+app-name = Dockhand
+app-about = Board games of boats, stone and harbours. No account, no network, no waiting.
+imhotep-about = Load stones on shared boats, sail them to five sites: six rounds, two to four players, on one screen.
+language-name = English
+round = Round { $round } of 6
+round-short = { $round }/6
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+menu = Menu
+close = Close
+log = What happened
+log-empty = Nothing has happened yet.
+log-open = Log
+confirm = Confirm
+cancel = Cancel
+undo = Undo
+skip = Tap to go on
+new-game = New game
+settings = Settings
+scores = Scores
+save-file = Save to a file
+open-file = Open a file
+share-link = Copy a link to this game
+link-copied = The link is copied. Whoever opens it sees this game as it stands now.
+link-here = Copy this link: whoever opens it sees this game as it stands now.
+opened = The game is open: { $moves ->
+    [one] one move has been played.
+   *[other] { $moves } moves have been played.
+  }
+leave-title = Leave this game?
+leave-text = It is not kept unless you save it to a file or copy its link.
+leave = Leave it
+stay = Go on playing
+no-wasm = This browser cannot run the game: { $reason }
+unexpected = Something went wrong inside the game ({ $reason }). The position is kept: save it to a file, and open that.
+taken-back = { $name } takes the last action back.
+
+## Set-up
+setup-title = Set up a game
+setup-players = Players
+setup-count = Number of players
+setup-count-option = { $count } players
+setup-name = Name
+setup-name-of = Name of player { $number }
+setup-colour-of = Colour of player { $number }
+setup-default-name = Player { $number }
+setup-sites = Sites
+setup-sites-about = Each site has a side A, simpler, and a side B with more choices. Any mixture may be played.
+setup-side = Side { $side }
+preset-a = All A
+preset-b = All B
+preset-surprise = Surprise me
+setup-options = Options
+setup-seed = Seed
+setup-seed-about = The same seed, with the same choices, gives the same game.
+setup-seed-new = Another seed
+setup-start = Play
+setup-first-chance = Chance decides
+setup-bad-seed = The seed must be a whole number from 0 to 4294967295.
+setup-more = Sides and options
+option-market = Market
+option-pyramid = Pyramids
+option-temple = Temple
+option-chamber = Burial chamber
+option-obelisks = Obelisks
+option-wrath = Wrath of the Pharaoh
+option-wrath-about = Whoever lacks a stone on one or more of the four building sites loses 5 points at the end.
+option-pyramidBonus = Bonuses of the pyramids (side B)
+option-pyramidBonus-about = A card or three stones won at the pyramids.
+option-first = First player
+value-pyramidBonus-must = must be taken
+value-pyramidBonus-may = may be declined
+value-market-a-about = Four cards lie face up.
+value-market-b-about = Three cards lie face up; a pair lies face down: look at both, keep one.
+value-pyramid-a-about = One pyramid, built in order; each place gives its points at once.
+value-pyramid-b-about = Three pyramids: you choose which. Some places add a card, stones, or a stone on a boat.
+value-temple-a-about = After every round, each stone seen from above is worth 1 point.
+value-temple-b-about = Seen from above, each column gives something else: points, stones or a card.
+value-chamber-a-about = At the end, linked stones of one colour score together.
+value-chamber-b-about = At the end, each of the three rows is scored alone: 8, 4 and 2 points for the most stones.
+value-obelisks-a-about = At the end, the highest obelisks score.
+value-obelisks-b-about = Three of your stones make an obelisk and score at once: the sooner, the more.
+
+## Settings
+setting-speed = Speed of the motions
+setting-speed-off = Off
+setting-speed-fast = Fast
+setting-speed-normal = Normal
+setting-speed-slow = Slow
+setting-mode = A tap
+setting-mode-confirm = chooses, a second one confirms
+setting-mode-instant = plays at once
+setting-language = Language
+setting-theme = Colours
+setting-theme-auto = As the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+settings-lost = This browser keeps no settings: they last until the page is closed.
+
+## Names of things
+colour-black = Black
+colour-white = White
+colour-brown = Brown
+colour-grey = Grey
+mark-black = ring
+mark-white = plus
+mark-brown = two bars
+mark-grey = triangle
+site-market = Market
+site-pyramid = Pyramids
+site-temple = Temple
+site-chamber = Burial chamber
+site-obelisks = Obelisks
+to-market = to the Market
+to-pyramid = to the Pyramids
+to-temple = to the Temple
+to-chamber = to the Burial chamber
+to-obelisks = to the Obelisks
+area-quarry = Quarry
+area-river = Boats
+area-sites = Sites
+area-hands = Cards held
+area-players = Players
+area-actions = Actions
+card-entrance = Entrance
+card-sarcophagus = Sarcophagus
+card-paved-path = Paved path
+card-pyramid-ornament = Pyramid ornament
+card-temple-ornament = Temple ornament
+card-chamber-ornament = Burial chamber ornament
+card-obelisk-ornament = Obelisk ornament
+card-statue = Statue
+card-lever = Lever
+card-hammer = Hammer
+card-sail = Sail
+card-chisel = Chisel
+about-entrance = at once: a stone from the quarry to the Pyramids
+about-sarcophagus = at once: a stone from the quarry to the Burial chamber
+about-paved-path = at once: a stone from the quarry to the Obelisks
+about-pyramid-ornament = at the end: 1 point for every 3 stones at the Pyramids
+about-temple-ornament = at the end: 1 point for every 3 stones at the Temple
+about-chamber-ornament = at the end: 1 point for every 3 stones in the Burial chamber
+about-obelisk-ornament = at the end: 1 point for every 3 stones at the Obelisks
+about-statue = at the end: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 more each
+about-lever = action: sail a boat and choose the order of unloading
+about-hammer = action: take up to 3 stones, then load one
+about-sail = action: load a stone on a boat and sail it
+about-chisel = action: load two stones
+source-pyramid = Pyramids
+source-temple = Temple
+source-chamber = Burial chamber
+source-obelisks = Obelisks
+source-ornaments = Ornaments
+source-statues = Statues
+source-unused-cards = Unused blue cards
+source-wrath = Wrath of the Pharaoh
+boat = the boat of { $capacity }
+boat-nth = the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } boat of { $capacity }
+boat-title = Boat of { $capacity }
+boat-title-nth = Boat of { $capacity } ({ $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  })
+list-and = { $first } and { $last }
+nobody = nobody
+empty = empty
+
+## Whose turn, and what to do
+ask-act = { $name }: take stones, load a stone, sail a boat or play a blue card.
+ask-pass = { $name }: nothing can be done. You have to pass.
+ask-pick-card = { $name }: choose a card at the Market.
+ask-keep-card = { $name }: keep one card of the pair.
+ask-choose-pyramid = { $name }: choose a pyramid for your stone.
+ask-load-bonus = { $name }: you may load a stone on a boat.
+ask-take-bonus-card = { $name }: you may take the top card of the market deck.
+ask-take-bonus-stones = { $name }: you may take three stones.
+ask-temple-choice = { $name }: 1 point or { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }?
+ask-over-one = { $name } wins with { $points } points.
+ask-over-shared = { $names } win together with { $points } points.
+ask-moving = { $text }
+next-lane = Where shall { $boat } sail? Choose a site.
+next-lever = Lever: choose the boat to sail.
+next-lever-order = Lever: tap the stones in the order in which they shall be unloaded.
+next-lever-site = Lever: choose a site for { $boat }.
+next-hammer = Hammer: choose a place for the stone you load.
+next-sail-card = Sail: choose a place for the stone.
+next-sail-card-site = Sail: choose a site for { $boat }.
+next-chisel = Chisel: choose two places.
+next-chisel-second = Chisel: choose the second place.
+next-any = Choose the next place.
+
+## What Confirm will do
+offer-take-stones = Take stones from the quarry
+offer-load = Load a stone on { $boat }, place { $place }
+offer-sail = Sail { $boat } { $to }
+offer-lever = Lever: sail { $boat } { $to }, unloading { $names }
+offer-hammer = Hammer: take stones, then load one on { $boat }, place { $place }
+offer-sail-card = Sail: load a stone on { $boat }, place { $place }, and sail { $to }
+offer-chisel = Chisel: load two stones on { $boat }, places { $first } and { $second }
+offer-chisel-two = Chisel: load a stone on { $boat }, place { $place }, and one on { $other }, place { $second }
+offer-pass = Pass
+offer-pick-card = Take the card { $card }
+offer-pick-pair = Take the two cards lying face down
+offer-keep-card = Keep the card { $card }
+offer-choose-pyramid = Build on the { $pyramid ->
+    [0] left
+    [1] middle
+   *[other] right
+  } pyramid
+offer-load-bonus = Load a stone on { $boat }, place { $place }
+offer-decline = No, thank you
+offer-accept = Take it
+offer-accept-card = Take the card
+offer-accept-stones = Take the stones
+offer-temple-point = 1 point
+offer-temple-stones = { $stones ->
+    [one] One stone
+   *[other] { $stones } stones
+  }
+preview-none = No points yet.
+preview-one = { $name } { $points }
+preview-reveals = More may follow: something is turned up.
+
+## What happened
+say-round-begins = Round { $round } begins. { $name } starts.
+say-took-stones = { $name } takes { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] { $stones } stones
+  } from the quarry.
+say-loaded = { $name } loads a stone on { $boat }, place { $place }.
+say-sailed = { $name } sails { $boat } { $to }.
+say-played-card = { $name } plays the card { $card }.
+say-passed = { $name } has to pass.
+say-delivered = { $name }: { $stones ->
+    [one] a stone
+   *[other] { $stones } stones
+  } { $to }.
+say-delivered-scored = { $name }: a stone { $to }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+say-scored = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ({ $source }).
+say-lost = { $name } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ({ $source }).
+say-picked-card = { $name } takes the card { $card }.
+say-took-pair = { $name } turns the pair up: { $cards }.
+say-kept-card = { $name } keeps the card { $card }.
+say-drew-card = { $name } draws the card { $card }.
+say-quarry-empty = { $name } has no stone left in the quarry: the card { $card } places nothing.
+say-stone-returned = { $name }: the stone goes back to the quarry.
+say-built-obelisk = { $name } completes an obelisk: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+say-bonus-stones = { $name } receives { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }.
+say-bonus-declined = { $name } declines the bonus.
+say-temple-scored = The Temple is scored.
+say-reshuffled = The deck is empty: { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } shuffled into a new one.
+say-market-cleared = The cards left at the Market are discarded.
+say-all-stuck = Nobody can do anything any more.
+say-round-ends = Round { $round } ends.
+say-game-over = The game is over. { $names } { $count ->
+    [one] wins.
+   *[other] win together.
+  }
+
+## What a place is called: thing, state, consequence
+place-quarry = Quarry of { $name }: { $count ->
+    [one] one stone
+   *[other] { $count } stones
+  } left; { $sled } of 5 on the sled.
+place-lane = { $boat }: { $load } of { $capacity } loaded, from the bow: { $stones }. { $state }
+lane-ready = Can sail.
+lane-needs = Needs { $least ->
+    [one] one stone
+   *[other] { $least } stones
+  } to sail.
+place-boat-free = { $boat }, place { $place }: free.
+place-boat-stone = { $boat }, place { $place }: stone of { $name }.
+dock-free = Dock free.
+dock-taken = Dock taken.
+place-dock = { $site }: { $dock } { $state }
+state-market = { $cards ->
+    [0] No card left.
+    [one] One card left.
+   *[other] { $cards } cards left.
+  }
+state-pyramid-next = Next place: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+state-pyramid-full = Full: 1 point a stone.
+state-pyramids = Stones: { $counts }.
+state-temple = Seen from above: { $names }.
+state-temple-empty = No stone yet.
+state-chamber = Stones: { $counts }.
+state-obelisks = Heights: { $counts }.
+state-obelisks-b = Waiting: { $counts }. Built: { $built }.
+state-none = No stone yet.
+count-of = { $name } { $count }
+place-market = Market card { $card }: { $about }.
+place-pair = Face-down pair: look at both cards and keep one.
+place-pair-seen = Card { $card } of the pair: { $about }.
+place-held = { $name } holds { $card }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  }: { $about }.
+place-pyramid = { $pyramid ->
+    [0] Left
+    [1] Middle
+   *[other] Right
+  } pyramid: next place { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $bonus ->
+    [card] {" "}and a card
+    [stones] {" "}and three stones
+    [boat] {" "}and a stone on a boat
+   *[none] {""}
+  }.
+place-pyramid-over = { $pyramid ->
+    [0] Left
+    [1] Middle
+   *[other] Right
+  } pyramid: beside it, 1 point.
+place-player = { $name } ({ $colour }, { $mark }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $sled } of 5 stones on the sled.
+place-other = { $place }
+consequence = Tap: { $what }.
+consequence-choose = Tap to choose.
+chosen = Chosen.
+
+## Scores
+score-title = Scores
+score-final = Final score
+score-total = Total
+score-wins = { $names } { $count ->
+    [one] wins
+   *[other] win together
+  }.
+score-why-points = Most points: { $points }.
+score-why-sled = { $names } have { $points } points each. The stones left on the sled decide: { $sleds }.
+score-why-shared = Same points ({ $points }) and equally many stones on the sled: the victory is shared.
+score-sofar = Points so far. Burial chamber, ornaments, statues and unused blue cards are scored at the end of the game.
+score-source-about-pyramid = at once, place by place
+score-source-about-temple = after every round, for stones seen from above
+score-source-about-chamber = at the end
+score-source-about-obelisks = side A at the end, side B when built
+score-source-about-ornaments = 1 point for every 3 stones on the site
+score-source-about-statues = 1, 3, 6, 10, 15, then 2 more each
+score-source-about-unused-cards = 1 point each
+score-source-about-wrath = a building site without a stone
+again = Play again
+
+## Refusals: bad input
+refusal-too-large = This file is larger than 256 kB: it is not a saved game. Nothing has changed.
+refusal-unreadable = The file cannot be read. Nothing has changed.
+refusal-unknown = That is not possible now.
+refusal-unexpected = Something went wrong inside the game.
+refusal-bad-link = This link does not hold a whole game: it may have been cut off. Nothing has changed.
+refusal-bad-file = This file does not hold a saved game. Nothing has changed.
+nothing-changed = Nothing has changed.

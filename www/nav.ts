@@ -1,0 +1,41 @@
+// Moving about the table with the arrow keys: from one box to the nearest one in that direction. Pure.
+
+export interface Box { x: number; y: number; w: number; h: number }
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+interface Point { x: number; y: number }
+
+const inside = (point: Point, box: Box): boolean =>
+  point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
+const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+
+/** Where a box is, for travelling: its centre, or its top left corner when other boxes lie on it (a boat, a site). */
+export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
+  const points = new Map<K, Point>();
+  for (const [key, box] of boxes) {
+    const carries = [...boxes].some(([other, small]) => other !== key && small.w * small.h < box.w * box.h && inside(centre(small), box));
+    points.set(key, carries ? { x: box.x + 6, y: box.y + 6 } : centre(box));
+  }
+  return points;
+}
+
+/** The nearest other key in that direction: straight ahead is nearer than aside. Null at the edge of the table. */
+export function neighbour<K>(points: Map<K, Point>, from: K, direction: Direction): K | null {
+  const here = points.get(from);
+  if (!here) return null;
+  let best: K | null = null;
+  let least = Infinity;
+  for (const [key, point] of points) {
+    if (key === from) continue;
+    const [dx, dy] = [point.x - here.x, point.y - here.y];
+    const ahead = direction === 'right' ? dx : direction === 'left' ? -dx : direction === 'down' ? dy : -dy;
+    const aside = Math.abs(direction === 'left' || direction === 'right' ? dy : dx);
+    if (ahead < 4) continue;
+    // Beyond 45 degrees only when there is nothing better.
+    const cost = ahead + 2 * aside + (aside > ahead ? 10_000 : 0);
+    if (cost < least) [best, least] = [key, cost];
+  }
+  return best;
+}

@@ -1,0 +1,54 @@
+// What a person prefers, remembered on this device if the browser lets us.
+import { SPEEDS, type Speed } from './direct';
+import { bestLanguage, languages } from './words';
+import type { Mode } from './pick';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export const THEMES: Theme[] = ['auto', 'light', 'dark'];
+export const MODES: Mode[] = ['confirm', 'instant'];
+
+export interface Settings { speed: Speed; mode: Mode; language: string; theme: Theme }
+
+const KEY = 'dockhand.settings';
+
+/** Whether the last write was kept; a frame without storage plays on, and says so. */
+export let remembered = true;
+
+export function loadSettings(): Settings {
+  const settings: Settings = { speed: 'normal', mode: 'confirm', language: bestLanguage(navigator.languages), theme: 'auto' };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept && typeof kept === 'object' ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>) : settings;
+  } catch {
+    return settings;
+  }
+}
+
+/** Takes over only what is a known value: storage may hold anything. */
+function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown>>): Settings {
+  const one = <T extends string>(values: T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise;
+  return {
+    speed: one(SPEEDS, kept.speed, settings.speed),
+    mode: one(MODES, kept.mode, settings.mode),
+    language: one(languages, kept.language, settings.language),
+    theme: one(THEMES, kept.theme, settings.theme),
+  };
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    remembered = true;
+  } catch {
+    remembered = false;
+  }
+}
+
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+/** People who asked for less motion get none, whatever the speed. */
+export function effectiveSpeed(settings: Settings): Speed {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.speed;
+}

@@ -1,0 +1,179 @@
+// Imhotep in words: sayings, questions, moves and refusals. Places are in imhotep-places.ts.
+import type { Card, Move, Offer, Preview, Refusal, Said, Seat, Site } from '../wire';
+import { capital, isolate, type Args, type Words } from '../words';
+import type { Scene } from './scene';
+
+export class Speech {
+  constructor(readonly words: Words, readonly scene: Scene) {}
+
+  t(id: string, args: Args = {}): string {
+    return this.words.t(id, args);
+  }
+  name(seat: Seat): string {
+    return isolate(this.scene.setup.players[seat]?.name ?? '?');
+  }
+  names(seats: Seat[]): string {
+    return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');
+  }
+  card(card: Card): string {
+    return this.t(`card-${card}`);
+  }
+  to(site: Site): string {
+    return this.t(`to-${site}`);
+  }
+
+  /** "the boat of 4", or "the second boat of 4" when this round has two of them. */
+  boat(boat: number, id = 'boat'): string {
+    const all = this.scene.boats();
+    const one = all.find((other) => other.boat === boat);
+    if (!one) return this.t(id, { capacity: '?' });
+    const alike = all.filter((other) => other.capacity === one.capacity);
+    if (alike.length < 2) return this.t(id, { capacity: one.capacity });
+    return this.t(`${id}-nth`, { capacity: one.capacity, nth: alike.indexOf(one) + 1 });
+  }
+
+  /** Whose turn it is and what to do, or who has won. */
+  ask(seat: Seat | null): string {
+    const { ask, outcome } = this.scene.view;
+    if (outcome) {
+      const points = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
+      return outcome.winners.length === 1
+        ? this.t('ask-over-one', { name: this.names(outcome.winners), points })
+        : this.t('ask-over-shared', { names: this.names(outcome.winners), points });
+    }
+    if (!ask || seat === null) return '';
+    const name = this.name(seat);
+    switch (ask.ask) {
+      case 'take-bonus': return this.t(`ask-take-bonus-${ask.bonus}`, { name });
+      case 'temple-choice': return this.t('ask-temple-choice', { name, stones: ask.stones });
+      default: return this.t(`ask-${ask.ask}`, { name });
+    }
+  }
+
+  /** What to tap next, when a choice has been begun. */
+  next(candidates: Offer[], taps: number): string {
+    const move = candidates[0]?.move;
+    if (!move || candidates.some((other) => other.move.do !== move.do)) return this.t('next-any');
+    switch (move.do) {
+      case 'sail': return this.t('next-lane', { boat: this.boat(move.boat) });
+      case 'lever':
+        if (taps < 2) return this.t('next-lever');
+        return taps < 3 ? this.t('next-lever-site', { boat: this.boat(move.boat) }) : this.t('next-lever-order');
+      case 'hammer': return this.t('next-hammer');
+      case 'sail-card': return taps < 2 ? this.t('next-sail-card') : this.t('next-sail-card-site', { boat: this.boat(move.boat) });
+      case 'chisel': return this.t(taps < 2 ? 'next-chisel' : 'next-chisel-second');
+      default: return this.t('next-any');
+    }
+  }
+
+  /** A sentence of what Confirm will do. */
+  offer(move: Move): string {
+    switch (move.do) {
+      case 'load': case 'load-bonus': case 'hammer':
+        return this.t(`offer-${move.do}`, { boat: this.boat(move.boat), place: move.place + 1 });
+      case 'sail': return this.t('offer-sail', { boat: this.boat(move.boat), to: this.to(move.site) });
+      case 'lever':
+        return this.t('offer-lever', { boat: this.boat(move.boat), to: this.to(move.site), names: move.order.map((seat) => this.name(seat)).join(', ') });
+      case 'sail-card':
+        return this.t('offer-sail-card', { boat: this.boat(move.boat), place: move.place + 1, to: this.to(move.site) });
+      case 'chisel': return this.chisel(move.first, move.second);
+      case 'pick-card': case 'keep-card': return this.t(`offer-${move.do}`, { card: this.card(move.card) });
+      case 'choose-pyramid': return this.t('offer-choose-pyramid', { pyramid: move.pyramid });
+      case 'accept': {
+        const ask = this.scene.view.ask;
+        return this.t(ask?.ask === 'take-bonus' ? `offer-accept-${ask.bonus}` : 'offer-accept');
+      }
+      case 'temple-stones': {
+        const ask = this.scene.view.ask;
+        return this.t('offer-temple-stones', { stones: ask?.ask === 'temple-choice' ? ask.stones : 2 });
+      }
+      default: return this.t(`offer-${move.do}`);
+    }
+  }
+
+  private chisel(first: [number, number], second: [number, number]): string {
+    const boat = this.boat(first[0]);
+    if (first[0] === second[0]) return this.t('offer-chisel', { boat, first: first[1] + 1, second: second[1] + 1 });
+    return this.t('offer-chisel-two', { boat, place: first[1] + 1, other: this.boat(second[0]), second: second[1] + 1 });
+  }
+
+  /** What the choice would bring at once, as far as nothing hidden is turned up. */
+  preview(preview: Preview): string {
+    const changes = preview.scores
+      .map((points, seat) => ({ points, seat }))
+      .filter(({ points }) => points !== 0)
+      .map(({ points, seat }) => this.t('preview-one', { name: this.name(seat), points: this.words.signed(points) }));
+    const text = changes.length > 0 ? `${changes.join(', ')}.` : '';
+    return [text, preview.reveals ? this.t('preview-reveals') : ''].filter(Boolean).join(' ');
+  }
+
+  /** Why not: the refusal's sentence, its arguments put into words. */
+  refusal(refusal: Refusal): string {
+    const id = `refusal-${refusal.code}`;
+    return this.t(this.words.has(id) ? id : 'refusal-unknown', refusalArgs(this, refusal));
+  }
+
+  /** One saying as a sentence. `stones` is how many equal deliveries it stands for. */
+  say(said: Said, stones = 1): string {
+    const id = `say-${said.say}`;
+    switch (said.say) {
+      case 'round-begins': return this.t(id, { round: said.round, name: this.name(said.first) });
+      case 'took-stones': case 'bonus-stones': return this.t(id, { name: this.name(said.seat), stones: said.stones });
+      case 'loaded': return this.t(id, { name: this.name(said.seat), boat: this.boat(said.boat), place: said.place + 1 });
+      case 'sailed': return this.t(id, { name: this.name(said.seat), boat: this.boat(said.boat), to: this.to(said.site) });
+      case 'played-card': case 'picked-card': case 'kept-card': case 'drew-card': case 'quarry-empty':
+        return this.t(id, { name: this.name(said.seat), card: this.card(said.card) });
+      case 'took-pair': return this.t(id, { name: this.name(said.seat), cards: this.words.list(said.cards.map((card) => this.card(card))) });
+      case 'delivered': return this.t(id, { name: this.name(said.seat), to: this.to(said.site), stones });
+      case 'scored':
+        return this.t(said.points < 0 ? 'say-lost' : id, { name: this.name(said.seat), points: Math.abs(said.points), source: this.t(`source-${said.source}`) });
+      case 'passed': case 'stone-returned': case 'bonus-declined': return this.t(id, { name: this.name(said.seat) });
+      case 'built-obelisk': return this.t(id, { name: this.name(said.seat), points: said.points });
+      case 'reshuffled': return this.t(id, { cards: said.cards });
+      case 'round-ends': return this.t(id, { round: said.round });
+      case 'game-over': return this.t(id, { names: this.names(said.winners), count: said.winners.length });
+      case 'temple-scored': case 'market-cleared': case 'all-stuck': return this.t(id);
+    }
+  }
+
+  /** Several sayings in a row as sentences: equal deliveries are counted, a delivery and its points are one sentence. */
+  tell(sayings: Said[]): string[] {
+    const told: string[] = [];
+    for (let i = 0; i < sayings.length; i++) {
+      const said = sayings[i]!;
+      if (said.say !== 'delivered') {
+        told.push(capital(this.say(said)));
+        continue;
+      }
+      const after = sayings[i + 1];
+      if (after?.say === 'scored' && after.seat === said.seat && after.source === said.site) {
+        told.push(capital(this.t('say-delivered-scored', { name: this.name(said.seat), to: this.to(said.site), points: after.points })));
+        i++;
+        continue;
+      }
+      let stones = 1;
+      for (let other = sayings[i + 1]; other?.say === 'delivered' && other.seat === said.seat && other.site === said.site; other = sayings[i + 1]) {
+        stones++;
+        i++;
+      }
+      told.push(capital(this.say(said, stones)));
+    }
+    return told;
+  }
+}
+
+/** Arguments of a refusal become words by their names: a seat its name, a site, a card, a boat theirs. */
+function refusalArgs(speech: Speech, refusal: Refusal): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(refusal)) {
+    if (typeof value === 'number') {
+      args[key] = key === 'seat' ? speech.name(value) : key === 'boat' ? speech.boat(value) : value;
+    } else if (typeof value === 'string') {
+      const id = key === 'site' ? `site-${value}` : key === 'card' ? `card-${value}` : '';
+      args[key] = id && speech.words.has(id) ? speech.t(id) : value;
+      if (key === 'site') args['to'] = speech.t(`to-${value}`);
+    }
+  }
+  if (typeof refusal['seat'] === 'number') args['name'] = speech.name(refusal['seat']);
+  return args;
+}

@@ -1,0 +1,41 @@
+// The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
+import type { Session } from './engine';
+import type { Offer, Place, Printed, Seat, Setup, View } from './wire';
+
+export interface Table {
+  /** The game in the engine, or null on the start page. */
+  session: Session | null;
+  /** Who plays, and how the table was chosen: constant for a game. */
+  setup: Setup | null;
+  /** What is printed on the board: constant for a game. */
+  prints: Printed[];
+  /** What lies on the table now; the picture may still be on its way there. */
+  view: View | null;
+  /** Whose decision it is; null when the game is over. */
+  seat: Seat | null;
+  /** What that seat may do. */
+  offers: Offer[];
+  /** The places tapped so far to mean one of the offers. */
+  taps: Place[];
+  /** Where pieces came to lie in the last action: marked until the next one. */
+  last: Place[];
+  /** The second line of the prompt: why not, what a choice would bring, or what is being shown. */
+  hint: string;
+  /** Whether pieces are moving at the moment. */
+  moving: boolean;
+}
+
+export const emptyTable = (): Table => ({
+  session: null, setup: null, prints: [], view: null, seat: null, offers: [], taps: [], last: [], hint: '', moving: false,
+});
+
+/** Asks the engine how things stand. Nothing of this game is hidden, so everybody sees what the table sees. */
+export function refresh(table: Table): void {
+  const session = table.session;
+  if (!session) return;
+  table.view = session.view(null);
+  table.seat = table.view.toAct[0] ?? null;
+  table.offers = table.seat === null ? [] : session.offers(table.seat);
+  table.taps = [];
+  table.hint = '';
+}
