@@ -1,0 +1,81 @@
+//! What a table may choose.
+
+use crate::game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The two sides of a site.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// For first games.
+    #[default]
+    A,
+    /// The variant.
+    B,
+}
+
+/// Whether the card and the stones of pyramids B must be taken (ruling 1; the rival: they may be declined).
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+pub enum PyramidBonus {
+    /// Ours.
+    #[default]
+    Must,
+    /// The publisher's wording taken literally.
+    May,
+}
+
+/// The options of a game.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct Config {
+    /// The market's side.
+    pub market: Side,
+    /// The pyramids' side.
+    pub pyramid: Side,
+    /// The temple's side.
+    pub temple: Side,
+    /// The burial chamber's side.
+    pub chamber: Side,
+    /// The obelisks' side.
+    pub obelisks: Side,
+    /// The wrath of the pharaoh (rule `imhotep/wrath`).
+    pub wrath: bool,
+    /// Whether the bonuses of pyramids B may be declined (`imhotep/ruling-1`).
+    pub pyramid_bonus: PyramidBonus,
+    /// Who begins; nobody named: chance decides.
+    pub first: Option<Seat>,
+}
+
+/// Why a table cannot be played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Conflict {
+    /// Imhotep is for 2 to 4.
+    WrongNumberOfSeats {
+        /// How many were asked for.
+        seats: u8,
+    },
+    /// The first player is nobody at this table.
+    NoSuchFirstPlayer,
+    /// A given deck is not the 34 market cards.
+    WrongDeck,
+    /// A round card asks for boats that the pool does not have.
+    WrongBoats,
+}
+
+/// All reasons why this table cannot be played.
+pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+    let mut out = Vec::new();
+    if !(2..=4).contains(&seats) {
+        out.push(Conflict::WrongNumberOfSeats { seats });
+    }
+    if config.first.is_some_and(|first| first.0 >= seats) {
+        out.push(Conflict::NoSuchFirstPlayer);
+    }
+    out
+}

@@ -1,0 +1,239 @@
+//! *Imhotep*, for 2 to 4: load stones on shared boats, sail them to five sites.
+//!
+//! Six rounds; in a turn a player takes stones, loads one, sails a boat, or plays a blue card. Whoever's stones are
+//! aboard gets what the site gives, stone by stone from the bow. `shared/rules` calls the rules `imhotep/…`; each is
+//! cited where it is carried out.
+
+mod cards;
+mod config;
+mod moves;
+mod said;
+mod score;
+mod sight;
+mod sites;
+mod state;
+mod turn;
+
+pub use cards::{
+    BOATS, Bonus, CARDS, COPIES, Card, Colour, KINDS, PYRAMID_A, ROUND_CARDS, ROUNDS, RoundCard, SLED, STONES,
+    Site, Tables, TempleEffect, least_load,
+};
+pub use config::{Config, Conflict, PyramidBonus, Side};
+pub use moves::{Move, Order, Refusal, Spot};
+pub use said::{Said, Source};
+pub use sight::{Ask, Choice, Face, Place, Print};
+pub use state::Imhotep;
+
+use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use state::{Deck, Points, Row, Table};
+
+/// Everything chance has fixed before the first move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// Who begins.
+    pub first: Seat,
+    /// The round cards in the order of play; the seventh is the one removed.
+    pub rounds: [RoundCard; 7],
+    /// The market deck, top first.
+    pub deck: ArrayVec<Card, CARDS>,
+}
+
+impl Game for Imhotep {
+    const ID: &'static str = "imhotep";
+    type Config = Config;
+    type Conflict = Conflict;
+    type Chance = Chance;
+    type Move = Move;
+    type Ask = Ask;
+    type Said = Said;
+    type Refusal = Refusal;
+    type Place = Place;
+    type Face = Face;
+    type Print = Print;
+    type Source = Source;
+
+    fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+        config::conflicts(seats, config)
+    }
+
+    fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
+        let first = config.first.unwrap_or_else(|| Seat(rng.below(usize::from(seats)) as u8));
+        let mut rounds = ROUND_CARDS[usize::from(seats.clamp(2, 4)) - 2];
+        rng.shuffle(&mut rounds);
+        let mut deck: ArrayVec<Card, CARDS> = ArrayVec::new();
+        for card in Card::ALL {
+            deck.extend(std::iter::repeat_n(card, usize::from(COPIES[card.index()])));
+        }
+        rng.shuffle(&mut deck);
+        Chance { first, rounds, deck }
+    }
+
+    fn start(
+        seats: u8,
+        config: &Config,
+        chance: &Chance,
+        rng: Rng,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, Vec<Conflict>> {
+        let mut conflicts = Self::conflicts(seats, config);
+        conflicts.extend(chance.conflicts(seats));
+        if !conflicts.is_empty() {
+            return Err(conflicts);
+        }
+        let mut game = Imhotep::empty(seats, config, chance, rng);
+        for (i, seat) in std::iter::successors(Some(chance.first), |s| Some(s.left(seats))).enumerate().take(4) {
+            if i < usize::from(seats) {
+                game.take_stones(seat, 2 + i as u8, log); // by turn order, not by colour (ruling 32)
+            }
+        }
+        game.begin_round(chance.first, log);
+        Ok(game)
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.seats
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        if self.is_over() { Seats::NONE } else { Seats::only(self.decides()) }
+    }
+
+    fn ask(&self) -> Option<Ask> {
+        self.asks()
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if !self.is_over() && seat == self.decides() {
+            self.list_moves(out);
+        }
+    }
+
+    fn candidates(&self, out: &mut Vec<Move>) {
+        self.list_candidates(out);
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        self.check_move(seat, mv)
+    }
+
+    #[inline]
+    fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
+        self.carry_out(mv, log);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.final_outcome())
+    }
+
+    fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
+        self.score_by_source(seat, each);
+    }
+
+    fn taps(&self, mv: Move) -> Taps<Place> {
+        self.taps_of(mv)
+    }
+
+    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
+        self.each_token(each);
+    }
+
+    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
+        self.each_counter(each);
+    }
+
+    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
+        self.print_pyramids(each);
+        self.print_temple(each);
+        self.print_obelisks(each);
+    }
+
+    fn sees(&self, eye: Eye, at: Place) -> bool {
+        self.is_seen(eye, at)
+    }
+
+    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
+        self.reimagine(rng);
+    }
+
+    fn describe(&self) -> serde_json::Value {
+        self.describe_all()
+    }
+
+    fn card_names() -> &'static [&'static str] {
+        &Card::NAMES
+    }
+}
+
+impl Imhotep {
+    /// The table before anything has been taken or turned up.
+    fn empty(seats: u8, config: &Config, chance: &Chance, rng: Rng) -> Imhotep {
+        let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
+        let sides_b = (0..5).filter(|&i| sides[i] == Side::B).fold(0, |mask, i| mask | 1 << i);
+        let mut quarry = [0; 4];
+        quarry.iter_mut().take(usize::from(seats)).for_each(|stones| *stones = STONES);
+        Imhotep {
+            rng,
+            temple: Row::default(),
+            chamber: Row::default(),
+            pyramid: Row::default(),
+            aboard: 0,
+            loaded: 0,
+            free: 0,
+            built: 0,
+            owed: ArrayVec::new(),
+            table: Table { seats, sides_b, wrath: config.wrath, pyramid_bonus: config.pyramid_bonus },
+            tables: Tables::RECONSTRUCTED,
+            rounds: chance.rounds,
+            round: 0,
+            turn: chance.first,
+            opener: chance.first,
+            sailor: None,
+            passes: 0,
+            afloat: 0,
+            docked: [None; 4],
+            sled: [0; 4],
+            quarry,
+            points: [Points::default(); 4],
+            held: Default::default(),
+            row: [None; 4],
+            pair: [None; 2],
+            pair_up: false,
+            deck: Deck::of(&chance.deck),
+            discard: [0; KINDS],
+            temple_len: 0,
+            chamber_len: 0,
+            pyramid_len: [0; 3],
+            beside: [0; 4],
+            obelisk: [0; 4],
+            built_len: 0,
+        }
+    }
+}
+
+impl Chance {
+    /// Whether this chance could have come out of the box.
+    fn conflicts(&self, seats: u8) -> Vec<Conflict> {
+        let mut out = Vec::new();
+        if self.first.0 >= seats {
+            out.push(Conflict::NoSuchFirstPlayer);
+        }
+        let mut copies = [0; KINDS];
+        self.deck.iter().for_each(|card| copies[card.index()] += 1);
+        if copies != COPIES {
+            out.push(Conflict::WrongDeck);
+        }
+        let too_many = |card: &RoundCard| {
+            (1..=4).any(|size| card.capacities().iter().filter(|&&c| c == size).count() > BOATS[size as usize - 1].into())
+        };
+        if self.rounds.iter().any(too_many) {
+            out.push(Conflict::WrongBoats);
+        }
+        out
+    }
+}

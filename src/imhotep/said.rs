@@ -1,0 +1,121 @@
+//! What the log can say. Keys with arguments: the sentences are the page's.
+
+use super::cards::{Card, Site};
+use crate::game::{Seat, Seats};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// Where points come from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Stones of the pyramid, at once.
+    Pyramid,
+    /// Stones of the temple, every round.
+    Temple,
+    /// The burial chamber.
+    Chamber,
+    /// The obelisks.
+    Obelisks,
+    /// Green cards.
+    Ornaments,
+    /// Violet cards.
+    Statues,
+    /// Blue cards not played.
+    UnusedCards,
+    /// The wrath of the pharaoh.
+    Wrath,
+}
+
+/// A fact a person would say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[serde(tag = "say", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Said {
+    RoundBegins {
+        round: u8,
+        first: Seat,
+    },
+    TookStones {
+        seat: Seat,
+        stones: u8,
+    },
+    Loaded {
+        seat: Seat,
+        boat: u8,
+        place: u8,
+    },
+    Sailed {
+        seat: Seat,
+        boat: u8,
+        site: Site,
+    },
+    PlayedCard {
+        seat: Seat,
+        card: Card,
+    },
+    Passed {
+        seat: Seat,
+    },
+    /// A stone has come to a building site.
+    Delivered {
+        seat: Seat,
+        site: Site,
+    },
+    Scored {
+        seat: Seat,
+        points: i16,
+        source: Source,
+    },
+    PickedCard {
+        seat: Seat,
+        card: Card,
+    },
+    TookPair {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "Card[]"))]
+        cards: ArrayVec<Card, 2>,
+    },
+    KeptCard {
+        seat: Seat,
+        card: Card,
+    },
+    DrewCard {
+        seat: Seat,
+        card: Card,
+    },
+    /// A red card finds no stone in the quarry.
+    QuarryEmpty {
+        seat: Seat,
+        card: Card,
+    },
+    StoneReturned {
+        seat: Seat,
+    },
+    BuiltObelisk {
+        seat: Seat,
+        points: u8,
+    },
+    BonusStones {
+        seat: Seat,
+        stones: u8,
+    },
+    BonusDeclined {
+        seat: Seat,
+    },
+    TempleScored,
+    Reshuffled {
+        cards: u8,
+    },
+    MarketCleared,
+    AllStuck,
+    RoundEnds {
+        round: u8,
+    },
+    GameOver {
+        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+        winners: Seats,
+    },
+}

@@ -1,0 +1,126 @@
+//! What counts at the end, and who has won.
+
+use super::cards::{Card, Site};
+use super::said::Source;
+use super::state::Imhotep;
+use crate::game::{Outcome, Seat};
+
+/// What is scored after the sixth round, in the order of telling.
+pub(super) const AT_THE_END: [Source; 6] = [
+    Source::Chamber,
+    Source::Obelisks,
+    Source::Ornaments,
+    Source::Statues,
+    Source::UnusedCards,
+    Source::Wrath,
+];
+
+/// Points lost under the wrath of the pharaoh.
+const WRATH: i16 = 5;
+
+impl Imhotep {
+    /// Points of one source that come only at the end of the game.
+    pub(super) fn points_at_the_end(&self, seat: Seat, source: Source) -> i16 {
+        match source {
+            Source::Pyramid | Source::Temple => 0,
+            Source::Chamber => self.chamber_points(seat),
+            Source::Obelisks => self.obelisk_points(seat),
+            Source::Ornaments => self.ornament_points(seat),
+            Source::Statues => triangle(self.held(seat, Card::Statue)),
+            Source::UnusedCards => i16::from(self.blue_cards(seat)),
+            Source::Wrath => self.wrath_points(seat),
+        }
+    }
+
+    /// Points of one source so far, or for good when the game is over.
+    pub(super) fn points_from(&self, seat: Seat, source: Source) -> i16 {
+        let so_far = self.points[seat.index() & 3];
+        let at_once = match source {
+            Source::Pyramid => so_far.pyramid,
+            Source::Temple => so_far.temple,
+            Source::Obelisks => so_far.obelisks,
+            _ => 0,
+        };
+        let at_the_end = if self.is_over() { self.points_at_the_end(seat, source) } else { 0 };
+        i16::from(at_once) + at_the_end
+    }
+
+    /// Every source with its points, the wrath only where it threatens.
+    pub(super) fn score_by_source(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
+        for source in [Source::Pyramid, Source::Temple].into_iter().chain(AT_THE_END) {
+            if source != Source::Wrath || self.table.wrath {
+                each(source, self.points_from(seat, source));
+            }
+        }
+    }
+
+    /// All points so far, or for good.
+    pub(super) fn total(&self, seat: Seat) -> i16 {
+        let points = self.points[seat.index() & 3];
+        let at_once = i16::from(points.pyramid) + i16::from(points.temple) + i16::from(points.obelisks);
+        let finals = |source| self.points_at_the_end(seat, source);
+        if self.is_over() { at_once + AT_THE_END.into_iter().map(finals).sum::<i16>() } else { at_once }
+    }
+
+    /// A point for every three stones of all players on a site, each ornament by itself (`imhotep/ruling-21`).
+    fn ornament_points(&self, seat: Seat) -> i16 {
+        let points = |card: Card| {
+            let stones = card.site().map_or(0, |site| self.stones_on(site));
+            i16::from(self.held(seat, card)) * i16::from(stones / 3)
+        };
+        [Card::PyramidOrnament, Card::TempleOrnament, Card::ChamberOrnament, Card::ObeliskOrnament]
+            .into_iter()
+            .map(points)
+            .sum()
+    }
+
+    /// Stones on a building site, whoever's and wherever they lie there.
+    pub(super) fn stones_on(&self, site: Site) -> u8 {
+        match site {
+            Site::Market => 0,
+            Site::Pyramid => self.pyramid_stones(),
+            Site::Temple => self.temple_len,
+            Site::Chamber => self.chamber_len,
+            Site::Obelisks => self.obelisk.iter().sum(),
+        }
+    }
+
+    /// A player who lacks a stone on one or more of the four building sites loses 5, once (`imhotep/ruling-9`).
+    fn wrath_points(&self, seat: Seat) -> i16 {
+        let everywhere = self.is_on_pyramid(seat)
+            && self.temple.first(self.temple_len).any(|o| o == seat)
+            && self.chamber.first(self.chamber_len).any(|o| o == seat)
+            && self.obelisk[seat.index()] > 0;
+        if self.table.wrath && !everywhere { -WRATH } else { 0 }
+    }
+
+    /// Most points, then most stones on the sled, then shared (`imhotep/winner`).
+    pub(super) fn final_outcome(&self) -> Outcome {
+        let seats = || Seat::all(self.table.seats);
+        let rank = |seat: Seat| (self.total(seat), self.sled(seat));
+        let best = seats().map(rank).max();
+        Outcome {
+            winners: seats().filter(|&seat| Some(rank(seat)) == best).collect(),
+            scores: seats().map(|seat| self.total(seat)).collect(),
+        }
+    }
+}
+
+/// 1, 3, 6, 10, 15, then 2 for each further one: statues, and linked stones of burial chamber A.
+pub(super) fn triangle(n: u8) -> i16 {
+    let n = i16::from(n);
+    if n <= 5 { n * (n + 1) / 2 } else { 15 + 2 * (n - 5) }
+}
+
+/// The prize of a rank by number of stones: equals add the prizes of the ranks they share, divide, round down; at
+/// least one stone is needed, and ranks beyond the table are worth nothing (`imhotep/ruling-22`).
+pub(super) fn share(counts: &[u8], seat: Seat, prizes: &[i16]) -> i16 {
+    let own = counts[seat.index() & 3];
+    if own == 0 {
+        return 0;
+    }
+    let ahead = counts.iter().filter(|&&n| n > own).count();
+    let equal = counts.iter().filter(|&&n| n == own).count();
+    let shared: i16 = prizes.iter().skip(ahead).take(equal).sum();
+    shared / equal as i16
+}

@@ -1,0 +1,95 @@
+//! The temple: whatever is seen from above counts at the end of every round.
+
+use crate::game::{Log, Seat};
+use crate::imhotep::cards::{Site, TempleEffect};
+use crate::imhotep::moves::Move;
+use crate::imhotep::said::{Said, Source};
+use crate::imhotep::sight::{Place, Print};
+use crate::imhotep::state::Imhotep;
+
+impl Imhotep {
+    /// The next place from the left, on the next level when a level is full (`imhotep/temple-a`).
+    #[inline]
+    pub(in crate::imhotep) fn build_temple(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
+        let index = self.temple_len;
+        self.temple_len += 1;
+        self.temple.set(index, owner);
+        self.move_stone(owner, spot, Place::Temple(index), log);
+        log.say(Said::Delivered { seat: owner, site: Site::Temple });
+    }
+
+    /// Whose stone is seen in a column.
+    #[inline]
+    pub(in crate::imhotep) fn temple_top(&self, column: u8) -> Option<Seat> {
+        let (width, len) = (self.temple_width(), self.temple_len);
+        (column < width.min(len)).then(|| self.temple.get(column + (len - 1 - column) / width * width))
+    }
+
+    /// What a column gives.
+    pub(in crate::imhotep) fn temple_effect(&self, column: u8) -> TempleEffect {
+        match self.tables.temple.get(usize::from(column)) {
+            Some(&effect) if self.is_b(Site::Temple) => effect,
+            _ => TempleEffect::One,
+        }
+    }
+
+    /// Whether the owner of the column's stone has something to choose: only while a stone can be had.
+    pub(in crate::imhotep) fn asks_temple(&self, column: u8) -> bool {
+        self.is_b(Site::Temple)
+            && self.temple_effect(column) == TempleEffect::Choice
+            && self.temple_top(column).is_some_and(|owner| self.stones_to_take(owner, 2) > 0)
+    }
+
+    /// Side B, a choice: the point or the stones (`imhotep/temple-b`).
+    pub(in crate::imhotep) fn answer_temple(&mut self, owner: Seat, mv: Move, log: &mut impl Log<Self>) {
+        if mv == Move::TempleStones {
+            let stones = self.take_stones(owner, 2, log);
+            log.say(Said::BonusStones { seat: owner, stones });
+        } else {
+            self.temple_points(owner, 1, log);
+        }
+    }
+
+    /// Scores the column that nobody has to decide about, and goes on to the next: side A all at once, side B place
+    /// after place, each settled wholly before the next (`imhotep/ruling-7`).
+    pub(in crate::imhotep) fn score_temple(&mut self, column: u8, log: &mut impl Log<Self>) {
+        use crate::imhotep::state::Owed;
+        if !self.is_b(Site::Temple) {
+            self.owe(Owed::Temple { column: self.temple_width() });
+            return self.score_temple_a(log);
+        }
+        self.owe(Owed::Temple { column: column + 1 });
+        let Some(owner) = self.temple_top(column) else { return };
+        match self.temple_effect(column) {
+            TempleEffect::One | TempleEffect::Choice => self.temple_points(owner, 1, log),
+            TempleEffect::Two => self.temple_points(owner, 2, log),
+            TempleEffect::Card => self.draw_card(owner, log),
+        }
+    }
+
+    fn score_temple_a(&mut self, log: &mut impl Log<Self>) {
+        let mut seen = [0; 4];
+        for column in 0..self.temple_width() {
+            if let Some(owner) = self.temple_top(column) {
+                seen[owner.index() & 3] += 1;
+            }
+        }
+        for seat in Seat::all(self.table.seats) {
+            if seen[seat.index()] > 0 {
+                self.temple_points(seat, seen[seat.index()], log);
+            }
+        }
+    }
+
+    fn temple_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
+        self.points[owner.index()].temple += points;
+        let said = Said::Scored { seat: owner, points: i16::from(points), source: Source::Temple };
+        self.count_points(owner, points, said, log);
+    }
+
+    pub(in crate::imhotep) fn print_temple(&self, each: &mut dyn FnMut(Place, Print)) {
+        for column in 0..self.temple_width() {
+            each(Place::Temple(column), Print::TempleEffect { effect: self.temple_effect(column) });
+        }
+    }
+}

@@ -1,0 +1,296 @@
+//! What happens after what: a turn, the settling of what it set off, rounds, the end.
+
+use super::cards::{Bonus, Card, ROUNDS, Site};
+use super::config::PyramidBonus;
+use super::moves::{Move, Order, Spot};
+use super::said::Said;
+use super::sight::Place;
+use super::state::{Imhotep, Owed};
+use crate::game::{Game, Log, Motion, Seat};
+
+impl Imhotep {
+    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        match mv {
+            Move::TakeStones => {
+                let stones = self.take_stones(seat, 3, log);
+                log.say(Said::TookStones { seat, stones });
+            }
+            Move::Load { boat, place } => self.load(seat, Spot(boat, place), log),
+            Move::Sail { boat, site } => {
+                let order = self.bow_first(boat);
+                self.sail(boat, site, order, None, log);
+            }
+            Move::Lever { boat, site, order } => {
+                self.play_card(seat, Card::Lever, log);
+                self.sail(boat, site, order, Some(Card::Lever), log);
+            }
+            Move::Hammer { boat, place } => {
+                self.play_card(seat, Card::Hammer, log);
+                let stones = self.take_stones(seat, 3, log);
+                log.say(Said::TookStones { seat, stones });
+                self.load(seat, Spot(boat, place), log);
+                self.discard_played(Card::Hammer, log);
+            }
+            Move::SailCard { boat, place, site } => {
+                self.play_card(seat, Card::Sail, log);
+                self.load(seat, Spot(boat, place), log);
+                let order = self.bow_first(boat);
+                self.sail(boat, site, order, Some(Card::Sail), log);
+            }
+            Move::Chisel { first, second } => {
+                self.play_card(seat, Card::Chisel, log);
+                self.load(seat, first, log);
+                self.load(seat, second, log);
+                self.discard_played(Card::Chisel, log);
+            }
+            Move::Pass => log.say(Said::Passed { seat }),
+            answer => return self.answer(answer, log),
+        }
+        self.passes = if mv == Move::Pass { self.passes + 1 } else { 0 };
+        if self.passes >= self.table.seats {
+            log.say(Said::AllStuck);
+            self.abandon_boats(log);
+        }
+        self.settle(log);
+    }
+
+    /// The answer to what is owed.
+    fn answer(&mut self, mv: Move, log: &mut impl Log<Self>) {
+        let Some(owed) = self.owed.pop() else { return };
+        match (owed, mv) {
+            (Owed::Pick { owner, spot }, Move::PickCard { card }) => {
+                self.owe(Owed::Return { owner, spot });
+                self.pick_card(owner, card, log);
+            }
+            (Owed::Pick { owner, spot }, Move::PickPair) => {
+                self.owe(Owed::Return { owner, spot });
+                self.owe(Owed::Keep { owner });
+                log.say(Said::TookPair { seat: owner, cards: self.pair().collect() });
+                self.turn_pair_up(log);
+            }
+            (Owed::Keep { owner }, Move::KeepCard { card }) => self.keep_card(owner, card, log),
+            (Owed::Build { owner, spot, .. }, Move::ChoosePyramid { pyramid }) => {
+                self.build_pyramid_b(owner, spot, pyramid, log);
+            }
+            (Owed::Bonus { owner, .. }, Move::LoadBonus { boat, place }) => {
+                self.load(owner, Spot(boat, place), log);
+            }
+            (Owed::Bonus { owner, .. }, Move::Decline) => log.say(Said::BonusDeclined { seat: owner }),
+            (Owed::Bonus { owner, bonus }, _) => self.give_bonus(owner, bonus, log),
+            (Owed::Temple { column }, mv) => {
+                self.owe(Owed::Temple { column: column + 1 });
+                if let Some(owner) = self.temple_top(column) {
+                    self.answer_temple(owner, mv, log);
+                }
+            }
+            (owed, _) => self.owe(owed),
+        }
+        self.settle(log);
+    }
+
+    /// The unloading order of the rules: from the bow backwards.
+    pub(super) fn bow_first(&self, boat: u8) -> Order {
+        Order::of(self.aboard(boat))
+    }
+
+    fn sail(&mut self, boat: u8, site: Site, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
+        self.dock(boat, site, log);
+        self.owe(Owed::Unload { boat, order, card });
+    }
+
+    /// Settles what is owed, the last first, until somebody has to decide; then the turn or the round ends.
+    fn settle(&mut self, log: &mut impl Log<Self>) {
+        loop {
+            match self.owed() {
+                None if self.afloat == 0 => {
+                    log.say(Said::TempleScored);
+                    self.owe(Owed::Temple { column: 0 });
+                }
+                None => {
+                    self.turn = self.turn.left(self.table.seats);
+                    return;
+                }
+                Some(Owed::Unload { boat, order, card }) => self.unload(boat, order, card, log),
+                Some(Owed::Pick { .. } | Owed::Keep { .. }) => return,
+                Some(Owed::Return { owner, spot }) => {
+                    self.owed.pop();
+                    self.return_stone(owner, spot, log);
+                }
+                Some(Owed::Discard { card }) => {
+                    self.owed.pop();
+                    self.discard_played(card, log);
+                }
+                Some(Owed::Build { owner, site, spot }) => {
+                    if self.must_choose_pyramid(site) {
+                        return;
+                    }
+                    self.owed.pop();
+                    self.build(owner, site, spot, log);
+                }
+                Some(Owed::Bonus { owner, bonus }) => {
+                    if self.asks_for_bonus(owner, bonus) {
+                        return;
+                    }
+                    self.owed.pop();
+                    if bonus != Bonus::Boat {
+                        self.give_bonus(owner, bonus, log);
+                    }
+                }
+                Some(Owed::Temple { column }) => {
+                    if self.asks_temple(column) {
+                        return;
+                    }
+                    self.owed.pop();
+                    if column < self.temple_width() {
+                        self.score_temple(column, log);
+                    } else {
+                        return self.end_round(log);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The next stone of a boat at its dock (`imhotep/ruling-19`: every site resolves stone by stone).
+    #[inline]
+    fn unload(&mut self, boat: u8, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
+        self.owed.pop();
+        let next = order.split_first().and_then(|(owner, rest)| Some((owner, rest, self.spot_of(boat, owner)?)));
+        let (Some((owner, rest, spot)), Some(site)) = (next, self.docked[usize::from(boat & 3)]) else {
+            if let Some(card) = card {
+                self.discard_played(card, log);
+            }
+            return;
+        };
+        self.owe(Owed::Unload { boat, order: rest, card });
+        match site {
+            Site::Market => self.visit_market(owner, spot),
+            _ if self.must_choose_pyramid(site) => self.owe(Owed::Build { owner, site, spot: Some(spot) }),
+            _ => self.build(owner, site, Some(spot), log),
+        }
+    }
+
+    /// A stone is built where no choice is left.
+    #[inline]
+    fn build(&mut self, owner: Seat, site: Site, spot: Option<u8>, log: &mut impl Log<Self>) {
+        match site {
+            Site::Market => {}
+            Site::Pyramid if self.is_b(Site::Pyramid) => self.lay_beside(owner, spot, log),
+            Site::Pyramid => self.build_pyramid_a(owner, spot, log),
+            Site::Temple => self.build_temple(owner, spot, log),
+            Site::Chamber => self.build_chamber(owner, spot, log),
+            Site::Obelisks => self.build_obelisk(owner, spot, log),
+        }
+    }
+
+    /// The bonus that comes with a place (`imhotep/bonus-card`, `imhotep/bonus-stones`).
+    pub(super) fn give_bonus(&mut self, owner: Seat, bonus: Bonus, log: &mut impl Log<Self>) {
+        match bonus {
+            Bonus::Card => self.draw_card(owner, log),
+            Bonus::Stones => {
+                let stones = self.take_stones(owner, 3, log);
+                log.say(Said::BonusStones { seat: owner, stones });
+            }
+            Bonus::Boat => {}
+        }
+    }
+
+    /// Whether the owner has anything to decide about a bonus (`imhotep/ruling-10`).
+    pub(super) fn asks_for_bonus(&self, owner: Seat, bonus: Bonus) -> bool {
+        let may = self.table.pyramid_bonus == PyramidBonus::May;
+        match bonus {
+            Bonus::Boat => self.sled(owner) > 0 && self.free_spots() != 0,
+            Bonus::Card => may && (self.deck.len() > 0 || self.discard.iter().any(|&n| n > 0)),
+            Bonus::Stones => may && self.stones_to_take(owner, 3) > 0,
+        }
+    }
+
+    /// The top card of the market deck for a stone's owner.
+    pub(super) fn draw_card(&mut self, owner: Seat, log: &mut impl Log<Self>) {
+        if let Some(card) = self.take_card(log) {
+            log.say(Said::DrewCard { seat: owner, card });
+            self.gain_card(owner, card, Place::Deck, log);
+        }
+    }
+
+    /// The seat that decides: whoever owes an answer, else the player on turn.
+    #[inline]
+    pub(super) fn decides(&self) -> Seat {
+        match self.owed() {
+            Some(
+                Owed::Pick { owner, .. }
+                | Owed::Keep { owner }
+                | Owed::Build { owner, .. }
+                | Owed::Bonus { owner, .. },
+            ) => owner,
+            Some(Owed::Temple { column }) => self.temple_top(column).unwrap_or(self.turn),
+            _ => self.turn,
+        }
+    }
+
+    /// The fourth boat is unloaded, or nobody can act (`imhotep/round-end`, `imhotep/all-stuck`).
+    fn end_round(&mut self, log: &mut impl Log<Self>) {
+        self.clear_market(log);
+        self.return_boats(log);
+        log.say(Said::RoundEnds { round: self.round + 1 });
+        self.round += 1;
+        if self.round >= ROUNDS {
+            return self.end_game(log);
+        }
+        log.stir(Motion::Count { at: Place::Round, by: 1 });
+        // If nobody sailed in this round, the seat to the left of its first player is next (`imhotep/ruling-6`).
+        let first = self.sailor.unwrap_or(self.opener).left(self.table.seats);
+        self.begin_round(first, log);
+    }
+
+    /// The next round card and the next market (`imhotep/round-start`).
+    pub(super) fn begin_round(&mut self, first: Seat, log: &mut impl Log<Self>) {
+        self.turn = first;
+        self.opener = first;
+        self.sailor = None;
+        self.passes = 0;
+        log.say(Said::RoundBegins { round: self.round + 1, first });
+        self.launch_boats(log);
+        self.deal_market(log);
+    }
+
+    /// Burial chamber, obelisks, cards, wrath: told source by source (`imhotep/game-end`).
+    fn end_game(&mut self, log: &mut impl Log<Self>) {
+        if !log.listens() {
+            return;
+        }
+        for source in super::score::AT_THE_END {
+            for seat in Seat::all(self.table.seats) {
+                let points = self.points_at_the_end(seat, source);
+                if points != 0 {
+                    log.say(Said::Scored { seat, points, source });
+                    log.stir(Motion::Count { at: Place::Score(seat), by: points });
+                }
+            }
+        }
+        if let Some(outcome) = self.outcome() {
+            log.say(Said::GameOver { winners: outcome.winners });
+        }
+    }
+
+    /// A card kept of the pair; the other is discarded before a red one acts (`imhotep/ruling-3`).
+    fn keep_card(&mut self, owner: Seat, card: Card, log: &mut impl Log<Self>) {
+        let kept = if self.pair[0] == Some(card) { 0 } else { 1 };
+        log.say(Said::KeptCard { seat: owner, card });
+        if let Some(other) = self.pair[1 - kept] {
+            self.discard_card(other, Place::Pair(1 - kept as u8), log);
+        }
+        self.pair = [None; 2];
+        self.pair_up = false;
+        self.gain_card(owner, card, Place::Pair(kept as u8), log);
+    }
+
+    fn pick_card(&mut self, owner: Seat, card: Card, log: &mut impl Log<Self>) {
+        let Some(i) = self.row.iter().position(|&c| c == Some(card)) else { return };
+        self.row[i] = None;
+        log.say(Said::PickedCard { seat: owner, card });
+        self.gain_card(owner, card, Place::Market(i as u8), log);
+    }
+}

@@ -1,0 +1,79 @@
+//! The seeded generator: the same sequence on every target.
+//!
+//! The algorithm is SplitMix64 (Steele, Lea, Flood 2014) from the portable crate `rand_xoshiro`; the sampling
+//! below is ours, so that no release of another crate can change a recorded game.
+
+use rand_core::{Rng as _, SeedableRng};
+use rand_xoshiro::SplitMix64;
+use std::hash::{Hash, Hasher};
+
+/// A generator of eight bytes that is part of a game's state: undoing a move undoes its chance, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rng(SplitMix64);
+
+impl Rng {
+    /// A generator for a recorded seed.
+    pub fn new(seed: u32) -> Rng {
+        Rng::from_u64(u64::from(seed))
+    }
+
+    /// A generator for a wide seed.
+    pub fn from_u64(seed: u64) -> Rng {
+        Rng(SplitMix64::seed_from_u64(seed))
+    }
+
+    /// The next 64 bits.
+    #[inline]
+    pub fn next_u64(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// A number from 0 to `n` - 1 by widening multiplication (the bias is below 2⁻²⁴ for the sizes of a table);
+    /// 0 when `n` is 0.
+    #[inline]
+    pub fn below(&mut self, n: usize) -> usize {
+        ((u128::from(self.next_u64()) * n as u128) >> 64) as usize
+    }
+
+    /// One of `items`, if there is one.
+    #[inline]
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        items.get(self.below(items.len())).copied()
+    }
+
+    /// Fisher and Yates, from the back.
+    #[inline]
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for i in (1..items.len()).rev() {
+            let j = self.below(i + 1);
+            items.swap(i, j);
+        }
+    }
+}
+
+/// The crate keeps its state private; what the generator will say next stands for it.
+impl Hash for Rng {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.clone().next_u64().hash(state);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sequence_never_changes() {
+        let mut rng = Rng::new(7);
+        let drawn: Vec<usize> = (0..8).map(|_| rng.below(100)).collect();
+        let mut cards: Vec<u8> = (0..10).collect();
+        rng.shuffle(&mut cards);
+        assert_eq!(drawn, [38, 1, 90, 58, 61, 92, 66, 76]);
+        assert_eq!(cards, [3, 6, 7, 2, 8, 4, 0, 5, 9, 1]);
+    }
+
+    #[test]
+    fn nothing_to_pick_from_is_no_panic() {
+        assert_eq!(Rng::new(1).pick::<u8>(&[]), None);
+    }
+}
