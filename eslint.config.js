@@ -13,7 +13,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -25,7 +28,15 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/pkg/*', '**/pkg'], allowTypeImports: true, message: 'Only www/engine.ts imports the engine.' }] },
+        {
+          patterns: [
+            {
+              group: ['**/pkg/*', '**/pkg'],
+              allowTypeImports: true,
+              message: 'Only www/engine.ts imports the engine.',
+            },
+          ],
+        },
       ],
     },
   },

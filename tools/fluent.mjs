@@ -33,14 +33,19 @@ function read(language) {
 }
 
 const english = read('en');
-const languages = [...REQUIRED, ...OPTIONAL.filter((language) => existsSync(inRoot('www', 'i18n', `${language}.ftl`)))];
+const languages = [
+  ...REQUIRED,
+  ...OPTIONAL.filter((language) => existsSync(inRoot('www', 'i18n', `${language}.ftl`))),
+];
 for (const language of languages) {
   const other = read(language);
   const file = `www/i18n/${language}.ftl`;
   for (const [key, names] of english) {
     const own = other.get(key);
     if (!own) problems.push(`${file}: ${key} is missing`);
-    else for (const name of own) if (!names.has(name)) problems.push(`${file}: ${key} uses $${name}, English does not`);
+    else
+      for (const name of own)
+        if (!names.has(name)) problems.push(`${file}: ${key} uses $${name}, English does not`);
   }
   for (const key of other.keys()) if (!english.has(key)) problems.push(`${file}: ${key} is not in English`);
 }

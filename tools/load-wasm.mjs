@@ -19,8 +19,11 @@ function playOut(game, seats) {
     const { outcome, toAct } = session.view(null);
     if (outcome) {
       const replayed = engine.Session.resume(session.record());
-      if (replayed.hash() !== session.hash()) throw new Error(`${game.id}: the record replays to another state`);
-      say(`${game.id} with ${seats}: over after ${session.moveCount()} moves, scores ${outcome.scores.join(' ')}`);
+      if (replayed.hash() !== session.hash())
+        throw new Error(`${game.id}: the record replays to another state`);
+      say(
+        `${game.id} with ${seats}: over after ${session.moveCount()} moves, scores ${outcome.scores.join(' ')}`,
+      );
       return;
     }
     const offers = session.offers(toAct[0]);

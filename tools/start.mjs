@@ -8,7 +8,11 @@ await main(async () => {
   const env = await setUp();
   await build(env);
   say('\nDockhand is served at the address below. Ctrl+C ends it.');
-  const server = spawn('vite', ['preview', '--port', process.env.PORT ?? '4173'], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn('vite', ['preview', '--port', process.env.PORT ?? '4173'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   // Ctrl+C reaches the server too: it ends first, we follow.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => server.kill());

@@ -5,7 +5,10 @@ import * as debian from './debian.mjs';
 import { Missing, toolsDir, which } from './shell.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const APPS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 export function findChrome(env = process.env) {
   if (env.CHROME) {
@@ -18,10 +21,13 @@ export function findChrome(env = process.env) {
 /** Finds or installs a Chromium and tells the tests of it through `env`. */
 export async function ensureBrowser(env) {
   const complete = () => findChrome(env) && which('chromedriver', env);
-  if (!complete() && !env.CHROME && debian.canInstall()) await debian.install(['chromium', 'chromium-driver']);
+  if (!complete() && !env.CHROME && debian.canInstall())
+    await debian.install(['chromium', 'chromium-driver']);
   const chrome = findChrome(env);
   if (!chrome) {
-    throw new Missing('No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium chromium-driver` as root.)');
+    throw new Missing(
+      'No Chromium to test in. Install Chromium or Chrome, or set CHROME to the program. (On Debian: `apt-get install chromium chromium-driver` as root.)',
+    );
   }
   env.CHROME = chrome;
   // Without a chromedriver on the PATH wasm-pack downloads the one that fits.

@@ -23,7 +23,9 @@ export function install(packages) {
 }
 
 async function installNow(packages) {
-  const missing = packages.filter((name) => !(ask('dpkg-query', ['-W', '-f=${Status}', name]) ?? '').endsWith(' installed'));
+  const missing = packages.filter(
+    (name) => !(ask('dpkg-query', ['-W', '-f=${Status}', name]) ?? '').endsWith(' installed'),
+  );
   if (missing.length === 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!listsFresh) {
@@ -33,5 +35,8 @@ async function installNow(packages) {
   }
   const args = ['install', '-y', '-q', '--no-install-recommends', ...missing];
   const done = await chore(`apt-get install ${missing.join(' ')}`, 'apt-get', args, { env });
-  if (!done.ok) throw new Missing(`These Debian packages could not be installed: ${missing.join(' ')}\n${lastLines(done.out)}`);
+  if (!done.ok)
+    throw new Missing(
+      `These Debian packages could not be installed: ${missing.join(' ')}\n${lastLines(done.out)}`,
+    );
 }

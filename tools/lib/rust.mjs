@@ -5,36 +5,63 @@
 //   3. `rustup target add`, bounded in time;      4. Debian's compiler and the sources that come with it (needs root).
 // WASM_STD=rustup leaves out 2 and 4, WASM_STD=debian leaves out 1 and 3.
 // With Debian's compiler everything runs on it (RUSTUP_TOOLCHAIN=debian), so that there is one compiler, not two.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  copyFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as debian from './debian.mjs';
 import { ask, chore, inRoot, lastLines, Missing, say, toolsDir, which } from './shell.mjs';
 
 export const TARGET = 'wasm32-unknown-unknown';
-const DEBIAN_RUST = ['rustc-web', 'cargo-web', 'rust-web-src', 'rust-web-clippy', 'rustfmt-web', 'rust-web-llvm', 'gcc', 'libc6-dev'];
+const DEBIAN_RUST = [
+  'rustc-web',
+  'cargo-web',
+  'rust-web-src',
+  'rust-web-clippy',
+  'rustfmt-web',
+  'rust-web-llvm',
+  'gcc',
+  'libc6-dev',
+];
 const DEBIAN_LIB = `/usr/lib/rustlib/${TARGET}/lib`;
 const STD_SOURCES = '/usr/lib/rustlib/src/rust/library/sysroot/Cargo.toml';
-const BY_HAND = 'By hand: install Rust from https://rustup.rs, then `rustup target add wasm32-unknown-unknown`.';
+const BY_HAND =
+  'By hand: install Rust from https://rustup.rs, then `rustup target add wasm32-unknown-unknown`.';
 
 /** A linker and a compiler on the PATH; `env` is changed where that needs it. */
 export async function ensureRust(env) {
   if (!which('cc', env) && debian.canInstall()) await debian.install(['gcc', 'libc6-dev']);
-  if (!which('cc', env)) throw new Missing('No C linker: there is no `cc` on the PATH. Install gcc or clang (macOS: `xcode-select --install`).');
+  if (!which('cc', env))
+    throw new Missing(
+      'No C linker: there is no `cc` on the PATH. Install gcc or clang (macOS: `xcode-select --install`).',
+    );
   if (!which('cargo', env) && debian.canInstall()) await debian.install(DEBIAN_RUST);
   const version = ask('rustc', ['--version'], env);
-  if (!which('cargo', env) || !version) throw new Missing(`No Rust: there is no working \`cargo\` and \`rustc\` on the PATH. ${BY_HAND}`);
-  const wanted = /^rust-version = "([\d.]+)"/m.exec(readFileSync(inRoot('Cargo.toml'), 'utf8'))?.[1] ?? '1.85';
+  if (!which('cargo', env) || !version)
+    throw new Missing(`No Rust: there is no working \`cargo\` and \`rustc\` on the PATH. ${BY_HAND}`);
+  const wanted =
+    /^rust-version = "([\d.]+)"/m.exec(readFileSync(inRoot('Cargo.toml'), 'utf8'))?.[1] ?? '1.85';
   const found = /rustc ([\d.]+)/.exec(version)?.[1] ?? '0';
   if (found.localeCompare(wanted, 'en', { numeric: true }) < 0) {
-    throw new Missing(`Rust ${found} is too old, at least ${wanted} is needed. By hand: \`rustup update stable\`.`);
+    throw new Missing(
+      `Rust ${found} is too old, at least ${wanted} is needed. By hand: \`rustup update stable\`.`,
+    );
   }
 }
 
 /** The wasm32 standard library; `env.RUSTUP_TOOLCHAIN` is set where it is Debian's. */
 export async function ensureStd(env) {
   const route = env.WASM_STD || 'auto';
-  if (!['auto', 'rustup', 'debian'].includes(route)) throw new Missing(`WASM_STD is auto, rustup or debian, not "${route}".`);
+  if (!['auto', 'rustup', 'debian'].includes(route))
+    throw new Missing(`WASM_STD is auto, rustup or debian, not "${route}".`);
   if (route !== 'debian') {
     if (hasStd(env)) return;
     if (route === 'auto' && debianStdIsFresh()) return useDebian(env);
@@ -52,13 +79,17 @@ function hasStd(env) {
   return folder !== null && hasCore(folder);
 }
 
-const hasCore = (folder) => existsSync(folder) && readdirSync(folder).some((name) => /^libcore-.*\.rlib$/.test(name));
+const hasCore = (folder) =>
+  existsSync(folder) && readdirSync(folder).some((name) => /^libcore-.*\.rlib$/.test(name));
 
 async function addByRustup(env, route) {
   if (!which('rustup', env)) return false;
   // Where Debian's way is open as well there is no point in waiting long for a server that does not answer.
   const limit = route === 'auto' && debian.canInstall() ? 60 : 300;
-  const done = await chore(`rustup target add ${TARGET}`, 'rustup', ['target', 'add', TARGET], { env, limit });
+  const done = await chore(`rustup target add ${TARGET}`, 'rustup', ['target', 'add', TARGET], {
+    env,
+    limit,
+  });
   if (!done.ok) say(lastLines(done.out, 5));
   return done.ok && hasStd(env);
 }
@@ -67,7 +98,9 @@ const stamp = join(DEBIAN_LIB, '.built-by');
 function debianStdIsFresh() {
   // An upgrade of the compiler makes the library useless to it.
   const version = ask('/usr/bin/rustc', ['-V']);
-  return version !== null && hasCore(DEBIAN_LIB) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version;
+  return (
+    version !== null && hasCore(DEBIAN_LIB) && existsSync(stamp) && readFileSync(stamp, 'utf8') === version
+  );
 }
 
 /** Compiles the standard library as Rust's own release does, and puts it where Debian's compiler looks. */
@@ -75,39 +108,74 @@ async function buildDebianStd(env) {
   await debian.install(DEBIAN_RUST);
   if (debianStdIsFresh()) return;
   const build = mkdtempSync(join(tmpdir(), 'wasm-std-'));
-  const own = { ...env, RUSTC_BOOTSTRAP: '1', RUSTC: '/usr/bin/rustc', RUSTFLAGS: '-Zforce-unstable-if-unmarked' };
+  const own = {
+    ...env,
+    RUSTC_BOOTSTRAP: '1',
+    RUSTC: '/usr/bin/rustc',
+    RUSTFLAGS: '-Zforce-unstable-if-unmarked',
+  };
   delete own.RUSTUP_TOOLCHAIN;
-  const args = ['build', '--locked', '--profile', 'dist', '--target', TARGET, '--target-dir', build, '--manifest-path', STD_SOURCES];
-  const done = await chore(`compiling the standard library for ${TARGET}`, '/usr/bin/cargo', args, { env: own, cwd: build });
-  if (!done.ok) throw new Missing(`The standard library for ${TARGET} could not be compiled:\n${lastLines(done.out)}`);
+  const args = [
+    'build',
+    '--locked',
+    '--profile',
+    'dist',
+    '--target',
+    TARGET,
+    '--target-dir',
+    build,
+    '--manifest-path',
+    STD_SOURCES,
+  ];
+  const done = await chore(`compiling the standard library for ${TARGET}`, '/usr/bin/cargo', args, {
+    env: own,
+    cwd: build,
+  });
+  if (!done.ok)
+    throw new Missing(`The standard library for ${TARGET} could not be compiled:\n${lastLines(done.out)}`);
   rmSync(DEBIAN_LIB, { recursive: true, force: true });
   mkdirSync(DEBIAN_LIB, { recursive: true });
   const made = join(build, TARGET, 'dist', 'deps');
-  for (const name of readdirSync(made)) if (name.endsWith('.rlib')) copyFileSync(join(made, name), join(DEBIAN_LIB, name));
+  for (const name of readdirSync(made))
+    if (name.endsWith('.rlib')) copyFileSync(join(made, name), join(DEBIAN_LIB, name));
   rmSync(build, { recursive: true, force: true });
   writeFileSync(stamp, ask('/usr/bin/rustc', ['-V']));
 }
 
 function useDebian(env) {
   if (which('rustup', env)) {
-    const linked = (ask('rustup', ['toolchain', 'list'], env) ?? '').split('\n').some((line) => /^debian\b/.test(line));
+    const linked = (ask('rustup', ['toolchain', 'list'], env) ?? '')
+      .split('\n')
+      .some((line) => /^debian\b/.test(line));
     if (!linked) ask('rustup', ['toolchain', 'link', 'debian', '/usr'], env);
     env.RUSTUP_TOOLCHAIN = 'debian';
   }
-  if (!hasStd(env)) throw new Missing(`\`rustc\` on the PATH does not find the library for ${TARGET} that lies in ${DEBIAN_LIB}. ${BY_HAND}`);
+  if (!hasStd(env))
+    throw new Missing(
+      `\`rustc\` on the PATH does not find the library for ${TARGET} that lies in ${DEBIAN_LIB}. ${BY_HAND}`,
+    );
 }
 
 /** rustfmt and clippy of the toolchain in use. */
 export async function ensureLints(env) {
-  const missing = [['rustfmt', 'fmt'], ['clippy', 'clippy']].filter(([, verb]) => ask('cargo', [verb, '--version'], env) === null).map(([name]) => name);
+  const missing = [
+    ['rustfmt', 'fmt'],
+    ['clippy', 'clippy'],
+  ]
+    .filter(([, verb]) => ask('cargo', [verb, '--version'], env) === null)
+    .map(([name]) => name);
   if (missing.length === 0) return;
   if (which('rustup', env) && env.RUSTUP_TOOLCHAIN !== 'debian') {
-    await chore(`rustup component add ${missing.join(' ')}`, 'rustup', ['component', 'add', ...missing], { env, limit: 300 });
+    await chore(`rustup component add ${missing.join(' ')}`, 'rustup', ['component', 'add', ...missing], {
+      env,
+      limit: 300,
+    });
   } else if (debian.canInstall()) {
     await debian.install(['rust-web-clippy', 'rustfmt-web']);
   }
   for (const verb of ['fmt', 'clippy']) {
-    if (ask('cargo', [verb, '--version'], env) === null) throw new Missing(`\`cargo ${verb}\` is missing. By hand: \`rustup component add rustfmt clippy\`.`);
+    if (ask('cargo', [verb, '--version'], env) === null)
+      throw new Missing(`\`cargo ${verb}\` is missing. By hand: \`rustup component add rustfmt clippy\`.`);
   }
 }
 
@@ -115,13 +183,17 @@ export async function ensureLints(env) {
 export async function ensureWasmTools(env) {
   const lock = existsSync(inRoot('Cargo.lock')) ? readFileSync(inRoot('Cargo.lock'), 'utf8') : '';
   const wanted = /name = "wasm-bindgen"\nversion = "([^"]+)"/.exec(lock)?.[1];
-  if (!wanted) throw new Missing('Cargo.lock names no wasm-bindgen: it is part of the repository, restore it.');
+  if (!wanted)
+    throw new Missing('Cargo.lock names no wasm-bindgen: it is part of the repository, restore it.');
   const versionOf = (program) => ask(program, ['--version'], env)?.split(' ')[1];
   const jobs = [];
   if (versionOf('wasm-bindgen') !== wanted) {
-    jobs.push(cargoInstall(env, 'wasm-bindgen-cli', ['--version', `=${wanted}`, '--no-default-features', '--force']));
+    jobs.push(
+      cargoInstall(env, 'wasm-bindgen-cli', ['--version', `=${wanted}`, '--no-default-features', '--force']),
+    );
   }
-  if (versionOf('wasm-pack') === undefined) jobs.push(cargoInstall(env, 'wasm-pack', ['--version', '=0.15.1']));
+  if (versionOf('wasm-pack') === undefined)
+    jobs.push(cargoInstall(env, 'wasm-pack', ['--version', '=0.15.1']));
   await Promise.all(jobs);
 }
 
@@ -141,7 +213,11 @@ async function cargoInstall(env, crate, args) {
   // From a folder outside, so that the project's own .cargo/config.toml is not applied to the tools.
   let done = await chore(name, 'cargo', [...install, '--locked'], { env: own, cwd: tmpdir() });
   // A lock may name a version that a mirror of the registry does not have.
-  if (!done.ok) done = await chore(`${name}, without its lock file`, 'cargo', install, { env: own, cwd: tmpdir() });
+  if (!done.ok)
+    done = await chore(`${name}, without its lock file`, 'cargo', install, { env: own, cwd: tmpdir() });
   rmSync(build, { recursive: true, force: true });
-  if (!done.ok) throw new Missing(`${crate} could not be installed. By hand: \`cargo install ${crate} ${args.join(' ')}\`.\n${lastLines(done.out)}`);
+  if (!done.ok)
+    throw new Missing(
+      `${crate} could not be installed. By hand: \`cargo install ${crate} ${args.join(' ')}\`.\n${lastLines(done.out)}`,
+    );
 }

@@ -4,10 +4,17 @@ import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
 import { buildWasm } from './wasm.mjs';
 
-const command = (...words) => (env) => run(words[0], words.slice(1), { env });
+const command =
+  (...words) =>
+  (env) =>
+    run(words[0], words.slice(1), { env });
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
 // A busy machine must not fail a test for being slow.
-const patient = (env) => ({ ...env, WASM_BINDGEN_TEST_TIMEOUT: '300', WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60' });
+const patient = (env) => ({
+  ...env,
+  WASM_BINDGEN_TEST_TIMEOUT: '300',
+  WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60',
+});
 
 /** How many tests a step has run, from what its program printed. */
 const cargoTests = /test result: \w+\. (\d+) passed; (\d+) failed/g;
@@ -17,13 +24,19 @@ const playwrightFailed = /^\s+(\d+) failed/m;
 const number = (text) => Number(text ?? 0);
 const fromCargo = (out) => {
   const results = [...out.matchAll(cargoTests)];
-  return { passed: results.reduce((sum, r) => sum + number(r[1]), 0), failed: results.reduce((sum, r) => sum + number(r[2]), 0) };
+  return {
+    passed: results.reduce((sum, r) => sum + number(r[1]), 0),
+    failed: results.reduce((sum, r) => sum + number(r[2]), 0),
+  };
 };
 const fromVitest = (out) => {
   const found = vitestTests.exec(out);
   return { passed: number(found?.[2]), failed: number(found?.[1]) };
 };
-const fromPlaywright = (out) => ({ passed: number(playwrightPassed.exec(out)?.[1]), failed: number(playwrightFailed.exec(out)?.[1]) });
+const fromPlaywright = (out) => ({
+  passed: number(playwrightPassed.exec(out)?.[1]),
+  failed: number(playwrightFailed.exec(out)?.[1]),
+});
 
 /**
  * `parts`: which `--only` asks for the step; `count`: how to read a number of tests from the output, else the step counts
@@ -31,16 +44,43 @@ const fromPlaywright = (out) => ({ passed: number(playwrightPassed.exec(out)?.[1
  */
 export const STEPS = [
   { name: 'rustfmt', parts: ['rust'], work: command('cargo', 'fmt', '--all', '--check') },
-  { name: 'clippy', parts: ['rust'], work: command('cargo', 'clippy', '--workspace', '--all-targets', '--', '-Dwarnings') },
+  {
+    name: 'clippy',
+    parts: ['rust'],
+    work: command('cargo', 'clippy', '--workspace', '--all-targets', '--', '-Dwarnings'),
+  },
   {
     name: 'clippy for wasm',
     parts: ['rust'],
-    work: command('cargo', 'clippy', '-p', 'dockhand-web', '--target', TARGET, '--all-targets', '--', '-Dwarnings'),
+    work: command(
+      'cargo',
+      'clippy',
+      '-p',
+      'dockhand-web',
+      '--target',
+      TARGET,
+      '--all-targets',
+      '--',
+      '-Dwarnings',
+    ),
   },
-  { name: 'Rust tests', parts: ['rust'], work: command('cargo', 'test', '--workspace', '--no-fail-fast'), count: fromCargo },
-  { name: 'Rust documentation', parts: ['rust'], work: (env) => run('cargo', ['doc', '--workspace', '--no-deps'], { env: strict(env) }) },
+  {
+    name: 'Rust tests',
+    parts: ['rust'],
+    work: command('cargo', 'test', '--workspace', '--no-fail-fast'),
+    count: fromCargo,
+  },
+  {
+    name: 'Rust documentation',
+    parts: ['rust'],
+    work: (env) => run('cargo', ['doc', '--workspace', '--no-deps'], { env: strict(env) }),
+  },
   { name: 'engine to wasm', parts: ['page', 'e2e'], work: buildPackage },
-  { name: 'the optimised wasm plays in Node', parts: ['page'], work: command(process.execPath, 'tools/load-wasm.mjs') },
+  {
+    name: 'the optimised wasm plays in Node',
+    parts: ['page'],
+    work: command(process.execPath, 'tools/load-wasm.mjs'),
+  },
   { name: 'texts agree', parts: ['page'], work: command(process.execPath, 'tools/fluent.mjs') },
   { name: 'TypeScript', parts: ['page'], work: command('tsc', '--noEmit') },
   { name: 'ESLint', parts: ['page'], work: command('eslint', '.', '--max-warnings', '0') },
@@ -53,7 +93,12 @@ export const STEPS = [
     work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: patient(env) }),
     count: fromCargo,
   },
-  { name: 'whole games in Chromium', parts: ['e2e'], work: command('playwright', 'test'), count: fromPlaywright },
+  {
+    name: 'whole games in Chromium',
+    parts: ['e2e'],
+    work: command('playwright', 'test'),
+    count: fromPlaywright,
+  },
 ];
 
 async function buildPackage(env) {
@@ -68,7 +113,9 @@ async function buildPackage(env) {
 /** The built page must work in any folder: no address in it begins at the root of the server. */
 async function onlyRelative() {
   const pages = readdirSync(inRoot('dist')).filter((name) => /\.(html|webmanifest)$/.test(name));
-  const wrong = pages.filter((name) => /(?:src|href|start_url|scope)"?\s*[=:]\s*"\/(?!\/)/.test(readFileSync(inRoot('dist', name), 'utf8')));
+  const wrong = pages.filter((name) =>
+    /(?:src|href|start_url|scope)"?\s*[=:]\s*"\/(?!\/)/.test(readFileSync(inRoot('dist', name), 'utf8')),
+  );
   const ok = existsSync(inRoot('dist', 'index.html')) && wrong.length === 0;
   return { ok, out: ok ? '' : `addresses that begin with "/" (or no page at all): ${wrong.join(', ')}` };
 }

@@ -11,15 +11,28 @@ const stamp = inRoot('pkg', '.made-from');
 export async function buildWasm(env, mode = 'release') {
   const made = fingerprint(env, mode);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return say('  ✓ pkg/ is up to date');
-  const args = ['build', 'web', '--mode', 'no-install', '--target', 'web', `--${mode}`, '--out-dir', '../pkg'];
+  const args = [
+    'build',
+    'web',
+    '--mode',
+    'no-install',
+    '--target',
+    'web',
+    `--${mode}`,
+    '--out-dir',
+    '../pkg',
+  ];
   const done = await chore(`wasm-pack build (${mode})`, 'wasm-pack', args, { env });
   if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
   writeFileSync(stamp, made);
 }
 
 function fingerprint(env, mode) {
-  const hash = createHash('sha256').update(`${mode} ${ask('rustc', ['-vV'], env)} ${ask('wasm-bindgen', ['-V'], env)}`);
-  for (const file of SOURCES.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  const hash = createHash('sha256').update(
+    `${mode} ${ask('rustc', ['-vV'], env)} ${ask('wasm-bindgen', ['-V'], env)}`,
+  );
+  for (const file of SOURCES.flatMap(filesUnder))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
