@@ -2,5 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod game;
+pub mod hash;
 pub mod imhotep;
+pub mod record;
 pub mod rng;
+pub mod session;
+pub mod wire;

@@ -1,6 +1,7 @@
 //! What a table may choose.
 
-use crate::game::Seat;
+use crate::game::{Game, Seat};
+use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
 /// The two sides of a site.
@@ -29,7 +30,7 @@ pub enum PyramidBonus {
 
 /// The options of a game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConfig"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Config {
     /// The market's side.
@@ -52,7 +53,7 @@ pub struct Config {
 
 /// Why a table cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConflict"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Conflict {
     /// Imhotep is for 2 to 4.
@@ -66,6 +67,19 @@ pub enum Conflict {
     WrongDeck,
     /// A round card asks for boats that the pool does not have.
     WrongBoats,
+}
+
+/// The game in the set-up form.
+pub fn entry() -> GameEntry {
+    let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
+    let mut options: Vec<Choosable> = ["market", "pyramid", "temple", "chamber", "obelisks"].map(side).into();
+    options.extend([
+        Choosable::Choice { key: "pyramidBonus", values: vec!["must", "may"], default: "must" },
+        Choosable::Switch { key: "wrath", default: false },
+        Choosable::Seat { key: "first" },
+    ]);
+    let colours = vec!["black", "white", "brown", "grey"];
+    GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, options }
 }
 
 /// All reasons why this table cannot be played.

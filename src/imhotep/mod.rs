@@ -18,7 +18,7 @@ pub use cards::{
     BOATS, Bonus, CARDS, COPIES, Card, Colour, KINDS, PYRAMID_A, ROUND_CARDS, ROUNDS, RoundCard, SLED, STONES,
     Site, Tables, TempleEffect, least_load,
 };
-pub use config::{Config, Conflict, PyramidBonus, Side};
+pub use config::{Config, Conflict, PyramidBonus, Side, entry};
 pub use moves::{Move, Order, Refusal, Spot};
 pub use said::{Said, Source};
 pub use sight::{Ask, Choice, Face, Place, Print};

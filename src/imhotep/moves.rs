@@ -75,7 +75,7 @@ impl Spot {
 
 /// A decision.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepMove"))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
     /// Three stones from the quarry to the sled.
@@ -131,7 +131,7 @@ pub enum Move {
 
 /// Why a move is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepRefusal"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game is over.

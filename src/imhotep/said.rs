@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// Where points come from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepSource"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Stones of the pyramid, at once.
@@ -30,7 +30,7 @@ pub enum Source {
 
 /// A fact a person would say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepSaid"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Said {

@@ -136,7 +136,7 @@ impl PlaceName for Place {
 
 /// What a piece shows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepFace"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Face {
@@ -147,7 +147,7 @@ pub enum Face {
 
 /// What is printed on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepPrint"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Print {
@@ -157,7 +157,7 @@ pub enum Print {
 
 /// What is being asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepAsk"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
     /// One of the four actions.

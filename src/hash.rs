@@ -1,0 +1,41 @@
+//! A hash of a state that is the same on every target and in every release of the standard library.
+
+use crate::game::Game;
+use std::hash::Hasher;
+
+/// The state's hash: two equal games share it, in the browser and outside.
+pub fn state_hash<G: Game>(game: &G) -> u64 {
+    let mut hasher = Fnv(0xCBF2_9CE4_8422_2325);
+    game.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Fowler, Noll and Vo's 1a with 64 bits, every number as little-endian bytes and every length as eight.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+        }
+    }
+    fn write_u16(&mut self, n: u16) {
+        self.write(&n.to_le_bytes());
+    }
+    fn write_u32(&mut self, n: u32) {
+        self.write(&n.to_le_bytes());
+    }
+    fn write_u64(&mut self, n: u64) {
+        self.write(&n.to_le_bytes());
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}
+

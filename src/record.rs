@@ -1,0 +1,389 @@
+//! A played game as data: who plays, configuration, seed, moves. Encoding, decoding, replaying.
+//!
+//! Two forms carry the same: a **file** (JSON with every move in words, for people and other programs) and a **link**
+//! (a version byte, the setup, each move as its index among the legal ones in as few bits as they need, a checksum;
+//! base64url). Both are hostile input: sizes are capped before anything is read, and a game is rebuilt only by
+//! playing legal moves.
+
+use crate::game::{Game, Log, MOST_SEATS, Seat};
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+
+/// The version of both forms. It changes when an old record would replay differently.
+pub const VERSION: u8 = 1;
+/// The most bytes of a file.
+pub const FILE_CAP: usize = 256 * 1024;
+/// The most characters of a link's text.
+pub const LINK_CAP: usize = 4096;
+/// The most moves of a game.
+pub const MOST_MOVES: usize = 2000;
+/// The most characters of a player's name.
+pub const NAME_CAP: usize = 24;
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Only ever drawn as text; see [`clean_name`].
+    pub name: String,
+    /// An index into the game's palette.
+    pub colour: u8,
+}
+
+/// What is agreed before a game begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup<C> {
+    /// By seat.
+    pub players: Vec<Player>,
+    /// The game's options.
+    pub config: C,
+    /// What chance is drawn from.
+    pub seed: u32,
+}
+
+/// Why a record is not taken.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Trouble {
+    /// Nothing that this program has written, or torn beyond reading.
+    NotARecord,
+    /// More bytes than a record can have.
+    RecordTooLarge,
+    /// The end is missing, or something in between was changed.
+    RecordDamaged,
+    /// Written by another version.
+    #[allow(missing_docs)]
+    OtherVersion { version: u32 },
+    /// A game that this program does not play.
+    UnknownGame,
+    /// The options are not those of the game.
+    UnknownOption,
+    /// The table cannot be played; see the conflicts of the game.
+    #[allow(missing_docs)]
+    Conflicts { conflicts: serde_json::Value },
+    /// Not as many players as a table has, or two of one colour.
+    WrongPlayers,
+    /// More moves than any game has.
+    #[allow(missing_docs)]
+    TooManyMoves { moves: usize },
+    /// A move that the rules forbid, or that nobody can name.
+    IllegalMove {
+        /// Its number, from 1.
+        number: usize,
+        /// The rule, where one can be named.
+        rule: Option<&'static str>,
+    },
+}
+
+/// A record of a game, decoded but not yet replayed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record<G: Game> {
+    /// What was agreed.
+    pub setup: Setup<G::Config>,
+    /// Who decided what.
+    pub moves: Moves<G>,
+}
+
+/// The moves of a record, in words or as indices among the legal ones.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Moves<G: Game> {
+    /// From a file.
+    InWords(Vec<(Seat, G::Move)>),
+    /// From a link: the bits of the indices, and how many moves there are.
+    AsIndices(Vec<u8>, usize),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    dockhand: u32,
+    game: String,
+    players: Vec<Player>,
+    config: serde_json::Value,
+    seed: u32,
+    moves: Vec<(Seat, serde_json::Value)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct LinkHead<C> {
+    players: Vec<Player>,
+    config: C,
+    seed: u32,
+    moves: u16,
+}
+
+/// A name that can be shown: no control and no direction-changing characters, no more than [`NAME_CAP`] others.
+pub fn clean_name(name: &str) -> String {
+    let shown = |c: &char| !c.is_control() && !is_invisible(*c);
+    let kept: String = name.chars().filter(shown).take(NAME_CAP).collect();
+    kept.trim().to_owned()
+}
+
+/// Zero-width, bidirectional and other formatting characters, which could make one name look like another.
+fn is_invisible(c: char) -> bool {
+    matches!(u32::from(c), 0xAD | 0x61C | 0x180E | 0x200B..=0x200F | 0x2028..=0x202E | 0x2060..=0x206F | 0xFEFF
+        | 0xFFF9..=0xFFFB | 0xE0000..=0xE0FFF)
+}
+
+impl<C> Setup<C> {
+    /// This setup with names cleaned.
+    ///
+    /// # Errors
+    /// [`Trouble::WrongPlayers`] when there are too few or too many, or two of a colour.
+    pub fn cleaned(mut self) -> Result<Setup<C>, Trouble> {
+        let mut colours = 0u8;
+        for player in &mut self.players {
+            let bit = 1u8.checked_shl(player.colour.into()).unwrap_or(0);
+            if bit == 0 || usize::from(player.colour) >= MOST_SEATS || colours & bit != 0 {
+                return Err(Trouble::WrongPlayers);
+            }
+            colours |= bit;
+            player.name = clean_name(&player.name);
+        }
+        let few_enough = (1..=MOST_SEATS).contains(&self.players.len());
+        if few_enough { Ok(self) } else { Err(Trouble::WrongPlayers) }
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.players.len().min(MOST_SEATS) as u8
+    }
+}
+
+/// The game that a record is of, whichever form it has.
+///
+/// # Errors
+/// What is wrong with the text at first sight.
+pub fn game_of(text: &str) -> Result<String, Trouble> {
+    if is_file(text) {
+        #[derive(Deserialize)]
+        struct Head {
+            dockhand: u32,
+            game: String,
+        }
+        if text.len() > FILE_CAP {
+            return Err(Trouble::RecordTooLarge);
+        }
+        let head: Head = serde_json::from_str(text).map_err(|_| Trouble::NotARecord)?;
+        let version = head.dockhand;
+        return if version == u32::from(VERSION) { Ok(head.game) } else { Err(Trouble::OtherVersion { version }) };
+    }
+    let bytes = link_bytes(text)?;
+    let (game, _) = postcard::take_from_bytes::<&str>(&bytes).map_err(|_| Trouble::RecordDamaged)?;
+    Ok(game.to_owned())
+}
+
+fn is_file(text: &str) -> bool {
+    text.trim_start().starts_with('{')
+}
+
+/// What a link's text holds between version byte and checksum.
+fn link_bytes(text: &str) -> Result<Vec<u8>, Trouble> {
+    let text = text.trim();
+    if text.len() > LINK_CAP {
+        return Err(Trouble::RecordTooLarge);
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| Trouble::NotARecord)?;
+    let (&version, rest) = bytes.split_first().ok_or(Trouble::NotARecord)?;
+    if version != VERSION {
+        return Err(Trouble::OtherVersion { version: version.into() });
+    }
+    let (body, sum) = rest.split_last_chunk::<4>().ok_or(Trouble::RecordDamaged)?;
+    if crc32fast::hash(body) == u32::from_le_bytes(*sum) { Ok(body.to_vec()) } else { Err(Trouble::RecordDamaged) }
+}
+
+impl<G: Game> Record<G> {
+    /// Reads either form; the moves are not yet known to be legal.
+    ///
+    /// # Errors
+    /// Everything in [`Trouble`] but conflicts and illegal moves.
+    pub fn decode(text: &str) -> Result<Record<G>, Trouble> {
+        if game_of(text)? != G::ID {
+            return Err(Trouble::UnknownGame);
+        }
+        if is_file(text) { Record::decode_file(text) } else { Record::decode_link(text) }
+    }
+
+    fn decode_file(text: &str) -> Result<Record<G>, Trouble> {
+        let file: File = serde_json::from_str(text).map_err(|_| Trouble::NotARecord)?;
+        if file.moves.len() > MOST_MOVES {
+            return Err(Trouble::TooManyMoves { moves: file.moves.len() });
+        }
+        let config = serde_json::from_value(file.config).map_err(|_| Trouble::UnknownOption)?;
+        let read = |(i, (seat, mv))| match serde_json::from_value(mv) {
+            Ok(mv) => Ok((seat, mv)),
+            Err(_) => Err(Trouble::IllegalMove { number: i + 1, rule: None }),
+        };
+        let moves = file.moves.into_iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
+        let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
+        Ok(Record { setup, moves: Moves::InWords(moves) })
+    }
+
+    fn decode_link(text: &str) -> Result<Record<G>, Trouble> {
+        let bytes = link_bytes(text)?;
+        let (_, rest) = postcard::take_from_bytes::<&str>(&bytes).map_err(|_| Trouble::RecordDamaged)?;
+        let (head, bits) =
+            postcard::take_from_bytes::<LinkHead<G::Config>>(rest).map_err(|_| Trouble::UnknownOption)?;
+        let moves = usize::from(head.moves);
+        if moves > MOST_MOVES {
+            return Err(Trouble::TooManyMoves { moves });
+        }
+        let setup = Setup { players: head.players, config: head.config, seed: head.seed }.cleaned()?;
+        Ok(Record { setup, moves: Moves::AsIndices(bits.to_vec(), moves) })
+    }
+
+    /// Plays the recorded moves. `each` is told every move with the state before it.
+    ///
+    /// # Errors
+    /// Conflicts of the setup, or the first move that is not legal.
+    pub fn replay(&self, mut each: impl FnMut(&G, Seat, G::Move), log: &mut impl Log<G>) -> Result<G, Trouble> {
+        let (setup, mut legal) = (&self.setup, Vec::new());
+        let mut game = begin::<G>(setup)?;
+        match &self.moves {
+            Moves::InWords(moves) => {
+                for (i, &(seat, mv)) in moves.iter().enumerate() {
+                    let refused = |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
+                    game.check(seat, mv).map_err(refused)?;
+                    each(&game, seat, mv);
+                    game.apply(seat, mv, log);
+                }
+            }
+            Moves::AsIndices(bits, count) => {
+                let mut bits = BitReader { bytes: bits, at: 0 };
+                for i in 0..*count {
+                    let forbidden = Trouble::IllegalMove { number: i + 1, rule: None };
+                    let Some(seat) = game.to_act().first() else { return Err(forbidden) };
+                    legal.clear();
+                    game.legal_moves(seat, &mut legal);
+                    let Some(&mv) = bits.read(bits_for(legal.len())).and_then(|n| legal.get(n)) else {
+                        return Err(forbidden);
+                    };
+                    each(&game, seat, mv);
+                    game.apply(seat, mv, log);
+                }
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// The first state of a setup.
+///
+/// # Errors
+/// [`Trouble::Conflicts`] with all of them.
+pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, Trouble> {
+    G::new(setup.seats(), &setup.config, setup.seed).map_err(|conflicts| Trouble::Conflicts {
+        conflicts: serde_json::to_value(conflicts).unwrap_or_default(),
+    })
+}
+
+/// The file of a game.
+pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
+    let value = |mv: &G::Move| serde_json::to_value(mv).unwrap_or_default();
+    let file = File {
+        dockhand: VERSION.into(),
+        game: G::ID.to_owned(),
+        players: setup.players.clone(),
+        config: serde_json::to_value(&setup.config).unwrap_or_default(),
+        seed: setup.seed,
+        moves: moves.iter().map(|(seat, mv)| (*seat, value(mv))).collect(),
+    };
+    serde_json::to_string(&file).unwrap_or_default()
+}
+
+/// The link text of a game: the moves must be those that lead there, in order, from the first state.
+pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
+    let mut bits = BitWriter::default();
+    if let Ok(mut game) = begin::<G>(setup) {
+        let mut legal = Vec::new();
+        for &(seat, mv) in moves {
+            legal.clear();
+            game.legal_moves(seat, &mut legal);
+            bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));
+            game.apply(seat, mv, &mut crate::game::Quiet);
+        }
+    }
+    let head = LinkHead {
+        players: setup.players.clone(),
+        config: setup.config.clone(),
+        seed: setup.seed,
+        moves: moves.len().min(usize::from(u16::MAX)) as u16,
+    };
+    let mut body = postcard::to_allocvec(G::ID).unwrap_or_default();
+    body.extend(postcard::to_allocvec(&head).unwrap_or_default());
+    body.extend(bits.bytes);
+    let sum = crc32fast::hash(&body).to_le_bytes();
+    let whole: Vec<u8> = std::iter::once(VERSION).chain(body).chain(sum).collect();
+    URL_SAFE_NO_PAD.encode(whole)
+}
+
+/// Bits that tell one of `choices` apart: none for a forced move.
+fn bits_for(choices: usize) -> u32 {
+    choices.saturating_sub(1).checked_ilog2().map_or(0, |log| log + 1)
+}
+
+#[derive(Default)]
+struct BitWriter {
+    bytes: Vec<u8>,
+    used: u32,
+}
+
+impl BitWriter {
+    fn write(&mut self, value: usize, bits: u32) {
+        for i in 0..bits {
+            if self.used.is_multiple_of(8) {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((value >> i & 1) as u8) << (self.used % 8);
+            }
+            self.used += 1;
+        }
+    }
+}
+
+struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl BitReader<'_> {
+    fn read(&mut self, bits: u32) -> Option<usize> {
+        let mut value = 0;
+        for i in 0..bits {
+            let byte = *self.bytes.get(self.at / 8)?;
+            value |= usize::from(byte >> (self.at % 8) & 1) << i;
+            self.at += 1;
+        }
+        Some(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_forced_move_costs_no_bits() {
+        assert_eq!([0, 1, 2, 3, 4, 5, 256, 257].map(bits_for), [0, 0, 1, 2, 2, 3, 8, 9]);
+    }
+
+    #[test]
+    fn bits_come_back() {
+        let mut to = BitWriter::default();
+        let values = [(5, 3), (0, 0), (1, 1), (300, 9), (7, 4)];
+        values.iter().for_each(|&(value, bits)| to.write(value, bits));
+        let mut from = BitReader { bytes: &to.bytes, at: 0 };
+        assert!(values.iter().all(|&(value, bits)| from.read(bits) == Some(value)));
+        assert_eq!(from.read(9), None);
+    }
+
+    #[test]
+    fn names_are_cut_and_cleaned() {
+        assert_eq!(clean_name("  A\u{202E}n\u{200B}na\n\u{7}"), "Anna");
+        assert_eq!(clean_name(&"x".repeat(10_000)).len(), NAME_CAP);
+        assert_eq!(clean_name("<img onerror=1>"), "<img onerror=1>");
+    }
+}

@@ -1,0 +1,319 @@
+//! A running game behind one face for all games: what the page, the workers and other programs hold.
+
+use crate::game::{Eye, Game, Motion, Quiet, Reason, Seat, Step, redact, reveals};
+use crate::hash::state_hash;
+use crate::imhotep::{self, Imhotep};
+use crate::record::{self, Player, Record, Setup, Trouble};
+use crate::wire::{Catalogue, Counter, Name, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View, tell};
+use erased_serde::Serialize as Erased;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// A value of any game on its way out.
+pub type Out<'a> = Box<dyn Erased + 'a>;
+/// Why something was refused, as the page reads it: a code, its rule where there is one, and what the words need.
+pub type Refused = Value;
+
+/// One running game of any kind. Everything that enters is checked; what is refused has changed nothing.
+pub trait Session {
+    /// What was agreed.
+    fn setup(&self) -> Out<'_>;
+    /// What is printed on the board.
+    fn prints(&self) -> Out<'_>;
+    /// What `eye` sees.
+    fn view(&self, eye: Eye) -> Out<'_>;
+    /// The legal moves of a seat, and how to tap them.
+    fn offers(&self, seat: Seat) -> Out<'_>;
+    /// Plays a move; what happened, as `eye` may see it.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn play(&mut self, seat: Seat, mv: Value, eye: Eye) -> Result<Out<'_>, Refused>;
+    /// Whether the last move can be taken back: until something new was revealed.
+    fn can_undo(&self) -> bool;
+    /// Takes the last move back.
+    fn undo(&mut self) -> bool;
+    /// What a move would score, as far as nothing hidden is turned up.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn preview(&self, seat: Seat, mv: Value) -> Result<Preview, Refused>;
+    /// Why no legal move is meant by these taps; nothing when one is.
+    fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused>;
+    /// Points by seat and source.
+    fn score(&self) -> Out<'_>;
+    /// The record as a file.
+    fn record(&self) -> String;
+    /// The record as a link's text.
+    fn link(&self) -> String;
+    /// A number that two equal games share on every target.
+    fn hash(&self) -> String;
+    /// How many moves have been played.
+    fn move_count(&self) -> usize;
+}
+
+/// A move that was played, and the state before it.
+#[derive(Clone, Debug)]
+struct Played<G: Game> {
+    before: G,
+    seat: Seat,
+    mv: G::Move,
+    revealed: bool,
+}
+
+/// A game with its record.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    setup: Setup<G::Config>,
+    played: Vec<Played<G>>,
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// Wrong players, or the conflicts of the configuration.
+    pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, Trouble> {
+        let setup = setup.cleaned()?;
+        let game = record::begin(&setup)?;
+        Ok(Match { game, setup, played: Vec::new() })
+    }
+
+    /// Rebuilds a game from its record by playing its moves.
+    ///
+    /// # Errors
+    /// Whatever is wrong with the record.
+    pub fn resume(text: &str) -> Result<Match<G>, Trouble> {
+        let record = Record::<G>::decode(text)?;
+        let mut this = Match::new(record.setup.clone())?;
+        let mut moves = Vec::new();
+        record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
+        moves.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
+        Ok(this)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Who decided what.
+    pub fn moves(&self) -> Vec<(Seat, G::Move)> {
+        self.played.iter().map(|p| (p.seat, p.mv)).collect()
+    }
+
+    /// Plays a legal move and tells each step as `eye` may see it.
+    fn advance(&mut self, seat: Seat, mv: G::Move, eye: Eye, mut each: impl FnMut(Step<G>)) {
+        let before = self.game.clone();
+        let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
+        self.game.apply(seat, mv, &mut steps);
+        let mut revealed = false;
+        for step in steps {
+            each(match step {
+                Step::Say(said) => Step::Say(said),
+                Step::Stir(motion) => {
+                    revealed |= reveals(&before, &self.game, motion);
+                    Step::Stir(redact(&self.game, eye, motion))
+                }
+            });
+        }
+        self.played.push(Played { before, seat, mv, revealed });
+    }
+
+    fn parse(&self, seat: Seat, mv: Value) -> Result<G::Move, Refused> {
+        let mv: G::Move = serde_json::from_value(mv).map_err(|_| json!({"code": "unreadable-move", "rule": null}))?;
+        self.game.check(seat, mv).map_err(refused)?;
+        Ok(mv)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Move> {
+        let mut out = Vec::new();
+        self.game.legal_moves(seat, &mut out);
+        out
+    }
+}
+
+/// A refusal with its rule beside it.
+fn refused<R: Reason>(reason: R) -> Refused {
+    let mut value = serde_json::to_value(reason).unwrap_or_default();
+    if let Some(map) = value.as_object_mut() {
+        map.insert("rule".into(), reason.rule().into());
+    }
+    value
+}
+
+/// A trouble with a record, in the shape of a refusal.
+pub fn troubled(trouble: &Trouble) -> Refused {
+    let mut value = serde_json::to_value(trouble).unwrap_or_default();
+    if let Some(map) = value.as_object_mut() {
+        map.entry("rule").or_insert(Value::Null);
+    }
+    value
+}
+
+impl<G: Game> Session for Match<G> {
+    fn setup(&self) -> Out<'_> {
+        let Setup { players, config, seed } = &self.setup;
+        Box::new(SetupOut { game: G::ID, players, config, seed: *seed })
+    }
+
+    fn prints(&self) -> Out<'_> {
+        let mut out = Vec::new();
+        self.game.prints(&mut |at, print| out.push(Printed { at: Name(at), print }));
+        Box::new(out)
+    }
+
+    fn view(&self, eye: Eye) -> Out<'_> {
+        let game = &self.game;
+        let (mut tokens, mut counters) = (Vec::with_capacity(128), Vec::with_capacity(64));
+        game.tokens(&mut |at, face| {
+            tokens.push(Token { at: Name(at), face: Some(face).filter(|_| game.sees(eye, at)) });
+        });
+        game.counters(&mut |at, count| {
+            if count != 0 {
+                counters.push(Counter { at: Name(at), count });
+            }
+        });
+        Box::new(View::<G::Face, G::Ask, G::Place> { tokens, counters, to_act: game.to_act(), ask: game.ask(), outcome: game.outcome() })
+    }
+
+    fn offers(&self, seat: Seat) -> Out<'_> {
+        let offer = |mv: G::Move| {
+            let taps = self.game.taps(mv);
+            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order }
+        };
+        Box::new(self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
+    }
+
+    fn play(&mut self, seat: Seat, mv: Value, eye: Eye) -> Result<Out<'_>, Refused> {
+        let mv = self.parse(seat, mv)?;
+        let mut told = Vec::with_capacity(16);
+        self.advance(seat, mv, eye, |step| told.push(tell::<G>(step)));
+        Ok(Box::new(told))
+    }
+
+    fn can_undo(&self) -> bool {
+        self.played.last().is_some_and(|played| !played.revealed)
+    }
+
+    fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
+        if let Some(played) = self.played.pop() {
+            self.game = played.before;
+        }
+        true
+    }
+
+    fn preview(&self, seat: Seat, mv: Value) -> Result<Preview, Refused> {
+        let mv = self.parse(seat, mv)?;
+        let mut after = self.game.clone();
+        let mut steps: Vec<Step<G>> = Vec::new();
+        after.apply(seat, mv, &mut steps);
+        let mut gained: BTreeMap<String, i16> = BTreeMap::new();
+        let mut reveals_more = false;
+        for step in steps {
+            let Step::Stir(motion) = step else { continue };
+            reveals_more = reveals_more || reveals(&self.game, &after, motion);
+            if reveals_more {
+                break;
+            }
+            if let Motion::Count { at, by } = motion {
+                *gained.entry(at.to_string()).or_default() += by;
+            }
+        }
+        let score = |s: Seat| gained.get(&format!("score/{}", s.0)).copied().unwrap_or(0);
+        Ok(Preview { scores: Seat::all(self.game.seats()).map(score).collect(), reveals: reveals_more })
+    }
+
+    fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused> {
+        let meant = |mv: G::Move| {
+            let places = self.game.taps(mv).places;
+            taps.len() <= places.len() && taps.iter().zip(&places).all(|(tap, place)| *tap == place.to_string())
+        };
+        if self.legal(seat).into_iter().any(meant) {
+            return None;
+        }
+        let mut candidates = Vec::new();
+        self.game.candidates(&mut candidates);
+        candidates.retain(|&mv| meant(mv));
+        let reason = candidates.into_iter().find_map(|mv| self.game.check(seat, mv).err());
+        Some(reason.map_or_else(|| json!({"code": "nothing-here", "rule": null}), refused))
+    }
+
+    fn score(&self) -> Out<'_> {
+        let seat_score = |seat| {
+            let mut sources = Vec::new();
+            self.game.score(seat, &mut |source, points| sources.push(SourcePoints { source, points }));
+            SeatScore { total: sources.iter().map(|s| s.points).sum(), sources }
+        };
+        Box::new(Seat::all(self.game.seats()).map(seat_score).collect::<Vec<_>>())
+    }
+
+    fn record(&self) -> String {
+        record::to_file::<G>(&self.setup, &self.moves())
+    }
+
+    fn link(&self) -> String {
+        record::to_link::<G>(&self.setup, &self.moves())
+    }
+
+    fn hash(&self) -> String {
+        format!("{:016x}", state_hash(&self.game))
+    }
+
+    fn move_count(&self) -> usize {
+        self.played.len()
+    }
+}
+
+/// Every game there is, with its options.
+pub fn catalogue() -> Catalogue {
+    Catalogue { games: vec![imhotep::entry()] }
+}
+
+/// What the page hands over to begin a game.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnySetup {
+    game: String,
+    players: Vec<Player>,
+    config: Value,
+    seed: u32,
+}
+
+fn open_as<G: Game>(setup: AnySetup) -> Result<Box<dyn Session>, Refused> {
+    let AnySetup { players, config, seed, .. } = setup;
+    let config = serde_json::from_value(config).map_err(|_| troubled(&Trouble::UnknownOption))?;
+    let opened = Match::<G>::new(Setup { players, config, seed }).map_err(|t| troubled(&t))?;
+    Ok(Box::new(opened))
+}
+
+fn resume_as<G: Game>(text: &str) -> Result<Box<dyn Session>, Refused> {
+    Ok(Box::new(Match::<G>::resume(text).map_err(|t| troubled(&t))?))
+}
+
+/// Begins a game of any kind: the one list of games.
+///
+/// # Errors
+/// An unknown game or option, wrong players, or all conflicts of the configuration.
+pub fn open(setup: AnySetup) -> Result<Box<dyn Session>, Refused> {
+    match setup.game.as_str() {
+        Imhotep::ID => open_as::<Imhotep>(setup),
+        _ => Err(troubled(&Trouble::UnknownGame)),
+    }
+}
+
+/// Takes up a recorded game of any kind, from a file's text or a link's.
+///
+/// # Errors
+/// Whatever is wrong with the record.
+pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
+    match record::game_of(text).map_err(|t| troubled(&t))?.as_str() {
+        Imhotep::ID => resume_as::<Imhotep>(text),
+        _ => Err(troubled(&Trouble::UnknownGame)),
+    }
+}

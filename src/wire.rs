@@ -1,0 +1,219 @@
+//! The shapes in which a game crosses to the page. TypeScript's types are derived from these.
+
+use crate::game::{Game, Motion, Outcome, PlaceName, Seats, Step};
+use crate::record::Player;
+use serde::Serialize;
+
+/// The address of a place on its way out: its text.
+#[derive(Clone, Debug)]
+pub struct Name<P>(pub P);
+
+impl<P: PlaceName> Serialize for Name<P> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+/// A piece and where it lies.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "F"))]
+#[serde(bound = "P: PlaceName, F: Serialize")]
+pub struct Token<F, P> {
+    /// Where.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub at: Name<P>,
+    /// What it shows, to those who may see it.
+    #[cfg_attr(feature = "ts", tsify(type = "F | null"))]
+    pub face: Option<F>,
+}
+
+/// A counter and what it reads.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = ""))]
+#[serde(bound = "P: PlaceName")]
+pub struct Counter<P> {
+    /// Which.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub at: Name<P>,
+    /// Never 0: what is not told is 0.
+    pub count: i16,
+}
+
+/// What an eye sees of a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "F, A"))]
+#[serde(rename_all = "camelCase", bound = "F: Serialize, A: Serialize, P: PlaceName")]
+pub struct View<F, A, P> {
+    /// Pieces that do not lie in piles.
+    #[cfg_attr(feature = "ts", tsify(type = "Token<F>[]"))]
+    pub tokens: Vec<Token<F, P>>,
+    /// Piles, points and the like.
+    #[cfg_attr(feature = "ts", tsify(type = "Counter[]"))]
+    pub counters: Vec<Counter<P>>,
+    /// Who decides.
+    #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+    pub to_act: Seats,
+    /// What is being asked.
+    #[cfg_attr(feature = "ts", tsify(type = "A | null"))]
+    pub ask: Option<A>,
+    /// Once the game is over.
+    #[cfg_attr(feature = "ts", tsify(type = "Outcome | null"))]
+    pub outcome: Option<Outcome>,
+}
+
+/// A legal move and how to mean it by tapping.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "M"))]
+#[serde(rename_all = "camelCase", bound = "M: Serialize, P: PlaceName")]
+pub struct Offer<M, P> {
+    /// The move, to be handed back as it is.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// The places to tap, in order.
+    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
+    pub taps: Vec<Name<P>>,
+    /// The last so many in any order.
+    pub any_order: u8,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Step", type_params = "F, S"))]
+#[serde(tag = "step", rename_all = "kebab-case", bound = "F: Serialize, S: Serialize, P: PlaceName")]
+#[allow(missing_docs)]
+pub enum Told<F, S, P> {
+    Say {
+        said: S,
+    },
+    Move {
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        from: Name<P>,
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        to: Name<P>,
+        #[cfg_attr(feature = "ts", tsify(type = "F | null"))]
+        face: Option<F>,
+    },
+    Turn {
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        at: Name<P>,
+        #[cfg_attr(feature = "ts", tsify(type = "F | null"))]
+        face: Option<F>,
+    },
+    Appear {
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        at: Name<P>,
+        #[cfg_attr(feature = "ts", tsify(type = "F | null"))]
+        face: Option<F>,
+    },
+    Count {
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        at: Name<P>,
+        by: i16,
+    },
+}
+
+/// A step as it is told.
+pub fn tell<G: Game>(step: Step<G>) -> Told<G::Face, G::Said, G::Place> {
+    match step {
+        Step::Say(said) => Told::Say { said },
+        Step::Stir(Motion::Move { from, to, face }) => Told::Move { from: Name(from), to: Name(to), face },
+        Step::Stir(Motion::Turn { at, face }) => Told::Turn { at: Name(at), face },
+        Step::Stir(Motion::Appear { at, face }) => Told::Appear { at: Name(at), face },
+        Step::Stir(Motion::Count { at, by }) => Told::Count { at: Name(at), by },
+    }
+}
+
+/// What is printed on the board at a place.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "T"))]
+#[serde(bound = "T: Serialize, P: PlaceName")]
+pub struct Printed<T, P> {
+    /// Where.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub at: Name<P>,
+    /// What.
+    pub print: T,
+}
+
+/// Points of one source.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct SourcePoints<S> {
+    /// Where they come from.
+    pub source: S,
+    /// May be negative.
+    pub points: i16,
+}
+
+/// The points of a seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct SeatScore<S> {
+    /// The sum.
+    pub total: i16,
+    /// In the order of scoring.
+    pub sources: Vec<SourcePoints<S>>,
+}
+
+/// What a move would do to the scores.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Preview {
+    /// Change of points, by seat.
+    pub scores: Vec<i16>,
+    /// Whether something hidden would be turned up, so that more may follow.
+    pub reveals: bool,
+}
+
+/// What was agreed before the game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Setup", type_params = "C"))]
+pub struct SetupOut<'a, C> {
+    /// The game's name in records and links.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub game: &'static str,
+    /// By seat.
+    #[cfg_attr(feature = "ts", tsify(type = "Player[]"))]
+    pub players: &'a [Player],
+    /// The game's options.
+    #[cfg_attr(feature = "ts", tsify(type = "C"))]
+    pub config: &'a C,
+    /// What chance is drawn from, 32 bits.
+    pub seed: u32,
+}
+
+/// One option of a set-up form.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Option"))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Choosable {
+    /// One of several values.
+    Choice { key: &'static str, values: Vec<&'static str>, default: &'static str },
+    /// On or off.
+    Switch { key: &'static str, default: bool },
+    /// A seat, or nobody named.
+    Seat { key: &'static str },
+}
+
+/// A game that can be set up.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct GameEntry {
+    /// Its name in records and links.
+    pub id: &'static str,
+    /// How many can play.
+    pub seats: Vec<u8>,
+    /// The colours of its palette, by index.
+    pub colours: Vec<&'static str>,
+    /// Its options.
+    pub options: Vec<Choosable>,
+}
+
+/// Every game there is.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Catalogue {
+    /// In the order of the set-up form.
+    pub games: Vec<GameEntry>,
+}
