@@ -6,17 +6,19 @@
 // WASM_STD=rustup leaves out 2 and 4, WASM_STD=debian leaves out 1 and 3.
 // With Debian's compiler everything runs on it (RUSTUP_TOOLCHAIN=debian), so that there is one compiler, not two.
 import {
+  copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
-  copyFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as debian from './debian.mjs';
 import { ask, chore, inRoot, lastLines, Missing, say, toolsDir, which } from './shell.mjs';
 
@@ -106,6 +108,7 @@ function debianStdIsFresh() {
 /** Compiles the standard library as Rust's own release does, and puts it where Debian's compiler looks. */
 async function buildDebianStd(env) {
   await debian.install(DEBIAN_RUST);
+  await installLinker();
   if (debianStdIsFresh()) return;
   const build = mkdtempSync(join(tmpdir(), 'wasm-std-'));
   const own = {
@@ -140,6 +143,14 @@ async function buildDebianStd(env) {
     if (name.endsWith('.rlib')) copyFileSync(join(made, name), join(DEBIAN_LIB, name));
   rmSync(build, { recursive: true, force: true });
   writeFileSync(stamp, ask('/usr/bin/rustc', ['-V']));
+}
+
+/** Debian's rust-lld is a link to a program in a package of that name (lld-22) which nothing depends on. */
+async function installLinker() {
+  const link = '/usr/bin/rust-lld';
+  if (existsSync(link)) return; // it leads somewhere
+  const program = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(link) : 'lld';
+  await debian.install([basename(program)]);
 }
 
 function useDebian(env) {
