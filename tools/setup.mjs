@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from './lib/browser.mjs';
 import { checkNode, ensureModules } from './lib/npm.mjs';
 import { ensureLints, ensureRust, ensureStd, ensureWasmTools } from './lib/rust.mjs';
-import { inRoot, main, say, seconds, toolsDir } from './lib/shell.mjs';
+import { inRoot, main, Missing, say, seconds, toolsDir } from './lib/shell.mjs';
 
 /** The environment our programs run in: our own tools first, and Cargo's folder even if the shell forgot it. */
 function projectEnv() {
@@ -24,8 +24,7 @@ export async function setUp({ rust = true, browser = false, lints = false } = {}
   const jobs = [ensureModules(env)];
   if (browser) jobs.push(ensureBrowser(env));
   if (rust) jobs.push(setUpRust(env, lints));
-  const failed = (await Promise.allSettled(jobs)).find((job) => job.status === 'rejected');
-  if (failed) throw failed.reason;
+  await all(jobs);
   say(`Everything needed is there (${seconds(since)}).`);
   return env;
 }
@@ -33,10 +32,18 @@ export async function setUp({ rust = true, browser = false, lints = false } = {}
 async function setUpRust(env, lints) {
   await ensureRust(env);
   // The tools are compiled by the toolchain as we found it, while ours may still be on its way.
-  const jobs = await Promise.allSettled([ensureWasmTools({ ...env }), ensureStd(env)]);
-  const failed = jobs.find((job) => job.status === 'rejected');
-  if (failed) throw failed.reason;
+  await all([ensureWasmTools({ ...env }), ensureStd(env)]);
   if (lints) await ensureLints(env);
+}
+
+/** Waits for every job, then tells of everything that is missing at once. */
+async function all(jobs) {
+  const reasons = (await Promise.allSettled(jobs))
+    .filter((job) => job.status === 'rejected')
+    .map((job) => job.reason);
+  const bug = reasons.find((reason) => !(reason instanceof Missing));
+  if (bug) throw bug;
+  if (reasons.length > 0) throw new Missing(reasons.map((reason) => reason.message).join('\n\n'));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import * as debian from './debian.mjs';
-import { ask, chore, inRoot, lastLines, Missing, say, toolsDir, which } from './shell.mjs';
+import { ask, chore, inRoot, lastLines, Missing, plain, say, toolsDir, which } from './shell.mjs';
 
 export const TARGET = 'wasm32-unknown-unknown';
 const DEBIAN_RUST = [
@@ -92,7 +92,7 @@ async function addByRustup(env, route) {
     env,
     limit,
   });
-  if (!done.ok) say(lastLines(done.out, 5));
+  if (!done.ok) say(/^error.*/m.exec(plain(done.out))?.[0] ?? lastLines(done.out, 5));
   return done.ok && hasStd(env);
 }
 
