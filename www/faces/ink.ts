@@ -1,0 +1,90 @@
+// The few strokes everything is drawn with.
+import type { Rect } from '../layout/rect';
+import type { Look } from './palette';
+
+export type G = CanvasRenderingContext2D;
+
+export function box(g: G, r: Rect, radius: number | number[]): void {
+  g.beginPath();
+  g.roundRect(r.x, r.y, r.w, r.h, radius);
+}
+
+/** A gradient, or in forced colours the one flat colour. */
+export function shade(g: G, look: Look, x0: number, y0: number, x1: number, y1: number, stops: string[]): CanvasGradient | string {
+  if (look.flat) return stops[0]!;
+  const gradient = g.createLinearGradient(x0, y0, x1, y1);
+  stops.forEach((colour, i) => gradient.addColorStop(i / (stops.length - 1), colour));
+  return gradient;
+}
+
+/** Contact shadow: the same shape, moved away from the light, never blurred. */
+export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number): void {
+  if (look.flat) return;
+  g.fillStyle = look.shadow;
+  box(g, { ...r, x: r.x + depth * 0.55, y: r.y + depth * 0.65 }, radius);
+  g.fill();
+}
+
+export function text(g: G, look: Look, s: string, x: number, y: number, px: number, colour = look.ink,
+  align: CanvasTextAlign = 'center', weight = 700): void {
+  g.font = `${weight} ${px}px ${look.font}`;
+  g.textAlign = align;
+  g.textBaseline = 'alphabetic';
+  g.fillStyle = colour;
+  // Digits have no descender: half of their height below the middle looks centred in every font.
+  g.fillText(s, x, y + px * 0.355);
+}
+
+/** A number of pieces: always written with the times sign, so that it is not taken for points. */
+export function countText(g: G, look: Look, n: number, x: number, y: number, px: number, colour = look.ink, align: CanvasTextAlign = 'center'): void {
+  text(g, look, `×${n}`, x, y, px, colour, align);
+}
+
+/** Text that stays readable on anything: an outline in the opposite tone below it. */
+export function haloText(g: G, look: Look, s: string, x: number, y: number, px: number): void {
+  g.font = `800 ${px}px ${look.font}`;
+  g.textAlign = 'center';
+  g.lineJoin = 'round';
+  g.lineWidth = px * 0.3;
+  g.strokeStyle = look.cream;
+  g.strokeText(s, x, y + px * 0.355);
+  g.fillStyle = look.ink;
+  g.fillText(s, x, y + px * 0.355);
+}
+
+/** Points stand in a disc. */
+export function pointsDisc(g: G, look: Look, n: number, x: number, y: number, r: number, fill: string = look.papyrus): void {
+  g.beginPath();
+  g.arc(x, y, r, 0, Math.PI * 2);
+  g.fillStyle = fill;
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, r * 0.1);
+  g.stroke();
+  text(g, look, String(n), x, y, r * (Math.abs(n) > 9 ? 1.15 : 1.4));
+}
+
+/** A small reproducible sequence for flecks, waves and grains: the same picture at every repaint. */
+export function grains(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** Two-tone ring, readable on sand, stone and water alike: ink below, cream on top, solid or dashed. */
+export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, width = 2.2): void {
+  g.lineJoin = 'round';
+  g.setLineDash([]);
+  g.strokeStyle = look.flat ? (solid ? look.highlight : look.ink) : look.ink;
+  g.lineWidth = width * 2.1;
+  box(g, r, radius);
+  g.stroke();
+  g.strokeStyle = look.cream;
+  g.lineWidth = width * (solid ? 0.9 : 1.15);
+  if (!solid) g.setLineDash([width * 3, width * 2]);
+  box(g, r, radius);
+  g.stroke();
+  g.setLineDash([]);
+}

@@ -1,0 +1,111 @@
+// Stones: toy blocks with a top and a front face, told apart by their mark as well as by their colour.
+import type { Rect } from '../layout/rect';
+import { box, grains, shade, shadow, type G } from './ink';
+import type { Look } from './palette';
+
+/** Ring, plus, two bars, triangle: by the colour's place in the game's palette. */
+export function mark(g: G, colour: number, cx: number, cy: number, r: number, ink: string): void {
+  g.save();
+  g.strokeStyle = g.fillStyle = ink;
+  g.lineWidth = Math.max(1.4, r * 0.38);
+  g.lineCap = 'round';
+  g.lineJoin = 'round';
+  g.beginPath();
+  switch (colour) {
+    case 0:
+      g.arc(cx, cy, r * 0.74, 0, Math.PI * 2);
+      g.stroke();
+      break;
+    case 1:
+      g.moveTo(cx - r * 0.85, cy); g.lineTo(cx + r * 0.85, cy);
+      g.moveTo(cx, cy - r * 0.85); g.lineTo(cx, cy + r * 0.85);
+      g.stroke();
+      break;
+    case 2:
+      g.moveTo(cx - r * 0.85, cy - r * 0.45); g.lineTo(cx + r * 0.85, cy - r * 0.45);
+      g.moveTo(cx - r * 0.85, cy + r * 0.45); g.lineTo(cx + r * 0.85, cy + r * 0.45);
+      g.stroke();
+      break;
+    default:
+      g.moveTo(cx, cy - r * 0.85); g.lineTo(cx + r * 0.9, cy + r * 0.7); g.lineTo(cx - r * 0.9, cy + r * 0.7);
+      g.closePath();
+      g.fill();
+  }
+  g.restore();
+}
+
+/** A block seen from above and in front. Its box is w by 1.06 w. */
+export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false): void {
+  const ink = look.stones[colour] ?? look.stones[3]!;
+  const { x, y, w, h } = r;
+  const top = w * 0.74, radius = w * 0.11;
+  if (!lifted) shadow(g, look, r, w * 0.2, radius);
+  g.lineJoin = 'round';
+  g.fillStyle = shade(g, look, x, y + top, x, y + h, [ink.front, ink.front, ink.base]);
+  box(g, r, radius);
+  g.fill();
+  g.fillStyle = shade(g, look, x, y, x + w * 0.7, y + top, [ink.light, ink.base]);
+  box(g, { x, y, w, h: top }, radius);
+  g.fill();
+  if (!look.flat && w > 13) surface(g, colour, x, y, w, top, radius);
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, w * 0.045);
+  box(g, r, radius);
+  g.stroke();
+  if (ink.line) {
+    g.strokeStyle = ink.line;
+    g.lineWidth = Math.max(0.8, w * 0.025);
+    box(g, { x: x + w * 0.05, y: y + w * 0.05, w: w * 0.9, h: h - w * 0.1 }, radius * 0.7);
+    g.stroke();
+  }
+  mark(g, colour, x + w / 2, y + top / 2 + w * 0.01, w * (w < 18 ? 0.25 : 0.22), ink.mark);
+}
+
+/** Rim light along the far edge and the near edge of the top, and a few chisel flecks. */
+function surface(g: G, colour: number, x: number, y: number, w: number, top: number, radius: number): void {
+  g.lineWidth = Math.max(1, w * 0.035);
+  g.strokeStyle = 'rgba(255,255,255,.38)';
+  g.beginPath();
+  g.moveTo(x + radius, y + g.lineWidth); g.lineTo(x + w - radius, y + g.lineWidth);
+  g.moveTo(x + radius, y + top); g.lineTo(x + w - radius, y + top);
+  g.stroke();
+  if (w < 20) return;
+  const next = grains(colour + 3);
+  g.save();
+  g.globalAlpha = 0.16;
+  g.fillStyle = colour === 1 || colour === 3 ? '#3A2A1A' : '#FFFFFF';
+  for (let i = 0; i < 6; i++) {
+    g.beginPath();
+    g.ellipse(x + w * (0.14 + 0.72 * next()), y + top * (0.16 + 0.7 * next()), w * 0.028, w * 0.014, next() * 3, 0, 7);
+    g.fill();
+  }
+  g.restore();
+}
+
+/** A block of an obelisk, seen from the side: a band of any height. */
+export function block(g: G, look: Look, colour: number, r: Rect): void {
+  const ink = look.stones[colour] ?? look.stones[3]!;
+  const { x, y, w, h } = r;
+  const radius = Math.min(3, h * 0.14);
+  g.fillStyle = shade(g, look, x, y, x + w, y, [ink.light, ink.base, ink.front]);
+  box(g, r, radius);
+  g.fill();
+  if (!look.flat) {
+    g.strokeStyle = 'rgba(255,255,255,.32)';
+    g.lineWidth = 1;
+    g.beginPath();
+    g.moveTo(x + 2, y + 1.6); g.lineTo(x + w - 2, y + 1.6);
+    g.stroke();
+  }
+  if (ink.line) {
+    g.strokeStyle = ink.line;
+    g.lineWidth = 0.9;
+    box(g, { x: x + 1.5, y: y + 1.5, w: w - 3, h: h - 3 }, radius);
+    g.stroke();
+  }
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, Math.min(1.8, w * 0.045));
+  box(g, r, radius);
+  g.stroke();
+  if (h >= 9) mark(g, colour, x + w / 2, y + h / 2, Math.min(h * 0.32, w * 0.22), ink.mark);
+}

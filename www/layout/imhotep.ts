@@ -1,0 +1,96 @@
+// Imhotep's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out.
+import type { Place, Printed, Setup } from '../wire';
+import type { Scene } from '../stage/scene';
+import { clamp, cut, inset, share, type Rect } from './rect';
+import { placeRiver } from './river';
+import { placeQuarry, placeStrip, stripIn } from './seats';
+import { placeSites } from './sites';
+import { titleHeight, type Layout, type Size } from './types';
+
+export { titleHeight } from './types';
+export type { Area, Layout, Size } from './types';
+
+/** Where the big parts go. */
+interface Frame { strips: Rect[]; quarry: Rect | null; river: Rect; across: boolean; sites: Rect }
+
+export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
+  const frame = frameOf(size, setup.players.length);
+  const layout: Layout = {
+    size, places: new Map(), taps: new Map(), areas: [], sites: [], strips: [], quarry: frame.quarry, quarryColumns: [],
+    river: frame.river, riverAcross: frame.across, berths: [], spaces: [], marks: new Map(), boardKey: '',
+  };
+  placeSites(layout, frame.sites, scene, setup, prints);
+  placeRiver(layout, frame.river, frame.across, scene);
+  frame.strips.forEach((rect, seat) => placeStrip(layout, stripIn(rect, seat, !frame.quarry), scene));
+  if (frame.quarry) placeQuarryPanel(layout, frame.quarry, setup.players.length, scene);
+  layout.boardKey = keyOf(layout);
+  return layout;
+}
+
+function frameOf(size: Size, seats: number): Frame {
+  const { w, h } = size;
+  if (w < h * 1.05) return tall(size, seats);
+  if (h < 420 && w / h < 2.2) return low(size, seats);
+  return wide(size, seats);
+}
+
+/** Portrait: sites, the river as a band, the players at the bottom, near the thumb. */
+function tall({ w, h }: Size, seats: number): Frame {
+  const gap = w < 500 ? 4 : 8;
+  const table = inset({ x: 0, y: 0, w, h }, gap);
+  const stripH = clamp(h * 0.333 / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
+  const [foot, rest] = cut(table, 'bottom', stripH * seats + gap * (seats - 1), gap);
+  const riverH = clamp(h * 0.2, 100, w * 0.34);
+  const [river, sites] = cut(rest, 'bottom', riverH, gap);
+  return { strips: share(foot, Array(seats).fill(1), gap, false), quarry: null, river: { ...river, x: 0, w }, across: true, sites };
+}
+
+/** A phone on its side with the prompt beside the table: players left, sites over the river. */
+function low({ w, h }: Size, seats: number): Frame {
+  const gap = 4;
+  const table = inset({ x: 0, y: 0, w, h }, gap);
+  const [left, right] = cut(table, 'left', clamp(w * 0.34, 180, 260), gap);
+  const [river, sites] = cut(right, 'bottom', clamp(h * 0.32, 90, 140), gap);
+  return { strips: stripsIn(left, seats, gap, 110), quarry: null, river: { ...river, w: w - river.x, h: h - river.y }, across: true, sites };
+}
+
+/** Landscape: players, the river from top to bottom, the sites on its far bank. */
+function wide({ w, h }: Size, seats: number): Frame {
+  const short = h < 420;
+  const gap = short ? 4 : clamp(h * 0.012, 7, 12);
+  const table = inset({ x: 0, y: 0, w, h }, gap);
+  const [left, right] = cut(table, 'left', short ? clamp(w * 0.31, 200, 300) : clamp(w * 0.25, 230, 430), gap);
+  const [river, sites] = cut(right, 'left', short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, 430), gap);
+  const flow = { ...river, y: 0, h };
+  if (short) return { strips: stripsIn(left, seats, gap, 110), quarry: null, river: flow, across: false, sites };
+  const [quarry, below] = cut(left, 'top', clamp(h * 0.27, 150, 270), gap);
+  return { strips: stripsIn(below, seats, gap, 190), quarry, river: flow, across: false, sites };
+}
+
+/** Equal strips, no higher than is useful, from the top. */
+function stripsIn(column: Rect, seats: number, gap: number, most: number): Rect[] {
+  const h = Math.min(most, (column.h - gap * (seats - 1)) / seats);
+  return Array.from({ length: seats }, (_, i) => ({ x: column.x, y: column.y + i * (h + gap), w: column.w, h }));
+}
+
+function placeQuarryPanel(layout: Layout, panel: Rect, seats: number, scene: Scene): void {
+  layout.areas.push({ id: 'quarry', rect: inset(panel, 10, 6) });
+  const [, body] = cut(inset(panel, 10, 8), 'top', titleHeight, 4);
+  share(body, Array(seats).fill(1), 8, true).forEach((column, seat) => placeQuarry(layout, seat, column, scene));
+}
+
+function keyOf(layout: Layout): string {
+  const n = (r: Rect) => `${r.x.toFixed(1)},${r.y.toFixed(1)},${r.w.toFixed(1)},${r.h.toFixed(1)}`;
+  const spaces = layout.spaces.map((s) => s.place + n(s.box)).join(' ');
+  const marks = [...layout.marks].map(([id, r]) => id + n(r)).join(' ');
+  return [n({ x: 0, y: 0, ...layout.size }), spaces, marks].join('|');
+}
+
+/** The rectangle to hit in order to mean a place: never less than `least` where the piece is smaller. */
+export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
+  const tap = layout.taps.get(place) ?? layout.places.get(place);
+  if (!tap) return null;
+  if (tap.w >= least && tap.h >= least) return tap;
+  const w = Math.max(least, tap.w), h = Math.max(least, tap.h);
+  return { x: tap.x + (tap.w - w) / 2, y: tap.y + (tap.h - h) / 2, w, h };
+}

@@ -1,0 +1,48 @@
+// Faces drawn once into small canvases and then only copied. Kept by piece, size, scheme and device pixels.
+import type { Rect } from '../layout/rect';
+import type { G } from '../faces/ink';
+
+interface Sprite { canvas: HTMLCanvasElement; margin: number; w: number; h: number }
+
+const MOST = 600;
+
+export class Sprites {
+  private kept = new Map<string, Sprite>();
+  constructor(private dpr: number) {}
+
+  /** Copies the face into `r`, drawing it first if it has not been drawn at this size. */
+  draw(g: G, key: string, r: Rect, paint: (g: G, r: Rect) => void): void {
+    const w = Math.max(1, Math.round(r.w * 2) / 2), h = Math.max(1, Math.round(r.h * 2) / 2);
+    const snap = (v: number) => Math.round(v * this.dpr) / this.dpr;
+    this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), { x: snap(r.x), y: snap(r.y), w, h });
+  }
+
+  /** The same, for a piece on the move: drawn at one size, shown at another. */
+  drawScaled(g: G, key: string, natural: { w: number; h: number }, r: Rect, paint: (g: G, r: Rect) => void): void {
+    const w = Math.max(1, Math.round(natural.w * 2) / 2), h = Math.max(1, Math.round(natural.h * 2) / 2);
+    this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), r);
+  }
+
+  private copy(g: G, sprite: Sprite, r: Rect): void {
+    const kx = r.w / sprite.w, ky = r.h / sprite.h;
+    g.drawImage(sprite.canvas, r.x - sprite.margin * kx, r.y - sprite.margin * ky,
+      (sprite.w + 2 * sprite.margin) * kx, (sprite.h + 2 * sprite.margin) * ky);
+  }
+
+  private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite {
+    const found = this.kept.get(key);
+    if (found) return found;
+    if (this.kept.size >= MOST) this.kept.clear();
+    const margin = Math.ceil(Math.max(4, Math.min(w, h) * 0.3));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil((w + 2 * margin) * this.dpr);
+    canvas.height = Math.ceil((h + 2 * margin) * this.dpr);
+    const g = canvas.getContext('2d')!;
+    // The canvas is whole pixels; the picture is stretched by less than one of them.
+    g.scale(canvas.width / (w + 2 * margin), canvas.height / (h + 2 * margin));
+    paint(g, { x: margin, y: margin, w, h });
+    const sprite = { canvas, margin, w, h };
+    this.kept.set(key, sprite);
+    return sprite;
+  }
+}

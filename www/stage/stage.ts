@@ -1,0 +1,221 @@
+// The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
+import type { Place, Printed, Setup, Step, View } from '../wire';
+import type { Prints } from '../faces/board';
+import type { G } from '../faces/ink';
+import { lookFor, type Scheme } from '../faces/palette';
+import { layoutImhotep, tapRect } from '../layout/imhotep';
+import type { Rect } from '../layout/rect';
+import { titleHeight, type Area, type Layout } from '../layout/types';
+import { paintBoard, paintPieces, type Mark, type Picture } from './draw';
+import { motionOf, type Motion } from './motion';
+import { emptyScene, sceneOf, stepped, type Scene } from './scene';
+import { Sprites } from './sprites';
+
+export { titleHeight };
+export type { Area, Mark, Rect };
+
+export interface Stage {
+  /** The scene built again from the truth, painted at once. A running motion ends. */
+  show(view: View): void;
+  /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
+  play(step: Step, ms: number): Promise<void>;
+  /** The running motions end within a frame. */
+  finish(): void;
+  mark(marks: Map<Place, Mark>): void;
+  /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
+  rect(place: Place): Rect | null;
+  /** Titled parts of the table: a title belongs in the top left, `titleHeight` high. */
+  areas(): Area[];
+  resize(): void;
+  destroy(): void;
+}
+
+interface Running { motion: Motion; start: number; ms: number; done: () => void }
+
+const MOST_DPR = 2;
+const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
+
+export function makeStage(host: HTMLElement, setup: Setup, prints: Printed[]): Stage {
+  return new CanvasStage(host, setup, prints);
+}
+
+class CanvasStage implements Stage {
+  private table: HTMLCanvasElement;
+  private overlay: HTMLCanvasElement;
+  private board = document.createElement('canvas');
+  private boardKey = '';
+  private scene: Scene = emptyScene();
+  private layout!: Layout;
+  private picture!: Picture;
+  private running: Running[] = [];
+  private frame = 0;
+  private size = { w: 0, h: 0 };
+  private dpr = 1;
+  private marks = new Map<Place, Mark>();
+  private byPlace: Prints;
+  private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
+  private theme = new MutationObserver(() => this.repaint());
+  private repaint = () => { this.fit(); this.paint(); };
+
+  constructor(private host: HTMLElement, private setup: Setup, private prints: Printed[]) {
+    this.table = canvasIn(host);
+    this.overlay = canvasIn(host);
+    this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
+    if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
+    this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    void document.fonts?.ready.then(() => { if (this.table.isConnected) this.repaint(); });
+    this.fit();
+  }
+
+  show(view: View): void {
+    this.endAll();
+    this.scene = sceneOf(view);
+    this.arrange();
+    this.paint();
+  }
+
+  play(step: Step, ms: number): Promise<void> {
+    if (step.step === 'say') return Promise.resolve();
+    const before = this.picture;
+    this.scene = stepped(this.scene, step);
+    this.arrange();
+    const motion = ms > 0 && !document.hidden ? motionOf(step, before, this.picture) : null;
+    if (!motion) {
+      this.paint();
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      this.running.push({ motion, start: performance.now(), ms, done: resolve });
+      this.holdBack();
+      this.paint();
+      if (!this.frame) this.frame = requestAnimationFrame(this.tick);
+    });
+  }
+
+  finish(): void {
+    for (const run of this.running) run.ms = 0;
+    // A page in the background gets no frames.
+    if (document.hidden) this.tick(performance.now());
+  }
+
+  mark(marks: Map<Place, Mark>): void {
+    this.marks = new Map(marks);
+    this.arrange();
+    this.paint();
+  }
+
+  rect(place: Place): Rect | null {
+    return tapRect(this.layout, place);
+  }
+
+  areas(): Area[] {
+    return this.layout.areas;
+  }
+
+  resize(): void {
+    this.fit();
+    this.paint();
+  }
+
+  destroy(): void {
+    this.endAll();
+    this.wishes.forEach((wish) => wish.removeEventListener('change', this.repaint));
+    this.theme.disconnect();
+    this.table.remove();
+    this.overlay.remove();
+  }
+
+  /** Size, device pixels and colours as they are now. */
+  private fit(): void {
+    this.size = { w: Math.max(1, this.host.clientWidth), h: Math.max(1, this.host.clientHeight) };
+    this.dpr = Math.min(MOST_DPR, window.devicePixelRatio || 1);
+    for (const canvas of [this.table, this.overlay, this.board]) {
+      canvas.width = Math.round(this.size.w * this.dpr);
+      canvas.height = Math.round(this.size.h * this.dpr);
+      canvas.style.width = `${this.size.w}px`;
+      canvas.style.height = `${this.size.h}px`;
+    }
+    this.boardKey = '';
+    const look = lookFor(this.scheme(), FONT);
+    this.picture = {
+      look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
+      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(),
+    };
+    this.arrange();
+  }
+
+  /** A theme chosen on the page wins over the wish of the system; forced colours win over both. */
+  private scheme(): Scheme {
+    if (this.wishes[1]!.matches) return 'forced';
+    const chosen = document.documentElement.dataset['theme'];
+    if (chosen === 'dark' || chosen === 'light') return chosen;
+    return this.wishes[0]!.matches ? 'dark' : 'light';
+  }
+
+  private arrange(): void {
+    this.layout = layoutImhotep(this.size, this.scene, this.setup, this.prints);
+    this.picture = { ...this.picture, layout: this.layout, scene: this.scene, marks: this.marks };
+    this.holdBack();
+  }
+
+  private holdBack(): void {
+    const hidden = new Set<Place>(), pending = new Map<Place, number>();
+    for (const { motion } of this.running) {
+      motion.hides.forEach((place) => hidden.add(place));
+      if (motion.pends) pending.set(motion.pends, (pending.get(motion.pends) ?? 0) + 1);
+    }
+    this.picture = { ...this.picture, hidden, pending };
+  }
+
+  private paint(): void {
+    if (this.layout.boardKey !== this.boardKey) {
+      paintBoard(this.clear(this.board), this.picture);
+      this.boardKey = this.layout.boardKey;
+    }
+    const g = this.table.getContext('2d')!;
+    g.setTransform(1, 0, 0, 1, 0, 0);
+    g.drawImage(this.board, 0, 0);
+    g.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
+    paintPieces(g, this.picture);
+  }
+
+  private clear(canvas: HTMLCanvasElement): G {
+    const g = canvas.getContext('2d')!;
+    g.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
+    g.clearRect(0, 0, this.size.w, this.size.h);
+    return g;
+  }
+
+  private tick = (now: number): void => {
+    this.frame = 0;
+    const ended = this.running.filter((run) => now - run.start >= run.ms);
+    this.running = this.running.filter((run) => !ended.includes(run));
+    const g = this.clear(this.overlay);
+    for (const run of this.running) run.motion.draw(g, this.picture, Math.max(0, Math.min(1, (now - run.start) / run.ms)));
+    if (ended.length) {
+      this.holdBack();
+      this.paint();
+      ended.forEach((run) => run.done());
+    }
+    if (this.running.length && !this.frame) this.frame = requestAnimationFrame(this.tick);
+  };
+
+  private endAll(): void {
+    const ended = this.running;
+    this.running = [];
+    if (this.frame) cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    if (ended.length) this.clear(this.overlay);
+    this.holdBack();
+    ended.forEach((run) => run.done());
+  }
+}
+
+function canvasIn(host: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.cssText = 'position:absolute;inset:0;pointer-events:none';
+  host.append(canvas);
+  return canvas;
+}
