@@ -7,4 +7,5 @@ pub mod imhotep;
 pub mod record;
 pub mod rng;
 pub mod session;
+pub mod trace;
 pub mod wire;

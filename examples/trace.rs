@@ -1,0 +1,83 @@
+//! Prints games for checking from outside, one line of JSON each.
+//!
+//! ```text
+//! cargo run --release --example trace -- --game imhotep --config FILE --seed S --games N
+//! cargo run --release --example trace -- --game imhotep --replay FILE
+//! ```
+//! FILE of `--config` holds the options and `"seats"`, for example `{"seats": 3, "market": "b"}`; without it, two
+//! players and all defaults. `--replay` reads lines of the printed form (`config`, `chance` and of each decision
+//! `seat` and `chosen` suffice), plays the given moves from the given chance and prints the same.
+//!
+//! A line: `game`, `config`, `seed`, `chance` (all that chance has fixed; `reshuffles` are the piles shuffled during the
+//! game, each top first), `decisions` (`seat`, `state`, `legal`, `chosen`), `outcome` (`winners`, `scores`, and `sources`
+//! by seat; null when the moves end before the game).
+
+use dockhand::game::Game;
+use dockhand::imhotep::Imhotep;
+use dockhand::trace;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+/// What was asked for on the command line.
+#[derive(Default)]
+struct Asked {
+    game: String,
+    config: Option<String>,
+    replay: Option<String>,
+    seed: u32,
+    games: u32,
+}
+
+fn main() -> ExitCode {
+    match asked().and_then(|asked| run(&asked)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("trace: {trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn asked() -> Result<Asked, String> {
+    let mut asked = Asked { games: 1, ..Asked::default() };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let value = words.next().ok_or(format!("{word} needs a value"))?;
+        let number = || value.parse::<u32>().map_err(|_| format!("{word} {value}: not a number"));
+        match word.as_str() {
+            "--game" => asked.game = value,
+            "--config" => asked.config = Some(value),
+            "--replay" => asked.replay = Some(value),
+            "--seed" => asked.seed = number()?,
+            "--games" => asked.games = number()?,
+            _ => return Err(format!("{word}: unknown")),
+        }
+    }
+    Ok(asked)
+}
+
+fn run(asked: &Asked) -> Result<(), String> {
+    match asked.game.as_str() {
+        Imhotep::ID => of::<Imhotep>(asked),
+        other => Err(format!("no game {other:?}; there is {:?}", Imhotep::ID)),
+    }
+}
+
+fn of<G: Game>(asked: &Asked) -> Result<(), String> {
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let read = |file: &String| std::fs::read_to_string(file).map_err(|e| format!("{file}: {e}"));
+    if let Some(file) = &asked.replay {
+        for (i, line) in read(file)?.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            let line = trace::replay::<G>(line).map_err(|e| format!("line {}: {e}", i + 1))?;
+            writeln!(out, "{line}").map_err(|e| e.to_string())?;
+        }
+        return Ok(());
+    }
+    let config = match &asked.config {
+        Some(file) => serde_json::from_str(&read(file)?).map_err(|e| format!("{file}: {e}"))?,
+        None => serde_json::Value::Null,
+    };
+    let mut broken = false;
+    trace::random::<G>(&config, asked.seed, asked.games, |line| broken |= writeln!(out, "{line}").is_err())?;
+    if broken { Err("the output was closed".into()) } else { Ok(()) }
+}

@@ -1,0 +1,179 @@
+//! A trace for checking a game from outside: everything chance has fixed, and for each decision who decides, the full
+//! state, every legal move and the one chosen; then the outcome with its sources. See `examples/trace.rs`.
+
+use crate::game::{Game, Log, Motion, Seat};
+use crate::rng::Rng;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+/// A table to trace: the number of seats beside the game's own options.
+#[derive(Clone, Debug, Default)]
+struct Table<C> {
+    seats: u8,
+    config: C,
+}
+
+/// Shuffles that happen during the game, in order: noted, or given and written over those of the generator.
+#[derive(Debug, Default)]
+struct Shuffles {
+    noted: Vec<Vec<u8>>,
+    given: Option<Vec<Vec<u8>>>,
+    wrong: bool,
+}
+
+impl<G: Game> Log<G> for Shuffles {
+    fn say(&mut self, _: G::Said) {}
+    fn stir(&mut self, _: Motion<G::Place, G::Face>) {}
+    fn listens(&self) -> bool {
+        false
+    }
+    fn shuffled(&mut self, pile: &mut [u8]) {
+        if let Some(given) = &self.given {
+            let sorted = |pile: &[u8]| {
+                let mut pile = pile.to_vec();
+                pile.sort_unstable();
+                pile
+            };
+            match given.get(self.noted.len()) {
+                Some(order) if sorted(order) == sorted(pile) => pile.copy_from_slice(order),
+                _ => self.wrong = true,
+            }
+        }
+        self.noted.push(pile.to_vec());
+    }
+}
+
+/// A game as another program hands it over for replay; further keys are ignored.
+#[derive(Debug, Deserialize)]
+struct Given {
+    config: Value,
+    #[serde(default)]
+    seed: u32,
+    chance: Value,
+    decisions: Vec<GivenDecision>,
+}
+
+#[derive(Debug, Deserialize)]
+struct GivenDecision {
+    seat: Seat,
+    chosen: Value,
+}
+
+/// What was traced of a game before its moves.
+struct Run<G: Game> {
+    table: Table<G::Config>,
+    seed: u32,
+    chance: G::Chance,
+    shuffles: Shuffles,
+    game: G,
+}
+
+/// `games` traces of games with uniformly random moves, one line of JSON each, from the seeds `seed`, `seed` + 1, …
+///
+/// # Errors
+/// What is wrong with the configuration, in words.
+pub fn random<G: Game>(config: &Value, seed: u32, games: u32, mut line: impl FnMut(String)) -> Result<(), String> {
+    let table = read_table::<G>(config)?;
+    for seed in (0..games).map(|i| seed.wrapping_add(i)) {
+        let mut rng = Rng::new(seed);
+        let chance = G::deal(table.seats, &table.config, &mut rng);
+        let mut choice = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
+        let run = start::<G>(table.clone(), seed, chance, Shuffles::default(), rng)?;
+        line(play(run, |_, legal| Ok((None, choice.pick(legal))))?);
+    }
+    Ok(())
+}
+
+/// The trace of a game with given moves and given chance; it has the same form.
+///
+/// # Errors
+/// What is wrong with the game handed over, in words.
+pub fn replay<G: Game>(text: &str) -> Result<String, String> {
+    let given: Given = serde_json::from_str(text).map_err(|e| e.to_string())?;
+    let table = read_table::<G>(&given.config)?;
+    let mut chance = given.chance;
+    let reshuffles = chance.as_object_mut().and_then(|chance| chance.remove("reshuffles")).unwrap_or(json!([]));
+    let reshuffles: Vec<Vec<String>> = serde_json::from_value(reshuffles).map_err(|e| e.to_string())?;
+    let number = |name: &String| G::card_names().iter().position(|n| n == name).map(|n| n as u8);
+    let orders = reshuffles.iter().map(|pile| pile.iter().map(number).collect::<Option<Vec<u8>>>());
+    let orders = orders.collect::<Option<Vec<_>>>().ok_or("a reshuffle names a card that does not exist")?;
+    let chance: G::Chance = serde_json::from_value(chance).map_err(|e| format!("chance: {e}"))?;
+    let shuffles = Shuffles { given: Some(orders), ..Shuffles::default() };
+    let run = start::<G>(table, given.seed, chance, shuffles, Rng::new(given.seed))?;
+    let mut decisions = given.decisions.into_iter();
+    play(run, |seats, _| {
+        let Some(next) = decisions.next() else { return Ok((None, None)) };
+        let mv: G::Move = serde_json::from_value(next.chosen).map_err(|e| e.to_string())?;
+        if seats.contains(&next.seat) { Ok((Some(next.seat), Some(mv))) } else { Err(format!("not for {:?}", next.seat)) }
+    })
+}
+
+fn read_table<G: Game>(config: &Value) -> Result<Table<G::Config>, String> {
+    let mut options: Map<String, Value> = config.as_object().cloned().unwrap_or_default();
+    let seats = options.remove("seats").and_then(|n| n.as_u64()).unwrap_or(2);
+    let config = serde_json::from_value(options.into()).map_err(|e| e.to_string())?;
+    Ok(Table { seats: u8::try_from(seats).unwrap_or(u8::MAX), config })
+}
+
+fn start<G: Game>(
+    table: Table<G::Config>,
+    seed: u32,
+    chance: G::Chance,
+    mut shuffles: Shuffles,
+    rng: Rng,
+) -> Result<Run<G>, String> {
+    let conflicts = |c: Vec<G::Conflict>| format!("{c:?}");
+    let game = G::start(table.seats, &table.config, &chance, rng, &mut shuffles).map_err(conflicts)?;
+    Ok(Run { table, seed, chance, shuffles, game })
+}
+
+/// Plays to the end, or until `choose` names no move, and writes it all down.
+fn play<G: Game>(
+    run: Run<G>,
+    mut choose: impl FnMut(&[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
+) -> Result<String, String> {
+    let Run { table, seed, chance, mut shuffles, mut game } = run;
+    let (mut decisions, mut legal) = (Vec::new(), Vec::new());
+    while let Some(first) = game.to_act().first() {
+        let deciding: Vec<Seat> = game.to_act().iter().collect();
+        legal.clear();
+        game.legal_moves(first, &mut legal);
+        let (seat, Some(mv)) = choose(&deciding, &legal)? else { break };
+        let seat = seat.unwrap_or(first);
+        if seat != first {
+            legal.clear();
+            game.legal_moves(seat, &mut legal);
+        }
+        decisions.push(json!({"seat": seat, "state": game.describe(), "legal": legal, "chosen": mv}));
+        let refused = |r: G::Refusal| format!("move {} is refused: {r:?}", decisions.len());
+        game.check(seat, mv).map_err(refused)?;
+        game.apply(seat, mv, &mut shuffles);
+        if shuffles.wrong {
+            return Err(format!("a reshuffle after move {} is not the discards, or is missing", decisions.len()));
+        }
+    }
+    let name = |&n: &u8| G::card_names().get(usize::from(n)).copied().unwrap_or("?");
+    let reshuffles: Vec<Vec<&str>> = shuffles.noted.iter().map(|pile| pile.iter().map(name).collect()).collect();
+    let mut chance = serde_json::to_value(chance).map_err(|e| e.to_string())?;
+    chance["reshuffles"] = json!(reshuffles);
+    let mut config = serde_json::to_value(&table.config).map_err(|e| e.to_string())?;
+    config["seats"] = json!(table.seats);
+    let line = json!({
+        "game": G::ID, "config": config, "seed": seed, "chance": chance, "decisions": decisions,
+        "outcome": outcome(&game),
+    });
+    Ok(line.to_string())
+}
+
+/// Winners, points and sources; nothing while the game goes on.
+fn outcome<G: Game>(game: &G) -> Value {
+    #[derive(Serialize)]
+    struct Sources<S>(Vec<(S, i16)>);
+    let Some(outcome) = game.outcome() else { return Value::Null };
+    let sources = Seat::all(game.seats()).map(|seat| {
+        let mut sources = Vec::new();
+        game.score(seat, &mut |source, points| sources.push((source, points)));
+        Sources(sources)
+    });
+    json!({"winners": outcome.winners, "scores": outcome.scores, "sources": sources.collect::<Vec<_>>()})
+}
