@@ -23,7 +23,7 @@ function next(offer: Offer, taps: Place[]): Place[] | null {
   const fixed = offer.taps.length - offer.anyOrder;
   if (taps.length > offer.taps.length) return null;
   for (let i = 0; i < Math.min(fixed, taps.length); i++) if (taps[i] !== offer.taps[i]) return null;
-  if (taps.length < fixed) return [offer.taps[taps.length]!];
+  if (taps.length < fixed) return offer.taps.slice(taps.length, taps.length + 1);
   const rest = offer.taps.slice(fixed);
   for (const tapped of taps.slice(fixed)) {
     const at = rest.indexOf(tapped);
@@ -66,7 +66,7 @@ export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): T
 /** In instant mode a choice whose places are all tapped is played at once, unless more taps could mean something else. */
 function settle(offers: Offer[], taps: Place[], mode: Mode): Tapped {
   const { candidates } = narrow(offers, taps, mode);
-  const only = candidates.length === 1 ? candidates[0]! : null;
+  const only = candidates.length === 1 ? candidates[0] : undefined;
   const play = mode === 'instant' && only && complete(only, taps) ? only : null;
   return { taps: play ? [] : taps, play, refused: null };
 }

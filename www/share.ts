@@ -24,7 +24,7 @@ export async function readFile(file: File): Promise<string> {
 
 /** The address of this page with a game in the fragment, which never reaches a server. */
 export function linkAddress(link: string): string {
-  return `${location.href.split('#')[0]!}#${link}`;
+  return `${location.href.replace(/#.*$/s, '')}#${link}`;
 }
 
 /** The game in the fragment of this page's address, if there is one. */

@@ -12,7 +12,7 @@ export const languages: string[] = [...sources.keys()].sort();
 /** The best language for a list of wishes such as navigator.languages. */
 export function bestLanguage(wishes: readonly string[]): string {
   for (const wish of wishes) {
-    const short = wish.toLowerCase().split('-')[0]!;
+    const short = wish.toLowerCase().replace(/-.*$/, '');
     if (sources.has(short)) return short;
   }
   return 'en';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Director, lastPlaces, lengths, sayings, type Mover } from '../../www/direct';
+import { Director, lastPlaces, lengths, sayings, SPEEDS, type Mover } from '../../www/direct';
 import type { Said, Step } from '../../www/wire';
 
 const stone = { is: 'stone', seat: 0 } as const;
@@ -44,8 +44,10 @@ describe('how long steps take', () => {
   });
   it('is nothing when off, and shorter when fast', () => {
     expect(lengths(steps, 'off').every((ms) => ms === 0)).toBe(true);
-    expect(lengths([boat], 'fast')[0]).toBeLessThan(lengths([boat], 'normal')[0]!);
-    expect(lengths([boat], 'slow')[0]).toBeGreaterThan(lengths([boat], 'normal')[0]!);
+    const each = SPEEDS.map((speed) => lengths([boat], speed)[0] ?? NaN);
+    expect(each[0]).toBe(0);
+    expect(each).toEqual([...each].sort((a, b) => a - b));
+    expect(new Set(each).size).toBe(SPEEDS.length);
   });
 });
 

@@ -15,7 +15,7 @@ export const PANELS: Record<string, string> = {
 };
 
 export function areaOf(place: Place): Area {
-  const head = place.split('/')[0]!;
+  const head = place.replace(/\/.*$/, '');
   if (head === 'held') return 'hands';
   if (head === 'quarry' || head === 'sled') return 'quarry';
   return head === 'lane' || head === 'boat' ? 'river' : 'sites';
@@ -130,7 +130,7 @@ function temple(speech: Speech): string {
   const top = new Map<number, Seat>();
   for (const { at, seat } of speech.scene.stones('temple/')) top.set(Number(at.split('/')[1]) % width, seat);
   if (top.size === 0) return speech.t('state-temple-empty');
-  const names = [...top.keys()].sort((a, b) => a - b).map((column) => speech.name(top.get(column)!));
+  const names = [...top].sort(([a], [b]) => a - b).map(([, seat]) => speech.name(seat));
   return speech.t('state-temple', { names: names.join(', ') });
 }
 

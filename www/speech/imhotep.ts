@@ -140,8 +140,9 @@ export class Speech {
   tell(sayings: Said[]): string[] {
     const told: string[] = [];
     for (let i = 0; i < sayings.length; i++) {
-      const said = sayings[i]!;
-      if (said.say !== 'delivered') {
+      const said = sayings[i];
+      if (said?.say !== 'delivered') {
+        if (!said) continue;
         told.push(capital(this.say(said)));
         continue;
       }

@@ -1,0 +1,300 @@
+// One game on the screen: taps become moves, moves become motions and words. The engine decides; here it is only shown.
+import { Director, lastPlaces, sayings } from './direct';
+import { refused, type Session } from './engine';
+import { Overlay, type Item } from './overlay';
+import { narrow, tap, type Picked } from './pick';
+import { Screen, type Choice } from './screen';
+import { effectiveSpeed, type Settings } from './settings';
+import { Speech } from './speech/imhotep';
+import { areaOf, AREAS, buttons, fullLabel, PANELS, playerLabel } from './speech/imhotep-places';
+import { Scene } from './speech/scene';
+import { makeStage, type Mark, type Stage } from './stage/stage';
+import { emptyTable, refresh, type Table } from './table';
+import type { Offer, Place, Setup } from './wire';
+import { capital, type Words } from './words';
+
+export interface GameEvents {
+  menu(): void;
+  scores(speech: Speech): void;
+  /** The last move has been shown. */
+  over(speech: Speech): void;
+}
+
+const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
+
+export class Game {
+  readonly table: Table = emptyTable();
+  readonly screen: Screen;
+  private readonly stage: Stage;
+  private readonly overlay: Overlay;
+  private readonly director: Director;
+  private readonly watcher: ResizeObserver;
+  private readonly colours: string[];
+  /** What is being shown now, to its end. */
+  private shown: Promise<void> = Promise.resolve();
+
+  constructor(session: Session, private words: Words, private readonly settings: Settings, colours: string[], private readonly events: GameEvents) {
+    this.colours = colours;
+    this.table.session = session;
+    this.table.setup = session.setup();
+    this.table.prints = session.prints();
+    refresh(this.table);
+    this.screen = new Screen(words, {
+      confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
+      menu: () => events.menu(), scores: () => events.scores(this.speech()),
+    });
+    document.body.append(this.screen.root); // the stage measures its host
+    this.stage = makeStage(this.screen.host, this.setup, this.table.prints);
+    this.overlay = new Overlay(this.screen.layer, AREAS.map((id) => ({ id, title: words.t(`area-${id}`) })), {
+      tap: (place) => void this.tap(place),
+      visit: (place) => this.visit(place),
+      nowhere: () => (this.director.moving ? this.director.finish() : this.cancel()),
+    });
+    this.director = new Director(this.stage, (said) => this.screen.setHint(this.speech().tell(said).join(' ')));
+    this.watcher = new ResizeObserver(() => this.resize());
+    this.watcher.observe(this.screen.host);
+    document.addEventListener('keydown', this.key);
+    document.addEventListener('visibilitychange', this.hidden);
+    this.arrive();
+  }
+
+  get setup(): Setup {
+    if (!this.table.setup) throw new Error('no game');
+    return this.table.setup;
+  }
+  get session(): Session {
+    if (!this.table.session) throw new Error('no game');
+    return this.table.session;
+  }
+
+  speech(): Speech {
+    const view = this.table.view ?? { tokens: [], counters: [], toAct: [], ask: null, outcome: null };
+    return new Speech(this.words, new Scene(this.setup, view, this.table.prints));
+  }
+
+  speak(words: Words): void {
+    this.words = words;
+    this.screen.speak(words);
+    this.arrive();
+  }
+
+  /** Resolves when nothing moves. */
+  async settle(): Promise<void> {
+    await this.director.settled();
+    await this.shown;
+  }
+
+  close(): void {
+    this.director.finish();
+    this.watcher.disconnect();
+    document.removeEventListener('keydown', this.key);
+    document.removeEventListener('visibilitychange', this.hidden);
+    this.stage.destroy();
+    this.screen.root.remove();
+    this.session.free();
+    this.table.session = null;
+  }
+
+  /** A place was tapped. During a motion the tap ends it and then counts. */
+  async tap(place: Place): Promise<void> {
+    if (this.director.moving) {
+      this.director.finish();
+      await this.settle();
+    }
+    const { offers, taps } = this.table;
+    const result = tap(offers, taps, place, this.settings.mode);
+    if (result.refused !== null) {
+      this.render();
+      this.screen.setHint(this.whyNot(place));
+      return;
+    }
+    this.table.taps = result.taps;
+    if (result.play) this.play(result.play);
+    else this.render();
+  }
+
+  confirm(): void {
+    const { offer } = this.picked();
+    if (offer) this.play(offer);
+  }
+
+  cancel(): void {
+    if (this.table.taps.length === 0 && this.table.hint === '') return;
+    this.table.taps = [];
+    this.render();
+  }
+
+  undo(): void {
+    if (this.director.moving) this.director.finish();
+    void this.settle().then(() => {
+      if (!this.session.undo()) return;
+      refresh(this.table);
+      this.table.last = [];
+      this.screen.log.drop();
+      this.arrive();
+    });
+  }
+
+  /** Writes an entry in the log that is no move: a game was opened. */
+  note(text: string): void {
+    this.screen.log.add(null, [text]);
+  }
+
+  private play(offer: Offer): void {
+    const { seat } = this.table;
+    if (seat === null) return;
+    const before = this.speech(); // boats are called as they lay when the move was made
+    let steps;
+    try {
+      steps = this.session.play(seat, offer.move, null);
+    } catch (thrown) {
+      this.table.taps = [];
+      this.render();
+      this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '));
+      return;
+    }
+    this.screen.log.add(this.setup.players[seat]?.colour ?? null, before.tell(sayings(steps).filter(({ say }) => say !== 'stone-returned')));
+    refresh(this.table);
+    this.table.last = lastPlaces(steps);
+    this.table.moving = true;
+    this.stage.mark(new Map());
+    this.render(); // numbers and words are never behind the picture
+    this.shown = this.director.play(steps, effectiveSpeed(this.settings)).then(() => this.arrive());
+  }
+
+  /** Everything lies where the engine says. */
+  private arrive(): void {
+    if (!this.table.session || !this.table.view) return;
+    this.table.moving = false;
+    this.stage.show(this.table.view);
+    this.render();
+    if (this.table.view.outcome) this.events.over(this.speech());
+  }
+
+  private picked(): Picked {
+    return narrow(this.table.offers.filter((offer) => !isChoice(offer)), this.table.taps, this.settings.mode);
+  }
+
+  private render(): void {
+    const speech = this.speech();
+    const picked = this.picked();
+    const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
+    this.renderBar(speech);
+    this.renderPrompt(speech, picked);
+    this.overlay.render(this.items(speech, picked, chosen));
+    if (!this.table.moving) this.stage.mark(this.marks(picked, chosen));
+    this.renderLabels(speech);
+  }
+
+  private renderBar(speech: Speech): void {
+    const round = Math.max(1, speech.scene.count('round'));
+    this.screen.setTitle(this.words.t('game-imhotep'), this.words.t('round', { round }), this.words.t('round-short', { round }));
+    const { view, seat } = this.table;
+    this.screen.setChips(this.setup.players.map((player, i) => ({
+      name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
+      label: playerLabel(speech, i, this.colours[player.colour] ?? ''),
+      acting: seat === i, winner: view?.outcome?.winners.includes(i) ?? false,
+    })));
+  }
+
+  private renderPrompt(speech: Speech, picked: Picked): void {
+    const { seat, view, offers } = this.table;
+    const started = picked.taps.length > 0;
+    const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat);
+    const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
+    this.table.hint = picked.offer ? this.preview(speech, picked.offer) : '';
+    this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
+    const choices: Choice[] = offers.filter(isChoice).map((offer) => ({ text: speech.offer(offer.move), play: () => void this.choose(offer) }));
+    this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.session.canUndo(), choices });
+  }
+
+  private async choose(offer: Offer): Promise<void> {
+    if (this.director.moving) {
+      this.director.finish();
+      await this.settle();
+    }
+    if (this.table.offers.includes(offer)) this.play(offer);
+  }
+
+  private preview(speech: Speech, offer: Offer): string {
+    return this.table.seat === null ? '' : speech.preview(this.session.preview(this.table.seat, offer.move));
+  }
+
+  private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
+    const places = new Set([...buttons(speech.scene), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
+    return [...places].flatMap((place) => {
+      const rect = this.stage.rect(place);
+      if (!rect) return [];
+      const lit = picked.lit.has(place);
+      const label = fullLabel(speech, place, lit ? this.consequence(speech, picked, place) : null, chosen.has(place));
+      return [{ place, area: areaOf(place), label, lit, chosen: chosen.has(place), rect }];
+    });
+  }
+
+  /** What a tap on a lit place leads to. */
+  private consequence(speech: Speech, picked: Picked, place: Place): string {
+    const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
+    return then.candidates.length === 1 && then.offer ? `${speech.offer(then.offer.move)}.` : speech.t('consequence-choose');
+  }
+
+  private marks(picked: Picked, chosen: Set<Place>): Map<Place, Mark> {
+    const marks = new Map<Place, Mark>();
+    for (const place of this.table.last) marks.set(place, 'last');
+    for (const place of picked.lit) marks.set(place, 'legal');
+    for (const place of chosen) marks.set(place, 'chosen');
+    return marks;
+  }
+
+  private renderLabels(speech: Speech): void {
+    this.screen.setLabels(this.stage.areas().flatMap(({ id, rect }) => {
+      const seat = /^seat\/(\d)$/.exec(id)?.[1];
+      if (seat !== undefined) return [{ text: speech.name(Number(seat)), kind: Number(seat) === this.table.seat ? 'name acting' : 'name', x: rect.x, y: rect.y, w: rect.w }];
+      const title = PANELS[id];
+      return title === undefined ? [] : [{ text: this.words.t(title), kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
+    }));
+  }
+
+  /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped. */
+  private visit(place: Place | null): void {
+    if (this.table.moving) return;
+    const picked = this.picked();
+    if (place === null) return this.screen.setHint(this.table.hint);
+    if (!picked.lit.has(place)) {
+      const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
+      return this.screen.setHint(chosen ? this.table.hint : this.whyNot(place));
+    }
+    const speech = this.speech();
+    const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
+    const only = then.candidates.length === 1 ? then.offer : null;
+    this.screen.setHint(only ? [`${speech.offer(only.move)}.`, this.preview(speech, only)].filter(Boolean).join(' ') : '');
+  }
+
+  /** The engine's reason, in view of what is chosen already, if it has one for that. */
+  private whyNot(place: Place): string {
+    const { seat, taps } = this.table;
+    if (seat === null) return '';
+    const refusal = (taps.length > 0 ? this.session.why(seat, [...taps, place]) : null) ?? this.session.why(seat, [place]);
+    return refusal ? capital(this.speech().refusal(refusal)) : '';
+  }
+
+  private resize(): void {
+    this.stage.resize();
+    this.overlay.move((place) => this.stage.rect(place));
+    this.renderLabels(this.speech());
+  }
+
+  private readonly key = (event: KeyboardEvent): void => {
+    if (document.querySelector('dialog[open]')) return;
+    const onControl = event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
+    if (event.key === 'Escape' || (event.key === ' ' && !onControl)) {
+      if (this.director.moving) this.director.finish();
+      else if (event.key === 'Escape') this.cancel();
+      if (event.key === ' ') event.preventDefault();
+    }
+  };
+
+  /** Nothing is drawn in a page that nobody sees: what moves is ended, so that it does not wait. */
+  private readonly hidden = (): void => {
+    if (document.hidden) this.director.finish();
+  };
+}

@@ -1,0 +1,151 @@
+// The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no game state; game.ts fills it.
+import { attr, el, fill, write } from './dom';
+import { stone } from './glyph';
+import { Log } from './log';
+import type { Words } from './words';
+
+export interface Chip { name: string; colour: number; points: number; label: string; acting: boolean; winner: boolean }
+export interface Choice { text: string; play: () => void }
+
+export interface ScreenEvents {
+  confirm(): void;
+  cancel(): void;
+  undo(): void;
+  menu(): void;
+  scores(): void;
+}
+
+export class Screen {
+  readonly log = new Log();
+  readonly host = el('div', { class: 'host' });
+  readonly layer = el('div', { class: 'layer' });
+  private readonly labels = el('div', { class: 'labels', 'aria-hidden': 'true' });
+  private readonly title = el('h1', {});
+  private readonly chips = el('div', { class: 'chips', role: 'group' });
+  private readonly plate = el('span', { class: 'plate' });
+  private readonly status = el('p', { id: 'status', role: 'status' });
+  private readonly hint = el('p', { id: 'hint', class: 'hint' });
+  private readonly choices = el('div', { class: 'choices' });
+  private readonly confirm = el('button', { type: 'button', class: 'primary', id: 'confirm', onclick: () => this.press(this.confirm, this.events.confirm) });
+  private readonly cancel = el('button', { type: 'button', id: 'cancel', onclick: () => this.press(this.cancel, this.events.cancel) });
+  private readonly undo = el('button', { type: 'button', id: 'undo', onclick: () => this.press(this.undo, this.events.undo) });
+  private readonly drawer = el('button', { type: 'button', class: 'quiet', id: 'log-open', 'aria-expanded': 'false', onclick: () => this.toggleLog() });
+  private readonly menu = el('button', { type: 'button', class: 'quiet', id: 'menu', onclick: () => this.events.menu() });
+  private readonly logTitle = el('h2', { id: 'log-title' });
+  private readonly logPanel: HTMLElement;
+  readonly prompt: HTMLElement;
+  readonly root: HTMLElement;
+
+  constructor(words: Words, private readonly events: ScreenEvents) {
+    this.host.append(this.labels, this.layer);
+    this.logPanel = el('aside', { class: 'log', 'aria-labelledby': 'log-title' }, this.logTitle, this.log.region);
+    this.prompt = el('section', { class: 'prompt', 'aria-label': words.t('area-actions') },
+      el('div', { class: 'words' }, this.plate, el('div', { class: 'lines' }, this.status, this.hint)),
+      el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
+    this.root = el('main', { class: 'game' },
+      el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.drawer, this.menu)),
+      this.host, this.prompt, this.logPanel);
+    this.speak(words);
+  }
+
+  speak(words: Words): void {
+    fill(this.confirm, words.t('confirm'));
+    fill(this.cancel, words.t('cancel'));
+    fill(this.undo, icon('undo'), el('span', {}, words.t('undo')));
+    fill(this.drawer, icon('log'), el('span', { class: 'vh' }, words.t('log-open')));
+    fill(this.menu, icon('menu'), el('span', { class: 'vh' }, words.t('menu')));
+    fill(this.logTitle, words.t('log'));
+    this.chips.setAttribute('aria-label', words.t('scores'));
+    this.prompt.setAttribute('aria-label', words.t('area-actions'));
+  }
+
+  setTitle(game: string, long: string, short: string): void {
+    fill(this.title, el('span', { class: 'game-name' }, game), ' ',
+      el('span', { class: 'long' }, long), el('span', { class: 'short', 'aria-hidden': 'true' }, short));
+  }
+
+  /** Who plays, with their points; a tap opens the scores. The elements stay, so that the focus does. */
+  setChips(chips: Chip[]): void {
+    while (this.chips.children.length > chips.length) this.chips.lastElementChild?.remove();
+    chips.forEach((chip, seat) => {
+      let button = this.chips.children[seat];
+      if (!button) {
+        button = el('button', { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
+          stone(chip.colour), el('span', { class: 'who' }, chip.name), el('span', { class: 'points' }));
+        this.chips.append(button);
+      }
+      button.setAttribute('aria-label', chip.label);
+      attr(button, 'aria-current', chip.acting ? 'true' : null);
+      button.classList.toggle('winner', chip.winner);
+      const points = button.querySelector('.points');
+      if (points) write(points, chip.points < 0 ? `\u2212${-chip.points}` : String(chip.points));
+    });
+  }
+
+  setPrompt(colour: number | null, status: string, hint: string): void {
+    if (this.plate.dataset['colour'] !== String(colour)) {
+      this.plate.dataset['colour'] = String(colour);
+      fill(this.plate, colour === null ? null : stone(colour));
+    }
+    attr(this.prompt, 'data-colour', colour === null ? null : String(colour));
+    write(this.status, status);
+    this.setHint(hint);
+  }
+  setHint(hint: string): void {
+    write(this.hint, hint);
+  }
+
+  setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
+    const able = (button: HTMLElement, yes: boolean): void => attr(button, 'aria-disabled', yes ? null : 'true');
+    able(this.confirm, acts.confirm);
+    able(this.cancel, acts.cancel);
+    able(this.undo, acts.undo);
+    const instead = acts.choices.length > 0 && !acts.cancel;
+    this.confirm.hidden = this.cancel.hidden = instead;
+    const shown = instead ? acts.choices : [];
+    const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
+    if (!same) fill(this.choices, ...shown.map(({ text }) => el('button', { type: 'button', class: 'primary choice' }, text)));
+    shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });
+  }
+
+  /** Titles over the panels of the stage. */
+  setLabels(labels: { text: string; kind: string; x: number; y: number; w: number }[]): void {
+    while (this.labels.children.length > labels.length) this.labels.lastElementChild?.remove();
+    labels.forEach(({ text, kind, x, y, w }, i) => {
+      const label = (this.labels.children[i] ?? this.labels.appendChild(el('span', {}))) as HTMLElement;
+      label.className = kind;
+      write(label, text);
+      label.style.left = `${x}px`;
+      label.style.top = `${y}px`;
+      label.style.maxWidth = `${w}px`;
+    });
+  }
+
+  toggleLog(open = !this.logPanel.classList.contains('open')): void {
+    this.logPanel.classList.toggle('open', open);
+    this.drawer.setAttribute('aria-expanded', String(open));
+    this.log.region.tabIndex = open ? 0 : -1;
+    if (open) this.log.toEnd();
+  }
+
+  private press(button: HTMLElement, act: () => void): void {
+    if (button.getAttribute('aria-disabled') !== 'true') act();
+  }
+}
+
+const ICONS = {
+  undo: 'M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10h-3',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  log: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4',
+};
+
+function icon(name: keyof typeof ICONS): SVGElement {
+  const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawn.setAttribute('viewBox', '0 0 24 24');
+  drawn.setAttribute('class', 'icon');
+  drawn.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', ICONS[name]);
+  drawn.append(path);
+  return drawn;
+}

@@ -1,0 +1,211 @@
+// The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
+import { el, fill, write } from './dom';
+import { freshDraft, isSide, preset, presetOf, setColour, setCount, toSetup, type Draft } from './draft';
+import type { Engine } from './engine';
+import { stone } from './glyph';
+import type { GameEntry, Option, Setup } from './wire';
+import type { Words } from './words';
+
+export interface SetupEvents {
+  start(setup: Setup): void;
+  open(file: File): void;
+  settings(): void;
+}
+
+export class SetupPage {
+  readonly root = el('main', { class: 'start' });
+  private readonly message = el('p', { class: 'message', role: 'alert' });
+  private draft: Draft;
+  private entry: GameEntry;
+  private words: Words;
+
+  constructor(private readonly engine: Engine, words: Words, private readonly events: SetupEvents) {
+    const entry = engine.catalogue().games[0];
+    if (!entry) throw new Error('the engine has no game');
+    this.entry = entry;
+    this.words = words;
+    this.draft = freshDraft(entry, entry.colours.map((colour) => words.t(`colour-${colour}`)), engine.freshSeed());
+    this.draw();
+  }
+
+  /** Another language: names that nobody changed are translated too. */
+  speak(words: Words): void {
+    this.entry.colours.forEach((colour, i) => {
+      const player = this.draft.players[i];
+      if (player?.name === this.words.t(`colour-${colour}`)) player.name = words.t(`colour-${colour}`);
+    });
+    this.words = words;
+    this.draw();
+  }
+
+  /** The same table again, with another seed. */
+  again(): void {
+    this.draft.seed = String(this.engine.freshSeed());
+    this.say('');
+    this.draw();
+  }
+
+  /** Says why something did not work; the form stays as it is. */
+  say(text: string): void {
+    write(this.message, text);
+  }
+
+  private t(id: string, args = {}): string {
+    return this.words.t(id, args);
+  }
+
+  private draw(): void {
+    const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    fill(this.root, this.banner(), this.form(), this.foot());
+    if (focus) document.getElementById(focus)?.focus();
+  }
+
+  private banner(): HTMLElement {
+    return el('header', { class: 'banner' },
+      el('img', { src: new URL('./art/imhotep.svg', import.meta.url).href, alt: '', width: 1200, height: 420 }),
+      el('h1', { class: 'vh' }, `${this.t('app-name')}: ${this.t('game-imhotep')}`),
+      el('p', { class: 'about' }, this.t('imhotep-about')));
+  }
+
+  private form(): HTMLElement {
+    return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => this.submit(event) },
+      el('h2', { class: 'vh' }, this.t('setup-title')),
+      this.players(),
+      this.sites(),
+      this.options(),
+      el('div', { class: 'go' }, this.message, el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
+  }
+
+  private players(): HTMLElement {
+    const counts = el('div', { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
+      ...this.entry.seats.map((count) => this.radio('count', String(count), this.draft.count === count, String(count), this.t('setup-count-option', { count }), () => {
+        setCount(this.draft, this.entry, count);
+        this.draw();
+      })));
+    return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), counts,
+      el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))));
+  }
+
+  private player(seat: number): HTMLElement {
+    const player = this.draft.players[seat] ?? { name: '', colour: 0 };
+    const name = el('input', {
+      type: 'text', id: `name-${seat}`, value: player.name, maxlength: 24, placeholder: this.t('setup-default-name', { number: seat + 1 }),
+      'aria-label': this.t('setup-name-of', { number: seat + 1 }), spellcheck: 'false', autocomplete: 'off',
+      oninput: (event) => { player.name = (event.target as HTMLInputElement).value; this.renameChoices(); },
+    });
+    const colours = el('div', { class: 'colours', role: 'radiogroup', 'aria-label': this.t('setup-colour-of', { number: seat + 1 }) },
+      ...this.entry.colours.map((colour, i) => {
+        const input = el('input', { type: 'radio', name: `colour-${seat}`, id: `colour-${seat}-${i}`, class: 'vh', checked: player.colour === i,
+          onchange: () => { setColour(this.draft, seat, i); this.draw(); } });
+        const label = `${this.t(`colour-${colour}`)} (${this.t(`mark-${colour}`)})`;
+        input.setAttribute('aria-label', label);
+        return el('label', { class: 'swatch', title: label }, input, stone(i));
+      }));
+    return el('li', {}, name, colours);
+  }
+
+  /** Names that appear in the choice of the first player follow what is typed. */
+  private renameChoices(): void {
+    for (const option of this.root.querySelectorAll<HTMLOptionElement>('option[data-seat]')) write(option, this.nameOf(Number(option.dataset['seat'])));
+  }
+  private nameOf(seat: number): string {
+    return this.draft.players[seat]?.name.trim() || this.t('setup-default-name', { number: seat + 1 });
+  }
+
+  private sites(): HTMLElement {
+    const now = presetOf(this.draft, this.entry);
+    const presets = el('div', { class: 'presets' }, ...(['a', 'b', 'surprise'] as const).map((which) =>
+      el('button', { type: 'button', id: `preset-${which}`, class: 'quiet', 'aria-pressed': which === 'surprise' ? null : String(now === which),
+        onclick: () => { preset(this.draft, this.entry, which, () => this.engine.freshSeed() % 2 === 1); this.draw(); } }, this.t(`preset-${which}`))));
+    return el('fieldset', { class: 'sites' }, el('legend', {}, this.t('setup-sites')),
+      el('p', { class: 'note' }, this.t('setup-sites-about')), presets,
+      el('ul', { class: 'choices', role: 'list' }, ...this.entry.options.filter(isSide).map((option) => this.site(option))));
+  }
+
+  private site(option: Option): HTMLElement {
+    const now = String(this.draft.values[option.key]);
+    const about = el('p', { class: 'note', id: `about-${option.key}` }, this.about(option.key, now));
+    const sides = el('div', { class: 'segments small', role: 'radiogroup', 'aria-label': this.t(`option-${option.key}`), 'aria-describedby': about.id },
+      ...['a', 'b'].map((side) => this.radio(option.key, side, now === side, side.toUpperCase(), this.t('setup-side', { side: side.toUpperCase() }), () => {
+        this.draft.values[option.key] = side;
+        this.draw();
+      })));
+    return el('li', {}, el('span', { class: 'name' }, this.t(`option-${option.key}`)), sides, about);
+  }
+
+  private about(key: string, value: string): string {
+    const id = `value-${key}-${value}-about`;
+    return this.words.has(id) ? this.t(id) : '';
+  }
+
+  private options(): HTMLElement {
+    const rest = this.entry.options.filter((option) => !isSide(option));
+    const seed = el('input', { type: 'text', inputmode: 'numeric', id: 'seed', value: this.draft.seed, maxlength: 10, 'aria-describedby': 'seed-about',
+      oninput: (event) => { this.draft.seed = (event.target as HTMLInputElement).value; } });
+    return el('details', { class: 'options' }, el('summary', {}, this.t('setup-options')),
+      ...rest.map((option) => this.option(option)),
+      el('div', { class: 'option' },
+        el('label', { for: 'seed' }, this.t('setup-seed')), el('div', { class: 'seed' }, seed,
+          el('button', { type: 'button', class: 'quiet', onclick: () => { this.draft.seed = seed.value = String(this.engine.freshSeed()); } }, this.t('setup-seed-new'))),
+        el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about'))));
+  }
+
+  private option(option: Option): HTMLElement {
+    const id = `option-${option.key}`;
+    const about = this.words.has(`${id}-about`) ? el('p', { class: 'note' }, this.t(`${id}-about`)) : null;
+    return el('div', { class: 'option' }, el('label', { for: id }, this.t(id)), this.control(option, id), about);
+  }
+
+  private control(option: Option, id: string): HTMLElement {
+    const set = (value: string | boolean | number | null): void => { this.draft.values[option.key] = value; };
+    const now = this.draft.values[option.key];
+    switch (option.kind) {
+      case 'switch':
+        return el('input', { type: 'checkbox', id, checked: now === true, onchange: (event) => set((event.target as HTMLInputElement).checked) });
+      case 'choice':
+        return el('select', { id, onchange: (event) => set((event.target as HTMLSelectElement).value) },
+          ...option.values.map((value) => el('option', { value, selected: value === now }, this.t(`value-${option.key}-${value}`))));
+      case 'seat':
+        return el('select', { id, onchange: (event) => { const { value } = event.target as HTMLSelectElement; set(value === '' ? null : Number(value)); } },
+          el('option', { value: '', selected: now === null }, this.t('setup-first-chance')),
+          ...this.draft.players.slice(0, this.draft.count).map((_, seat) => el('option', { value: seat, selected: now === seat, 'data-seat': seat }, this.nameOf(seat))));
+    }
+  }
+
+  private radio(group: string, value: string, checked: boolean, text: string, label: string, change: () => void): HTMLElement {
+    return el('label', {}, el('input', { type: 'radio', class: 'vh', name: group, id: `${group}-${value}`, value, checked, 'aria-label': label, onchange: change }), el('span', { 'aria-hidden': 'true' }, text));
+  }
+
+  private foot(): HTMLElement {
+    const chooser = fileChooser((file) => this.events.open(file));
+    return el('footer', { class: 'foot' }, chooser,
+      el('button', { type: 'button', class: 'quiet', onclick: () => chooser.click() }, this.t('open-file')),
+      el('button', { type: 'button', class: 'quiet', onclick: () => this.events.settings() }, this.t('settings')),
+      el('p', { class: 'note' }, this.t('app-about')));
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    const setup = toSetup(this.draft, (seat) => this.t('setup-default-name', { number: seat + 1 }), (name) => this.engine.cleanName(name));
+    if (setup) {
+      this.say('');
+      this.events.start(setup);
+      return;
+    }
+    this.say(this.t('setup-bad-seed'));
+    const details = this.root.querySelector('details');
+    if (details) details.open = true;
+    document.getElementById('seed')?.focus();
+  }
+}
+
+/** An input for one file, out of sight: a button of the page clicks it. */
+export function fileChooser(chosen: (file: File) => void): HTMLInputElement {
+  return el('input', { type: 'file', accept: '.json,application/json,text/plain', class: 'vh', tabindex: '-1', 'aria-hidden': 'true',
+    onchange: (event) => {
+      const input = event.target as HTMLInputElement;
+      const file = input.files?.[0];
+      input.value = '';
+      if (file) chosen(file);
+    } });
+}
