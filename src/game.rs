@@ -349,7 +349,9 @@ pub fn reveals<G: Game>(before: &G, after: &G, motion: Motion<G::Place, G::Face>
         Motion::Move { from, to, face } => {
             face.is_some() && after.sees(Eye::Table, to) && !before.sees(Eye::Table, from)
         }
-        Motion::Turn { at, face } => face.is_some() && after.sees(Eye::Table, at) && !before.sees(Eye::Table, at),
+        Motion::Turn { at, face } => {
+            face.is_some() && after.sees(Eye::Table, at) && !before.sees(Eye::Table, at)
+        }
         Motion::Appear { .. } | Motion::Count { .. } => false,
     }
 }

@@ -38,4 +38,3 @@ impl Hasher for Fnv {
         self.write_u64(n as u64);
     }
 }
-

@@ -168,7 +168,11 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
         }
         let head: Head = serde_json::from_str(text).map_err(|_| Trouble::NotARecord)?;
         let version = head.dockhand;
-        return if version == u32::from(VERSION) { Ok(head.game) } else { Err(Trouble::OtherVersion { version }) };
+        return if version == u32::from(VERSION) {
+            Ok(head.game)
+        } else {
+            Err(Trouble::OtherVersion { version })
+        };
     }
     let bytes = link_bytes(text)?;
     let (game, _) = postcard::take_from_bytes::<&str>(&bytes).map_err(|_| Trouble::RecordDamaged)?;
@@ -191,7 +195,11 @@ fn link_bytes(text: &str) -> Result<Vec<u8>, Trouble> {
         return Err(Trouble::OtherVersion { version: version.into() });
     }
     let (body, sum) = rest.split_last_chunk::<4>().ok_or(Trouble::RecordDamaged)?;
-    if crc32fast::hash(body) == u32::from_le_bytes(*sum) { Ok(body.to_vec()) } else { Err(Trouble::RecordDamaged) }
+    if crc32fast::hash(body) == u32::from_le_bytes(*sum) {
+        Ok(body.to_vec())
+    } else {
+        Err(Trouble::RecordDamaged)
+    }
 }
 
 impl<G: Game> Record<G> {
@@ -238,13 +246,18 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// Conflicts of the setup, or the first move that is not legal.
-    pub fn replay(&self, mut each: impl FnMut(&G, Seat, G::Move), log: &mut impl Log<G>) -> Result<G, Trouble> {
+    pub fn replay(
+        &self,
+        mut each: impl FnMut(&G, Seat, G::Move),
+        log: &mut impl Log<G>,
+    ) -> Result<G, Trouble> {
         let (setup, mut legal) = (&self.setup, Vec::new());
         let mut game = begin::<G>(setup)?;
         match &self.moves {
             Moves::InWords(moves) => {
                 for (i, &(seat, mv)) in moves.iter().enumerate() {
-                    let refused = |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
+                    let refused =
+                        |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
                     game.check(seat, mv).map_err(refused)?;
                     each(&game, seat, mv);
                     game.apply(seat, mv, log);

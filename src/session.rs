@@ -4,7 +4,9 @@ use crate::game::{Eye, Game, Motion, Quiet, Reason, Seat, Step, redact, reveals}
 use crate::hash::state_hash;
 use crate::imhotep::{self, Imhotep};
 use crate::record::{self, Player, Record, Setup, Trouble};
-use crate::wire::{Catalogue, Counter, Name, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View, tell};
+use crate::wire::{
+    Catalogue, Counter, Name, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View, tell,
+};
 use erased_serde::Serialize as Erased;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -123,7 +125,8 @@ impl<G: Game> Match<G> {
     }
 
     fn parse(&self, seat: Seat, mv: Value) -> Result<G::Move, Refused> {
-        let mv: G::Move = serde_json::from_value(mv).map_err(|_| json!({"code": "unreadable-move", "rule": null}))?;
+        let mv: G::Move =
+            serde_json::from_value(mv).map_err(|_| json!({"code": "unreadable-move", "rule": null}))?;
         self.game.check(seat, mv).map_err(refused)?;
         Ok(mv)
     }
@@ -176,7 +179,13 @@ impl<G: Game> Session for Match<G> {
                 counters.push(Counter { at: Name(at), count });
             }
         });
-        Box::new(View::<G::Face, G::Ask, G::Place> { tokens, counters, to_act: game.to_act(), ask: game.ask(), outcome: game.outcome() })
+        Box::new(View::<G::Face, G::Ask, G::Place> {
+            tokens,
+            counters,
+            to_act: game.to_act(),
+            ask: game.ask(),
+            outcome: game.outcome(),
+        })
     }
 
     fn offers(&self, seat: Seat) -> Out<'_> {
@@ -232,7 +241,8 @@ impl<G: Game> Session for Match<G> {
     fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused> {
         let meant = |mv: G::Move| {
             let places = self.game.taps(mv).places;
-            taps.len() <= places.len() && taps.iter().zip(&places).all(|(tap, place)| *tap == place.to_string())
+            taps.len() <= places.len()
+                && taps.iter().zip(&places).all(|(tap, place)| *tap == place.to_string())
         };
         if self.legal(seat).into_iter().any(meant) {
             return None;

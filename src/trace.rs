@@ -72,7 +72,12 @@ struct Run<G: Game> {
 ///
 /// # Errors
 /// What is wrong with the configuration, in words.
-pub fn random<G: Game>(config: &Value, seed: u32, games: u32, mut line: impl FnMut(String)) -> Result<(), String> {
+pub fn random<G: Game>(
+    config: &Value,
+    seed: u32,
+    games: u32,
+    mut line: impl FnMut(String),
+) -> Result<(), String> {
     let table = read_table::<G>(config)?;
     for seed in (0..games).map(|i| seed.wrapping_add(i)) {
         let mut rng = Rng::new(seed);
@@ -92,7 +97,8 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let given: Given = serde_json::from_str(text).map_err(|e| e.to_string())?;
     let table = read_table::<G>(&given.config)?;
     let mut chance = given.chance;
-    let reshuffles = chance.as_object_mut().and_then(|chance| chance.remove("reshuffles")).unwrap_or(json!([]));
+    let reshuffles =
+        chance.as_object_mut().and_then(|chance| chance.remove("reshuffles")).unwrap_or(json!([]));
     let reshuffles: Vec<Vec<String>> = serde_json::from_value(reshuffles).map_err(|e| e.to_string())?;
     let number = |name: &String| G::card_names().iter().position(|n| n == name).map(|n| n as u8);
     let orders = reshuffles.iter().map(|pile| pile.iter().map(number).collect::<Option<Vec<u8>>>());
@@ -104,7 +110,11 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     play(run, |seats, _| {
         let Some(next) = decisions.next() else { return Ok((None, None)) };
         let mv: G::Move = serde_json::from_value(next.chosen).map_err(|e| e.to_string())?;
-        if seats.contains(&next.seat) { Ok((Some(next.seat), Some(mv))) } else { Err(format!("not for {:?}", next.seat)) }
+        if seats.contains(&next.seat) {
+            Ok((Some(next.seat), Some(mv)))
+        } else {
+            Err(format!("not for {:?}", next.seat))
+        }
     })
 }
 
@@ -149,11 +159,15 @@ fn play<G: Game>(
         game.check(seat, mv).map_err(refused)?;
         game.apply(seat, mv, &mut shuffles);
         if shuffles.wrong {
-            return Err(format!("a reshuffle after move {} is not the discards, or is missing", decisions.len()));
+            return Err(format!(
+                "a reshuffle after move {} is not the discards, or is missing",
+                decisions.len()
+            ));
         }
     }
     let name = |&n: &u8| G::card_names().get(usize::from(n)).copied().unwrap_or("?");
-    let reshuffles: Vec<Vec<&str>> = shuffles.noted.iter().map(|pile| pile.iter().map(name).collect()).collect();
+    let reshuffles: Vec<Vec<&str>> =
+        shuffles.noted.iter().map(|pile| pile.iter().map(name).collect()).collect();
     let mut chance = serde_json::to_value(chance).map_err(|e| e.to_string())?;
     chance["reshuffles"] = json!(reshuffles);
     let mut config = serde_json::to_value(&table.config).map_err(|e| e.to_string())?;

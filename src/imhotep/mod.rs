@@ -15,8 +15,8 @@ mod state;
 mod turn;
 
 pub use cards::{
-    BOATS, Bonus, CARDS, COPIES, Card, Colour, KINDS, PYRAMID_A, ROUND_CARDS, ROUNDS, RoundCard, SLED, STONES,
-    Site, Tables, TempleEffect, least_load,
+    BOATS, Bonus, CARDS, COPIES, Card, Colour, KINDS, PYRAMID_A, ROUND_CARDS, ROUNDS, RoundCard, SLED,
+    STONES, Site, Tables, TempleEffect, least_load,
 };
 pub use config::{Config, Conflict, PyramidBonus, Side, entry};
 pub use moves::{Move, Order, Refusal, Spot};
@@ -85,7 +85,9 @@ impl Game for Imhotep {
             return Err(conflicts);
         }
         let mut game = Imhotep::empty(seats, config, chance, rng);
-        for (i, seat) in std::iter::successors(Some(chance.first), |s| Some(s.left(seats))).enumerate().take(4) {
+        for (i, seat) in
+            std::iter::successors(Some(chance.first), |s| Some(s.left(seats))).enumerate().take(4)
+        {
             if i < usize::from(seats) {
                 game.take_stones(seat, 2 + i as u8, log); // by turn order, not by colour (ruling 32)
             }
@@ -229,7 +231,9 @@ impl Chance {
             out.push(Conflict::WrongDeck);
         }
         let too_many = |card: &RoundCard| {
-            (1..=4).any(|size| card.capacities().iter().filter(|&&c| c == size).count() > BOATS[size as usize - 1].into())
+            (1..=4).any(|size| {
+                card.capacities().iter().filter(|&&c| c == size).count() > BOATS[size as usize - 1].into()
+            })
         };
         if self.rounds.iter().any(too_many) {
             out.push(Conflict::WrongBoats);

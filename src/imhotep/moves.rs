@@ -254,7 +254,9 @@ impl Imhotep {
         }
         let has_stone = self.sled(seat) > 0;
         if has_stone {
-            out.extend(spots(self.free_spots()).map(Spot::at).map(|Spot(boat, place)| Move::Load { boat, place }));
+            out.extend(
+                spots(self.free_spots()).map(Spot::at).map(|Spot(boat, place)| Move::Load { boat, place }),
+            );
         }
         for boat in self.boats_ready() {
             out.extend(self.free_docks().map(|site| Move::Sail { boat, site }));
@@ -387,9 +389,15 @@ impl Imhotep {
                 let there = self.kinds_on_offer().any(|c| c == card);
                 if there { Ok(()) } else { Err(Refusal::CardNotThere { card }) }
             }
-            (Some(Owed::Pick { .. }), Move::PickPair) => self.pair().next().map(|_| ()).ok_or(Refusal::NoPair),
+            (Some(Owed::Pick { .. }), Move::PickPair) => {
+                self.pair().next().map(|_| ()).ok_or(Refusal::NoPair)
+            }
             (Some(Owed::Keep { .. }), Move::KeepCard { card }) => {
-                if self.pair().any(|c| c == card) { Ok(()) } else { Err(Refusal::NotInPair { card }) }
+                if self.pair().any(|c| c == card) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotInPair { card })
+                }
             }
             (Some(Owed::Build { .. }), Move::ChoosePyramid { pyramid }) => {
                 if pyramid < 3 && self.pyramid_has_room(pyramid) { Ok(()) } else { Err(Refusal::PyramidFull) }

@@ -205,11 +205,14 @@ impl Imhotep {
         let card = |card| Place::Held(seat, card);
         match mv {
             Move::TakeStones => Taps::in_order(&[Place::Quarry(seat)]),
-            Move::Load { boat, place } | Move::LoadBonus { boat, place } => Taps::in_order(&[Place::Boat(boat, place)]),
+            Move::Load { boat, place } | Move::LoadBonus { boat, place } => {
+                Taps::in_order(&[Place::Boat(boat, place)])
+            }
             Move::Sail { boat, site } => Taps::in_order(&[Place::Lane(boat), Place::Dock(site)]),
             Move::Lever { boat, site, order } => {
                 let mut taps = Taps::in_order(&[card(Card::Lever), Place::Lane(boat), Place::Dock(site)]);
-                taps.places.extend(self.stones_in(boat, order).map(|Spot(boat, place)| Place::Boat(boat, place)));
+                taps.places
+                    .extend(self.stones_in(boat, order).map(|Spot(boat, place)| Place::Boat(boat, place)));
                 taps
             }
             Move::Hammer { boat, place } => Taps::in_order(&[card(Card::Hammer), Place::Boat(boat, place)]),
@@ -218,7 +221,11 @@ impl Imhotep {
             }
             Move::Chisel { first, second } => Taps {
                 any_order: 2,
-                ..Taps::in_order(&[card(Card::Chisel), Place::Boat(first.0, first.1), Place::Boat(second.0, second.1)])
+                ..Taps::in_order(&[
+                    card(Card::Chisel),
+                    Place::Boat(first.0, first.1),
+                    Place::Boat(second.0, second.1),
+                ])
             },
             Move::PickCard { card } => {
                 let at = self.row.iter().position(|&c| c == Some(card)).unwrap_or(0);
@@ -305,7 +312,8 @@ impl Imhotep {
     }
 
     pub(super) fn each_counter(&self, each: &mut dyn FnMut(Place, i16)) {
-        let boats_out = (0..4).filter(|&b| self.is_afloat(b) || self.docked[usize::from(b)].is_some()).count();
+        let boats_out =
+            (0..4).filter(|&b| self.is_afloat(b) || self.docked[usize::from(b)].is_some()).count();
         each(Place::Shore, 8 - boats_out as i16);
         each(Place::Deck, i16::from(self.deck.len()));
         each(Place::Discard, self.discard.iter().map(|&n| i16::from(n)).sum());
@@ -358,7 +366,9 @@ impl Imhotep {
         let seats = || Seat::all(self.seats());
         let cards_of = |seat| -> Value {
             let held = Card::ALL.into_iter().filter(|&c| self.held(seat, c) > 0);
-            held.map(|c| (c.name().to_owned(), json!(self.held(seat, c)))).collect::<serde_json::Map<_, _>>().into()
+            held.map(|c| (c.name().to_owned(), json!(self.held(seat, c))))
+                .collect::<serde_json::Map<_, _>>()
+                .into()
         };
         let discard: serde_json::Map<String, Value> = (0..KINDS)
             .filter(|&k| self.discard[k] > 0)

@@ -444,7 +444,6 @@ impl Imhotep {
             }
         }
         for boat in spots(u16::from(self.afloat)) {
-            let boat = boat as u8;
             log.stir(Motion::Move { from: Place::Lane(boat), to: Place::Shore, face: self.boat_face(boat) });
         }
         self.afloat = 0;
@@ -455,7 +454,11 @@ impl Imhotep {
     pub(super) fn return_boats(&mut self, log: &mut impl Log<Self>) {
         for boat in 0..4 {
             if let Some(site) = self.docked[usize::from(boat)].take() {
-                log.stir(Motion::Move { from: Place::Dock(site), to: Place::Shore, face: self.boat_face(boat) });
+                log.stir(Motion::Move {
+                    from: Place::Dock(site),
+                    to: Place::Shore,
+                    face: self.boat_face(boat),
+                });
             }
         }
     }
@@ -497,7 +500,9 @@ impl Imhotep {
             log.stir(Motion::Move { from, to: self.next_played(), face });
             self.owe(Owed::Discard { card });
             match card.site() {
-                Some(site) if self.quarry(seat) > 0 => self.owe(Owed::Build { owner: seat, site, spot: None }),
+                Some(site) if self.quarry(seat) > 0 => {
+                    self.owe(Owed::Build { owner: seat, site, spot: None })
+                }
                 _ => log.say(Said::QuarryEmpty { seat, card }),
             }
         } else {

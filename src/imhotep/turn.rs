@@ -157,7 +157,8 @@ impl Imhotep {
     #[inline]
     fn unload(&mut self, boat: u8, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
         self.owed.pop();
-        let next = order.split_first().and_then(|(owner, rest)| Some((owner, rest, self.spot_of(boat, owner)?)));
+        let next =
+            order.split_first().and_then(|(owner, rest)| Some((owner, rest, self.spot_of(boat, owner)?)));
         let (Some((owner, rest, spot)), Some(site)) = (next, self.docked[usize::from(boat & 3)]) else {
             if let Some(card) = card {
                 self.discard_played(card, log);

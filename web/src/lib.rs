@@ -1,1 +1,198 @@
+//! The face of [`dockhand::session::Session`] for JavaScript, and nothing else: values in, values out, no callbacks, no
+//! panic on any input. What cannot be read is a refusal, thrown as a plain object `{ code, rule, … }`.
+#![forbid(unsafe_code)]
 
+use dockhand::game::{Eye, Seat};
+use dockhand::session::{self, AnySetup, Out, Refused};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests;
+
+/// Names for what a value of any game is; each game's own types are derived from its Rust types.
+#[wasm_bindgen(typescript_custom_section)]
+const ANY_GAME: &str = r#"
+export type Place = string;
+export type Face = ImhotepFace;
+export type Ask = ImhotepAsk;
+export type Move = ImhotepMove;
+export type Said = ImhotepSaid;
+export type Print = ImhotepPrint;
+export type Source = ImhotepSource;
+export type Config = ImhotepConfig;
+export interface Refusal { code: string; rule: string | null; [argument: string]: unknown }
+"#;
+
+/// Every game there is, with the options of its set-up form.
+#[wasm_bindgen(unchecked_return_type = "Catalogue")]
+pub fn catalogue() -> JsValue {
+    hand_out(&session::catalogue())
+}
+
+/// A seed from the browser's own source of chance.
+#[wasm_bindgen(js_name = freshSeed)]
+pub fn fresh_seed() -> u32 {
+    getrandom::u32().unwrap_or_default()
+}
+
+/// A name as it will be shown: at most 24 characters, none of them invisible.
+#[wasm_bindgen(js_name = cleanName)]
+pub fn clean_name(name: &str) -> String {
+    dockhand::record::clean_name(name)
+}
+
+/// A running game.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Session(Boxed);
+
+/// The session behind the handle; it has nothing to show of itself.
+struct Boxed(Box<dyn session::Session>);
+
+impl std::fmt::Debug for Boxed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("session")
+    }
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// A refusal: unknown game or option, wrong players, or `conflicts` with all of them.
+    pub fn open(
+        #[wasm_bindgen(unchecked_param_type = "Setup<Config>")] setup: JsValue,
+    ) -> Result<Session, JsValue> {
+        let setup: AnySetup = serde_wasm_bindgen::from_value(setup).map_err(|_| unreadable("unknown-option"))?;
+        session::open(setup).map(|session| Session(Boxed(session))).map_err(thrown)
+    }
+
+    /// Takes up a recorded game, from the text of a file or a link.
+    ///
+    /// # Errors
+    /// A refusal that says what is wrong with the record.
+    pub fn resume(text: &str) -> Result<Session, JsValue> {
+        session::resume(text).map(|session| Session(Boxed(session))).map_err(thrown)
+    }
+
+    /// What was agreed before the game.
+    #[wasm_bindgen(unchecked_return_type = "Setup<Config>")]
+    pub fn setup(&self) -> JsValue {
+        out(self.0.0.setup())
+    }
+
+    /// What is printed on the board; it never changes during a game.
+    #[wasm_bindgen(unchecked_return_type = "Printed<Print>[]")]
+    pub fn prints(&self) -> JsValue {
+        out(self.0.0.prints())
+    }
+
+    /// What a seat sees; without a seat, what everybody at the table sees.
+    #[wasm_bindgen(unchecked_return_type = "View<Face, Ask>")]
+    pub fn view(&self, #[wasm_bindgen(unchecked_param_type = "Seat | null")] eye: Option<u8>) -> JsValue {
+        out(self.0.0.view(eye_of(eye)))
+    }
+
+    /// The legal moves of a seat, and how to tap them; none when it is not for this seat to decide.
+    #[wasm_bindgen(unchecked_return_type = "Offer<Move>[]")]
+    pub fn offers(&self, seat: u8) -> JsValue {
+        out(self.0.0.offers(Seat(seat)))
+    }
+
+    /// Plays a move and tells what happened as `eye` may see it.
+    ///
+    /// # Errors
+    /// A refusal with the rule that forbids the move; then nothing has changed.
+    #[wasm_bindgen(unchecked_return_type = "Step<Face, Said>[]")]
+    pub fn play(
+        &mut self,
+        seat: u8,
+        #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Seat | null")] eye: Option<u8>,
+    ) -> Result<JsValue, JsValue> {
+        let mv = serde_wasm_bindgen::from_value(mv).map_err(|_| unreadable("unreadable-move"))?;
+        self.0.0.play(Seat(seat), mv, eye_of(eye)).map(out).map_err(thrown)
+    }
+
+    /// Whether the last move can be taken back: until something new was revealed.
+    #[wasm_bindgen(js_name = canUndo)]
+    pub fn can_undo(&self) -> bool {
+        self.0.0.can_undo()
+    }
+
+    /// Takes the last move back.
+    pub fn undo(&mut self) -> bool {
+        self.0.0.undo()
+    }
+
+    /// What a move would score, as far as nothing hidden is turned up.
+    ///
+    /// # Errors
+    /// A refusal with the rule that forbids the move.
+    #[wasm_bindgen(unchecked_return_type = "Preview")]
+    pub fn preview(
+        &self,
+        seat: u8,
+        #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let mv = serde_wasm_bindgen::from_value(mv).map_err(|_| unreadable("unreadable-move"))?;
+        self.0.0.preview(Seat(seat), mv).map(|preview| hand_out(&preview)).map_err(thrown)
+    }
+
+    /// Why no legal move begins with these taps; null when one does.
+    #[wasm_bindgen(unchecked_return_type = "Refusal | null")]
+    pub fn why(&self, seat: u8, taps: Vec<String>) -> JsValue {
+        self.0.0.why(Seat(seat), &taps).map_or(JsValue::NULL, |refused| hand_out(&refused))
+    }
+
+    /// Points by seat and source: final when the game is over, else those scored so far.
+    #[wasm_bindgen(unchecked_return_type = "SeatScore<Source>[]")]
+    pub fn score(&self) -> JsValue {
+        out(self.0.0.score())
+    }
+
+    /// The record as the text of a file.
+    pub fn record(&self) -> String {
+        self.0.0.record()
+    }
+
+    /// The record as the text of a link.
+    pub fn link(&self) -> String {
+        self.0.0.link()
+    }
+
+    /// A number that two equal games share in every browser and outside.
+    pub fn hash(&self) -> String {
+        self.0.0.hash()
+    }
+
+    /// How many moves have been played.
+    #[wasm_bindgen(js_name = moveCount)]
+    pub fn move_count(&self) -> u32 {
+        self.0.0.move_count() as u32
+    }
+}
+
+fn eye_of(seat: Option<u8>) -> Eye {
+    seat.map_or(Eye::Table, |seat| Eye::Seat(Seat(seat)))
+}
+
+/// Values as JSON would have them: maps are objects, nothing is null.
+fn hand_out<T: Serialize + ?Sized>(value: &T) -> JsValue {
+    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+}
+
+fn out(value: Out<'_>) -> JsValue {
+    hand_out(&*value)
+}
+
+fn thrown(refused: Refused) -> JsValue {
+    hand_out(&refused)
+}
+
+fn unreadable(code: &str) -> JsValue {
+    hand_out(&serde_json::json!({ "code": code, "rule": null }))
+}

@@ -13,7 +13,12 @@ const ROWS: [u32; 3] = [0x0924_9249, 0x1249_2492, 0x2492_4924];
 impl Imhotep {
     /// The next place (`imhotep/chamber-a`).
     #[inline]
-    pub(in crate::imhotep) fn build_chamber(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
+    pub(in crate::imhotep) fn build_chamber(
+        &mut self,
+        owner: Seat,
+        spot: Option<u8>,
+        log: &mut impl Log<Self>,
+    ) {
         let index = self.chamber_len;
         self.chamber_len += 1;
         self.chamber.set(index, owner);

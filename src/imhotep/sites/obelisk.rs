@@ -13,7 +13,12 @@ const BY_HEIGHT: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 impl Imhotep {
     /// A stone for its owner's obelisk.
     #[inline]
-    pub(in crate::imhotep) fn build_obelisk(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
+    pub(in crate::imhotep) fn build_obelisk(
+        &mut self,
+        owner: Seat,
+        spot: Option<u8>,
+        log: &mut impl Log<Self>,
+    ) {
         if self.is_b(Site::Obelisks) {
             return self.build_obelisk_b(owner, spot, log);
         }

@@ -9,7 +9,12 @@ use crate::imhotep::state::{Imhotep, Owed};
 impl Imhotep {
     /// Side A: the next place in building order, then beside the pyramid (`imhotep/pyramid-a`).
     #[inline]
-    pub(in crate::imhotep) fn build_pyramid_a(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
+    pub(in crate::imhotep) fn build_pyramid_a(
+        &mut self,
+        owner: Seat,
+        spot: Option<u8>,
+        log: &mut impl Log<Self>,
+    ) {
         let space = self.pyramid_len[0];
         let Some(&points) = PYRAMID_A.get(usize::from(space)) else {
             return self.lay_beside(owner, spot, log);

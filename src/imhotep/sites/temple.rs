@@ -10,7 +10,12 @@ use crate::imhotep::state::Imhotep;
 impl Imhotep {
     /// The next place from the left, on the next level when a level is full (`imhotep/temple-a`).
     #[inline]
-    pub(in crate::imhotep) fn build_temple(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
+    pub(in crate::imhotep) fn build_temple(
+        &mut self,
+        owner: Seat,
+        spot: Option<u8>,
+        log: &mut impl Log<Self>,
+    ) {
         let index = self.temple_len;
         self.temple_len += 1;
         self.temple.set(index, owner);
