@@ -273,8 +273,9 @@ export class Game {
   private whyNot(place: Place): string {
     const { seat, taps } = this.table;
     if (seat === null) return '';
-    const refusal = (taps.length > 0 ? this.session.why(seat, [...taps, place]) : null) ?? this.session.why(seat, [place]);
-    return refusal ? capital(this.speech().refusal(refusal)) : '';
+    const inView = taps.length > 0 ? this.session.why(seat, [...taps, place]) : null;
+    const refusal = inView && inView.code !== 'nothing-here' ? inView : this.session.why(seat, [place]);
+    return refusal ? capital(this.speech().refusal(refusal, place)) : '';
   }
 
   private resize(): void {

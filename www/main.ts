@@ -107,7 +107,7 @@ class App {
   private refusal(refusal: Refusal): string {
     const id = `refusal-${refusal.code}`;
     const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
-    return this.words.t(this.words.has(id) ? id : 'refusal-bad-file', args);
+    return this.words.t(this.words.has(id) ? id : 'refusal-not-a-record', args);
   }
 
   private showMenu(): void {

@@ -20,7 +20,6 @@ log-open = Log
 confirm = Confirm
 cancel = Cancel
 undo = Undo
-skip = Tap to go on
 new-game = New game
 settings = Settings
 scores = Scores
@@ -38,8 +37,6 @@ leave-text = It is not kept unless you save it to a file or copy its link.
 leave = Leave it
 stay = Go on playing
 no-wasm = This browser cannot run the game: { $reason }
-unexpected = Something went wrong inside the game ({ $reason }). The position is kept: save it to a file, and open that.
-taken-back = { $name } takes the last action back.
 
 ## Set-up
 setup-title = Set up a game
@@ -63,7 +60,6 @@ setup-seed-new = Another seed
 setup-start = Play
 setup-first-chance = Chance decides
 setup-bad-seed = The seed must be a whole number from 0 to 4294967295.
-setup-more = Sides and options
 option-market = Market
 option-pyramid = Pyramids
 option-temple = Temple
@@ -126,7 +122,6 @@ area-quarry = Quarry
 area-river = Boats
 area-sites = Sites
 area-hands = Cards held
-area-players = Players
 area-actions = Actions
 card-entrance = Entrance
 card-sarcophagus = Sarcophagus
@@ -174,7 +169,6 @@ boat-title-nth = Boat of { $capacity } ({ $nth ->
     [3] third
    *[other] fourth
   })
-list-and = { $first } and { $last }
 nobody = nobody
 empty = empty
 
@@ -193,7 +187,6 @@ ask-temple-choice = { $name }: 1 point or { $stones ->
   }?
 ask-over-one = { $name } wins with { $points } points.
 ask-over-shared = { $names } win together with { $points } points.
-ask-moving = { $text }
 next-lane = Where shall { $boat } sail? Choose a site.
 next-lever = Lever: choose the boat to sail.
 next-lever-order = Lever: tap the stones in the order in which they shall be unloaded.
@@ -233,7 +226,6 @@ offer-temple-stones = { $stones ->
     [one] One stone
    *[other] { $stones } stones
   }
-preview-none = No points yet.
 preview-one = { $name } { $points }
 preview-reveals = More may follow: something is turned up.
 
@@ -356,7 +348,6 @@ place-player = { $name } ({ $colour }, { $mark }): { $points ->
    *[other] { $points } points
   }, { $sled } of 5 stones on the sled.
 place-other = { $place }
-consequence = Tap: { $what }.
 consequence-choose = Tap to choose.
 chosen = Chosen.
 
@@ -382,11 +373,62 @@ score-source-about-unused-cards = 1 point each
 score-source-about-wrath = a building site without a stone
 again = Play again
 
-## Refusals: bad input
-refusal-too-large = This file is larger than 256 kB: it is not a saved game. Nothing has changed.
-refusal-unreadable = The file cannot be read. Nothing has changed.
+## Why not
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is for { $name } to decide.
+refusal-other-decision = Something else has to be decided first.
+refusal-cannot-pass = There is something to be done: no passing.
+refusal-sled-full = The sled is full: it holds 5 stones.
+refusal-quarry-empty = There is no stone of this colour left in the quarry.
+refusal-sled-empty = There is no stone on the sled to load.
+refusal-no-such-place = There is no such place on a boat.
+refusal-place-taken = A stone lies here already.
+refusal-boat-sailed = This boat has sailed.
+refusal-too-few-stones = This boat needs { $least ->
+    [one] one stone
+   *[other] { $least } stones
+  } to sail; it carries { $has ->
+    [0] none
+    [one] one
+   *[other] { $has }
+  }.
+refusal-dock-taken = A boat lies here already: { $site }.
+refusal-card-not-held = This needs the card { $card }.
+refusal-wrong-order = The boat does not carry these stones.
+refusal-boat-full = The boat has no free place.
+refusal-two-stones-needed = The Chisel needs two stones on the sled.
+refusal-two-places-needed = The Chisel needs two free places.
+refusal-card-not-there = The card { $card } does not lie at the Market.
+refusal-no-pair = There is no pair lying face down.
+refusal-not-in-pair = The card { $card } is not one of the pair.
+refusal-pyramid-full = This pyramid is full.
+refusal-not-this-bonus = This bonus cannot be chosen.
+refusal-nothing-here = There is nothing to do here now.
+refusal-nothing-here-dock = First tap a boat that can sail, then the site.
+refusal-nothing-here-quarry = Only the player on turn takes stones, of the own colour.
+refusal-nothing-here-held = Only blue cards can be played, and only by the player on turn.
+refusal-nothing-here-boat = Nothing can be put here now.
+refusal-nothing-here-lane = This boat cannot be used for that.
+refusal-nothing-here-market = Cards are taken by stones that sail to the Market.
+refusal-nothing-here-pair = Cards are taken by stones that sail to the Market.
+refusal-unreadable-move = That is no move of this game.
 refusal-unknown = That is not possible now.
-refusal-unexpected = Something went wrong inside the game.
-refusal-bad-link = This link does not hold a whole game: it may have been cut off. Nothing has changed.
-refusal-bad-file = This file does not hold a saved game. Nothing has changed.
+refusal-unexpected = Something went wrong inside the game ({ $reason }).
+
+## Why a table or a saved game is not taken
+refusal-wrong-number-of-seats = Imhotep is for 2 to 4 players.
+refusal-no-such-first-player = The first player does not take part.
+refusal-wrong-deck = The market deck is not complete.
+refusal-wrong-boats = The round cards do not fit the boats.
+refusal-too-large = This file is larger than 256 kB: it is no saved game.
+refusal-unreadable = The file cannot be read.
+refusal-not-a-record = This is no saved game.
+refusal-record-too-large = This is too large for a saved game.
+refusal-record-damaged = This saved game is damaged: its end is missing, or it was changed on the way.
+refusal-other-version = This game was saved by another version ({ $version }) of this page.
+refusal-unknown-game = This is a game that this page does not know.
+refusal-unknown-option = This game was saved with options that this page does not know.
+refusal-wrong-players = The players of this game are not right: their number, or two of one colour.
+refusal-too-many-moves = This saved game has more moves ({ $moves }) than any game can have.
+refusal-illegal-move = Move { $number } of this saved game is against the rules.
 nothing-changed = Nothing has changed.

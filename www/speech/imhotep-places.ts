@@ -10,7 +10,7 @@ export const AREAS = ['hands', 'quarry', 'river', 'sites'] as const;
 export type Area = (typeof AREAS)[number];
 /** Titles drawn over the panels of the stage: panel id → words. */
 export const PANELS: Record<string, string> = {
-  quarry: 'area-quarry', river: 'area-river',
+  quarry: 'area-quarry',
   market: 'site-market', pyramid: 'site-pyramid', temple: 'site-temple', chamber: 'site-chamber', obelisks: 'site-obelisks',
 };
 

@@ -1,5 +1,5 @@
 // Imhotep in words: sayings, questions, moves and refusals. Places are in imhotep-places.ts.
-import type { Card, Move, Offer, Preview, Refusal, Said, Seat, Site } from '../wire';
+import type { Card, Move, Offer, Place, Preview, Refusal, Said, Seat, Site } from '../wire';
 import { capital, isolate, type Args, type Words } from '../words';
 import type { Scene } from './scene';
 
@@ -107,10 +107,10 @@ export class Speech {
     return [text, preview.reveals ? this.t('preview-reveals') : ''].filter(Boolean).join(' ');
   }
 
-  /** Why not: the refusal's sentence, its arguments put into words. */
-  refusal(refusal: Refusal): string {
-    const id = `refusal-${refusal.code}`;
-    return this.t(this.words.has(id) ? id : 'refusal-unknown', refusalArgs(this, refusal));
+  /** Why not: the refusal's sentence, its arguments put into words. Where nothing can be done, the kind of place says a little more. */
+  refusal(refusal: Refusal, place: Place = ''): string {
+    const ids = [`refusal-${refusal.code}-${place.replace(/\/.*$/, '')}`, `refusal-${refusal.code}`, 'refusal-unknown'];
+    return this.t(ids.find((id) => this.words.has(id)) ?? 'refusal-unknown', refusalArgs(this, refusal));
   }
 
   /** One saying as a sentence. `stones` is how many equal deliveries it stands for. */
