@@ -9,8 +9,9 @@ const stamp = inRoot('pkg', '.made-from');
 
 /** `mode`: "release" is what is shipped, "dev" is compiled quickly. */
 export async function buildWasm(env, mode = 'release') {
-  const made = fingerprint(env, mode);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return say('  ✓ pkg/ is up to date');
+  const sources = fingerprint(env, mode);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
+    return say('  ✓ pkg/ is up to date');
   const args = [
     'build',
     'web',
@@ -24,7 +25,13 @@ export async function buildWasm(env, mode = 'release') {
   ];
   const done = await chore(`wasm-pack build (${mode})`, 'wasm-pack', args, { env });
   if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
-  writeFileSync(stamp, made);
+  writeFileSync(stamp, sources + result());
+}
+
+/** What lies in pkg/ now: somebody may have called wasm-pack by hand. */
+function result() {
+  const file = inRoot('pkg', 'dockhand_web_bg.wasm');
+  return existsSync(file) ? ` ${createHash('sha256').update(readFileSync(file)).digest('hex')}` : ' nothing';
 }
 
 function fingerprint(env, mode) {
