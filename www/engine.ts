@@ -61,7 +61,7 @@ export async function startEngine(): Promise<Engine> {
     catalogue: () => wasm.catalogue(),
     freshSeed: () => wasm.freshSeed(),
     cleanName: (name) => wasm.cleanName(name),
-    open: (setup) => guarded(() => wasm.Session.open(setup)),
-    resume: (text) => guarded(() => wasm.Session.resume(text)),
+    open: (setup) => guarded(() => wasm.Session.open(setup) as Session),
+    resume: (text) => guarded(() => wasm.Session.resume(text) as Session),
   };
 }

@@ -1,0 +1,144 @@
+// Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
+import { expect, type Page } from '@playwright/test';
+import type { Offer, Place, View } from '../../www/wire';
+
+interface Hook {
+  hash(): string; view(): View; seat(): number | null; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>;
+}
+declare global { interface Window { __game: Hook } }
+
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+export interface Wish { players?: number; seed?: number; sides?: 'a' | 'b'; speed?: Speed; mode?: 'confirm' | 'instant'; language?: string }
+
+/** Opens the start page with these settings; notes everything the browser complains of. */
+export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const settings = JSON.stringify({ speed: wish.speed ?? 'off', mode: wish.mode ?? 'confirm', language: wish.language ?? 'en', theme: 'light' });
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', kept);
+  }, settings);
+  await page.goto(address);
+  await page.locator('#start, main.game').first().waitFor();
+  return complaints;
+}
+
+/** Fills in the set-up form and begins. */
+export async function begin(page: Page, { players = 3, seed = 11, sides = 'a' }: Wish = {}): Promise<void> {
+  await page.locator(`label:has(#count-${players})`).click();
+  if (sides === 'b') await page.locator('#preset-b').click();
+  await page.locator('details.options > summary').click();
+  await page.locator('#seed').fill(String(seed));
+  await page.locator('#start').click();
+  await page.locator('.layer button.lit').first().waitFor();
+}
+
+export const offers = (page: Page): Promise<Offer[]> => page.evaluate(() => window.__game.offers());
+export const hash = (page: Page): Promise<string> => page.evaluate(() => window.__game.hash());
+export const settle = (page: Page): Promise<void> => page.evaluate(() => window.__game.settle());
+
+/** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */
+export function choose(all: Offer[], move: number): Offer {
+  const sails = all.filter(({ move: { do: kind } }) => kind === 'sail' || kind === 'lever' || kind === 'sail-card');
+  const cards = all.filter(({ taps }) => taps[0]?.startsWith('held/'));
+  const pool = cards.length > 0 && move % 2 === 0 ? cards : sails.length > 0 && move % 3 === 0 ? sails : all;
+  const chosen = pool[(move * 7919 + 13) % pool.length];
+  if (!chosen) throw new Error('nothing is offered');
+  return chosen;
+}
+
+export interface Hand {
+  tap(place: Place): Promise<void>;
+  choice(index: number): Promise<void>;
+  confirm(offer: Offer): Promise<void>;
+}
+
+/** One offer, tapped out place by place. */
+export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> {
+  const before = await page.evaluate(() => window.__game.moves());
+  if (offer.taps[0]?.startsWith('choice/')) {
+    const all = (await offers(page)).filter(({ taps }) => taps[0]?.startsWith('choice/'));
+    await hand.choice(all.findIndex(({ taps }) => taps[0] === offer.taps[0]));
+  } else {
+    for (const place of offer.taps) await hand.tap(place);
+    await hand.confirm(offer);
+  }
+  await page.waitForFunction((moves) => window.__game.moves() === moves + 1, before, { polling: 20 });
+}
+
+/** Plays until the game is over, or for so many moves; gives the number of moves. */
+export async function playOn(page: Page, hand: Hand, most = Infinity, after?: (move: number) => Promise<void>): Promise<number> {
+  for (let move = 0; move < most; move++) {
+    const all = await offers(page);
+    if (all.length === 0) return move;
+    await make(page, hand, choose(all, move));
+    await after?.(move);
+  }
+  return most;
+}
+
+/** A point where a finger would meet the button of this place and no other: smaller ones may lie on it. */
+export async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number }> {
+  const find = (wanted: string): { x: number; y: number } | null => {
+    const button = document.querySelector<HTMLElement>(`.layer button[data-place="${wanted}"]`);
+    if (!button) return null;
+    const box = button.getBoundingClientRect();
+    for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.94], [0.5, 0.06], [0.04, 0.5], [0.96, 0.5], [0.06, 0.08], [0.94, 0.08], [0.06, 0.92], [0.94, 0.92]] as const) {
+      const point = { x: box.x + box.width * fx, y: box.y + box.height * fy };
+      if (document.elementFromPoint(point.x, point.y) === button) return point;
+    }
+    return null;
+  };
+  const handle = await page.waitForFunction(find, place, { polling: 20 });
+  const point = await handle.jsonValue();
+  if (!point) throw new Error(`${place} cannot be met`);
+  return point;
+}
+
+export function mouse(page: Page): Hand {
+  return {
+    tap: async (place) => { const { x, y } = await pointOf(page, place); await page.mouse.click(x, y); },
+    choice: (index) => page.locator('.choices button').nth(index).click(),
+    confirm: () => page.locator('#confirm').click(),
+  };
+}
+
+export function finger(page: Page): Hand {
+  return {
+    tap: async (place) => { const { x, y } = await pointOf(page, place); await page.touchscreen.tap(x, y); },
+    choice: (index) => page.locator('.choices button').nth(index).tap(),
+    confirm: () => page.locator('#confirm').tap(),
+  };
+}
+
+/** The keyboard alone: Tab between the areas and the actions, Page Down to the next place that can be chosen, Enter. */
+export function keyboard(page: Page): Hand {
+  const at = (): Promise<string> => page.evaluate(() => {
+    const active = document.activeElement as HTMLElement | null;
+    return active?.dataset['place'] ?? (active?.closest('.choices') ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}` : (active?.id ?? ''));
+  });
+  const tabTo = async (there: (where: string) => boolean): Promise<void> => {
+    for (let tries = 0; tries < 60; tries++) {
+      if (there(await at())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('Tab does not lead there');
+  };
+  const goTo = async (place: Place): Promise<void> => {
+    if (!(await at()).includes('/')) await tabTo((where) => where.includes('/'));
+    for (let tries = 0; tries < 90; tries++) {
+      if ((await at()) === place) return;
+      await page.keyboard.press('PageDown');
+    }
+    throw new Error(`Page Down does not lead to ${place}`);
+  };
+  return {
+    tap: async (place) => { await goTo(place); await page.keyboard.press('Enter'); },
+    choice: async (index) => { await tabTo((where) => where === `choice ${index}`); await page.keyboard.press('Enter'); },
+    confirm: async (offer) => {
+      expect(await at()).toBe(offer.taps.at(-1)); // a second Enter on the last place confirms
+      await page.keyboard.press('Enter');
+    },
+  };
+}
