@@ -286,15 +286,18 @@ function space(g: G, look: Look, r: Rect, print: Print | undefined, place: Place
   else if (place.startsWith('chamber/')) chamberMark(g, look, r, numbers(place)[0]!);
 }
 
-/** What a space gives: points in a disc, and beside them the bonus. */
+/** What a space gives: points in a disc, and beside them the bonus. In a small space the disc is only a pale spot. */
 export function pointsSpace(g: G, look: Look, r: Rect, points: number, what: 'card' | 'stones' | 'boat' | null): void {
-  const cx = r.x + r.w / 2, cy = r.y + r.h / 2;
   const pale = look.flat ? look.cream : 'rgba(250,240,214,.86)';
-  if (!what) return pointsDisc(g, look, points, cx, cy, r.w * 0.33, pale);
-  const disc = r.w * 0.29;
-  pointsDisc(g, look, points, r.x + r.w * 0.32, r.y + r.h * 0.34, disc, pale);
-  const size = r.w * 0.52;
-  bonus(g, look, what, { x: r.x + r.w * 0.96 - size, y: r.y + r.h * 0.96 - size, w: size, h: size });
+  const size = r.w * 0.54;
+  const cx = what ? r.x + r.w * 0.31 : r.x + r.w / 2, cy = what ? r.y + r.h * 0.34 : r.y + r.h / 2;
+  if (what) bonus(g, look, what, { x: r.x + r.w * 0.98 - size, y: r.y + r.h * 0.98 - size, w: size, h: size });
+  if (r.w >= 36) return pointsDisc(g, look, points, cx, cy, r.w * (what ? 0.27 : 0.33), pale);
+  g.fillStyle = pale;
+  g.beginPath();
+  g.arc(cx, cy, r.w * (what ? 0.29 : 0.4), 0, 7);
+  g.fill();
+  text(g, look, String(points), cx, cy, Math.max(what ? 12 : 13, Math.min(17, r.w * (what ? 0.56 : 0.64))));
 }
 
 /** Filled from the top left, column by column: a small arrow in the first space says so. */
@@ -314,8 +317,11 @@ function plates(g: G, look: Look, layout: Layout, setup: Setup, prints: Prints):
     const at = numbers(id)[0] ?? 0;
     if (id.startsWith('effect/')) templeEffect(g, look, r, prints.get(`temple/${at}`));
     else if (id.startsWith('row/')) podium(g, look, r);
-    else if (id.startsWith('obelisk-ghost/')) ghost(g, look, r);
-    else if (id.startsWith('obelisk-plinth/')) plinth(g, look, r, setup.players[at]!.colour);
+    else if (id.startsWith('obelisk-ghost/')) {
+      ghost(g, look, r);
+      mark(g, setup.players[at]!.colour, r.x + r.w / 2, r.y + r.h - r.w * 0.4, r.w * 0.22, look.faint);
+    }
+    else if (id.startsWith('obelisk-plinth/')) slab(g, look, r);
     else if (id.startsWith('built-')) slot(g, look, id, r, prints.get(`built/${at}/0`));
     else if (id === 'pair-mat') mat(g, look, r);
     else if (id === 'discard') hollow(g, look, r, false);
@@ -396,12 +402,6 @@ function slab(g: G, look: Look, r: Rect): void {
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
   g.stroke();
-}
-
-/** The base of a player's obelisk carries the mark; the height is written beside it when it is known. */
-function plinth(g: G, look: Look, r: Rect, colour: number): void {
-  slab(g, look, r);
-  mark(g, colour, r.x + r.w * 0.27, r.y + r.h / 2, Math.min(r.h * 0.27, r.w * 0.16), look.ink);
 }
 
 function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): void {

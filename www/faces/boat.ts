@@ -71,22 +71,23 @@ function posts(g: G, look: Look, w: number, line: number): void {
     g.lineWidth = line;
     g.stroke();
   };
-  post(w - 0.17, 1, 0.5);
+  post(w - 0.06, 0.5, 0.3);
+  post(0.1, -0.6, 0.5);
 }
 
 function lowerEdge(g: G, w: number): void {
-  g.bezierCurveTo(w - 0.2, 1.05, w - 0.75, DECK, w - 1.35, DECK);
+  g.bezierCurveTo(w - 0.06, 0.95, w - 0.7, DECK, w - 1.35, DECK);
   g.lineTo(1.2, DECK);
-  g.bezierCurveTo(0.6, DECK, 0.22, 1.12, 0.07, 0.62);
+  g.bezierCurveTo(0.6, DECK, 0.16, 1.1, 0.05, 0.44);
 }
 
 function hull(g: G, look: Look, w: number, line: number, s: number): void {
   const path = () => {
     g.beginPath();
-    g.moveTo(0.07, 0.62);
-    g.bezierCurveTo(0.12, 1.35, 0.5, KEEL, 1.2, KEEL);
+    g.moveTo(0.05, 0.44);
+    g.bezierCurveTo(0.04, 1.3, 0.46, KEEL, 1.2, KEEL);
     g.lineTo(w - 1.4, KEEL);
-    g.bezierCurveTo(w - 0.62, KEEL, w - 0.1, 1.2, w - 0.03, 0.44);
+    g.bezierCurveTo(w - 0.55, KEEL, w - 0.02, 1.2, w - 0.04, 0.16);
     lowerEdge(g, w);
     g.closePath();
   };
@@ -120,10 +121,10 @@ function hull(g: G, look: Look, w: number, line: number, s: number): void {
 function deck(g: G, look: Look, w: number, line: number, s: number): void {
   const path = () => {
     g.beginPath();
-    g.moveTo(0.07, 0.62);
-    g.bezierCurveTo(0.3, 0.38, 0.75, TOP, 1.2, TOP);
+    g.moveTo(0.05, 0.44);
+    g.bezierCurveTo(0.28, 0.5, 0.72, TOP, 1.2, TOP);
     g.lineTo(w - 1.35, TOP);
-    g.bezierCurveTo(w - 0.8, TOP, w - 0.35, 0.34, w - 0.03, 0.44);
+    g.bezierCurveTo(w - 0.8, TOP, w - 0.34, 0.4, w - 0.04, 0.16);
     lowerEdge(g, w);
     g.closePath();
   };
@@ -143,9 +144,9 @@ function deck(g: G, look: Look, w: number, line: number, s: number): void {
     g.strokeStyle = 'rgba(255,240,205,.55)';
     g.lineWidth = 0.045;
     g.beginPath();
-    g.moveTo(0.3, 0.5); g.bezierCurveTo(0.55, 0.38, 0.85, TOP + 0.07, 1.2, TOP + 0.07);
+    g.moveTo(0.3, 0.52); g.bezierCurveTo(0.55, 0.46, 0.85, TOP + 0.07, 1.2, TOP + 0.07);
     g.lineTo(w - 1.35, TOP + 0.07);
-    g.bezierCurveTo(w - 0.9, TOP + 0.07, w - 0.5, 0.38, w - 0.3, 0.44);
+    g.bezierCurveTo(w - 0.9, TOP + 0.07, w - 0.5, 0.44, w - 0.24, 0.34);
     g.stroke();
   }
   path();

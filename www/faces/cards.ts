@@ -52,7 +52,8 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
     g.fillStyle = look.gold;
     g.fillRect(r.x, r.y + head, r.w, Math.max(1, r.h * 0.018));
   }
-  kindShape(g, look, kind, r.x + r.w / 2, r.y + head * 0.52, Math.max(3.2, head * 0.3));
+  // The shape stands to the left: a tag with the count may come over the right corner.
+  kindShape(g, look, kind, r.x + Math.max(r.w * 0.24, 6.5), r.y + head * 0.52, Math.max(3.4, head * 0.31));
   const room = { x: r.x + r.w * 0.07, y: r.y + head + r.h * 0.035, w: r.w * 0.86, h: r.h - head - r.h * 0.07 };
   pictogram(g, look, what, room);
   g.strokeStyle = look.ink;
@@ -77,15 +78,7 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   box(g, { x: r.x + edge, y: r.y + edge, w: r.w - 2 * edge, h: r.h - 2 * edge }, radius * 0.6);
   g.stroke();
   inSquare(g, { x: r.x + r.w * 0.2, y: r.y, w: r.w * 0.6, h: r.h }, (line) => {
-    for (const turn of [-0.95, -0.5, 0, 0.5, 0.95]) {
-      g.save();
-      g.translate(0, 0.6);
-      g.rotate(turn);
-      g.beginPath();
-      g.moveTo(0, 0); g.quadraticCurveTo(0.34, -0.7, 0, -1.25); g.quadraticCurveTo(-0.34, -0.7, 0, 0);
-      fillAndLine(g, look, look.flat ? look.cream : Math.abs(turn) < 0.3 ? '#F1DFB4' : '#CBA96C', line * 0.8);
-      g.restore();
-    }
+    for (const turn of [-0.95, 0.95, -0.5, 0.5, 0]) petal(g, look, turn, 0.6, 1.25, line * 0.8);
   });
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
@@ -93,11 +86,41 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   g.stroke();
 }
 
-/** How many alike lie here, on a paper tag over the corner. */
+function petal(g: G, look: Look, turn: number, foot: number, length: number, line: number): void {
+  g.save();
+  g.translate(0, foot);
+  g.rotate(turn);
+  g.beginPath();
+  g.moveTo(0, 0);
+  g.quadraticCurveTo(length * 0.28, -length * 0.56, 0, -length);
+  g.quadraticCurveTo(-length * 0.28, -length * 0.56, 0, 0);
+  fillAndLine(g, look, look.flat ? look.cream : Math.abs(turn) < 0.3 ? '#F1DFB4' : '#CBA96C', line);
+  g.restore();
+}
+
+/** A discarded card: only how many there are is of interest. */
+export function spent(g: G, look: Look, r: Rect): void {
+  const radius = Math.min(7, r.w * 0.11);
+  shadow(g, look, r, r.w * 0.07, radius);
+  g.fillStyle = look.papyrus;
+  box(g, r, radius);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
+  g.stroke();
+  g.strokeStyle = look.faint;
+  g.lineWidth = 1.2;
+  g.beginPath();
+  for (const y of [0.2, 0.34, 0.48]) { g.moveTo(r.x + r.w * 0.2, r.y + r.h * y); g.lineTo(r.x + r.w * 0.8, r.y + r.h * y); }
+  g.stroke();
+}
+
+/** How many alike lie here, on a paper tag over the corner of the head, so that the picture stays free. */
 export function countTag(g: G, look: Look, n: number, r: Rect): void {
-  const px = Math.max(14, Math.min(18, r.h * 0.3));
-  const w = px * (n > 9 ? 1.95 : 1.45), h = px * 1.12;
-  const tag = { x: r.x + r.w - w + 2, y: r.y + r.h - h + 2, w, h };
+  const px = r.w < 26 ? 12.5 : Math.max(14, Math.min(20, r.h * 0.25));
+  g.font = `700 ${px * 0.95}px ${look.font}`;
+  const w = g.measureText(`×${n}`).width + 5, h = px * 1.12;
+  const tag = { x: r.x + r.w - w + 2, y: r.y - 3, w, h };
   g.fillStyle = look.cream;
   box(g, tag, 4);
   g.fill();
@@ -113,11 +136,9 @@ export function bonus(g: G, look: Look, what: 'card' | 'stones' | 'boat', r: Rec
     switch (what) {
       case 'card':
         g.beginPath();
-        g.roundRect(-0.62, -0.95, 1.24, 1.9, 0.16);
-        fillAndLine(g, look, look.papyrus, line);
-        g.beginPath();
-        g.roundRect(-0.62, -0.95, 1.24, 0.6, [0.16, 0.16, 0, 0]);
-        fillAndLine(g, look, look.flat ? look.cream : look.kinds.violet, line);
+        g.roundRect(-0.66, -0.98, 1.32, 1.96, 0.18);
+        fillAndLine(g, look, look.flat ? look.cream : '#6A4A2C', line);
+        for (const turn of [-0.7, 0.7, 0]) petal(g, look, turn, 0.5, 1.1, line * 0.6);
         break;
       case 'stones':
         for (const [x, y] of [[-0.5, 0.46], [0.5, 0.46], [0, -0.46]] as const) little(g, look, x, y, 0.86, line);

@@ -45,18 +45,17 @@ function corner(g: G, is: boolean, x: number, y: number, _: number, dy: number, 
   g.moveTo(x - dx, y + dy); g.lineTo(x - dx, y);
 }
 
-/** Strokes the current path in ink with dashed cream on top. */
+/** Strokes the current path in ink with cream on top: solid, for dashes mean that something may be chosen. */
 function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'square';
+  g.lineJoin = 'miter';
   g.strokeStyle = look.ink;
-  g.lineWidth = width * 1.9;
+  g.lineWidth = width * 2.2;
   g.stroke();
-  g.lineCap = 'butt';
   g.strokeStyle = look.cream;
   g.lineWidth = width;
-  g.setLineDash([width * 3, width * 1.6]);
   g.stroke();
-  g.setLineDash([]);
+  g.lineCap = 'butt';
 }
 
 /** Spaces higher up on a pyramid show themselves once what carries them is complete. */
@@ -111,7 +110,7 @@ export function obeliskHeights(g: G, look: Look, layout: Layout, scene: Scene, h
     const seat = numbers(id)[0]!;
     let n = 0;
     for (const place of scene.tokens.keys()) if (place.startsWith(`obelisk/${seat}/`) && !hidden.has(place)) n++;
-    text(g, look, String(n), r.x + r.w * 0.66, r.y + r.h / 2, Math.min(20, r.h * 0.86));
+    text(g, look, String(n), r.x + r.w / 2, r.y + r.h / 2, Math.min(20, r.h * 0.86));
   }
 }
 

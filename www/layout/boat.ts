@@ -3,7 +3,7 @@
 import type { Rect } from './rect';
 
 const PITCH = 1.1;
-const STERN = 1.12;
+const STERN = 1.2;
 const BOW = 1.2;
 /** From the top of the raised sail to the waterline. */
 const HEIGHT = 1.95;

@@ -1,6 +1,6 @@
 // The market: cards in one row or in two, the face-down pair of side B side by side, deck and discards behind.
 import { CARD_SHAPE } from './seats';
-import { share, type Rect } from './rect';
+import type { Rect } from './rect';
 import type { Layout, SitePanel } from './types';
 
 /** Deck and discards are a little smaller than the cards on offer. */
@@ -36,36 +36,42 @@ function oneRow(layout: Layout, body: Rect, cards: number, size: { w: number; h:
 }
 
 function twoRows(layout: Layout, body: Rect, size: { w: number; h: number }, gap: number, sideB: boolean): void {
-  const lines = share({ ...body, y: body.y + (body.h - size.h * 2 - gap) / 2, h: size.h * 2 + gap }, [1, 1], gap, false);
+  const top = body.y + (body.h - size.h * 2 - gap) / 2;
   const columns = sideB ? 3 : 2;
-  const pileW = size.w * PILE;
-  const width = sideB ? 3 * size.w : 2 * size.w + pileW;
-  const spare = Math.max(0, body.w - width - gap * 2) / 2;
-  const step = size.w + gap + spare;
-  const row = (i: number) => (sideB ? (i < 3 ? 0 : 1) : Math.floor(i / 2));
+  const pileW = sideB ? 0 : Math.min(size.w, body.w - 2 * (size.w + gap * 1.5));
+  const spare = Math.max(0, body.w - columns * size.w - pileW - gap * 2) / 3;
+  const step = size.w + gap + Math.min(spare, size.w * 0.35);
+  const wide = step * 2 + (sideB ? size.w : pileW);
+  const left = body.x + (body.w - wide) / 2;
   for (let i = 0; i < (sideB ? 5 : 4); i++) {
-    const column = sideB ? i % 3 : i % columns;
-    const pull = sideB && i === 4 ? spare : 0;
-    layout.places.set(nth(i, sideB), { x: body.x + column * step - pull, y: lines[row(i)]!.y, ...size });
+    const column = i % columns, row = Math.floor(i / columns);
+    const x = sideB && row ? left + column * (size.w + gap) : left + column * step;
+    const box = { x, y: top + row * (size.h + gap), ...size };
+    layout.places.set(nth(i, sideB), box);
+    const reach = sideB && row ? gap / 2 : Math.min(6, (step - size.w) / 2);
+    layout.taps.set(nth(i, sideB), { x: x - reach, y: box.y - gap / 2, w: size.w + 2 * reach, h: size.h + gap });
   }
-  const top = sideB ? lines[1]! : { ...lines[0]!, h: size.h * 2 + gap };
-  piles(layout, { x: body.x + body.w - pileW, y: top.y, w: pileW, h: top.h }, Math.min(pileW, (top.h - gap) / 2 * CARD_SHAPE));
-  if (sideB) mat(layout, gap);
+  if (!sideB) return piles(layout, { x: left + wide - pileW, y: top, w: pileW, h: size.h * 2 + gap }, pileW);
+  const after = left + 2 * (size.w + gap) + gap * 1.5;
+  piles(layout, { x: after, y: top + size.h + gap, w: left + wide - after, h: size.h }, size.w);
 }
 
-function piles(layout: Layout, column: Rect, w: number): void {
-  const h = Math.min(w / CARD_SHAPE, column.h / 2 - 2);
-  const x = column.x + (column.w - h * CARD_SHAPE) / 2;
-  const deck = { x, y: column.y, w: h * CARD_SHAPE, h };
-  const discard = { ...deck, y: column.y + column.h - h };
+/** One above the other, or side by side where that leaves them larger. */
+function piles(layout: Layout, room: Rect, most: number): void {
+  const stacked = Math.min(room.w, (room.h - 3) / 2 * CARD_SHAPE, most);
+  const beside = Math.min((room.w - 4) / 2, room.h * CARD_SHAPE, most);
+  const inRow = beside > stacked;
+  const w = inRow ? beside : stacked, h = w / CARD_SHAPE;
+  const deck = inRow ? { x: room.x + room.w - w * 2 - 4, y: room.y + room.h - h, w, h } : { x: room.x + (room.w - w) / 2, y: room.y, w, h };
+  const discard = inRow ? { ...deck, x: room.x + room.w - w } : { ...deck, y: room.y + room.h - h };
   layout.places.set('deck', deck);
   layout.places.set('discard', discard);
   layout.marks.set('discard', discard);
   // A card that is being carried out lies over the discards, where it goes next.
+  const big = Math.min(1.5, Math.max(1, Math.min(room.h / 1.05 / h, (room.w + 4) / w)));
   for (let k = 0; k < 4; k++) {
-    const big = Math.min(1.45, column.h / 1.1 / h);
     layout.places.set(`played/${k}`, {
-      x: discard.x + discard.w - discard.w * big - k * discard.w * 0.3, y: discard.y + discard.h - h * big - k * 3, w: discard.w * big, h: h * big,
+      x: discard.x + w - w * big - k * w * 0.3, y: discard.y + h - h * big - k * 3, w: w * big, h: h * big,
     });
   }
 }

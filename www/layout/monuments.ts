@@ -24,14 +24,15 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
   const w = Math.min(pitch * 0.92, room.h / (1.06 + SLIVER * (levels - 1)));
   const x0 = body.x + (body.w - pitch * columns) / 2;
   const high = w * (1.06 + SLIVER * (levels - 1));
-  const base = room.y + room.h - Math.max(0, (room.h - high) / 2) - w * 1.06;
+  const spare = Math.max(0, (room.h - high) / 2);
+  const base = room.y + room.h - spare - w * 1.06;
   for (let i = 0; i < columns * 9; i++) {
     const column = i % columns, level = Math.floor(i / columns);
     const box = { x: x0 + column * pitch + (pitch - w) / 2, y: base - level * w * SLIVER, w, h: w * 1.06 };
     layout.places.set(`temple/${i}`, box);
     if (level > 0) continue;
     layout.spaces.push({ place: `temple/${i}`, box });
-    if (below) layout.marks.set(`effect/${i}`, { x: x0 + column * pitch, y: below.y, w: pitch, h: below.h });
+    if (below) layout.marks.set(`effect/${i}`, { x: x0 + column * pitch, y: below.y - spare * 0.9, w: pitch, h: below.h });
   }
   layout.marks.set('temple-floor', { x: x0, y: base - w * 0.06, w: pitch * columns, h: w * 1.2 });
 }
@@ -97,8 +98,8 @@ export function placeObelisksB(layout: Layout, { body }: SitePanel, scene: Scene
 
 function placeSlot(layout: Layout, k: number, cell: Rect): void {
   const plateH = clamp(cell.h * 0.34, 15, 26);
-  const unit = Math.min((cell.h - plateH - 3) / 3, cell.w * 0.42);
-  const w = Math.min(cell.w * 0.66, unit * 1.7);
+  const unit = Math.min((cell.h - plateH - 3) / 3, cell.w * 0.6);
+  const w = Math.min(cell.w * 0.74, unit * 1.8);
   const foot = cell.y + cell.h - plateH;
   for (let i = 0; i < 3; i++) layout.places.set(`built/${k}/${i}`, { x: cell.x + (cell.w - w) / 2, y: foot - (i + 1) * unit, w, h: unit });
   layout.marks.set(`built-plate/${k}`, { x: cell.x + 1, y: foot, w: cell.w - 2, h: plateH });

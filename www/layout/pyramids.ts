@@ -56,9 +56,9 @@ function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: numb
 function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, shape: number): Rect {
   const piles = Array.from({ length: seats }, (_, s) => `beside/${s}`);
   const any = piles.some((p) => (scene.counts.get(p) ?? 0) > 0);
-  const column = body.w > body.h * shape * 0.33 + 44 && shape < 4;
+  const column = body.w > body.h * shape * 0.33 + 58 && shape < 4;
   const size = Math.min(30, Math.max(15, Math.min(body.h, body.w) * 0.16));
-  const [strip, room] = column ? cut(body, 'right', size * 2.3, 4) : cut(body, 'bottom', size * 1.15, 3);
+  const [strip, room] = column ? cut(body, 'right', size * 2.95, 4) : cut(body, 'bottom', size * 1.15, 3);
   piles.forEach((place, i) => {
     const each = column ? Math.min(size * 1.35, strip.h / seats) : strip.w / seats;
     const w = Math.min(size, column ? each * 0.9 : each * 0.48);

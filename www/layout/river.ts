@@ -18,7 +18,7 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
   lanes.forEach(({ lane, slot }, boat) => {
     const known = boats.get(boat);
     const w = boatWidth(known?.capacity ?? 1, slot), h = boatHeight(slot);
-    const box = across ? middle(lane, w, h) : { x: lane.x + Math.max(2, (lane.w - boatWidth(4, slot)) * 0.4), y: lane.y + (lane.h - h) / 2, w, h };
+    const box = across ? middle(lane, w, h) : { x: lane.x + Math.max(river.w * 0.03, (lane.w - boatWidth(4, slot)) * 0.4), y: lane.y + (lane.h - h) / 2, w, h };
     layout.places.set(`lane/${boat}`, box);
     layout.taps.set(`lane/${boat}`, lane);
     if (!known) return;
@@ -50,7 +50,7 @@ function dockBox(layout: Layout, at: string, capacity: number): Rect | null {
 function columnLanes(river: Rect, capacity: (b: number) => number): { lane: Rect; slot: number }[] {
   const laneH = (river.h - 8) / LANES;
   const longest = Math.max(3, ...[0, 1, 2, 3].map(capacity));
-  const slot = slotThatFits({ w: river.w - 10, h: Math.min(laneH - 6, 150) }, longest);
+  const slot = slotThatFits({ w: river.w * 0.94 - 6, h: Math.min(laneH - 6, 150) }, longest);
   return Array.from({ length: LANES }, (_, b) => ({ lane: { x: river.x, y: river.y + 4 + b * laneH, w: river.w, h: laneH }, slot }));
 }
 

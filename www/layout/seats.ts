@@ -1,7 +1,7 @@
 // A player's strip: name, score, sled, cards; and the quarry, in the strip or in a panel of its own.
 import type { Card, Place } from '../wire';
 import type { Scene } from '../stage/scene';
-import { atLeast, clamp, cut, inset, middle, share, type Rect } from './rect';
+import { atLeast, clamp, cut, inset, middle, type Rect } from './rect';
 import { titleHeight, type Layout, type Strip } from './types';
 
 /** The order in which cards lie before a player: what can be played first, then what counts at the end. */
@@ -9,37 +9,50 @@ export const HELD: Card[] = ['lever', 'hammer', 'sail', 'chisel', 'statue',
   'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament'];
 const SLED = 5;
 
-/** Name and score above the sled, cards beside it or (where the strip is high) below. */
+/**
+ * Three arrangements. Long strips: score, name over sled, quarry, cards, side by side. High ones with a quarry: score over
+ * quarry, and beside them name, sled, cards. High ones without: name over sled, score to their right, cards below.
+ */
 export function stripIn(rect: Rect, seat: number, withQuarry: boolean): Strip {
   const pad = clamp(rect.h * 0.06, 3, 8);
-  const low = rect.h < 64;
   const inner = inset(rect, pad + 1, pad);
-  const title = Math.min(low ? 18 : titleHeight + 2, inner.h * 0.4);
-  const beside = inner.w / inner.h > 3.1;
-  let quarry: Rect | null = null;
-  let rest = inner;
-  if (!beside) {
-    const disc = clamp(inner.h * 0.3, 24, 44);
-    const top = Math.max(title, disc);
-    let sledH = clamp((inner.w - 10) / 5.5 * 1.2, 26, (inner.h - top - 6) * 0.5);
-    if (withQuarry) {
-      [quarry, rest] = cut(inner, 'right', clamp(inner.w * 0.17, 36, 60), 4);
-      sledH = Math.min(sledH, (rest.w - 8) / 5.5 * 1.2);
-    }
-    const [line, below] = cut(rest, 'top', top, 2);
-    const [score, nameLine] = cut(line, 'right', disc, 2);
-    const [sled, held] = cut(below, 'top', sledH, 4);
-    return finish(rect, seat, nameLine, middle(score, disc, disc), { ...sled, w: Math.min(sled.w, sledH * 4.75) }, quarry, held, title);
-  }
-  const disc = clamp(Math.min(inner.h, inner.w * 0.11), 28, 56);
-  const [scoreBox, afterScore] = cut(rest, 'left', disc, 4);
-  const sledH = Math.min(inner.h - title, (inner.w * (withQuarry ? 0.42 : 0.5)) / 4.75);
-  const sledW = sledH * 4.75;
-  let [block, held] = cut(afterScore, 'left', sledW, 5);
-  if (withQuarry) [quarry, held] = cut(held, 'left', clamp(inner.w * 0.12, 38, 64), 5);
-  const [nameLine, sledRoom] = cut(block, 'top', title);
-  block = sledRoom;
-  return finish(rect, seat, nameLine, middle(scoreBox, disc, disc), middle(block, sledW, sledH), quarry, held, title);
+  const title = Math.min(rect.h < 84 ? 18 : titleHeight + 2, inner.h * 0.4);
+  if (inner.w / inner.h > 3.1) return longStrip(rect, inner, seat, withQuarry, title);
+  return withQuarry ? highStripWithQuarry(rect, inner, seat, title) : highStrip(rect, inner, seat, title);
+}
+
+function longStrip(rect: Rect, inner: Rect, seat: number, withQuarry: boolean, title: number): Strip {
+  const roomy = inner.w > 300;
+  const disc = roomy ? clamp(Math.min(inner.h, inner.w * 0.11), 28, 56) : Math.min(27, inner.h * 0.5);
+  const [scoreBox, rest] = roomy ? cut(inner, 'left', disc, 4) : [null, inner];
+  const line = Math.max(title, roomy ? 0 : disc - 2);
+  const sledH = Math.min(inner.h - line, (inner.w * (withQuarry ? 0.42 : 0.5)) / 4.75);
+  const [block, after] = cut(rest, 'left', sledH * 4.75, 5);
+  const [quarry, held] = withQuarry ? cut(after, 'left', clamp(inner.w * 0.125, 34, 64), 5) : [null, after];
+  const [nameLine, sledRoom] = cut(block, 'top', line);
+  const score = scoreBox ? middle(scoreBox, disc, disc) : { x: nameLine.x + nameLine.w - disc, y: nameLine.y - 1, w: disc, h: disc };
+  const name = scoreBox ? nameLine : { ...nameLine, w: nameLine.w - disc - 2 };
+  return finish(rect, seat, name, score, middle(sledRoom, sledH * 4.75, sledH), quarry, held, title);
+}
+
+function highStripWithQuarry(rect: Rect, inner: Rect, seat: number, title: number): Strip {
+  const [left, right] = cut(inner, 'left', clamp(inner.w * 0.2, 36, 56), 6);
+  const disc = Math.min(left.w - 2, inner.h * 0.46, 44);
+  const [scoreBox, quarry] = cut(left, 'top', disc, 3);
+  const [nameLine, below] = cut(right, 'top', title);
+  const sledH = Math.min(right.w / 4.75, below.h * 0.52);
+  const [sledLine, held] = cut(below, 'top', sledH, 3);
+  return finish(rect, seat, nameLine, middle(scoreBox, disc, disc), { ...sledLine, w: sledH * 4.75 }, quarry, held, title);
+}
+
+function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip {
+  const sledH = Math.min((inner.w - 50) / 4.75, (inner.h - title) * 0.47);
+  const [top, held] = cut(inner, 'top', title + sledH + 1, 5);
+  const [words, scoreBox] = cut(top, 'left', sledH * 4.75, 6);
+  const [nameLine, sled] = cut(words, 'top', title, 1);
+  const disc = Math.min(scoreBox.w, scoreBox.h, 62);
+  const score = { x: inner.x + inner.w - disc, y: top.y + (top.h - disc) / 2, w: disc, h: disc };
+  return finish(rect, seat, nameLine, score, sled, null, held, title);
 }
 
 function finish(rect: Rect, seat: number, line: Rect, score: Rect, sled: Rect, quarry: Rect | null, held: Rect, title: number): Strip {
@@ -82,14 +95,16 @@ const FULL = 29;
 const LAYER = 0.34;
 
 /** The stones of a column that are drawn, from the ground up. */
-export function quarryStack(column: Rect, count: number): { boxes: Rect[]; ground: Rect; number: number } {
-  const number = clamp(column.h * 0.17, 17, 26);
-  const room = column.h - number;
+export function quarryStack(column: Rect, count: number): { boxes: Rect[]; ground: Rect; number: number; tagged: boolean } {
+  // In a low column the number stands on a tag over the foot of the stack.
+  const tagged = column.h < 90;
+  const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
+  const room = column.h - (tagged ? 5 : number);
   const w = Math.min(column.w * 0.86, room / (1.06 + LAYER), 62);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
   const shown = Math.min(layers, Math.ceil(count / FULL * layers));
-  return { boxes: Array.from({ length: shown }, (_, i) => ({ ...ground, y: ground.y - i * w * LAYER })), ground, number };
+  return { boxes: Array.from({ length: shown }, (_, i) => ({ ...ground, y: ground.y - i * w * LAYER })), ground, number, tagged };
 }
 
 /** Kinds held, in one or two or three rows, whichever leaves most of each card in sight. */
@@ -108,23 +123,24 @@ export const heldPlace = (seat: number, card: Card): Place => `held/${seat}/${ca
 
 export const CARD_SHAPE = 0.7;
 
-/** Boxes for `n` cards in an area, overlapping to the right if need be; `seen` is the part that stays uncovered. */
+/** Boxes for `n` cards in an area: narrower if they are many, and overlapping only if that is not enough. */
 export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; seen: Rect }[] {
+  const gap = 3;
   let best: { rows: number; w: number; h: number; step: number; worth: number } | null = null;
   for (let rows = 1; rows <= maxRows; rows++) {
     const each = Math.ceil(n / rows);
-    const h = Math.min((area.h - (rows - 1) * 3) / rows, 96, area.w / CARD_SHAPE);
-    const w = h * CARD_SHAPE;
-    const step = Math.min(w + 4, each > 1 ? (area.w - w) / (each - 1) : w + 4);
+    const h = Math.min((area.h - (rows - 1) * gap) / rows, 112, area.w / CARD_SHAPE);
+    const room = area.w / each - gap;
+    const w = clamp(room, h * (rows > 1 ? 0.5 : 0.44), h * (rows > 1 && room > h * 0.7 && h < 30 ? 0.92 : CARD_SHAPE));
+    const step = Math.min(w + gap + 1, each > 1 ? (area.w - w) / (each - 1) : w);
     const worth = Math.min(step, w) * Math.sqrt(h);
-    if (!best || worth > best.worth * 1.08) best = { rows, w, h, step, worth };
+    if (!best || worth > best.worth * 1.12) best = { rows, w, h, step, worth };
   }
   const { rows, w, h, step } = best!;
   const each = Math.ceil(n / rows);
-  const lines = share({ ...area, h: rows * h + (rows - 1) * 3, y: area.y + Math.max(0, (area.h - rows * h - (rows - 1) * 3) / 2) }, Array(rows).fill(1), 3, false);
+  const top = area.y + Math.max(0, (area.h - rows * h - (rows - 1) * gap) / 2);
   return Array.from({ length: n }, (_, i) => {
-    const line = lines[Math.floor(i / each)]!;
-    const box = { x: line.x + (i % each) * step, y: line.y, w, h };
+    const box = { x: area.x + (i % each) * step, y: top + Math.floor(i / each) * (h + gap), w, h };
     const last = i % each === each - 1 || i === n - 1;
     return { box, seen: { ...box, w: last ? w : Math.min(w, Math.max(step, 1)) } };
   });

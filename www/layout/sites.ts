@@ -33,14 +33,15 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
 /** Three over two where there is breadth; otherwise two over two over the long burial chamber. */
 function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   const gap = clamp(area.w * 0.014, 4, 12);
-  const pyramid = config.pyramid === 'b' ? 1.45 : 1.05;
   const obelisks = config.obelisks === 'b' ? 1.3 : 1;
   const market = config.market === 'b' ? 1.15 : 1;
   if (area.w / area.h >= 1.12) {
-    const [above, below] = share(area, [1.18, 1], gap, false) as [Rect, Rect];
-    const [m, p, o] = share(above, [market, pyramid, obelisks], gap, true) as [Rect, Rect, Rect];
-    const [t, c] = share(below, [1, 1.5], gap, true) as [Rect, Rect];
-    return [['market', m], ['pyramid', p], ['temple', t], ['chamber', c], ['obelisks', o]];
+    const [above, below] = share(area, [1.16, 1], gap, false) as [Rect, Rect];
+    // Three pyramids side by side want the breadth of the lower row; one, or the temple, does with less.
+    const three = config.pyramid === 'b';
+    const [m, x, o] = share(above, [market, 1.08, obelisks], gap, true) as [Rect, Rect, Rect];
+    const [y, c] = share(below, three ? [1.12, 1] : [1, 1.5], gap, true) as [Rect, Rect];
+    return [['market', m], ['pyramid', three ? y : x], ['temple', three ? x : y], ['chamber', c], ['obelisks', o]];
   }
   const [first, second, third] = share(area, [1.05, 1.05, 0.9], gap, false) as [Rect, Rect, Rect];
   const [m, p] = share(first, [1, 1], gap, true) as [Rect, Rect];

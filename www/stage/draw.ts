@@ -2,7 +2,7 @@
 import type { Card, Face, Place, Setup } from '../wire';
 import { board, type Prints } from '../faces/board';
 import { ship } from '../faces/boat';
-import { card, countTag } from '../faces/cards';
+import { card, countTag, spent } from '../faces/cards';
 import { countText, ring, type G } from '../faces/ink';
 import type { Look } from '../faces/palette';
 import { block, stone } from '../faces/stone';
@@ -108,7 +108,8 @@ function quarry(g: G, p: Picture, seat: number, column: Rect): void {
   const n = shownCount(p, `quarry/${seat}`, p.scene.counts.get(`quarry/${seat}`) ?? 0);
   const stack = quarryStack(column, n);
   stack.boxes.forEach((box) => piece(g, p, `quarry/${seat}`, { is: 'stone', seat }, box));
-  quarryCount(g, p.look, column, stack.number, n);
+  if (stack.tagged) label(g, p.look, n, column.x + column.w / 2, column.y + column.h - 9, 15.5);
+  else quarryCount(g, p.look, column, stack.number, n);
 }
 
 function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
@@ -116,7 +117,11 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
   const n = shownCount(p, place, p.scene.counts.get(place) ?? 0);
   if (!r || n <= 0) return;
   const layers = Math.min(3, Math.ceil(n / 8));
-  for (let i = layers - 1; i >= 0; i--) piece(g, p, place, null, { ...r, x: r.x + i * 1.4, y: r.y - i * 1.4 });
+  for (let i = 0; i < layers; i++) {
+    const at = { ...r, x: r.x + i * 1.4, y: r.y - i * 1.4 };
+    if (place === 'deck') piece(g, p, place, null, at);
+    else p.sprites.draw(g, 'spent', at, (c, box) => spent(c, p.look, box));
+  }
   const px = Math.max(13, Math.min(17, r.h * 0.36));
   const y = r.y + r.h - px * 0.6;
   g.lineJoin = 'round';
@@ -124,7 +129,8 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
 }
 
 function label(g: G, look: Look, n: number, x: number, y: number, px: number): void {
-  const w = px * (n > 9 ? 1.9 : 1.45), h = px * 1.15;
+  g.font = `700 ${px}px ${look.font}`;
+  const w = g.measureText(`×${n}`).width + 7, h = px * 1.15;
   g.fillStyle = look.cream;
   g.beginPath();
   g.roundRect(x - w / 2, y - h / 2, w, h, 4);
