@@ -68,8 +68,8 @@ mod tests {
         let drawn: Vec<usize> = (0..8).map(|_| rng.below(100)).collect();
         let mut cards: Vec<u8> = (0..10).collect();
         rng.shuffle(&mut cards);
-        assert_eq!(drawn, [38, 1, 90, 58, 61, 92, 66, 76]);
-        assert_eq!(cards, [3, 6, 7, 2, 8, 4, 0, 5, 9, 1]);
+        assert_eq!(drawn, [38, 1, 90, 58, 45, 24, 46, 32]);
+        assert_eq!(cards, [7, 2, 9, 8, 4, 5, 6, 0, 3, 1]);
     }
 
     #[test]
