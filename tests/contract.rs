@@ -1,0 +1,49 @@
+//! The battery: what every game keeps of the contract, over many mixtures of options and seeds.
+//!
+//! A game joins with one line: its name, its type, how many games are played, and a count of its pieces by kind.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+#[path = "contract/pieces.rs"]
+mod pieces;
+#[path = "contract/play.rs"]
+mod play;
+#[path = "contract/sight.rs"]
+mod sight;
+#[path = "contract/table.rs"]
+mod table;
+#[path = "contract/walk.rs"]
+mod walk;
+
+macro_rules! battery {
+    ($name:ident, $game:ty, $games:expr, $pieces:expr) => {
+        mod $name {
+            use crate::*;
+            battery!(@each $game, $games,
+                play: ends_with_an_outcome, legal_moves_are_what_check_allows, refusals_change_nothing,
+                    moves_survive_json, records_replay, scores_add_up, chance_lies_in_the_state;
+                sight: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
+                    hidden_things_vary, nothing_is_learnt_unless_revealed;
+                table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, undoing_restores,
+                    previews_come_true, nonsense_is_refused
+            );
+            #[test]
+            fn pieces_are_conserved() {
+                play::pieces_are_conserved::<$game>($games, $pieces);
+            }
+            #[test]
+            fn imagined_games_end() {
+                sight::imagined_games_end::<$game>($games, $pieces);
+            }
+        }
+    };
+    (@each $game:ty, $games:expr, $($file:ident: $($test:ident),+);+) => {
+        $($(
+            #[test]
+            fn $test() {
+                $file::$test::<$game>($games);
+            }
+        )+)+
+    };
+}
+
+battery!(imhotep, dockhand::imhotep::Imhotep, 120, pieces::of_imhotep);

@@ -1,0 +1,163 @@
+//! Somebody to act or an outcome, one legality, records that replay, pieces and points that add up.
+
+use crate::walk::{Stride, Walk, finish, legal, tables};
+use dockhand::game::{Game, Quiet, Reason, Seat};
+use dockhand::hash::state_hash;
+use dockhand::record::{to_file, to_link};
+use dockhand::session::Match;
+use std::collections::HashSet;
+
+/// A game ends, with winners; until then somebody can act, and nobody else.
+pub fn ends_with_an_outcome<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        while !walk.game.to_act().is_empty() {
+            assert!(walk.game.outcome().is_none() && walk.game.ask().is_some());
+            for seat in Seat::all(walk.game.seats()) {
+                assert_eq!(legal(&walk.game, seat).is_empty(), !walk.game.to_act().contains(seat));
+            }
+            walk.step();
+        }
+        let (game, seats) = (&walk.game, usize::from(walk.game.seats()));
+        let outcome = game.outcome().expect("nobody acts, so the game is over");
+        assert!(game.ask().is_none() && !outcome.winners.is_empty() && outcome.scores.len() == seats);
+        assert!(outcome.winners.iter().all(|seat| seat.index() < seats));
+    }
+}
+
+/// The legal moves are distinct, and exactly those candidates that `check` lets pass.
+pub fn legal_moves_are_what_check_allows<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        loop {
+            if walk.sampled(8) || walk.game.to_act().is_empty() {
+                compare_legality(&walk.game);
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+fn compare_legality<G: Game>(game: &G) {
+    let mut candidates = Vec::new();
+    game.candidates(&mut candidates);
+    let named: HashSet<G::Move> = candidates.iter().copied().collect();
+    assert_eq!(named.len(), candidates.len(), "a candidate is named twice");
+    for seat in Seat::all(game.seats()) {
+        let listed = legal(game, seat);
+        let distinct: HashSet<G::Move> = listed.iter().copied().collect();
+        assert_eq!(distinct.len(), listed.len(), "a legal move is listed twice: {listed:?}");
+        let allowed: HashSet<G::Move> =
+            candidates.iter().copied().filter(|&mv| game.check(seat, mv).is_ok()).collect();
+        assert_eq!(distinct, allowed);
+    }
+}
+
+/// What is refused names a rule and changes nothing.
+pub fn refusals_change_nothing<G: Game>(games: usize) {
+    let rule_of = |refusal: G::Refusal| refusal.rule().to_owned();
+    let prefix = format!("{}/", G::ID);
+    for mut walk in tables::<G>(games) {
+        loop {
+            if walk.sampled(24) || walk.game.to_act().is_empty() {
+                let (mut candidates, mut clone) = (Vec::new(), walk.game.clone());
+                walk.game.candidates(&mut candidates);
+                for seat in Seat::all(walk.game.seats()) {
+                    for &mv in candidates.iter().filter(|&&mv| walk.game.check(seat, mv).is_err()) {
+                        let refusal = clone.play(seat, mv, &mut Quiet).expect_err("check refuses it");
+                        assert!(rule_of(refusal).starts_with(&prefix), "{refusal:?} names no rule");
+                    }
+                }
+                assert_eq!(clone, walk.game);
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+/// Every move survives its way through JSON.
+pub fn moves_survive_json<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        while let Some(Stride { before, seat, .. }) = walk.step() {
+            for mv in legal(&before, seat) {
+                let text = serde_json::to_string(&mv).expect("a move is data");
+                assert_eq!(serde_json::from_str::<G::Move>(&text).ok(), Some(mv), "{text}");
+            }
+        }
+    }
+}
+
+/// File and link rebuild an equal game with an equal hash, at the end and on the way.
+pub fn records_replay<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        let stop = walk.rng.below(100);
+        while walk.moves.len() < stop && walk.step().is_some() {}
+        compare_replay(&walk);
+        while walk.step().is_some() {}
+        compare_replay(&walk);
+    }
+}
+
+fn compare_replay<G: Game>(walk: &Walk<G>) {
+    let Walk { setup, game, moves, .. } = walk;
+    for text in [to_file::<G>(setup, moves), to_link::<G>(setup, moves)] {
+        let replayed = Match::<G>::resume(&text).expect("our own record");
+        assert_eq!(replayed.game(), game);
+        assert_eq!(state_hash(replayed.game()), state_hash(game));
+        assert_eq!(&replayed.moves(), moves);
+    }
+}
+
+/// No piece is lost or made: `pieces` counts them by kind and never changes.
+pub fn pieces_are_conserved<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i32>) {
+    for mut walk in tables::<G>(games) {
+        let all = pieces(&walk.game);
+        while walk.step().is_some() {
+            assert_eq!(pieces(&walk.game), all, "after {} moves", walk.moves.len());
+        }
+    }
+}
+
+/// Points by source make the score counter, and in the end the outcome.
+pub fn scores_add_up<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        while walk.step().is_some() {
+            let scores = counted_scores(&walk.game);
+            for seat in Seat::all(walk.game.seats()) {
+                let mut sum = 0;
+                walk.game.score(seat, &mut |_, points| sum += points);
+                assert_eq!(scores[seat.index()], sum);
+            }
+        }
+        let outcome = walk.game.outcome().expect("over");
+        assert_eq!(outcome.scores[..], counted_scores(&walk.game)[..]);
+    }
+}
+
+/// What the counters `score/…` read.
+pub fn counted_scores<G: Game>(game: &G) -> Vec<i16> {
+    let mut scores = vec![0; game.seats().into()];
+    game.counters(&mut |at, count| {
+        let name = at.to_string();
+        if let Some(seat) = name.strip_prefix("score/").and_then(|seat| seat.parse::<usize>().ok()) {
+            scores[seat] = count;
+        }
+    });
+    scores
+}
+
+/// The same moves from the same start make the same state and hash; another log changes nothing.
+pub fn chance_lies_in_the_state<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        let mut quiet = walk.game.clone();
+        while let Some(Stride { before, seat, mv, .. }) = walk.step() {
+            assert_eq!((&before, state_hash(&before)), (&quiet, state_hash(&quiet)));
+            quiet.apply(seat, mv, &mut Quiet);
+            assert_ne!(state_hash(&before), state_hash(&quiet), "{mv:?} changes nothing");
+        }
+        assert_eq!(walk.game, quiet);
+        assert_eq!(finish(&mut quiet, &mut walk.rng), 0);
+    }
+}

@@ -1,0 +1,127 @@
+//! The match as a page uses it: tapping, undoing, previewing.
+
+use crate::play::counted_scores;
+use crate::walk::{Walk, legal, tables};
+use dockhand::game::{Eye, Game, Seat};
+use dockhand::session::{Match, Session};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+fn sit_down<G: Game>(walk: &Walk<G>) -> Match<G> {
+    Match::new(walk.setup.clone()).expect("a table that can be played")
+}
+
+fn as_json(out: impl serde::Serialize) -> Value {
+    serde_json::to_value(out).expect("data")
+}
+
+/// Legal moves are meant by distinct taps; none is the beginning of another.
+pub fn taps_tell_moves_apart<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        while let Some(seat) = walk.game.to_act().first() {
+            let mut meant: BTreeSet<Vec<G::Place>> = BTreeSet::new();
+            let moves = legal(&walk.game, seat);
+            for &mv in &moves {
+                let taps = walk.game.taps(mv);
+                let mut places = taps.places.to_vec();
+                assert!(!places.is_empty() && usize::from(taps.any_order) <= places.len());
+                let ordered = places.len() - usize::from(taps.any_order);
+                places[ordered..].sort_unstable();
+                assert!(meant.insert(places), "{mv:?} is meant by the taps of another move");
+            }
+            let begins = |taps: &Vec<G::Place>| (1..taps.len()).any(|n| meant.contains(&taps[..n]));
+            assert!(!meant.iter().any(begins), "taps of {moves:?}");
+            walk.step();
+        }
+    }
+}
+
+/// `why` has nothing to say about taps that mean a legal move, and something about others.
+pub fn why_speaks_of_what_is_not_legal<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        let mut table = sit_down(&walk);
+        while let Some((seat, mv)) = walk.choose() {
+            let taps: Vec<String> = walk.game.taps(mv).places.iter().map(ToString::to_string).collect();
+            if walk.sampled(6) {
+                assert_eq!(table.why(seat, &taps), None, "{mv:?}");
+                assert!(table.why(seat, &["no/such/place".to_owned()]).is_some());
+            }
+            walk.game.apply(seat, mv, &mut dockhand::game::Quiet);
+            let next = walk.game.to_act().first();
+            table.play(seat, as_json(mv), Eye::Table).expect("legal");
+            assert_eq!(table.game().to_act().first(), next);
+        }
+    }
+}
+
+/// What can be taken back leaves the game as it was; what was revealed cannot.
+pub fn undoing_restores<G: Game>(games: usize) {
+    let (mut undone, mut kept) = (0, 0);
+    for mut walk in tables::<G>(games) {
+        let mut table = sit_down(&walk);
+        assert!(!table.can_undo() && !table.undo(), "there is nothing to take back yet");
+        while let Some((seat, mv)) = walk.choose() {
+            let before = (table.hash(), table.record(), table.link(), walk.game.clone());
+            table.play(seat, as_json(mv), Eye::Seat(seat)).expect("legal");
+            let after = table.hash();
+            if table.can_undo() {
+                undone += 1;
+                assert!(table.undo());
+                assert_eq!(before, (table.hash(), table.record(), table.link(), table.game().clone()));
+                table.play(seat, as_json(mv), Eye::Table).expect("still legal");
+            } else {
+                kept += 1;
+                assert!(!table.undo());
+            }
+            assert_eq!(table.hash(), after);
+            walk.game = table.game().clone();
+        }
+    }
+    assert!(undone > 0 && kept > 0, "{undone} moves taken back, {kept} not");
+}
+
+/// A preview is what the move then scores, as long as nothing hidden is turned up; and it changes nothing.
+pub fn previews_come_true<G: Game>(games: usize) {
+    let mut scored = 0;
+    for mut walk in tables::<G>(games) {
+        let mut table = sit_down(&walk);
+        while let Some((seat, mv)) = walk.choose() {
+            let before = counted_scores(table.game());
+            let preview = table.preview(seat, as_json(mv)).expect("legal");
+            assert_eq!(table.game(), &walk.game, "looking ahead changes nothing");
+            table.play(seat, as_json(mv), Eye::Table).expect("legal");
+            let after = counted_scores(table.game());
+            let gained: Vec<i16> = before.iter().zip(&after).map(|(old, new)| new - old).collect();
+            assert_eq!(preview.reveals, !table.can_undo());
+            if !preview.reveals {
+                assert_eq!(preview.scores, gained, "{mv:?}");
+                scored += usize::from(gained.iter().any(|&points| points != 0));
+            }
+            walk.game = table.game().clone();
+        }
+    }
+    assert!(scored > 0, "no previewed move ever scored");
+}
+
+/// What does not parse, or is not legal, is refused with a code and leaves everything as it was.
+pub fn nonsense_is_refused<G: Game>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        while walk.moves.len() < 20 && walk.step().is_some() {}
+        let mut table = sit_down(&walk);
+        for &(seat, mv) in &walk.moves {
+            table.play(seat, as_json(mv), Eye::Table).expect("legal");
+        }
+        let before = table.hash();
+        for nonsense in [Value::Null, json!(7), json!("pass"), json!({"do": "win"}), json!([]), json!({})] {
+            for seat in [0, 1, 3, 4, 7, 8, 255].map(Seat) {
+                let refused = table.play(seat, nonsense.clone(), Eye::All).err().expect("refused");
+                assert!(refused["code"].is_string());
+                assert!(table.preview(seat, nonsense.clone()).is_err());
+                let taps = vec!["deck".to_owned(); 40];
+                assert!(table.why(seat, &taps).is_some());
+                assert_eq!(as_json(table.offers(Seat(seat.0 | 4))), json!([]));
+            }
+        }
+        assert_eq!(table.hash(), before);
+    }
+}

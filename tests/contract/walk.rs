@@ -1,0 +1,97 @@
+//! Tables as the catalogue offers them, and games of random moves at them.
+
+use dockhand::game::{Game, Quiet, Seat, Step};
+use dockhand::record::{Player, Setup};
+use dockhand::rng::Rng;
+use dockhand::session::catalogue;
+use dockhand::wire::Choosable;
+use serde_json::{Map, Value, json};
+
+/// No game is longer than this.
+const ENOUGH: usize = 2000;
+
+/// A game being played at random.
+pub struct Walk<G: Game> {
+    pub setup: Setup<G::Config>,
+    pub game: G,
+    pub moves: Vec<(Seat, G::Move)>,
+    pub rng: Rng,
+}
+
+/// A move that was played: the state before, the move, what was told.
+pub struct Stride<G: Game> {
+    pub before: G,
+    pub seat: Seat,
+    pub mv: G::Move,
+    pub steps: Vec<Step<G>>,
+}
+
+/// `count` tables of random options; every number of players comes in turn.
+pub fn tables<G: Game>(count: usize) -> impl Iterator<Item = Walk<G>> {
+    let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
+    let mut rng = Rng::new(2026);
+    (0..).filter_map(move |i: usize| table(&entry.seats, &entry.options, i, &mut rng)).take(count)
+}
+
+fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) -> Option<Walk<G>> {
+    let seats = seats[i % seats.len()];
+    let mut config = Map::new();
+    for option in options {
+        let (key, value) = match option {
+            Choosable::Choice { key, values, .. } => (key, json!(rng.pick(values))),
+            Choosable::Switch { key, .. } => (key, json!(rng.below(2) == 1)),
+            Choosable::Seat { key } => {
+                (key, if rng.below(2) == 0 { Value::Null } else { json!(rng.below(seats.into())) })
+            }
+        };
+        config.insert((*key).to_owned(), value);
+    }
+    let config: G::Config =
+        serde_json::from_value(config.into()).expect("the catalogue's options are the game's");
+    let players = (0..seats).map(|s| Player { name: format!("P{s}"), colour: s }).collect();
+    let setup = Setup { players, config, seed: rng.next_u64() as u32 };
+    let game = G::new(seats, &setup.config, setup.seed).ok()?;
+    Some(Walk { setup, game, moves: Vec::new(), rng: Rng::from_u64(rng.next_u64()) })
+}
+
+/// What a seat may do.
+pub fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+    let mut out = Vec::new();
+    game.legal_moves(seat, &mut out);
+    out
+}
+
+impl<G: Game> Walk<G> {
+    /// Somebody who decides now, and one of the legal moves.
+    pub fn choose(&mut self) -> Option<(Seat, G::Move)> {
+        let deciding: Vec<Seat> = self.game.to_act().iter().collect();
+        let seat = self.rng.pick(&deciding)?;
+        let mv = self.rng.pick(&legal(&self.game, seat));
+        Some((seat, mv.expect("whoever is to act has a legal move")))
+    }
+
+    /// Plays one move; nothing when the game is over.
+    pub fn step(&mut self) -> Option<Stride<G>> {
+        let (seat, mv) = self.choose()?;
+        let (before, mut steps) = (self.game.clone(), Vec::new());
+        self.game.apply(seat, mv, &mut steps);
+        self.moves.push((seat, mv));
+        assert!(self.moves.len() < ENOUGH, "the game does not end");
+        Some(Stride { before, seat, mv, steps })
+    }
+
+    /// Whether this position is one of those looked at closely: about one in `n`.
+    pub fn sampled(&mut self, n: usize) -> bool {
+        self.rng.below(n) == 0
+    }
+}
+
+/// Plays to the end, and says after how many moves.
+pub fn finish<G: Game>(game: &mut G, rng: &mut Rng) -> usize {
+    for moves in 0..ENOUGH {
+        let Some(seat) = game.to_act().first() else { return moves };
+        let mv = rng.pick(&legal(game, seat)).expect("whoever is to act has a legal move");
+        game.apply(seat, mv, &mut Quiet);
+    }
+    panic!("the game does not end");
+}
