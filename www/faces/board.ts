@@ -269,7 +269,7 @@ function floors(g: G, look: Look, layout: Layout): void {
   if (look.flat) return;
   for (const [id, r] of layout.marks) {
     if (id !== 'chamber-floor' && id !== 'temple-floor' && !id.startsWith('plinth/')) continue;
-    const edge = Math.max(1.5, Math.min(5, r.w * 0.015));
+    const edge = 1.5;
     const at = { x: r.x - edge, y: r.y - edge, w: r.w + 2 * edge, h: r.h + 2 * edge };
     g.fillStyle = 'rgba(255,248,224,.34)';
     box(g, at, 5);
@@ -317,6 +317,7 @@ function plates(g: G, look: Look, layout: Layout, setup: Setup, prints: Prints):
     const at = numbers(id)[0] ?? 0;
     if (id.startsWith('effect/')) templeEffect(g, look, r, prints.get(`temple/${at}`));
     else if (id.startsWith('row/')) podium(g, look, r);
+    else if (id.startsWith('columns/')) drums(g, look, r);
     else if (id.startsWith('obelisk-ghost/')) {
       ghost(g, look, r);
       mark(g, setup.players[at]!.colour, r.x + r.w / 2, r.y + r.h - r.w * 0.4, r.w * 0.22, look.faint);
@@ -330,12 +331,13 @@ function plates(g: G, look: Look, layout: Layout, setup: Setup, prints: Prints):
 
 function templeEffect(g: G, look: Look, r: Rect, print: Print | undefined): void {
   if (print?.is !== 'temple-effect') return;
-  const size = Math.min(r.h, r.w * 0.5), cy = r.y + r.h / 2, cx = r.x + r.w / 2;
+  const size = r.h > r.w * 1.15 ? r.w * 0.8 : Math.min(r.h, r.w * 0.5), cy = r.y + r.h / 2, cx = r.x + r.w / 2;
   switch (print.effect) {
     case 'one': return pointsDisc(g, look, 1, cx, cy, size * 0.42);
     case 'two': return pointsDisc(g, look, 2, cx, cy, size * 0.46);
     case 'card': return bonus(g, look, 'card', { x: cx - size / 2, y: cy - size / 2, w: size, h: size });
     case 'choice': {
+      if (r.h > r.w * 1.15) return choiceBelow(g, look, r);
       const part = Math.min(size, r.w * 0.44);
       pointsDisc(g, look, 1, cx - r.w * 0.24, cy, part * 0.4);
       g.beginPath();
@@ -346,6 +348,18 @@ function templeEffect(g: G, look: Look, r: Rect, print: Print | undefined): void
       twoStones(g, look, cx + r.w * 0.25, cy, part * 0.86);
     }
   }
+}
+
+/** The same choice in a narrow column: the point over the stones. */
+function choiceBelow(g: G, look: Look, r: Rect): void {
+  const cx = r.x + r.w / 2, part = Math.min(r.w * 0.84, r.h * 0.5);
+  pointsDisc(g, look, 1, cx, r.y + part * 0.48, part * 0.44);
+  g.beginPath();
+  g.moveTo(r.x + r.w * 0.25, r.y + r.h / 2); g.lineTo(r.x + r.w * 0.75, r.y + r.h / 2);
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.2;
+  g.stroke();
+  twoStones(g, look, cx, r.y + r.h - part * 0.46, part * 0.84);
 }
 
 function twoStones(g: G, look: Look, cx: number, cy: number, size: number): void {
@@ -392,6 +406,30 @@ function ghost(g: G, look: Look, r: Rect): void {
   g.setLineDash([4, 3]);
   g.stroke();
   g.setLineDash([]);
+}
+
+/** The feet of a row of columns, seen from above. */
+function drums(g: G, look: Look, r: Rect): void {
+  const n = Math.max(4, Math.round(r.w / (r.h * 2.6)));
+  for (let i = 0; i < n; i++) {
+    const cx = r.x + r.h / 2 + (r.w - r.h) * i / (n - 1), cy = r.y + r.h / 2, radius = r.h * 0.42;
+    if (!look.flat) {
+      g.fillStyle = look.shadow;
+      g.beginPath();
+      g.arc(cx + radius * 0.25, cy + radius * 0.3, radius, 0, 7);
+      g.fill();
+    }
+    g.beginPath();
+    g.arc(cx, cy, radius, 0, 7);
+    g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, [look.lime, look.sandDark]);
+    g.fill();
+    g.strokeStyle = look.faint;
+    g.lineWidth = 1.1;
+    g.stroke();
+    g.beginPath();
+    g.arc(cx, cy, radius * 0.6, 0, 7);
+    g.stroke();
+  }
 }
 
 function slab(g: G, look: Look, r: Rect): void {

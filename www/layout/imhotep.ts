@@ -63,7 +63,7 @@ function wide({ w, h }: Size, seats: number): Frame {
   const [river, sites] = cut(right, 'left', short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, 430), gap);
   const flow = { ...river, y: 0, h };
   if (short) return { strips: stripsIn(left, seats, gap, 110), quarry: null, river: flow, across: false, sites };
-  const [quarry, below] = cut(left, 'top', clamp(h * 0.27, 150, 270), gap);
+  const [quarry, below] = cut(left, 'top', clamp(h * 0.22, 138, 250), gap);
   return { strips: stripsIn(below, seats, gap, 190), quarry, river: flow, across: false, sites };
 }
 

@@ -1,4 +1,5 @@
 // The market: cards in one row or in two, the face-down pair of side B side by side, deck and discards behind.
+import type { Scene } from '../stage/scene';
 import { CARD_SHAPE } from './seats';
 import type { Rect } from './rect';
 import type { Layout, SitePanel } from './types';
@@ -6,13 +7,14 @@ import type { Layout, SitePanel } from './types';
 /** Deck and discards are a little smaller than the cards on offer. */
 const PILE = 0.62;
 
-export function placeMarket(layout: Layout, { body, sideB }: SitePanel): void {
+export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: Scene): void {
   const cards = sideB ? 5 : 4;
   const gap = Math.max(3, Math.min(body.w, body.h) * 0.03);
   const inOneRow = cardSize(body.w, body.h, cards + PILE, 1, gap, cards + 1);
   const inTwo = cardSize(body.w, body.h, sideB ? 3 : 2 + PILE, 2, gap, 3);
   if (inOneRow.w >= inTwo.w) oneRow(layout, body, cards, inOneRow, gap, sideB);
   else twoRows(layout, body, inTwo, gap, sideB);
+  if (sideB) mat(layout, gap, scene);
 }
 
 function cardSize(w: number, h: number, across: number, rows: number, gap: number, columns: number) {
@@ -32,7 +34,6 @@ function oneRow(layout: Layout, body: Rect, cards: number, size: { w: number; h:
     x += size.w + gap + (sideB && i === 3 ? 0 : spare);
   }
   piles(layout, { x: body.x + body.w - pileW, y, w: pileW, h: size.h }, pileW);
-  if (sideB) mat(layout, gap);
 }
 
 function twoRows(layout: Layout, body: Rect, size: { w: number; h: number }, gap: number, sideB: boolean): void {
@@ -77,8 +78,11 @@ function piles(layout: Layout, room: Rect, most: number): void {
 }
 
 /** The cloth under the face-down pair shows that the two go together. */
-function mat(layout: Layout, gap: number): void {
+function mat(layout: Layout, gap: number, scene: Scene): void {
   const a = layout.places.get('pair/0')!, b = layout.places.get('pair/1')!;
   const edge = Math.min(5, gap * 0.8);
-  layout.marks.set('pair-mat', { x: a.x - edge, y: a.y - edge, w: b.x + b.w - a.x + 2 * edge, h: a.h + 2 * edge });
+  const cloth = { x: a.x - edge, y: a.y - edge, w: b.x + b.w - a.x + 2 * edge, h: a.h + 2 * edge };
+  layout.marks.set('pair-mat', cloth);
+  // Face down the two are taken as one.
+  if (scene.tokens.get('pair/0') === null) layout.taps.set('pair/0', cloth);
 }

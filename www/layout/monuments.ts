@@ -18,7 +18,8 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
   const columns = seats === 2 ? 4 : 5;
   const stones = count(scene, 'temple/');
   const levels = clamp(Math.ceil((stones + 1) / columns), 3, 8);
-  const effect = sideB ? clamp(body.h * 0.24, 18, 40) : 0;
+  const narrow = body.w / columns < 30 && body.h > 74;
+  const effect = sideB ? clamp(body.h * (narrow ? 0.42 : 0.24), 18, 40) : 0;
   const [below, room] = effect ? cut(body, 'bottom', effect, 3) : [null, body];
   const pitch = Math.min(room.w / columns, room.h / (1.06 + SLIVER * (levels - 1)) / 0.92, 92);
   const w = Math.min(pitch * 0.92, room.h / (1.06 + SLIVER * (levels - 1)));
@@ -34,7 +35,15 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
     layout.spaces.push({ place: `temple/${i}`, box });
     if (below) layout.marks.set(`effect/${i}`, { x: x0 + column * pitch, y: below.y - spare * 0.9, w: pitch, h: below.h });
   }
-  layout.marks.set('temple-floor', { x: x0, y: base - w * 0.06, w: pitch * columns, h: w * 1.2 });
+  const drum = Math.min(spare * 0.62, w * 0.34);
+  const floor = { x: x0, y: base - (levels - 1) * w * SLIVER - w * 0.06, w: pitch * columns, h: high + w * 0.12 };
+  if (drum > 7 && !sideB) {
+    floor.y -= drum * 1.3;
+    floor.h += drum * 2.6;
+    layout.marks.set('columns/0', { x: x0 + 3, y: floor.y + drum * 0.12, w: floor.w - 6, h: drum });
+    layout.marks.set('columns/1', { x: x0 + 3, y: floor.y + floor.h - drum * 1.12, w: floor.w - 6, h: drum });
+  }
+  layout.marks.set('temple-floor', floor);
 }
 
 /** Three rows; the columns grow narrower only when more of them are needed. */

@@ -55,16 +55,18 @@ function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: numb
 /** Piles of stones that found no room on the pyramids: beside them if there is breadth, otherwise below. */
 function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, shape: number): Rect {
   const piles = Array.from({ length: seats }, (_, s) => `beside/${s}`);
-  const any = piles.some((p) => (scene.counts.get(p) ?? 0) > 0);
+  const used = piles.filter((p) => (scene.counts.get(p) ?? 0) > 0);
+  const any = used.length > 0;
   const column = body.w > body.h * shape * 0.33 + 58 && shape < 4;
   const size = Math.min(30, Math.max(15, Math.min(body.h, body.w) * 0.16));
   const [strip, room] = column ? cut(body, 'right', size * 2.95, 4) : cut(body, 'bottom', size * 1.15, 3);
   piles.forEach((place, i) => {
-    const each = column ? Math.min(size * 1.35, strip.h / seats) : strip.w / seats;
-    const w = Math.min(size, column ? each * 0.9 : each * 0.48);
+    const each = column ? Math.min(size * 1.35, strip.h / seats) : strip.w / Math.max(1, used.length);
+    const w = Math.min(size, column ? each * 0.9 : each * 0.45);
+    const nth = Math.max(0, used.indexOf(place));
     layout.places.set(place, column
       ? { x: strip.x, y: strip.y + strip.h - (seats - i) * each, w, h: w * 1.06 }
-      : { x: strip.x + i * each, y: strip.y, w, h: w * 1.06 });
+      : { x: strip.x + nth * each, y: strip.y, w, h: w * 1.06 });
   });
   return any || column && body.w - strip.w > body.h * 1.05 ? room : body;
 }

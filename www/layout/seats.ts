@@ -40,17 +40,17 @@ function highStripWithQuarry(rect: Rect, inner: Rect, seat: number, title: numbe
   const disc = Math.min(left.w - 2, inner.h * 0.46, 44);
   const [scoreBox, quarry] = cut(left, 'top', disc, 3);
   const [nameLine, below] = cut(right, 'top', title);
-  const sledH = Math.min(right.w / 4.75, below.h * 0.52);
+  const sledH = Math.min(right.w / 4.75, below.h * 0.46);
   const [sledLine, held] = cut(below, 'top', sledH, 3);
   return finish(rect, seat, nameLine, middle(scoreBox, disc, disc), { ...sledLine, w: sledH * 4.75 }, quarry, held, title);
 }
 
 function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip {
-  const sledH = Math.min((inner.w - 50) / 4.75, (inner.h - title) * 0.47);
+  const sledH = Math.min((inner.w - 50) / 4.75, (inner.h - title) * 0.43);
   const [top, held] = cut(inner, 'top', title + sledH + 1, 5);
   const [words, scoreBox] = cut(top, 'left', sledH * 4.75, 6);
   const [nameLine, sled] = cut(words, 'top', title, 1);
-  const disc = Math.min(scoreBox.w, scoreBox.h, 62);
+  const disc = Math.min(scoreBox.w, scoreBox.h * 0.94, 58);
   const score = { x: inner.x + inner.w - disc, y: top.y + (top.h - disc) / 2, w: disc, h: disc };
   return finish(rect, seat, nameLine, score, sled, null, held, title);
 }
@@ -99,7 +99,7 @@ export function quarryStack(column: Rect, count: number): { boxes: Rect[]; groun
   // In a low column the number stands on a tag over the foot of the stack.
   const tagged = column.h < 90;
   const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
-  const room = column.h - (tagged ? 5 : number);
+  const room = column.h - (tagged ? 11 : number);
   const w = Math.min(column.w * 0.86, room / (1.06 + LAYER), 62);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
@@ -131,7 +131,7 @@ export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; se
     const each = Math.ceil(n / rows);
     const h = Math.min((area.h - (rows - 1) * gap) / rows, 112, area.w / CARD_SHAPE);
     const room = area.w / each - gap;
-    const w = clamp(room, h * (rows > 1 ? 0.5 : 0.44), h * (rows > 1 && room > h * 0.7 && h < 30 ? 0.92 : CARD_SHAPE));
+    const w = clamp(room, h * (rows > 1 ? 0.5 : 0.36), h * (h < 30 ? 0.92 : CARD_SHAPE));
     const step = Math.min(w + gap + 1, each > 1 ? (area.w - w) / (each - 1) : w);
     const worth = Math.min(step, w) * Math.sqrt(h);
     if (!best || worth > best.worth * 1.12) best = { rows, w, h, step, worth };

@@ -21,7 +21,7 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
     layout.taps.set(`dock/${site}`, rect);
     const seats = setup.players.length;
     switch (site) {
-      case 'market': placeMarket(layout, panel); break;
+      case 'market': placeMarket(layout, panel, scene); break;
       case 'pyramid': panel.sideB ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats); break;
       case 'temple': placeTemple(layout, panel, scene, seats); break;
       case 'chamber': placeChamber(layout, panel, scene); break;

@@ -3,13 +3,13 @@ import type { Card, Face, Place, Setup } from '../wire';
 import { board, type Prints } from '../faces/board';
 import { ship } from '../faces/boat';
 import { card, countTag, spent } from '../faces/cards';
-import { countText, ring, type G } from '../faces/ink';
+import { countText, haloText, ring, type G } from '../faces/ink';
 import type { Look } from '../faces/palette';
 import { block, stone } from '../faces/stone';
 import { actingStrip, chamberGroups, colourOf, obeliskHeights, quarryCount, raisedSpaces, scoreDisc } from '../faces/table';
 import type { Berth, Layout } from '../layout/types';
-import { inset, union, type Rect } from '../layout/rect';
-import { quarryStack } from '../layout/seats';
+import { inset, type Rect } from '../layout/rect';
+import { HELD, heldPlace, quarryStack } from '../layout/seats';
 import { head, numbers, type Scene } from './scene';
 import type { Sprites } from './sprites';
 
@@ -42,9 +42,11 @@ export function paintPieces(g: G, p: Picture): void {
   layout.quarryColumns.forEach((column, seat) => quarry(g, p, seat, column));
   cardPile(g, p, 'deck');
   cardPile(g, p, 'discard');
+  for (const { seat } of layout.strips) {
+    for (const card of HELD) held(g, p, heldPlace(seat, card), card);
+  }
   for (const [place, n] of scene.counts) {
-    if (head(place) === 'held') held(g, p, place, n);
-    else if (head(place) === 'beside') beside(g, p, place, n);
+    if (head(place) === 'beside') beside(g, p, place, n);
   }
   raised(g, p);
   for (const berth of layout.berths) boat(g, p, berth);
@@ -108,7 +110,7 @@ function quarry(g: G, p: Picture, seat: number, column: Rect): void {
   const n = shownCount(p, `quarry/${seat}`, p.scene.counts.get(`quarry/${seat}`) ?? 0);
   const stack = quarryStack(column, n);
   stack.boxes.forEach((box) => piece(g, p, `quarry/${seat}`, { is: 'stone', seat }, box));
-  if (stack.tagged) label(g, p.look, n, column.x + column.w / 2, column.y + column.h - 9, 15.5);
+  if (stack.tagged) label(g, p.look, n, column.x + column.w / 2, column.y + column.h - 9, column.w < 40 ? 14.5 : 15.5);
   else quarryCount(g, p.look, column, stack.number, n);
 }
 
@@ -122,10 +124,9 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
     if (place === 'deck') piece(g, p, place, null, at);
     else p.sprites.draw(g, 'spent', at, (c, box) => spent(c, p.look, box));
   }
+  // On the smallest tables there is no room for the number; the page tells it in words.
   const px = Math.max(13, Math.min(17, r.h * 0.36));
-  const y = r.y + r.h - px * 0.6;
-  g.lineJoin = 'round';
-  if (place === 'deck' || r.w > 22) label(g, p.look, n, r.x + r.w / 2, y, px);
+  if (r.w > 19) label(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.6, px);
 }
 
 function label(g: G, look: Look, n: number, x: number, y: number, px: number): void {
@@ -141,11 +142,10 @@ function label(g: G, look: Look, n: number, x: number, y: number, px: number): v
   countText(g, look, n, x, y, px);
 }
 
-function held(g: G, p: Picture, place: Place, n: number): void {
+function held(g: G, p: Picture, place: Place, what: Card): void {
   const r = p.layout.places.get(place);
-  const shown = shownCount(p, place, n);
+  const shown = shownCount(p, place, p.scene.counts.get(place) ?? 0);
   if (!r || shown <= 0) return;
-  const what = place.slice(place.lastIndexOf('/') + 1) as Card;
   piece(g, p, place, { is: 'card', card: what }, r);
   if (shown > 1) {
     const seen = p.layout.taps.get(place) ?? r;
@@ -168,6 +168,15 @@ function boat(g: G, p: Picture, berth: Berth): void {
   for (let i = berth.capacity - 1; i >= 0; i--) {
     const place = `boat/${berth.boat}/${i}`, face = p.scene.tokens.get(place), r = p.layout.places.get(place);
     if (face && r && !p.hidden.has(place)) piece(g, p, place, face, r);
+  }
+  if (p.marks.get(berth.at) === 'chosen') positions(g, p, berth);
+}
+
+/** Once a boat is chosen its places are numbered from the bow: the order of unloading. */
+function positions(g: G, p: Picture, berth: Berth): void {
+  for (let i = 0; i < berth.capacity; i++) {
+    const r = p.layout.places.get(`boat/${berth.boat}/${i}`);
+    if (r) haloText(g, p.look, String(i + 1), r.x + r.w / 2, r.y + r.h + berth.slot * 0.24, Math.max(12, berth.slot * 0.38));
   }
 }
 
@@ -205,19 +214,11 @@ function markRect(layout: Layout, place: Place): Rect | null {
   switch (head(place)) {
     case 'dock': return layout.taps.has(place) ? inset(layout.taps.get(place)!, 3) : null;
     case 'quarry': return layout.taps.has(place) ? inset(layout.taps.get(place)!, 1) : null;
-    case 'pair': {
-      const a = layout.places.get('pair/0'), b = layout.places.get('pair/1');
-      return r && a && b ? inset(r, -1) : null;
-    }
-    case 'lane': return r ? inset(r, -2) : null;
+    case 'pair': return layout.taps.get(place) ?? r ?? null;
+    case 'lane': return r && layout.berths.some((b) => b.at === place) ? inset(r, -2) : null;
     default: return r ?? null;
   }
 }
-
-export const pairBox = (layout: Layout): Rect | null => {
-  const a = layout.places.get('pair/0'), b = layout.places.get('pair/1');
-  return a && b ? union(a, b) : null;
-};
 
 function brackets(g: G, look: Look, r: Rect, width: number): void {
   const l = Math.min(r.w, r.h) * 0.28;
@@ -240,11 +241,12 @@ function hatch(g: G, look: Look, r: Rect, radius: number): void {
   g.beginPath();
   g.roundRect(r.x, r.y, r.w, r.h, radius);
   g.clip();
-  for (const [colour, line] of [[look.ink, 2.6], [look.cream, 1]] as const) {
+  const step = Math.min(r.w, r.h) > 80 ? 22 : 9;
+  for (const [colour, line] of [[look.ink, 2.4], [look.cream, 1]] as const) {
     g.strokeStyle = colour;
     g.lineWidth = line;
     g.beginPath();
-    for (let d = 0; d < r.w + r.h; d += 9) { g.moveTo(r.x + d, r.y); g.lineTo(r.x + d - r.h, r.y + r.h); }
+    for (let d = 0; d < r.w + r.h; d += step) { g.moveTo(r.x + d, r.y); g.lineTo(r.x + d - r.h, r.y + r.h); }
     g.stroke();
   }
   g.restore();
