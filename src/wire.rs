@@ -29,7 +29,7 @@ pub struct Token<F, P> {
 
 /// A counter and what it reads.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = ""))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(bound = "P: PlaceName")]
 pub struct Counter<P> {
     /// Which.
@@ -48,7 +48,7 @@ pub struct View<F, A, P> {
     #[cfg_attr(feature = "ts", tsify(type = "Token<F>[]"))]
     pub tokens: Vec<Token<F, P>>,
     /// Piles, points and the like.
-    #[cfg_attr(feature = "ts", tsify(type = "Counter[]"))]
+    #[cfg_attr(feature = "ts", tsify(type = "Counter<Place>[]"))]
     pub counters: Vec<Counter<P>>,
     /// Who decides.
     #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
@@ -78,7 +78,7 @@ pub struct Offer<M, P> {
 
 /// One thing that happened.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Step", type_params = "F, S"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Step"))]
 #[serde(tag = "step", rename_all = "kebab-case", bound = "F: Serialize, S: Serialize, P: PlaceName")]
 #[allow(missing_docs)]
 pub enum Told<F, S, P> {
@@ -184,7 +184,7 @@ pub struct SetupOut<'a, C> {
 
 /// One option of a set-up form.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Option"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Choosable {

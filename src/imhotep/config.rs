@@ -30,7 +30,7 @@ pub enum PyramidBonus {
 
 /// The options of a game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConfig"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConfig", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Config {
     /// The market's side.

@@ -67,6 +67,7 @@ pub enum Said {
     Scored {
         seat: Seat,
         points: i16,
+        #[cfg_attr(feature = "ts", tsify(type = "ImhotepSource"))]
         source: Source,
     },
     PickedCard {

@@ -147,7 +147,7 @@ pub enum Face {
 
 /// What is printed on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepPrint"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepPrint", missing_as_null))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Print {

@@ -106,7 +106,7 @@ impl Session {
     ///
     /// # Errors
     /// A refusal with the rule that forbids the move; then nothing has changed.
-    #[wasm_bindgen(unchecked_return_type = "Step<Face, Said>[]")]
+    #[wasm_bindgen(unchecked_return_type = "Step<Face, Said, Place>[]")]
     pub fn play(
         &mut self,
         seat: u8,
