@@ -4,6 +4,7 @@
 pub mod game;
 pub mod hash;
 pub mod imhotep;
+pub mod rampart;
 pub mod record;
 pub mod rng;
 pub mod session;

@@ -1,0 +1,262 @@
+//! The tables copied from the box: the numbers, the pictures, and which number bears which picture.
+//!
+//! The printed sheet does not say which number bears which picture. Ours is *reconstructed* and stands in
+//! [`Pictures::RECONSTRUCTED`], in one place, marked as such; a components file may replace it.
+
+use serde::{Deserialize, Serialize};
+
+/// Wall cards, each on its own spot of the table (rule `rampart/cards`).
+pub const SPOTS: u8 = 45;
+/// The number of every flag card.
+pub const FLAG: u8 = 1;
+/// The lowest wall card.
+pub const LOWEST: u8 = 2;
+/// The highest wall card.
+pub const HIGHEST: u8 = 46;
+/// Cards of a finished rampart, the flag included (rule `rampart/ten`).
+pub const LONGEST: u8 = 10;
+
+/// What a wall card shows beside its number. Without the points variant it is decoration.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Picture {
+    /// Nothing.
+    Plain,
+    /// Three points.
+    King,
+    /// Lets its owner insert a card, once.
+    Magician,
+    /// Removes a card from another rampart.
+    Cannon,
+    /// Protects what stands between two.
+    Tower,
+    /// A point, and one for each pair with a princess.
+    Prince,
+    /// A point, and one for each pair with a prince.
+    Princess,
+    /// A point.
+    Raven,
+    /// Two points.
+    TwoRavens,
+}
+
+impl Picture {
+    /// Every picture.
+    pub const ALL: [Picture; 9] = [
+        Picture::Plain,
+        Picture::King,
+        Picture::Magician,
+        Picture::Cannon,
+        Picture::Tower,
+        Picture::Prince,
+        Picture::Princess,
+        Picture::Raven,
+        Picture::TwoRavens,
+    ];
+
+    /// Its name, as in records and components files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Picture::Plain => "plain",
+            Picture::King => "king",
+            Picture::Magician => "magician",
+            Picture::Cannon => "cannon",
+            Picture::Tower => "tower",
+            Picture::Prince => "prince",
+            Picture::Princess => "princess",
+            Picture::Raven => "raven",
+            Picture::TwoRavens => "two-ravens",
+        }
+    }
+
+    /// The picture of this name.
+    pub fn named(name: &str) -> Option<Picture> {
+        Picture::ALL.into_iter().find(|picture| picture.name() == name)
+    }
+
+    /// How many cards bear it, where the text says so: at least, at most (`rampart/ruling-R18`).
+    pub fn count(self) -> (usize, usize) {
+        const MANY: usize = SPOTS as usize;
+        match self {
+            Picture::Plain => (0, MANY),
+            Picture::King | Picture::Magician => (1, 1),
+            Picture::Prince | Picture::Princess => (3, 3),
+            Picture::Cannon | Picture::Tower | Picture::Raven | Picture::TwoRavens => (2, MANY),
+        }
+    }
+}
+
+/// A set of numbers below 64: of cards, or of spots.
+///
+/// A rampart always ascends, however it came to be (rules `rampart/take`, `rampart/magician`), so it is the set of its
+/// numbers: laying sets a bit, closing up after a shot is nothing at all.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Set(u64);
+
+impl Set {
+    /// The set of one number.
+    #[inline]
+    pub const fn of(n: u8) -> Set {
+        Set(1 << (n & 63))
+    }
+
+    /// All numbers from `low` to `high`.
+    pub const fn range(low: u8, high: u8) -> Set {
+        Set((Set::of(high).0 << 1).wrapping_sub(Set::of(low).0))
+    }
+
+    /// Whether the set holds `n`.
+    #[inline]
+    pub const fn has(self, n: u8) -> bool {
+        n < 64 && self.0 >> n & 1 != 0
+    }
+
+    /// Nothing in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// What is in either.
+    #[inline]
+    pub const fn plus(self, other: Set) -> Set {
+        Set(self.0 | other.0)
+    }
+
+    /// What is in both.
+    #[inline]
+    pub const fn common(self, other: Set) -> Set {
+        Set(self.0 & other.0)
+    }
+
+    /// What is not in the other.
+    #[inline]
+    pub const fn less(self, other: Set) -> Set {
+        Set(self.0 & !other.0)
+    }
+
+    /// The lowest number, if there is one.
+    #[inline]
+    pub fn lowest(self) -> Option<u8> {
+        (self.0 != 0).then(|| self.0.trailing_zeros() as u8)
+    }
+
+    /// The highest number, or 0.
+    #[inline]
+    pub const fn highest(self) -> u8 {
+        (63 - (self.0 | 1).leading_zeros()) as u8
+    }
+
+    /// Whether the highest number is higher than the other's, when the two have nothing in common.
+    #[inline]
+    pub const fn tops(self, other: Set) -> bool {
+        self.0 > other.0
+    }
+
+    /// How many are lower than `n`.
+    #[inline]
+    pub const fn below(self, n: u8) -> u8 {
+        (self.0 & (Set::of(n).0 - 1)).count_ones() as u8
+    }
+
+    /// The number with `i` lower ones.
+    #[inline]
+    pub fn nth(self, i: u8) -> Option<u8> {
+        self.iter().nth(usize::from(i))
+    }
+
+    /// The numbers, ascending.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let lowest = rest.lowest()?;
+            rest.0 &= rest.0 - 1;
+            Some(lowest)
+        })
+    }
+}
+
+impl FromIterator<u8> for Set {
+    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Set {
+        numbers.into_iter().fold(Set::default(), |set, n| set.plus(Set::of(n)))
+    }
+}
+
+impl Serialize for Set {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// Which number bears which picture: the binary digits of [`Picture`], each digit of all numbers in one set.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pictures {
+    digits: [Set; 4],
+}
+
+impl Pictures {
+    /// Our table: three like thirds of 15 numbers. It obeys every constraint the text gives (rule `rampart/deck`).
+    pub const RECONSTRUCTED: Pictures = Pictures::default_with(&[
+        (Picture::King, &[38]),
+        (Picture::Magician, &[8]),
+        (Picture::Cannon, &[12, 23, 30, 42]),
+        (Picture::Tower, &[5, 15, 20, 27, 35, 45]),
+        (Picture::Prince, &[6, 26, 36]),
+        (Picture::Princess, &[11, 21, 41]),
+        (Picture::Raven, &[3, 14, 18, 29, 33, 44]),
+        (Picture::TwoRavens, &[9, 24, 39]),
+    ]);
+
+    /// The table of these lists; every other number is plain.
+    const fn default_with(lists: &[(Picture, &[u8])]) -> Pictures {
+        let mut out = Pictures { digits: [Set(0); 4] };
+        let mut list = 0;
+        while list < lists.len() {
+            let (picture, numbers) = lists[list];
+            let mut i = 0;
+            while i < numbers.len() {
+                out = out.with(picture, numbers[i]);
+                i += 1;
+            }
+            list += 1;
+        }
+        out
+    }
+
+    /// This table, but for one plain number, which now bears `picture`.
+    pub const fn with(mut self, picture: Picture, number: u8) -> Pictures {
+        let mut digit = 0;
+        while digit < 4 {
+            if picture as u8 >> digit & 1 != 0 {
+                self.digits[digit] = self.digits[digit].plus(Set::of(number));
+            }
+            digit += 1;
+        }
+        self
+    }
+
+    /// The numbers that bear `picture`.
+    #[inline]
+    pub fn bearing(&self, picture: Picture) -> Set {
+        let all = Set::range(LOWEST, HIGHEST);
+        self.digits.iter().enumerate().fold(all, |bearing, (digit, &numbers)| {
+            if picture as u8 >> digit & 1 != 0 { bearing.common(numbers) } else { bearing.less(numbers) }
+        })
+    }
+
+    /// What a number bears.
+    #[inline]
+    pub fn of(&self, number: u8) -> Picture {
+        let bears = |&picture: &Picture| self.bearing(picture).has(number);
+        Picture::ALL.into_iter().find(bears).unwrap_or(Picture::Plain)
+    }
+}

@@ -1,0 +1,197 @@
+//! What a table may choose, the components file among it.
+
+use super::Rampart;
+use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
+use crate::game::{Game, Seat};
+use crate::wire::{Choosable, GameEntry};
+use arrayvec::ArrayString;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The options of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartConfig", missing_as_null))]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct Config {
+    /// The variant with points (rule `rampart/points`).
+    pub points: bool,
+    /// Whether the flag card counts as a tower (rule `rampart/flag-is-tower`).
+    pub flag_is_tower: bool,
+    /// Who begins; nobody named: chance decides.
+    pub first: Option<Seat>,
+    /// The pictures of the cards as a player found them in the box; nothing: ours.
+    pub deck: Option<Deck>,
+}
+
+/// A components file for this game (rule `rampart/deck`, `rampart/ruling-R18`), for example
+/// `{"game": "rampart", "pictures": {"king": [38], …, "plain": [2, 4, …]}}`: every number from 2 to 46 under exactly one
+/// picture, the plain ones included. It is read leniently and checked by [`Deck::conflicts`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartDeck"))]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    /// The game whose tables the file replaces.
+    pub game: String,
+    /// The numbers that bear each picture, by its name.
+    #[cfg_attr(feature = "ts", tsify(type = "Record<string, number[]>"))]
+    pub pictures: BTreeMap<String, Vec<i32>>,
+}
+
+/// A name as a components file gives it, cut where it is too long to be repeated.
+pub type FileName = ArrayString<24>;
+
+/// Why a table cannot be played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartConflict"))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Conflict {
+    /// The game is for 2 to 4.
+    WrongNumberOfSeats {
+        /// How many were asked for.
+        seats: u8,
+    },
+    /// The first player is nobody at this table.
+    NoSuchFirstPlayer,
+    /// Given cards are not the 45 wall cards.
+    WrongTable,
+    /// The file holds more than a table of 45 cards can need; nothing else of it was looked at.
+    DeckTooLarge,
+    /// The file is for another game.
+    OtherGame {
+        /// As the file names it.
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        game: FileName,
+    },
+    /// The file names a picture that no card bears.
+    UnknownPicture {
+        /// As the file names it.
+        #[cfg_attr(feature = "ts", tsify(type = "string"))]
+        picture: FileName,
+    },
+    /// A picture is on too few or too many cards.
+    WrongCount {
+        /// Which.
+        picture: Picture,
+        /// On how many it is.
+        has: u16,
+        /// On how many it has to be, at least.
+        least: u16,
+        /// And at most.
+        most: u16,
+    },
+    /// No card bears this number.
+    NoSuchNumber {
+        /// The number.
+        number: i32,
+    },
+    /// A number stands there more than once.
+    NumberTwice {
+        /// The number.
+        number: u8,
+    },
+    /// A number bears no picture, not even `plain`.
+    NumberMissing {
+        /// The number.
+        number: u8,
+    },
+}
+
+/// The most names and the most numbers that are looked at.
+const MOST_NAMES: usize = 32;
+const MOST_NUMBERS: usize = 256;
+
+impl Deck {
+    /// All that is wrong with the file, at once.
+    pub fn conflicts(&self) -> Vec<Conflict> {
+        let numbers: usize = self.pictures.values().map(Vec::len).sum();
+        if self.pictures.len() > MOST_NAMES || numbers > MOST_NUMBERS {
+            return vec![Conflict::DeckTooLarge];
+        }
+        let mut out = Vec::new();
+        if self.game != Rampart::ID {
+            out.push(Conflict::OtherGame { game: cut(&self.game) });
+        }
+        for name in self.pictures.keys().filter(|name| Picture::named(name).is_none()) {
+            out.push(Conflict::UnknownPicture { picture: cut(name) });
+        }
+        out.extend(Picture::ALL.into_iter().filter_map(|picture| self.wrong_count(picture)));
+        self.check_numbers(&mut out);
+        out
+    }
+
+    fn wrong_count(&self, picture: Picture) -> Option<Conflict> {
+        let has = self.pictures.get(picture.name()).map_or(0, Vec::len);
+        let (least, most) = picture.count();
+        let [has16, least16, most16] = [has, least, most].map(|n| n as u16);
+        let wrong = Conflict::WrongCount { picture, has: has16, least: least16, most: most16 };
+        (!(least..=most).contains(&has)).then_some(wrong)
+    }
+
+    /// Every number from 2 to 46 once, and no other.
+    fn check_numbers(&self, out: &mut Vec<Conflict>) {
+        let numbers = || self.pictures.values().flatten().copied();
+        let is_card = |n: &i32| (i32::from(LOWEST)..=i32::from(HIGHEST)).contains(n);
+        out.extend(numbers().filter(|n| !is_card(n)).map(|number| Conflict::NoSuchNumber { number }));
+        for number in LOWEST..=HIGHEST {
+            match numbers().filter(|&n| n == i32::from(number)).count() {
+                0 => out.push(Conflict::NumberMissing { number }),
+                1 => {}
+                _ => out.push(Conflict::NumberTwice { number }),
+            }
+        }
+    }
+
+    /// The file's table, packed.
+    pub fn pictures(&self) -> Pictures {
+        let mut out = Pictures::default();
+        for (name, numbers) in &self.pictures {
+            let Some(picture) = Picture::named(name) else { continue };
+            for number in numbers.iter().filter_map(|&n| u8::try_from(n).ok()) {
+                out = out.with(picture, number);
+            }
+        }
+        out
+    }
+}
+
+/// As much of a name as is repeated.
+fn cut(name: &str) -> FileName {
+    let mut out = FileName::new();
+    for c in name.chars() {
+        if c.is_control() || out.try_push(c).is_err() {
+            break;
+        }
+    }
+    out
+}
+
+/// All reasons why this table cannot be played.
+pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+    let mut out = Vec::new();
+    if !(2..=4).contains(&seats) {
+        out.push(Conflict::WrongNumberOfSeats { seats });
+    }
+    if config.first.is_some_and(|first| first.0 >= seats) {
+        out.push(Conflict::NoSuchFirstPlayer);
+    }
+    out.extend(config.deck.iter().flat_map(Deck::conflicts));
+    out
+}
+
+/// Whether `table` is the 45 wall cards in some order.
+pub(super) fn is_whole(table: &[u8]) -> bool {
+    let numbers: super::cards::Set =
+        table.iter().copied().filter(|n| (LOWEST..=HIGHEST).contains(n)).collect();
+    table.len() == usize::from(SPOTS) && numbers.len() == SPOTS
+}
+
+/// The game in the set-up form. A components file is loaded beside it.
+pub fn entry() -> GameEntry {
+    let options = vec![
+        Choosable::Switch { key: "points", default: false },
+        Choosable::Switch { key: "flagIsTower", default: false },
+        Choosable::Seat { key: "first" },
+    ];
+    let colours = vec!["black", "white", "brown", "grey"];
+    GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, options }
+}

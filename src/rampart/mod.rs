@@ -1,0 +1,180 @@
+//! *C'est mon fort !*, for 2 to 4: turn cards of a shared table over, one at a time, and build an ascending wall of ten.
+//!
+//! A memory game: what is turned back is hidden again from everything but the players' heads. `shared/rules` calls the
+//! rules `rampart/…`; each is cited where it is carried out.
+
+mod cards;
+mod config;
+mod moves;
+mod said;
+mod score;
+mod sight;
+mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+pub use cards::{FLAG, HIGHEST, LONGEST, LOWEST, Picture, Pictures, SPOTS, Set};
+pub use config::{Config, Conflict, Deck, FileName, entry};
+pub use moves::{Move, Refusal};
+pub use said::{Said, Source};
+pub use sight::{Ask, Choice, Face, Place, Print};
+pub use state::Rampart;
+
+use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use state::{Rules, Stage};
+
+/// Everything chance has fixed before the first move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// Who begins.
+    pub first: Seat,
+    /// The number of the card on each spot.
+    pub table: ArrayVec<u8, { SPOTS as usize }>,
+}
+
+impl Game for Rampart {
+    const ID: &'static str = "rampart";
+    type Config = Config;
+    type Conflict = Conflict;
+    type Chance = Chance;
+    type Move = Move;
+    type Ask = Ask;
+    type Said = Said;
+    type Refusal = Refusal;
+    type Place = Place;
+    type Face = Face;
+    type Print = Print;
+    type Source = Source;
+
+    fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+        config::conflicts(seats, config)
+    }
+
+    fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
+        let first = config.first.unwrap_or_else(|| Seat(rng.below(usize::from(seats)) as u8));
+        let mut table: ArrayVec<u8, { SPOTS as usize }> = (LOWEST..=HIGHEST).collect();
+        rng.shuffle(&mut table);
+        Chance { first, table }
+    }
+
+    fn start(
+        seats: u8,
+        config: &Config,
+        chance: &Chance,
+        _: Rng,
+        _: &mut impl Log<Self>,
+    ) -> Result<Self, Vec<Conflict>> {
+        let mut conflicts = Self::conflicts(seats, config);
+        if chance.first.0 >= seats && !conflicts.contains(&Conflict::NoSuchFirstPlayer) {
+            conflicts.push(Conflict::NoSuchFirstPlayer);
+        }
+        if !config::is_whole(&chance.table) {
+            conflicts.push(Conflict::WrongTable);
+        }
+        if conflicts.is_empty() { Ok(Rampart::dealt(seats, config, chance)) } else { Err(conflicts) }
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        if self.is_over() { Seats::NONE } else { Seats::only(self.turn) }
+    }
+
+    fn ask(&self) -> Option<Ask> {
+        self.asks()
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat == self.turn {
+            self.list_moves(out);
+        }
+    }
+
+    fn candidates(&self, out: &mut Vec<Move>) {
+        self.list_candidates(out);
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        self.check_move(seat, mv)
+    }
+
+    #[inline]
+    fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
+        self.carry_out(mv, log);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.final_outcome())
+    }
+
+    fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
+        self.score_by_source(seat, each);
+    }
+
+    fn taps(&self, mv: Move) -> Taps<Place> {
+        self.taps_of(mv)
+    }
+
+    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
+        self.each_token(each);
+    }
+
+    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
+        self.each_counter(each);
+    }
+
+    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
+        (0..SPOTS).for_each(|spot| each(Place::Card(spot), Print::Spot));
+    }
+
+    fn sees(&self, eye: Eye, at: Place) -> bool {
+        self.is_seen(eye, at)
+    }
+
+    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
+        self.reimagine(rng);
+    }
+
+    fn describe(&self) -> serde_json::Value {
+        self.describe_all()
+    }
+
+    /// Nothing is shuffled during the game.
+    fn card_names() -> &'static [&'static str] {
+        &[]
+    }
+}
+
+impl Rampart {
+    /// The table before the first turn: a flag card in front of everybody, all wall cards face down (rule
+    /// `rampart/setup`).
+    fn dealt(seats: u8, config: &Config, chance: &Chance) -> Rampart {
+        let mut walls = [Set::default(); 4];
+        walls.iter_mut().take(usize::from(seats)).for_each(|wall| *wall = Set::of(FLAG));
+        let mut table = [0; SPOTS as usize];
+        table.iter_mut().zip(&chance.table).for_each(|(spot, &number)| *spot = number);
+        Rampart {
+            walls,
+            left: Set::range(LOWEST, HIGHEST),
+            lying: Set::range(0, SPOTS - 1),
+            up: Set::default(),
+            seen: Set::default(),
+            pictures: config.deck.as_ref().map_or(Pictures::RECONSTRUCTED, Deck::pictures),
+            table,
+            rules: Rules { seats, points: config.points, flag_is_tower: config.flag_is_tower },
+            turn: chance.first,
+            stage: Stage::Turn,
+            spent: false,
+            idle: 0,
+        }
+    }
+}

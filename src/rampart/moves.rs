@@ -1,0 +1,268 @@
+//! The decisions of the game, which of them are legal, and why the others are not.
+
+use super::cards::{FLAG, LONGEST, SPOTS};
+use super::state::{Rampart, Stage};
+use crate::game::{Reason, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A decision. Spots are numbered from 0 to 44 and never move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartMove"))]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Move {
+    /// A face-down card is turned face up where it lies.
+    #[allow(missing_docs)]
+    TurnOver { spot: u8 },
+    /// A face-up card goes to the right end of the own rampart: the one just turned over, or, instead of turning one,
+    /// one that lies face up.
+    #[allow(missing_docs)]
+    Take { spot: u8 },
+    /// The same with the magician: to its place in the ascending order.
+    #[allow(missing_docs)]
+    Insert { spot: u8 },
+    /// The card just turned over is turned face down again.
+    PutBack,
+    /// The card just turned over stays face up: a lone player's.
+    Leave,
+    /// A card of another rampart leaves the game; `place` is counted from the flag, which is 0.
+    #[allow(missing_docs)]
+    Shoot { seat: Seat, place: u8 },
+    /// Nothing lies face down, and no face-up card is wanted.
+    Pass,
+}
+
+/// Why a move is refused.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartRefusal"))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// Somebody else decides.
+    NotYourDecision {
+        /// Who does.
+        seat: Seat,
+    },
+    /// The table has no such spot.
+    NoSuchSpot,
+    /// The card of this spot has been taken.
+    SpotEmpty,
+    /// The card lies face up already.
+    AlreadyUp,
+    /// The card lies face down: it has to be turned over first.
+    FaceDown,
+    /// No card has been turned over in this turn.
+    NothingTurned,
+    /// A card has been turned over and is to be decided about.
+    DecideFirst,
+    /// One card a turn: the one turned over, or another that lies face up.
+    OneCardATurn,
+    /// A card has to be higher than the last one of the rampart.
+    #[allow(missing_docs)]
+    TooLow { number: u8, last: u8 },
+    /// Pictures are decoration without the variant.
+    NoPictures,
+    /// The player holds no magician, or has used it.
+    NoMagician,
+    /// The card fits at the right end; the magician is not spent on it.
+    FitsAtTheEnd,
+    /// Only one player can still take: the card stays face up.
+    StaysUp,
+    /// More than one player can still take: the card is turned back.
+    NotAlone,
+    /// As long as a card lies face down, one has to be turned over or taken.
+    CannotPass,
+    /// A cannon has been laid and has to shoot.
+    ShootFirst,
+    /// No cannon has been laid in this turn.
+    NoCannon,
+    /// Cannons shoot at the others.
+    OwnRampart,
+    /// No such card.
+    NothingThere,
+    /// Flag cards cannot be shot.
+    FlagIsSafe,
+    /// Towers protect themselves and what stands between them.
+    BetweenTowers,
+}
+
+impl Reason for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameOver => "rampart/turn-order",
+            Refusal::NotYourDecision { .. } => "rampart/setup",
+            Refusal::NoSuchSpot | Refusal::SpotEmpty => "rampart/cards",
+            Refusal::AlreadyUp
+            | Refusal::NothingTurned
+            | Refusal::DecideFirst
+            | Refusal::OneCardATurn
+            | Refusal::CannotPass => "rampart/turn-over",
+            Refusal::FaceDown | Refusal::TooLow { .. } => "rampart/take",
+            Refusal::NoPictures => "rampart/decoration",
+            Refusal::NoMagician => "rampart/magician",
+            Refusal::FitsAtTheEnd => "rampart/magician-spares",
+            Refusal::StaysUp => "rampart/lone-player",
+            Refusal::NotAlone => "rampart/put-back",
+            Refusal::ShootFirst | Refusal::NoCannon | Refusal::OwnRampart | Refusal::NothingThere => {
+                "rampart/cannon"
+            }
+            Refusal::FlagIsSafe => "rampart/flag-safe",
+            Refusal::BetweenTowers => "rampart/safe-span",
+        }
+    }
+}
+
+impl Rampart {
+    /// Every legal move of the player on turn, each once.
+    #[inline]
+    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
+        match self.stage {
+            Stage::Turn => {
+                let down = self.down();
+                out.extend(down.iter().map(|spot| Move::TurnOver { spot }));
+                out.extend(self.up.iter().filter_map(|spot| self.laying(spot)));
+                if down.is_empty() {
+                    out.push(Move::Pass);
+                }
+            }
+            Stage::Decide { spot } => {
+                out.extend(self.laying(spot));
+                out.push(if self.is_alone(self.turn) { Move::Leave } else { Move::PutBack });
+            }
+            Stage::Shoot => {
+                for seat in self.victims() {
+                    let (wall, targets) = (self.wall(seat), self.targets(seat));
+                    out.extend(targets.iter().map(|n| Move::Shoot { seat, place: wall.below(n) }));
+                }
+            }
+            Stage::Over(_) => {}
+        }
+    }
+
+    /// How the player on turn can lay a face-up card: never in two ways (`rampart/ruling-R13`).
+    #[inline]
+    pub(super) fn laying(&self, spot: u8) -> Option<Move> {
+        let number = self.number_at(spot)?;
+        if self.fits(self.turn, number) {
+            Some(Move::Take { spot })
+        } else {
+            self.has_magic(self.turn).then_some(Move::Insert { spot })
+        }
+    }
+
+    /// Everything that could be named at this table; of a spot, what is likeliest meant comes first.
+    pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
+        for spot in 0..SPOTS {
+            let lay = [Move::Take { spot }, Move::Insert { spot }];
+            if self.up.has(spot) {
+                out.extend(lay);
+                out.push(Move::TurnOver { spot });
+            } else {
+                out.push(Move::TurnOver { spot });
+                out.extend(lay);
+            }
+        }
+        for seat in Seat::all(self.rules.seats) {
+            out.extend((0..LONGEST).map(|place| Move::Shoot { seat, place }));
+        }
+        out.extend([Move::PutBack, Move::Leave, Move::Pass]);
+    }
+
+    /// The definition of legality.
+    pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if seat != self.turn {
+            return Err(Refusal::NotYourDecision { seat: self.turn });
+        }
+        match (self.stage, mv) {
+            (Stage::Over(_), _) => Err(Refusal::GameOver),
+            (Stage::Turn, Move::TurnOver { spot }) => {
+                self.check_lies(spot)?;
+                if self.up.has(spot) { Err(Refusal::AlreadyUp) } else { Ok(()) }
+            }
+            (Stage::Turn, Move::Take { spot }) => self.check_take(seat, spot),
+            (Stage::Turn, Move::Insert { spot }) => self.check_insert(seat, spot),
+            (Stage::Turn, Move::PutBack | Move::Leave) => Err(Refusal::NothingTurned),
+            (Stage::Turn, Move::Pass) if self.down().is_empty() => Ok(()),
+            (Stage::Turn, Move::Pass) => Err(Refusal::CannotPass),
+            (Stage::Decide { spot: turned }, Move::Take { spot } | Move::Insert { spot })
+                if spot != turned =>
+            {
+                self.check_lies(spot)?;
+                Err(Refusal::OneCardATurn)
+            }
+            (Stage::Decide { .. }, Move::Take { spot }) => self.check_take(seat, spot),
+            (Stage::Decide { .. }, Move::Insert { spot }) => self.check_insert(seat, spot),
+            (Stage::Decide { .. }, Move::PutBack) if self.is_alone(seat) => Err(Refusal::StaysUp),
+            (Stage::Decide { .. }, Move::Leave) if !self.is_alone(seat) => Err(Refusal::NotAlone),
+            (Stage::Decide { .. }, Move::PutBack | Move::Leave) => Ok(()),
+            (Stage::Decide { .. }, Move::TurnOver { .. } | Move::Pass) => Err(Refusal::DecideFirst),
+            (Stage::Turn | Stage::Decide { .. }, Move::Shoot { .. }) => Err(Refusal::NoCannon),
+            (Stage::Shoot, Move::Shoot { seat: victim, place }) => self.check_shot(seat, victim, place),
+            (
+                Stage::Shoot,
+                Move::TurnOver { .. }
+                | Move::Take { .. }
+                | Move::Insert { .. }
+                | Move::PutBack
+                | Move::Leave
+                | Move::Pass,
+            ) => Err(Refusal::ShootFirst),
+        }
+    }
+
+    fn check_lies(&self, spot: u8) -> Result<(), Refusal> {
+        if spot >= SPOTS {
+            Err(Refusal::NoSuchSpot)
+        } else if !self.lying.has(spot) {
+            Err(Refusal::SpotEmpty)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The number of a card that lies face up.
+    fn check_up(&self, spot: u8) -> Result<u8, Refusal> {
+        self.check_lies(spot)?;
+        if self.up.has(spot) {
+            self.number_at(spot).ok_or(Refusal::SpotEmpty)
+        } else {
+            Err(Refusal::FaceDown)
+        }
+    }
+
+    fn check_take(&self, seat: Seat, spot: u8) -> Result<(), Refusal> {
+        let (number, last) = (self.check_up(spot)?, self.wall(seat).highest());
+        if self.fits(seat, number) { Ok(()) } else { Err(Refusal::TooLow { number, last }) }
+    }
+
+    fn check_insert(&self, seat: Seat, spot: u8) -> Result<(), Refusal> {
+        let number = self.check_up(spot)?;
+        if !self.rules.points {
+            Err(Refusal::NoPictures)
+        } else if !self.has_magic(seat) {
+            Err(Refusal::NoMagician)
+        } else if self.fits(seat, number) {
+            Err(Refusal::FitsAtTheEnd)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_shot(&self, seat: Seat, victim: Seat, place: u8) -> Result<(), Refusal> {
+        if victim == seat {
+            return Err(Refusal::OwnRampart);
+        }
+        if victim.0 >= self.rules.seats {
+            return Err(Refusal::NothingThere);
+        }
+        match self.wall(victim).nth(place) {
+            None => Err(Refusal::NothingThere),
+            Some(FLAG) => Err(Refusal::FlagIsSafe),
+            Some(number) if self.protected(victim).has(number) => Err(Refusal::BetweenTowers),
+            Some(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What happens after what: turning over, taking, shooting, the next turn, the end.
+
+use super::cards::{LONGEST, Picture};
+use super::moves::Move;
+use super::said::Said;
+use super::state::{End, Rampart, Stage};
+use crate::game::{Log, Seat};
+
+impl Rampart {
+    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    #[inline]
+    pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
+        let was_able = if log.listens() { self.able() } else { 0 };
+        match mv {
+            Move::TurnOver { spot } => {
+                self.turn_over(spot, log);
+                self.stage = Stage::Decide { spot };
+            }
+            Move::Take { spot } => self.take(spot, false, was_able, log),
+            Move::Insert { spot } => self.take(spot, true, was_able, log),
+            Move::PutBack | Move::Leave => {
+                let Stage::Decide { spot } = self.stage else { return };
+                if mv == Move::Leave {
+                    self.leave_up(spot, log)
+                } else {
+                    self.turn_back(spot, log)
+                }
+                self.end_turn(was_able, log);
+            }
+            Move::Shoot { seat, place } => {
+                self.shoot(seat, place, log);
+                self.end_turn(0, log); // whoever is alone after a shot is told so, even if it is not new
+            }
+            Move::Pass => {
+                self.pass(log);
+                self.end_turn(was_able, log);
+            }
+        }
+    }
+
+    /// A card is laid; a cannon shoots before anything else is asked (rules `rampart/turn-order`,
+    /// `rampart/inserted-cannon`, `rampart/tenth-card-shot`).
+    #[inline]
+    fn take(&mut self, spot: u8, magic: bool, was_able: u8, log: &mut impl Log<Self>) {
+        let Some(number) = self.lay(spot, magic, log) else { return };
+        if self.bears(number, Picture::Cannon) {
+            if self.victims().any(|seat| !self.targets(seat).is_empty()) {
+                self.stage = Stage::Shoot;
+                return;
+            }
+            log.say(Said::NoTarget { seat: self.turn });
+        }
+        self.end_turn(was_able, log);
+    }
+
+    /// Ten cards? Nobody able? Nobody willing? Else the next player who is able (rule `rampart/turn-order`).
+    /// `was_able`: how many were before the move, for the telling.
+    #[inline]
+    fn end_turn(&mut self, was_able: u8, log: &mut impl Log<Self>) {
+        let able = self.able();
+        if self.wall(self.turn).len() >= LONGEST {
+            self.end(End::Ten, log);
+        } else if able == 0 {
+            self.end(End::Blocked, log);
+        } else if self.idle >= self.patience(able) {
+            self.end(End::Stalled, log);
+        } else {
+            self.next_turn(able, was_able, log);
+        }
+    }
+
+    /// After how many turns without a card the game ends: two for every card left of each player who can take; once
+    /// nothing lies face down, one pass of each (rule `rampart/stall`).
+    #[inline]
+    pub(super) fn patience(&self, able: u8) -> u16 {
+        let able = u16::from(able);
+        if self.down().is_empty() { able } else { 2 * able * u16::from(self.left.len()) }
+    }
+
+    /// Clockwise to the next player who is able (rules `rampart/setup`, `rampart/skip`).
+    #[inline]
+    fn next_turn(&mut self, able: u8, was_able: u8, log: &mut impl Log<Self>) {
+        self.stage = Stage::Turn;
+        for _ in 0..self.rules.seats {
+            self.turn = self.turn.left(self.rules.seats);
+            if self.is_able(self.turn) {
+                break;
+            }
+            // Who stays alone need not be told every time that the others are skipped.
+            if able > 1 || was_able != 1 {
+                let (last, highest) = (self.wall(self.turn).highest(), self.left.highest());
+                log.say(Said::Skipped { seat: self.turn, last, highest });
+            }
+        }
+        if able == 1 && was_able != 1 {
+            log.say(Said::Alone { seat: self.turn });
+        }
+    }
+
+    fn end(&mut self, end: End, log: &mut impl Log<Self>) {
+        self.stage = Stage::Over(end);
+        if !log.listens() {
+            return;
+        }
+        log.say(match end {
+            End::Ten => Said::Finished { seat: self.turn },
+            End::Blocked => Said::Blocked,
+            End::Stalled => Said::Stalled,
+        });
+        log.say(Said::GameOver { winners: self.final_outcome().winners });
+    }
+
+    /// Whether nobody else can still take (rule `rampart/lone-player`); asked anew at each decision.
+    #[inline]
+    pub(super) fn is_alone(&self, seat: Seat) -> bool {
+        self.able() == 1 && self.is_able(seat)
+    }
+}
