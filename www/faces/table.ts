@@ -3,7 +3,7 @@ import type { Face, Place, Setup } from '../wire';
 import type { Rect } from '../layout/rect';
 import type { Layout } from '../layout/types';
 import { head, numbers, type Scene } from '../stage/scene';
-import { pointsSpace, type Prints } from './board';
+import { pointsSpace, type Prints } from './spaces';
 import { box, countText, haloText, shade, text, type G } from './ink';
 import type { Look } from './palette';
 

@@ -62,7 +62,7 @@ function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, sha
   const [strip, room] = column ? cut(body, 'right', size * 2.95, 4) : cut(body, 'bottom', size * 1.15, 3);
   piles.forEach((place, i) => {
     const each = column ? Math.min(size * 1.35, strip.h / seats) : strip.w / Math.max(1, used.length);
-    const w = Math.min(size, column ? each * 0.9 : each * 0.45);
+    const w = Math.min(size, column ? each * 0.9 : each * 0.36);
     const nth = Math.max(0, used.indexOf(place));
     layout.places.set(place, column
       ? { x: strip.x, y: strip.y + strip.h - (seats - i) * each, w, h: w * 1.06 }

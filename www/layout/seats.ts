@@ -100,7 +100,8 @@ export function quarryStack(column: Rect, count: number): { boxes: Rect[]; groun
   const tagged = column.h < 90;
   const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
   const room = column.h - (tagged ? 11 : number);
-  const w = Math.min(column.w * 0.86, room / (1.06 + LAYER), 62);
+  // Low enough that at least four layers of stones fit where there is a panel for them.
+  const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), 62);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
   const shown = Math.min(layers, Math.ceil(count / FULL * layers));
@@ -133,8 +134,8 @@ export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; se
     const room = area.w / each - gap;
     const w = clamp(room, h * (rows > 1 ? 0.5 : 0.36), h * (h < 30 ? 0.92 : CARD_SHAPE));
     const step = Math.min(w + gap + 1, each > 1 ? (area.w - w) / (each - 1) : w);
-    const worth = Math.min(step, w) * Math.sqrt(h);
-    if (!best || worth > best.worth * 1.12) best = { rows, w, h, step, worth };
+    const worth = Math.min(step, w) * h ** 0.42;
+    if (!best || worth > best.worth * 1.05) best = { rows, w, h, step, worth };
   }
   const { rows, w, h, step } = best!;
   const each = Math.ceil(n / rows);

@@ -19,14 +19,18 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
     layout.areas.push({ id: site, rect: { x: left, y: top, w: right - left - 2, h: rect.y + rect.h - top } });
     layout.places.set(`dock/${site}`, panel.dock);
     layout.taps.set(`dock/${site}`, rect);
-    const seats = setup.players.length;
-    switch (site) {
-      case 'market': placeMarket(layout, panel, scene); break;
-      case 'pyramid': panel.sideB ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats); break;
-      case 'temple': placeTemple(layout, panel, scene, seats); break;
-      case 'chamber': placeChamber(layout, panel, scene); break;
-      case 'obelisks': panel.sideB ? placeObelisksB(layout, panel, scene, seats, prints) : placeObelisksA(layout, panel, scene, seats); break;
-    }
+    build(layout, panel, scene, setup, prints);
+  }
+}
+
+function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, prints: Printed[]): void {
+  const seats = setup.players.length, b = panel.sideB;
+  switch (panel.site) {
+    case 'market': return placeMarket(layout, panel, scene);
+    case 'pyramid': return b ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats);
+    case 'temple': return placeTemple(layout, panel, scene, seats);
+    case 'chamber': return placeChamber(layout, panel, scene);
+    case 'obelisks': return b ? placeObelisksB(layout, panel, scene, seats, prints) : placeObelisksA(layout, panel, scene, seats);
   }
 }
 

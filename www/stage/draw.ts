@@ -1,10 +1,11 @@
 // Paints the table from a scene: the printed board as one picture, then every piece as a sprite, far ones first.
 import type { Card, Face, Place, Setup } from '../wire';
-import { board, type Prints } from '../faces/board';
+import { board } from '../faces/board';
 import { ship } from '../faces/boat';
 import { card, countTag, spent } from '../faces/cards';
 import { countText, haloText, ring, type G } from '../faces/ink';
 import type { Look } from '../faces/palette';
+import type { Prints } from '../faces/spaces';
 import { block, stone } from '../faces/stone';
 import { actingStrip, chamberGroups, colourOf, obeliskHeights, quarryCount, raisedSpaces, scoreDisc } from '../faces/table';
 import type { Berth, Layout } from '../layout/types';
@@ -60,13 +61,13 @@ function raised(g: G, p: Picture): void {
     .filter(([place, face]) => face?.is !== 'boat' && head(place) !== 'boat' && !p.hidden.has(place) && layout.places.has(place))
     .map(([place, face]) => ({ place, face, r: layout.places.get(place)!, z: levelOf(place) }))
     .sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);
-  let ringed = false, spaces = false;
+  let spaces = false;
   for (const { place, face, r, z } of order) {
     if (z > 0 && !spaces) { raisedSpaces(g, p.look, layout, scene, p.prints); spaces = true; }
     piece(g, p, place, face, r);
   }
   if (!spaces) raisedSpaces(g, p.look, layout, scene, p.prints);
-  if (!ringed && p.setup.config.chamber === 'a') { chamberGroups(g, p.look, layout, visible(p)); ringed = true; }
+  if (p.setup.config.chamber === 'a') chamberGroups(g, p.look, layout, visible(p));
   obeliskHeights(g, p.look, layout, scene, p.hidden);
 }
 

@@ -85,9 +85,10 @@ function moved(step: Step & { step: 'move' }, before: Picture, after: Picture): 
       const e = easeOut(t);
       const ground = between(from, to, e);
       const up = arc(e, height);
-      shadowBelow(g, p, ground, up);
+      const open = turns ? Math.abs(1 - 2 * e) : 1;
+      shadowBelow(g, p, { ...ground, x: ground.x + ground.w * (1 - open) / 2, w: ground.w * open }, up);
       const face = turns && e < 0.5 ? was : step.face;
-      flipped(g, p, face, { ...ground, y: ground.y - up }, turns ? Math.abs(1 - 2 * e) : 1, natural, asBlock);
+      flipped(g, p, face, { ...ground, y: ground.y - up }, open, natural, asBlock);
     },
   };
 }
@@ -126,7 +127,7 @@ function sailed(step: Step & { step: 'move' }, before: Picture, after: Picture):
       const e = easeInOut(t);
       const r = between(whole(from), end ? to : { ...from, x: to.x, y: to.y }, e);
       wake(g, p, r, Math.sin(Math.PI * t));
-      hull(g, p, { ...shown, docked: (start ?? shown).docked || e > 0.5 && shown.docked }, r, natural);
+      hull(g, p, { ...shown, docked: (start ?? shown).docked || e > 0.85 && shown.docked }, r, natural);
       for (const s of stones) {
         const at = between(s.from, s.to, e);
         flipped(g, p, s.face, at, 1, s.from.w > s.to.w ? s.from : s.to);

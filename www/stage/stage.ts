@@ -1,6 +1,6 @@
 // The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
 import type { Place, Printed, Setup, Step, View } from '../wire';
-import type { Prints } from '../faces/board';
+import type { Prints } from '../faces/spaces';
 import type { G } from '../faces/ink';
 import { lookFor, type Scheme } from '../faces/palette';
 import { layoutImhotep, tapRect } from '../layout/imhotep';
@@ -137,7 +137,7 @@ class CanvasStage implements Stage {
       canvas.style.height = `${this.size.h}px`;
     }
     this.boardKey = '';
-    const look = lookFor(this.scheme(), FONT);
+    const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
     this.picture = {
       look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
       layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(),
