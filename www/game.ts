@@ -48,9 +48,10 @@ export class Game {
     this.overlay = new Overlay(this.screen.layer, AREAS.map((id) => ({ id, title: words.t(`area-${id}`) })), {
       tap: (place) => void this.tap(place),
       visit: (place) => this.visit(place),
+      hover: (place) => this.hover(place),
       nowhere: () => (this.director.moving ? this.director.finish() : this.cancel()),
     });
-    this.director = new Director(this.stage, (said) => this.screen.setHint(this.speech().tell(said).join(' ')));
+    this.director = new Director(this.stage, (said) => this.screen.setHint(this.speech().tell(said).join(' '), 'told'));
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(this.screen.host);
     document.addEventListener('keydown', this.key);
@@ -105,7 +106,7 @@ export class Game {
     const result = tap(offers, taps, place, this.settings.mode);
     if (result.refused !== null) {
       this.render();
-      this.screen.setHint(this.whyNot(place));
+      this.screen.setHint(this.whyNot(place), 'why');
       return;
     }
     this.table.taps = result.taps;
@@ -150,10 +151,13 @@ export class Game {
     } catch (thrown) {
       this.table.taps = [];
       this.render();
-      this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '));
+      this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '), 'why');
       return;
     }
-    this.screen.log.add(this.setup.players[seat]?.colour ?? null, before.tell(sayings(steps).filter(({ say }) => say !== 'stone-returned')));
+    const said = sayings(steps).filter(({ say }) => say !== 'stone-returned');
+    const tidying = said.findIndex(({ say }) => say === 'temple-scored' || say === 'all-stuck' || say === 'round-ends');
+    const cut = tidying < 0 ? said.length : tidying;
+    this.screen.log.add(this.setup.players[seat]?.colour ?? null, before.tell(said.slice(0, cut)), before.tell(said.slice(cut)));
     refresh(this.table);
     this.table.last = lastPlaces(steps);
     this.table.moving = true;
@@ -200,7 +204,7 @@ export class Game {
   private renderPrompt(speech: Speech, picked: Picked): void {
     const { seat, view, offers } = this.table;
     const started = picked.taps.length > 0;
-    const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat);
+    const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat, offers);
     const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
     this.table.hint = picked.offer ? this.preview(speech, picked.offer) : '';
     this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
@@ -261,12 +265,17 @@ export class Game {
     if (place === null) return this.screen.setHint(this.table.hint);
     if (!picked.lit.has(place)) {
       const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
-      return this.screen.setHint(chosen ? this.table.hint : this.whyNot(place));
+      return chosen ? this.screen.setHint(this.table.hint) : this.screen.setHint(this.whyNot(place), 'why');
     }
     const speech = this.speech();
     const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
     const only = then.candidates.length === 1 ? then.offer : null;
     this.screen.setHint(only ? [`${speech.offer(only.move)}.`, this.preview(speech, only)].filter(Boolean).join(' ') : '');
+  }
+
+  /** The mouse is over a place: what it would bring, if it can be tapped. */
+  private hover(place: Place | null): void {
+    if (place === null || this.picked().lit.has(place)) this.visit(place);
   }
 
   /** The engine's reason, in view of what is chosen already, if it has one for that. */

@@ -4,18 +4,19 @@ import { stone } from './glyph';
 
 export class Log {
   readonly list = el('ol', { class: 'entries' });
-  readonly region = el('div', { role: 'log', class: 'log-region' }, this.list);
+  readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
 
   clear(): void {
     this.list.replaceChildren();
   }
 
-  /** One move: whose it was (or nobody's), and its sentences. */
-  add(colour: number | null, sentences: string[]): void {
-    if (sentences.length === 0) return;
-    const entry = el('li', {}, el('p', {}, sentences[0]));
+  /** One move: whose it was (or nobody's), its sentences, and apart from them what the end of a round brought. */
+  add(colour: number | null, sentences: string[], round: string[] = []): void {
+    if (sentences.length + round.length === 0) return;
+    const [first, ...rest] = sentences;
+    const entry = el('li', {}, first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null);
     if (colour !== null) entry.prepend(stone(colour));
-    for (const sentence of sentences.slice(1)) entry.lastElementChild?.append(' ', el('span', {}, sentence));
+    if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     this.list.append(entry);
     this.toEnd();
   }

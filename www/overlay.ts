@@ -13,6 +13,8 @@ export interface OverlayEvents {
   tap(place: Place): void;
   /** The keyboard came to a place, or left all places. */
   visit(place: Place | null): void;
+  /** The mouse came to a place, or left it. */
+  hover(place: Place | null): void;
   /** A tap where there is no place. */
   nowhere(): void;
 }
@@ -34,6 +36,8 @@ export class Overlay {
       else events.tap(place);
     });
     layer.addEventListener('keydown', (event) => this.key(event));
+    layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') events.hover(placeOf(event.target)); });
+    layer.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') events.hover(null); });
     layer.addEventListener('focusin', (event) => this.focused(event.target));
     layer.addEventListener('focusout', () => events.visit(null));
   }

@@ -32,13 +32,18 @@ export class Screen {
   private readonly drawer = el('button', { type: 'button', class: 'quiet', id: 'log-open', 'aria-expanded': 'false', onclick: () => this.toggleLog() });
   private readonly menu = el('button', { type: 'button', class: 'quiet', id: 'menu', onclick: () => this.events.menu() });
   private readonly logTitle = el('h2', { id: 'log-title' });
+  private readonly logShut = el('button', { type: 'button', class: 'shut', onclick: () => { this.toggleLog(false); this.drawer.focus(); } }, el('span', { 'aria-hidden': 'true' }, '×'));
   private readonly logPanel: HTMLElement;
+  /** Room for the log as a column: the same condition as in style.css. */
+  private readonly wide = matchMedia('(min-width: 1200px) and (orientation: landscape)');
   readonly prompt: HTMLElement;
   readonly root: HTMLElement;
 
   constructor(words: Words, private readonly events: ScreenEvents) {
     this.host.append(this.labels, this.layer);
-    this.logPanel = el('aside', { class: 'log', 'aria-labelledby': 'log-title' }, this.logTitle, this.log.region);
+    this.logPanel = el('aside', { class: 'log', 'aria-labelledby': 'log-title', onkeydown: (event) => {
+      if ((event as KeyboardEvent).key === 'Escape') this.toggleLog(false);
+    } }, this.logTitle, this.logShut, this.log.region);
     this.prompt = el('section', { class: 'prompt', 'aria-label': words.t('area-actions') },
       el('div', { class: 'words' }, this.plate, el('div', { class: 'lines' }, this.status, this.hint)),
       el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
@@ -46,6 +51,8 @@ export class Screen {
       el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.drawer, this.menu)),
       this.host, this.prompt, this.logPanel);
     this.speak(words);
+    this.logStops();
+    this.wide.onchange = () => this.logStops();
   }
 
   speak(words: Words): void {
@@ -55,6 +62,7 @@ export class Screen {
     fill(this.drawer, icon('log'), el('span', { class: 'vh' }, words.t('log-open')));
     fill(this.menu, icon('menu'), el('span', { class: 'vh' }, words.t('menu')));
     fill(this.logTitle, words.t('log'));
+    this.logShut.setAttribute('aria-label', words.t('close'));
     this.chips.setAttribute('aria-label', words.t('scores'));
     this.prompt.setAttribute('aria-label', words.t('area-actions'));
   }
@@ -91,8 +99,10 @@ export class Screen {
     write(this.status, status);
     this.setHint(hint);
   }
-  setHint(hint: string): void {
+  /** The second line. A reason or a report matters more than whose turn it is, where there is room for one only. */
+  setHint(hint: string, kind: 'preview' | 'why' | 'told' = 'preview'): void {
     write(this.hint, hint);
+    this.hint.dataset['kind'] = kind;
   }
 
   setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
@@ -124,8 +134,15 @@ export class Screen {
   toggleLog(open = !this.logPanel.classList.contains('open')): void {
     this.logPanel.classList.toggle('open', open);
     this.drawer.setAttribute('aria-expanded', String(open));
-    this.log.region.tabIndex = open ? 0 : -1;
+    this.logStops();
     if (open) this.log.toEnd();
+  }
+
+  /** The log can be scrolled with the keyboard when it is seen; while it is a shut drawer, Tab passes it by. */
+  private logStops(): void {
+    const open = this.logPanel.classList.contains('open');
+    this.logShut.tabIndex = open ? 0 : -1;
+    this.log.region.tabIndex = open || this.wide.matches ? 0 : -1;
   }
 
   private press(button: HTMLElement, act: () => void): void {

@@ -22,6 +22,7 @@ export class Words {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
+  private readonly ors: Intl.ListFormat;
 
   constructor(language: string) {
     this.language = sources.has(language) ? language : 'en';
@@ -29,7 +30,9 @@ export class Words {
     this.bundle = new FluentBundle(this.language, { useIsolating: false });
     if (this.language !== 'en') this.bundle.addResource(new FluentResource(sources.get('en') ?? ''));
     this.bundle.addResource(new FluentResource(sources.get(this.language) ?? ''), { allowOverrides: true });
-    this.lists = new Intl.ListFormat(this.language, { type: 'conjunction' });
+    const locale = this.language === 'en' ? 'en-GB' : this.language;
+    this.lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    this.ors = new Intl.ListFormat(locale, { type: 'disjunction' });
   }
 
   has(id: string): boolean {
@@ -45,6 +48,10 @@ export class Words {
 
   list(items: string[]): string {
     return this.lists.format(items);
+  }
+
+  either(items: string[]): string {
+    return this.ors.format(items);
   }
 
   /** A signed number: +3, −5. */

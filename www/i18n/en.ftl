@@ -173,7 +173,11 @@ nobody = nobody
 empty = empty
 
 ## Whose turn, and what to do
-ask-act = { $name }: take stones, load a stone, sail a boat or play a blue card.
+ask-act = { $name }: { $what }.
+act-take-stones = take stones
+act-load = load a stone
+act-sail = sail a boat
+act-card = play a blue card
 ask-pass = { $name }: nothing can be done. You have to pass.
 ask-pick-card = { $name }: choose a card at the Market.
 ask-keep-card = { $name }: keep one card of the pair.

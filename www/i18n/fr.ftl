@@ -89,7 +89,7 @@ setting-speed-off = Aucun mouvement
 setting-speed-fast = Rapide
 setting-speed-normal = Normale
 setting-speed-slow = Lente
-setting-mode = Toucher une case
+setting-mode = Toucher une place
 setting-mode-confirm = choisit, puis confirmer
 setting-mode-instant = joue aussitôt
 setting-language = Langue
@@ -173,7 +173,11 @@ nobody = personne
 empty = vide
 
 ## À qui de jouer, et que faire
-ask-act = { $name } : prenez des pierres, chargez une pierre, menez un bateau ou jouez une carte bleue.
+ask-act = { $name } : { $what }.
+act-take-stones = prenez des pierres
+act-load = chargez une pierre
+act-sail = menez un bateau
+act-card = jouez une carte bleue
 ask-pass = { $name } : rien n’est possible. Vous devez passer.
 ask-pick-card = { $name } : choisissez une carte au Marché.
 ask-keep-card = { $name } : gardez une carte de la paire.

@@ -33,7 +33,7 @@ export class Speech {
   }
 
   /** Whose turn it is and what to do, or who has won. */
-  ask(seat: Seat | null): string {
+  ask(seat: Seat | null, offers: Offer[]): string {
     const { ask, outcome } = this.scene.view;
     if (outcome) {
       const points = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
@@ -46,8 +46,15 @@ export class Speech {
     switch (ask.ask) {
       case 'take-bonus': return this.t(`ask-take-bonus-${ask.bonus}`, { name });
       case 'temple-choice': return this.t('ask-temple-choice', { name, stones: ask.stones });
+      case 'act': return this.t('ask-act', { name, what: this.words.either(this.actions(offers)) });
       default: return this.t(`ask-${ask.ask}`, { name });
     }
+  }
+
+  /** The kinds of action that are offered. */
+  private actions(offers: Offer[]): string[] {
+    const kinds = new Set<string>(offers.map(({ move }) => (['take-stones', 'load', 'sail'].includes(move.do) ? move.do : 'card')));
+    return ['take-stones', 'load', 'sail', 'card'].filter((kind) => kinds.has(kind)).map((kind) => this.t(`act-${kind}`));
   }
 
   /** What to tap next, when a choice has been begun. */

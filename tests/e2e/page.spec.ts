@@ -1,0 +1,234 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { begin, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const SIZES = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]] as const;
+
+/** What the accessibility rules find wrong on the page as it stands. */
+async function violations(page: Page): Promise<string[]> {
+  const { readFile } = await import('node:fs/promises');
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  return page.evaluate(async () => {
+    interface Found { id: string; nodes: { target: unknown; failureSummary?: string }[] }
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Found[] }> } };
+    const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`));
+  });
+}
+
+test.describe('M21: nothing for the accessibility rules to find', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`on any screen, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme }));
+      await visit(page);
+      await page.locator('details.options > summary').click();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('details.options > summary').click();
+      await begin(page, { players: 4, sides: 'b' });
+      expect(await violations(page)).toEqual([]);
+      await playOn(page, mouse(page), 30);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('#menu').click();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('#menu-scores').click();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('#log-open:visible, .log:visible').first().click();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('M22, M23: everything is in sight and large enough', () => {
+  for (const [width, height] of SIZES) {
+    test(`at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, { language: 'fr' });
+      await begin(page, { players: 4, sides: 'b', seed: 5 });
+      for (let part = 0; part < 3; part++) {
+        await playOn(page, mouse(page), 12);
+        const outside = await page.evaluate(() => {
+          const wrong: string[] = [];
+          if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls');
+          for (const button of document.querySelectorAll<HTMLElement>('.game button')) {
+            if (button.offsetParent === null || button.closest('.log')) continue;
+            const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
+            const name = button.dataset['place'] ?? button.id ?? button.className;
+            if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push(`${name} is outside`);
+            if (w < 24 || h < 24) wrong.push(`${name} is ${w} × ${h}`);
+          }
+          return wrong;
+        });
+        expect(outside).toEqual([]);
+        for (const { taps } of await offers(page)) {
+          for (const place of taps.filter((tap) => !tap.startsWith('choice/')).slice(0, 1)) {
+            await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveCount(1);
+          }
+        }
+      }
+    });
+  }
+});
+
+test('M23: turning the device while pieces move changes nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { speed: 'slow' });
+  await begin(page);
+  const [offer] = await offers(page);
+  if (!offer) throw new Error('nothing is offered');
+  await make(page, mouse(page), offer);
+  const during = await hash(page);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await settle(page);
+  expect(await hash(page)).toBe(during);
+  await expect(page.locator('.layer button.lit').first()).toBeVisible();
+});
+
+test('M27: a still page does nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = window as unknown as { frames: number };
+    state.frames = 0;
+    const real = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => real((time) => { state.frames++; callback(time); });
+  });
+  await visit(page, { speed: 'normal' });
+  await begin(page);
+  await playOn(page, mouse(page), 3);
+  await settle(page);
+  await page.waitForTimeout(200);
+  const frames = (): Promise<number> => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  const before = await frames();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(3000);
+  expect(await frames()).toBe(before);
+});
+
+test('M2: a key ends the motion within a frame or two, and what is typed meanwhile counts', async ({ page }) => {
+  await visit(page, { speed: 'slow' });
+  await begin(page);
+  const sail = async (): Promise<void> => {
+    for (let move = 0; move < 12; move++) {
+      const all = await offers(page);
+      const go = all.find(({ move: { do: kind } }) => kind === 'sail');
+      const load = all.find(({ move: { do: kind } }) => kind === 'load');
+      const next = go ?? load ?? all[0];
+      if (!next) return;
+      await make(page, mouse(page), next);
+      if (go) return;
+      await settle(page);
+    }
+  };
+  await sail();
+  const took = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const since = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await window.__game.settle();
+    return performance.now() - since;
+  });
+  expect(took).toBeLessThan(150);
+});
+
+test('M24: who wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, { speed: 'slow' });
+  await begin(page);
+  const [offer] = await offers(page);
+  if (offer) await make(page, mouse(page), offer);
+  const first = await page.screenshot();
+  await page.waitForTimeout(100);
+  expect(first.equals(await page.screenshot())).toBe(true);
+});
+
+test('M4, M6: an action is told, marked and taken back', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  const start = await hash(page);
+  const take = (await offers(page)).find(({ move }) => move.do === 'take-stones') ?? (await offers(page))[0];
+  if (!take) throw new Error('nothing is offered');
+  await make(page, mouse(page), take);
+  await expect(page.getByRole('log')).toContainText('Black');
+  expect(await hash(page)).not.toBe(start);
+  await page.locator('#undo').click();
+  await expect.poll(() => hash(page)).toBe(start);
+  await expect(page.locator('.entries li')).toHaveCount(0);
+  await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  const start = await hash(page);
+  const place = page.locator('.layer button.lit').first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await hash(page)).toBe(start);
+  await page.keyboard.press('Escape');
+  await expect(place).not.toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hash(page)).not.toBe(start);
+});
+
+test('M17: a place that cannot be chosen says why', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  const all = page.locator('.layer button[aria-disabled="true"]');
+  const places = await all.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''));
+  expect(places.length).toBeGreaterThan(5);
+  const start = await hash(page);
+  for (const place of places) {
+    await page.evaluate((at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(), place);
+    await expect(page.locator('#hint')).not.toHaveText(/^$|refusal-/);
+    await expect(page.locator('#hint')).not.toHaveText('That is not possible now.');
+  }
+  expect(await hash(page)).toBe(start);
+});
+
+test('5.3: each move is announced once, and never twice alike in a row', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const log = document.querySelector('[role=log]');
+    if (log) new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent ?? '');
+    }).observe(log, { childList: true, subtree: true });
+  });
+  const moves = await playOn(page, mouse(page), 50);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toHaveLength(moves);
+  heard.forEach((text, i) => {
+    expect(text.length).toBeGreaterThan(5);
+    expect(text).not.toBe(heard[i - 1]);
+  });
+});
+
+test('the keyboard reaches every place with the arrows', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 4, sides: 'b' });
+  await playOn(page, keyboard(page), 6);
+  const unreached = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')];
+    const name = (element: Element | null): string => (element as HTMLElement | null)?.dataset['place'] ?? '';
+    const seen = new Set<string>();
+    const open = [all[0]];
+    while (open.length > 0) {
+      const from = open.pop();
+      if (!from || seen.has(name(from))) continue;
+      seen.add(name(from));
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        from.focus();
+        from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        open.push(document.activeElement as HTMLElement);
+      }
+    }
+    return all.map(name).filter((place) => !seen.has(place));
+  });
+  expect(unreached).toEqual([]);
+});

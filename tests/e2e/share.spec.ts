@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { begin, hash, mouse, playOn, visit } from './table';
+
+/** Offers a text as a file to whatever file input the page has. */
+async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
+  await page.locator('input[type=file]').last().setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('M11: a link and a file open to the same game in a clean page', async ({ page, context, baseURL }) => {
+  const complaints = await visit(page);
+  await begin(page, { sides: 'b' });
+  await playOn(page, mouse(page), 40);
+  const [end, link, record] = await page.evaluate(() => [window.__game.hash(), window.__game.link(), window.__game.record()] as const);
+  expect(link.length).toBeLessThan(400);
+
+  const other = await context.newPage();
+  await visit(other, {}, `./#${link}`);
+  await expect.poll(() => hash(other)).toBe(end);
+  await expect(other.getByRole('log')).toContainText('40 moves have been played');
+  expect(other.url()).toBe(baseURL); // the address does not go on pointing at an old position
+
+  const third = await context.newPage();
+  await visit(third);
+  await offerFile(third, record);
+  await expect.poll(() => hash(third)).toBe(end);
+  expect(complaints).toEqual([]);
+});
+
+test('M11: saving gives a file with the record', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  await page.locator('#menu').click();
+  const waiting = page.waitForEvent('download');
+  await page.locator('#menu-save-file').click();
+  const stream = await (await waiting).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  expect(Buffer.concat(parts).toString('utf8')).toBe(await page.evaluate(() => window.__game.record()));
+});
+
+test('M29: bad links are refused with a reason on the start page', async ({ page, context }) => {
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 20);
+  const link = await page.evaluate(() => window.__game.link());
+  const bad = ['x', '%E0%A4%A', link.slice(0, -7), link.slice(0, 12), `${link.slice(0, 20)}A${link.slice(21)}A`, 'A'.repeat(5000)];
+  for (const text of bad) {
+    const other = await context.newPage();
+    const complaints = await visit(other, {}, `./#${text}`);
+    await expect(other.locator('.message'), text.slice(0, 40)).toContainText('Nothing has changed.');
+    await expect(other.locator('#start')).toBeVisible();
+    await expect(other.locator('main.game')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await other.close();
+  }
+});
+
+test('M29: a bad file or link during a game says why, and the game is as it was', async ({ page }) => {
+  const complaints = await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 10);
+  const before = await hash(page);
+  const record = await page.evaluate(() => window.__game.record());
+  const bad = ['', '{}', 'null', '[]', record.slice(0, -20), record.replace('"seed"', '"sead"'), record.replace('take-stones', 'take-points'), '\u0000\uffff', '{"__proto__":{"x":1}}'];
+  for (const text of bad) {
+    await offerFile(page, text);
+    await expect(page.getByRole('dialog'), text.slice(0, 40)).toContainText('Nothing has changed.');
+    await page.keyboard.press('Escape');
+    expect(await hash(page)).toBe(before);
+  }
+  await offerFile(page, 'x'.repeat(300 * 1024));
+  await expect(page.getByRole('dialog')).toContainText('256 kB');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => { location.hash = '#torn'; });
+  await expect(page.getByRole('dialog')).toContainText('Nothing has changed.');
+  await page.keyboard.press('Escape');
+  expect(await hash(page)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('a bad seed is refused in words', async ({ page }) => {
+  await visit(page);
+  await page.locator('details.options > summary').click();
+  for (const seed of ['', 'seven', '-1', '1.5', '9999999999']) {
+    await page.locator('#seed').fill(seed);
+    await page.locator('#start').click();
+    await expect(page.locator('.message')).toContainText('whole number');
+    await expect(page.locator('main.game')).toHaveCount(0);
+  }
+});
+
+test('names are only ever text', async ({ page }) => {
+  const complaints = await visit(page);
+  await page.locator('#name-0').fill('<img src=x onerror=alert(1)>');
+  await page.locator('#name-1').fill('\u202eevil\u200b');
+  await begin(page, { players: 2 });
+  await expect(page.locator('.chip').first()).toContainText('<img src=x onerror=alert');
+  await expect(page.locator('.chip .who').nth(1)).toHaveText('evil');
+  expect(complaints).toEqual([]);
+});
+
+test('nothing is asked of another origin, and the policy is kept', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => { if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url()); });
+  await page.addInitScript(() => {
+    Object.assign(window, { broken: [] });
+    document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { broken: string[] }).broken.push(`${event.violatedDirective} ${event.blockedURI}`));
+  });
+  await visit(page, { speed: 'fast' });
+  await begin(page);
+  await playOn(page, mouse(page), 10);
+  await page.locator('#menu').click();
+  await page.locator('#menu-share-link').click();
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('the settings hold, and the language changes at once', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-language').selectOption('fr');
+  await page.locator('#setting-theme').selectOption('dark');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('#confirm')).toHaveText('Confirmer');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('#start')).toHaveText('Jouer');
+});
