@@ -51,7 +51,7 @@ function low({ w, h }: Size, seats: number): Frame {
   const table = inset({ x: 0, y: 0, w, h }, gap);
   const [left, right] = cut(table, 'left', clamp(w * 0.34, 180, 260), gap);
   const [river, sites] = cut(right, 'bottom', clamp(h * 0.32, 90, 140), gap);
-  return { strips: stripsIn(left, seats, gap, 110), quarry: null, river: { ...river, w: w - river.x, h: h - river.y }, across: true, sites };
+  return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: { ...river, w: w - river.x, h: h - river.y }, across: true, sites };
 }
 
 /** Landscape: players, the river from top to bottom, the sites on its far bank. */
@@ -62,7 +62,7 @@ function wide({ w, h }: Size, seats: number): Frame {
   const [left, right] = cut(table, 'left', short ? clamp(w * 0.31, 200, 300) : clamp(w * 0.25, 230, 430), gap);
   const [river, sites] = cut(right, 'left', short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, 430), gap);
   const flow = { ...river, y: 0, h };
-  if (short) return { strips: stripsIn(left, seats, gap, 110), quarry: null, river: flow, across: false, sites };
+  if (short) return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: flow, across: false, sites };
   const [quarry, below] = cut(left, 'top', clamp(h * 0.22, 138, 250), gap);
   return { strips: stripsIn(below, seats, gap, 190), quarry, river: flow, across: false, sites };
 }
