@@ -12,6 +12,8 @@ mod score;
 mod sight;
 mod sites;
 mod state;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 pub use cards::{

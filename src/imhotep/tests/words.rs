@@ -1,0 +1,92 @@
+//! Moves, colours, cards and sayings as short words.
+
+use crate::game::{Game, Seat, Step};
+use crate::imhotep::cards::{Card, Site};
+use crate::imhotep::moves::{Move, Order, Spot};
+use crate::imhotep::state::Imhotep;
+use serde_json::Value;
+
+/// The letters of the seats.
+const COLOURS: [&str; 4] = ["k", "w", "b", "g"];
+
+/// The seat of a letter.
+pub(super) fn seat(letter: &str) -> Seat {
+    Seat(COLOURS.iter().position(|&c| c == letter).unwrap_or_else(|| panic!("no colour {letter:?}")) as u8)
+}
+
+/// The site of a name.
+pub(super) fn site(name: &str) -> Site {
+    Site::ALL.into_iter().find(|site| site.name() == name).unwrap_or_else(|| panic!("no site {name:?}"))
+}
+
+/// The card of a name.
+pub(super) fn read_card(name: &str) -> Card {
+    Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card {name:?}"))
+}
+
+/// `0/1`
+fn spot(text: &str) -> Spot {
+    let (boat, place) = text.split_once('/').expect(text);
+    Spot(boat.parse().expect(text), place.parse().expect(text))
+}
+
+/// `k lever 0 market wkk` and the like: who, what, and with what.
+pub(super) fn read_move(text: &str) -> (Seat, Move) {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let number = |i: usize| words[i].parse::<u8>().expect(text);
+    let at = |i: usize| spot(words[i]);
+    let mv = match words[1] {
+        "take" => Move::TakeStones,
+        "load" => Move::Load { boat: at(2).0, place: at(2).1 },
+        "sail" => Move::Sail { boat: number(2), site: site(words[3]) },
+        "lever" => {
+            let order = Order::of(words[4].split("").filter(|c| !c.is_empty()).map(seat));
+            Move::Lever { boat: number(2), site: site(words[3]), order }
+        }
+        "hammer" => Move::Hammer { boat: at(2).0, place: at(2).1 },
+        "sail-card" => Move::SailCard { boat: at(2).0, place: at(2).1, site: site(words[3]) },
+        "chisel" => Move::Chisel { first: at(2), second: at(3) },
+        "pass" => Move::Pass,
+        "pick" => Move::PickCard { card: read_card(words[2]) },
+        "pick-pair" => Move::PickPair,
+        "keep" => Move::KeepCard { card: read_card(words[2]) },
+        "pyramid" => Move::ChoosePyramid { pyramid: number(2) },
+        "bonus" => Move::LoadBonus { boat: at(2).0, place: at(2).1 },
+        "decline" => Move::Decline,
+        "accept" => Move::Accept,
+        "point" => Move::TemplePoint,
+        "stones" => Move::TempleStones,
+        other => panic!("{other} is no move"),
+    };
+    (seat(words[0]), mv)
+}
+
+/// Who decides and about what.
+pub(super) fn asked(game: &Imhotep) -> String {
+    let Some(who) = game.to_act().first() else { return "over".to_owned() };
+    let ask = serde_json::to_value(game.ask()).expect("data");
+    let count = if ask["stones"].is_null() { String::new() } else { format!(" {}", ask["stones"]) };
+    format!("{} {}{count}", COLOURS[who.index()], ask["ask"].as_str().expect("an ask"))
+}
+
+/// Sayings in short: what, who, and its arguments in the order of the enum.
+pub(super) fn said(steps: &[Step<Imhotep>]) -> String {
+    let sayings = steps.iter().filter_map(|step| match step {
+        Step::Say(said) => Some(serde_json::to_value(said).expect("data")),
+        Step::Stir(_) => None,
+    });
+    sayings.map(|said| in_short(&said)).collect::<Vec<_>>().join(", ")
+}
+
+fn in_short(said: &Value) -> String {
+    let mut words = vec![said["say"].as_str().expect("a saying").to_owned()];
+    words.extend(said["seat"].as_u64().map(|s| COLOURS[s as usize].to_owned()));
+    for key in ["boat", "place", "stones", "card", "site", "points", "source"] {
+        match &said[key] {
+            Value::Null => {}
+            Value::String(name) => words.push(name.clone()),
+            other => words.push(other.to_string()),
+        }
+    }
+    words.join(" ")
+}
