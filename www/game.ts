@@ -226,12 +226,13 @@ export class Game {
 
   private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
     const places = new Set([...buttons(speech.scene), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
+    const open = new Set([...chosen, ...picked.lit, ...narrow(this.table.offers, [], this.settings.mode).lit]);
     return [...places].flatMap((place) => {
       const rect = this.stage.rect(place);
       if (!rect) return [];
       const lit = picked.lit.has(place);
       const label = fullLabel(speech, place, lit ? this.consequence(speech, picked, place) : null, chosen.has(place));
-      return [{ place, area: areaOf(place), label, lit, chosen: chosen.has(place), rect }];
+      return [{ place, area: areaOf(place), label, lit, chosen: chosen.has(place), open: open.has(place), rect }];
     });
   }
 

@@ -176,7 +176,7 @@ async function begin(): Promise<void> {
   const app = new App(await startEngine());
   app.run();
   // For end-to-end tests only: this branch is not in a build for players.
-  if (import.meta.env['VITE_TEST']) {
+  if (import.meta.env.MODE === 'test' || import.meta.env['VITE_TEST']) {
     Object.assign(window, { __game: {
       hash: () => app.game?.session.hash(),
       view: () => app.game?.session.view(null),

@@ -3,8 +3,8 @@ import { attr, el, write } from './dom';
 import { anchors, ARROWS, neighbour, type Box } from './nav';
 import type { Place } from './wire';
 
-/** What a button over a place says and can do. */
-export interface Item { place: Place; area: string; label: string; lit: boolean; chosen: boolean; rect: Box }
+/** What a button over a place says and can do. `open`: a tap does something, be it to choose something else instead. */
+export interface Item { place: Place; area: string; label: string; lit: boolean; chosen: boolean; open: boolean; rect: Box }
 export interface AreaTitle { id: string; title: string }
 
 interface Kept { button: HTMLButtonElement; item: HTMLLIElement; area: string; rect: Box; lit: boolean }
@@ -86,9 +86,9 @@ export class Overlay {
     return kept;
   }
 
-  private dress(button: HTMLButtonElement, { label, lit, chosen, rect }: Item): void {
+  private dress(button: HTMLButtonElement, { label, lit, chosen, open, rect }: Item): void {
     write(button, label);
-    attr(button, 'aria-disabled', lit || chosen ? null : 'true');
+    attr(button, 'aria-disabled', open ? null : 'true');
     attr(button, 'aria-pressed', chosen ? 'true' : null);
     button.classList.toggle('lit', lit);
     lay(button, rect);

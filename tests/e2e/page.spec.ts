@@ -161,7 +161,8 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
   await visit(page);
   await begin(page);
   const start = await hash(page);
-  const place = page.locator('.layer button.lit').first();
+  const at = await page.locator('.layer button.lit').first().getAttribute('data-place');
+  const place = page.locator(`.layer button[data-place="${at}"]`);
   await place.focus();
   await page.keyboard.press('Enter');
   await expect(place).toHaveAttribute('aria-pressed', 'true');
