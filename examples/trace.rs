@@ -12,6 +12,7 @@
 //! game, each top first), `decisions` (`seat`, `state`, `legal`, `chosen`), `outcome` (`winners`, `scores`, and `sources`
 //! by seat; null when the moves end before the game).
 
+use dockhand::duel::Duel;
 use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;
 use dockhand::trace;
@@ -59,7 +60,8 @@ fn asked() -> Result<Asked, String> {
 fn run(asked: &Asked) -> Result<(), String> {
     match asked.game.as_str() {
         Imhotep::ID => of::<Imhotep>(asked),
-        other => Err(format!("no game {other:?}; there is {:?}", Imhotep::ID)),
+        Duel::ID => of::<Duel>(asked),
+        other => Err(format!("no game {other:?}; there are {:?}", [Imhotep::ID, Duel::ID])),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Rules of four tabletop games of boats, stone and harbours.
 #![forbid(unsafe_code)]
 
+pub mod duel;
 pub mod game;
 pub mod hash;
 pub mod imhotep;

@@ -1,5 +1,6 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
+use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 use crate::imhotep::{self, Imhotep};
@@ -282,7 +283,7 @@ impl<G: Game> Session for Match<G> {
 
 /// Every game there is, with its options.
 pub fn catalogue() -> Catalogue {
-    Catalogue { games: vec![imhotep::entry()] }
+    Catalogue { games: vec![imhotep::entry(), duel::entry()] }
 }
 
 /// What the page hands over to begin a game.
@@ -313,6 +314,7 @@ fn resume_as<G: Game>(text: &str) -> Result<Box<dyn Session>, Refused> {
 pub fn open(setup: AnySetup) -> Result<Box<dyn Session>, Refused> {
     match setup.game.as_str() {
         Imhotep::ID => open_as::<Imhotep>(setup),
+        Duel::ID => open_as::<Duel>(setup),
         _ => Err(troubled(&Trouble::UnknownGame)),
     }
 }
@@ -324,6 +326,7 @@ pub fn open(setup: AnySetup) -> Result<Box<dyn Session>, Refused> {
 pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
     match record::game_of(text).map_err(|t| troubled(&t))?.as_str() {
         Imhotep::ID => resume_as::<Imhotep>(text),
+        Duel::ID => resume_as::<Duel>(text),
         _ => Err(troubled(&Trouble::UnknownGame)),
     }
 }

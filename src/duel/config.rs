@@ -1,0 +1,78 @@
+//! What a table may choose.
+
+use super::cards::Site;
+use crate::game::{Game, Seat};
+use crate::wire::{Choosable, GameEntry};
+use serde::{Deserialize, Serialize};
+
+pub use crate::imhotep::Side;
+
+/// The options of a game: for each site both players use the same side, so there are sixteen mixtures.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConfig", missing_as_null))]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+pub struct Config {
+    /// The obelisk's side.
+    pub obelisk: Side,
+    /// The temple's side.
+    pub temple: Side,
+    /// The pyramids' side.
+    pub pyramids: Side,
+    /// The tomb's side.
+    pub tomb: Side,
+    /// Whether temple tokens of side A lie open, although the rules turn them down (`duel/hidden`).
+    pub memory_aid: bool,
+    /// Who begins; nobody named: chance decides.
+    pub first: Option<Seat>,
+}
+
+impl Config {
+    /// The side of a site.
+    pub fn side(&self, site: Site) -> Side {
+        match site {
+            Site::Obelisk => self.obelisk,
+            Site::Temple => self.temple,
+            Site::Pyramids => self.pyramids,
+            Site::Tomb => self.tomb,
+        }
+    }
+}
+
+/// Why a table cannot be played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConflict"))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Conflict {
+    /// The Duel is for two.
+    WrongNumberOfSeats {
+        /// How many were asked for.
+        seats: u8,
+    },
+    /// The first player is nobody at this table.
+    NoSuchFirstPlayer,
+    /// Given tokens are not the sixty of the box.
+    WrongTokens,
+}
+
+/// The game in the set-up form.
+pub fn entry() -> GameEntry {
+    let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
+    let mut options: Vec<Choosable> = ["obelisk", "temple", "pyramids", "tomb"].map(side).into();
+    options.extend([
+        Choosable::Switch { key: "memoryAid", default: false },
+        Choosable::Seat { key: "first" },
+    ]);
+    GameEntry { id: super::Duel::ID, seats: vec![2], colours: vec!["black", "white"], options }
+}
+
+/// All reasons why this table cannot be played.
+pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+    let mut out = Vec::new();
+    if seats != 2 {
+        out.push(Conflict::WrongNumberOfSeats { seats });
+    }
+    if config.first.is_some_and(|first| first.0 >= 2) {
+        out.push(Conflict::NoSuchFirstPlayer);
+    }
+    out
+}

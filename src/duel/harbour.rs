@@ -1,0 +1,271 @@
+//! The harbour: nine cells, and six boats at the ends of its rows and columns (rule `duel/harbour`).
+
+use serde::{Deserialize, Serialize};
+
+/// A boat, named by the line of cells that it lies at: a row's at the east end, a column's at the south end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelBoat"))]
+#[repr(u8)]
+#[allow(missing_docs)]
+#[rustfmt::skip]
+pub enum Boat {
+    #[serde(rename = "row-0")] Row0,
+    #[serde(rename = "row-1")] Row1,
+    #[serde(rename = "row-2")] Row2,
+    #[serde(rename = "column-0")] Column0,
+    #[serde(rename = "column-1")] Column1,
+    #[serde(rename = "column-2")] Column2,
+}
+
+/// How many boats there are.
+pub const BOATS: usize = 6;
+/// Cargo places of a boat: place 0 touches the quay, place 2 is the far end.
+pub const PLACES: usize = 3;
+/// How many cells there are.
+pub const CELLS: u8 = 9;
+
+/// The cells of each boat's line.
+const LINES: [u16; BOATS] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444];
+
+impl Boat {
+    /// All six, in the order of dealing (`duel/dealing`).
+    pub const ALL: [Boat; BOATS] =
+        [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1, Boat::Column2];
+
+    /// The boat as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name, as in records and addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Boat::Row0 => "row-0",
+            Boat::Row1 => "row-1",
+            Boat::Row2 => "row-2",
+            Boat::Column0 => "column-0",
+            Boat::Column1 => "column-1",
+            Boat::Column2 => "column-2",
+        }
+    }
+
+    /// The cells of its line. Seen from the boat, the cell with the highest index is the nearest.
+    #[inline]
+    pub fn line(self) -> Cells {
+        Cells(LINES[self.index()])
+    }
+}
+
+/// A set of boats.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Boats(u8);
+
+impl Boats {
+    pub const ALL: Boats = Boats(0b11_1111);
+
+    #[inline]
+    pub fn contains(self, boat: Boat) -> bool {
+        self.0 & 1 << boat.index() != 0
+    }
+
+    #[inline]
+    pub fn without(self, boat: Boat) -> Boats {
+        Boats(self.0 & !(1 << boat.index()))
+    }
+
+    #[inline]
+    pub fn and(self, other: Boats) -> Boats {
+        Boats(self.0 & other.0)
+    }
+
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Boat> + Clone {
+        bits(self.0.into()).filter_map(|i| Boat::ALL.get(usize::from(i)).copied())
+    }
+
+    /// The boats whose line holds at least two of these figures (rule `duel/unload`).
+    #[inline]
+    pub fn with_two(figures: Cells) -> Boats {
+        Boats(WITH_TWO[usize::from(figures.0 & 0o777)])
+    }
+}
+
+/// Boats whose line holds at least two figures, by all figures on the harbour.
+static WITH_TWO: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut figures = 0;
+    while figures < 512 {
+        let mut boat = 0;
+        while boat < BOATS {
+            if (figures as u16 & LINES[boat]).count_ones() >= 2 {
+                table[figures] |= 1 << boat;
+            }
+            boat += 1;
+        }
+        figures += 1;
+    }
+    table
+};
+
+/// A cell: its row from the north and its column from the west, from 0.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell in this row and column, if there is one.
+    pub fn new(row: u8, column: u8) -> Option<Cell> {
+        (row < 3 && column < 3).then_some(Cell(row * 3 + column))
+    }
+
+    /// All nine, row by row.
+    pub fn all() -> impl Iterator<Item = Cell> {
+        (0..CELLS).map(Cell)
+    }
+
+    /// Its row, 0 to 2.
+    pub fn row(self) -> u8 {
+        self.0 / 3
+    }
+
+    /// Its column, 0 to 2.
+    pub fn column(self) -> u8 {
+        self.0 % 3
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        (self.row(), self.column()).serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
+        let (row, column) = <(u8, u8)>::deserialize(from)?;
+        Cell::new(row, column).ok_or_else(|| serde::de::Error::custom("no such cell"))
+    }
+}
+
+/// A set of cells. In records it is written as its cells, row by row.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cells(u16);
+
+impl Cells {
+    /// No cell.
+    pub const NONE: Cells = Cells(0);
+
+    /// This set with one more cell.
+    #[inline]
+    pub fn with(self, cell: Cell) -> Cells {
+        Cells(self.0 | 1 << cell.0)
+    }
+
+    /// This set without a cell.
+    #[inline]
+    pub fn without(self, cell: Cell) -> Cells {
+        Cells(self.0 & !(1 << cell.0))
+    }
+
+    /// The cells of either set.
+    #[inline]
+    pub fn or(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+
+    /// The cells of both sets.
+    #[inline]
+    pub fn and(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+
+    /// The cells of the harbour that are not in the set.
+    #[inline]
+    pub fn others(self) -> Cells {
+        Cells(!self.0 & 0o777)
+    }
+
+    /// The cells of the set with a higher index than `cell`.
+    #[inline]
+    pub fn after(self, cell: Cell) -> Cells {
+        Cells(self.0 & 0o776 << cell.0)
+    }
+
+    /// Whether the set holds a cell.
+    #[inline]
+    pub fn contains(self, cell: Cell) -> bool {
+        self.0 & 1 << cell.0 != 0
+    }
+
+    /// How many cells the set holds.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cells, row by row.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
+        bits(self.0).map(Cell)
+    }
+
+    /// The cells of a line, from its boat inwards.
+    #[inline]
+    pub fn from_the_boat(self) -> impl Iterator<Item = Cell> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let last = rest.checked_ilog2()?;
+            rest &= !(1 << last);
+            Some(Cell(last as u8))
+        })
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
+        cells.into_iter().fold(Cells::NONE, Cells::with)
+    }
+}
+
+impl Serialize for Cells {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cells {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cells, D::Error> {
+        let cells = arrayvec::ArrayVec::<Cell, { CELLS as usize }>::deserialize(from)?;
+        let set: Cells = cells.iter().copied().collect();
+        let distinct = usize::from(set.len()) == cells.len();
+        if distinct { Ok(set) } else { Err(serde::de::Error::custom("a cell is named twice")) }
+    }
+}
+
+/// The bits of a mask, lowest first.
+#[inline]
+fn bits(mut mask: u16) -> impl Iterator<Item = u8> + Clone {
+    std::iter::from_fn(move || {
+        let bit = mask.trailing_zeros() as u8;
+        (mask != 0).then(|| {
+            mask &= mask - 1;
+            bit
+        })
+    })
+}

@@ -1,0 +1,238 @@
+//! *Imhotep: The Duel*, for 2: unload six boats with figures on a harbour of nine cells, and build four sites each.
+//!
+//! A turn is one action: place a figure, unload a boat whose line holds two figures, or play an action token. The
+//! supply refills thirteen boats; then boats leave, and the last but one ends the game. `shared/rules` calls the rules
+//! `duel/…`; each is cited where it is carried out.
+
+mod cards;
+mod config;
+mod harbour;
+mod moves;
+mod said;
+mod score;
+mod sight;
+mod state;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+pub use cards::{
+    Action, COPIES, KINDS, Kind, OBELISK_A, OBELISK_B, PYRAMIDS_A, PYRAMIDS_B, Site, TEMPLE_A, TEMPLE_B,
+    TOKENS, TOMB_A, TOMB_B, Token, Tone,
+};
+pub use config::{Config, Conflict, Side, entry};
+pub use harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
+pub use moves::{Move, Refusal};
+pub use said::{Said, Source};
+pub use sight::{Ask, Choice, Face, Place, Print};
+pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
+
+use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+use harbour::Boats;
+use serde::{Deserialize, Serialize};
+use state::Table;
+
+/// Everything chance has fixed before the first move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// Who begins.
+    pub first: Seat,
+    /// The sixty tokens in the order of dealing (`duel/dealing`): places 0 of the boats of rows 0 to 2 and columns 0 to
+    /// 2, their places 1, their places 2, the warehouse and the supply, both top first.
+    pub tokens: ArrayVec<Token, TOKENS>,
+}
+
+impl Game for Duel {
+    const ID: &'static str = "duel";
+    type Config = Config;
+    type Conflict = Conflict;
+    type Chance = Chance;
+    type Move = Move;
+    type Ask = Ask;
+    type Said = Said;
+    type Refusal = Refusal;
+    type Place = Place;
+    type Face = Face;
+    type Print = Print;
+    type Source = Source;
+
+    fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+        config::conflicts(seats, config)
+    }
+
+    fn deal(_: u8, config: &Config, rng: &mut Rng) -> Chance {
+        let first = config.first.unwrap_or_else(|| Seat(rng.below(2) as u8));
+        let mut tokens = Chance::sorted();
+        rng.shuffle(&mut tokens);
+        Chance { first, tokens }
+    }
+
+    fn start(
+        seats: u8,
+        config: &Config,
+        chance: &Chance,
+        _: Rng,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, Vec<Conflict>> {
+        let mut conflicts = Self::conflicts(seats, config);
+        conflicts.extend(chance.conflicts());
+        match Duel::empty(config, chance) {
+            Some(mut game) if conflicts.is_empty() => {
+                game.deal_out(&chance.tokens, log);
+                Ok(game)
+            }
+            Some(_) | None => Err(conflicts),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        if self.is_over() { Seats::NONE } else { Seats::only(self.turn) }
+    }
+
+    fn ask(&self) -> Option<Ask> {
+        self.asks()
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if !self.is_over() && seat == self.turn {
+            self.list_moves(out);
+        }
+    }
+
+    fn candidates(&self, out: &mut Vec<Move>) {
+        self.list_candidates(out);
+    }
+
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        self.check_move(seat, mv)
+    }
+
+    #[inline]
+    fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
+        self.carry_out(mv, log);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.final_outcome())
+    }
+
+    /// Points if the game ended now; a secret temple is left out until it is counted.
+    fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
+        self.score_by_source(seat, each);
+    }
+
+    fn taps(&self, mv: Move) -> Taps<Place> {
+        self.taps_of(mv)
+    }
+
+    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
+        self.each_token(each);
+    }
+
+    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
+        self.each_counter(each);
+    }
+
+    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
+        self.print_boards(each);
+    }
+
+    fn sees(&self, eye: Eye, at: Place) -> bool {
+        self.is_seen(eye, at)
+    }
+
+    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
+        self.reimagine(rng);
+    }
+
+    /// The whole truth, whoever may see it:
+    ///
+    /// | key | value |
+    /// |---|---|
+    /// | `turn`, `first` | the seat that decides (also after the end: that decided last); the seat that began |
+    /// | `ask` | `{"ask": "act"}`, `"pass"` or `"second-boat"`; null when the game is over |
+    /// | `harbour` | three rows of three: a seat or null; row 0 is the north, column 2 the east |
+    /// | `reserve` | figures by seat |
+    /// | `boats` | `row-0` … `column-2`: three tokens, place 0 at the quay; null when the boat has left |
+    /// | `supply`, `warehouse` | tokens, top first |
+    /// | `built`, `actions` | by seat: how many tokens of each kind, those of which there are none left out |
+    /// | `firstToFive` | the seat that first had five obelisk tokens, whatever the side, or null |
+    /// | `out` | how many tokens of each kind have left the game |
+    /// | `points` | by seat: all points if the game ended now, secret ones included |
+    fn describe(&self) -> serde_json::Value {
+        self.describe_all()
+    }
+
+    fn card_names() -> &'static [&'static str] {
+        &Token::NAMES
+    }
+}
+
+impl Duel {
+    /// The table with all tokens still face down; none if there are too few of them.
+    fn empty(config: &Config, chance: &Chance) -> Option<Duel> {
+        let sides_b = Site::ALL.into_iter().filter(|&site| config.side(site) == Side::B);
+        let (_, hidden) = chance.tokens.split_at_checked(BOATS * PLACES)?;
+        let (&warehouse, supply) = hidden.split_first_chunk()?;
+        Some(Duel {
+            owned: [[0; KINDS]; 2],
+            cargo: [[None; PLACES]; BOATS],
+            supply: supply.try_into().ok()?,
+            warehouse,
+            supply_left: SUPPLY as u8,
+            warehouse_left: WAREHOUSE as u8,
+            figures: [Cells::NONE; 2],
+            afloat: Boats::ALL,
+            table: Table {
+                sides_b: sides_b.fold(0, |mask, site| mask | 1 << site as u8),
+                memory_aid: config.memory_aid,
+                first: chance.first,
+            },
+            first_five: None,
+            turn: chance.first,
+            owed: None,
+        })
+    }
+
+    /// All places 0, then 1, then 2 are filled from the supply; then the warehouse (`duel/setup`).
+    fn deal_out(&mut self, tokens: &[Token], log: &mut impl Log<Self>) {
+        let places = (0..PLACES as u8).flat_map(|place| Boat::ALL.map(|boat| (boat, place)));
+        for ((boat, place), &token) in places.zip(tokens) {
+            self.lay_aboard(boat, place, token, Place::Supply, log);
+        }
+        for _ in 0..WAREHOUSE {
+            log.stir(Motion::Move { from: Place::Supply, to: Place::Warehouse, face: None });
+        }
+    }
+}
+
+impl Chance {
+    /// The tokens of the box, kind by kind.
+    pub fn sorted() -> ArrayVec<Token, TOKENS> {
+        let copies = |token: Token| std::iter::repeat_n(token, usize::from(COPIES[token.index()]));
+        Token::ALL.into_iter().flat_map(copies).collect()
+    }
+
+    /// Whether this chance could have come out of the box.
+    fn conflicts(&self) -> Vec<Conflict> {
+        let mut out = Vec::new();
+        if self.first.0 >= 2 {
+            out.push(Conflict::NoSuchFirstPlayer);
+        }
+        let mut tokens = self.tokens.clone();
+        tokens.sort_unstable();
+        if tokens != Chance::sorted() {
+            out.push(Conflict::WrongTokens);
+        }
+        out
+    }
+}

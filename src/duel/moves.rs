@@ -1,0 +1,325 @@
+//! The decisions of the game, which of them are legal, and why the others are not.
+
+use super::cards::Action;
+use super::harbour::{Boat, Cell, Cells, PLACES};
+use super::state::{Duel, Owed};
+use crate::game::{Reason, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A decision.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelMove"))]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Move {
+    /// A figure on an empty cell.
+    Place {
+        /// Where.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// A boat whose line holds two figures.
+    #[allow(missing_docs)]
+    Unload { boat: Boat },
+    /// Action token: a token of any boat, places from 0 at the quay.
+    #[allow(missing_docs)]
+    TakeOne { boat: Boat, place: u8 },
+    /// Action token: two or three figures, in no order.
+    PlaceSeveral {
+        /// Where.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        cells: Cells,
+    },
+    /// Action token: a figure, then a boat; whether another one follows is asked afterwards.
+    #[allow(missing_docs)]
+    PlaceAndUnload {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        boat: Boat,
+    },
+    /// Action token: two tokens of a boat change places, the lower place is named first; then a boat is unloaded.
+    #[allow(missing_docs)]
+    SwapAndUnload { swap: Boat, first: u8, second: u8, boat: Boat },
+    /// No legal action at all.
+    Pass,
+    /// After *place and unload*: a second boat.
+    #[allow(missing_docs)]
+    UnloadAgain { boat: Boat },
+    /// After *place and unload*: no second boat.
+    Stop,
+}
+
+/// Why a move is refused.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelRefusal"))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// The other player decides.
+    NotYourDecision {
+        /// Who does.
+        seat: Seat,
+    },
+    /// A second boat is to be decided about, or there is nothing of the kind to decide.
+    OtherDecision,
+    /// An action is possible, so there is no passing.
+    CannotPass,
+    /// A figure stands there.
+    CellTaken,
+    /// All four figures stand on the harbour.
+    ReserveEmpty,
+    /// The boat has left the game.
+    BoatGone,
+    /// The line of the boat holds fewer than two figures.
+    #[allow(missing_docs)]
+    TooFewFigures { has: u8 },
+    /// A boat has no such place.
+    NoSuchPlace,
+    /// The player has no such token.
+    #[allow(missing_docs)]
+    ActionNotHeld {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
+        action: Action,
+    },
+    /// Action tokens cannot be taken by this action.
+    CannotTakeAction,
+    /// Neither two nor three cells.
+    TwoOrThreeCells,
+    /// There are fewer figures in the reserve than cells.
+    #[allow(missing_docs)]
+    TooFewInReserve { has: u8 },
+    /// Two different places are swapped, the lower one named first.
+    TwoPlacesNeeded,
+}
+
+impl Reason for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameOver => "duel/end",
+            // The page gives no id to "a turn: exactly one action"; who begins, and so whose turn it is, stands here.
+            Refusal::NotYourDecision { .. } => "duel/setup",
+            Refusal::OtherDecision => "duel/second-unloading",
+            Refusal::CannotPass => "duel/pass",
+            Refusal::CellTaken | Refusal::ReserveEmpty => "duel/place",
+            Refusal::BoatGone | Refusal::TooFewFigures { .. } => "duel/unload",
+            Refusal::NoSuchPlace => "duel/harbour",
+            Refusal::ActionNotHeld { .. } => "duel/action-token",
+            Refusal::CannotTakeAction => "duel/take-one",
+            Refusal::TwoOrThreeCells | Refusal::TooFewInReserve { .. } => "duel/place-several",
+            Refusal::TwoPlacesNeeded => "duel/swap-and-unload",
+        }
+    }
+}
+
+/// The pairs of places of a boat.
+const PAIRS: [(u8, u8); 3] = [(0, 1), (0, 2), (1, 2)];
+
+impl Duel {
+    /// Every legal move, each once, in the order of the [`Move`] enum.
+    #[inline]
+    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
+        match self.owed {
+            None => self.list_actions(out),
+            Some(Owed::SecondBoat) => {
+                out.extend(self.unloadable(self.occupied()).iter().map(|boat| Move::UnloadAgain { boat }));
+                out.push(Move::Stop);
+            }
+        }
+    }
+
+    #[inline]
+    fn list_actions(&self, out: &mut Vec<Move>) {
+        let (seat, occupied, before) = (self.turn, self.occupied(), out.len());
+        if self.reserve(seat) > 0 {
+            out.extend(occupied.others().iter().map(|cell| Move::Place { cell }));
+        }
+        out.extend(self.unloadable(occupied).iter().map(|boat| Move::Unload { boat }));
+        if self.has_actions(seat) {
+            self.list_tokens(seat, out);
+        }
+        if out.len() == before {
+            out.push(Move::Pass);
+        }
+    }
+
+    fn list_tokens(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.holds(seat, Action::TakeOne) {
+            for boat in self.afloat.iter() {
+                let takeable = (0..PLACES as u8).filter(|&place| self.is_takeable(boat, place));
+                out.extend(takeable.map(|place| Move::TakeOne { boat, place }));
+            }
+        }
+        if self.holds(seat, Action::PlaceSeveral) {
+            self.list_sets(self.reserve(seat), out);
+        }
+        let occupied = self.occupied();
+        if self.holds(seat, Action::PlaceAndUnload) && self.reserve(seat) > 0 {
+            for cell in occupied.others().iter() {
+                let boats = self.unloadable(occupied.with(cell));
+                out.extend(boats.iter().map(|boat| Move::PlaceAndUnload { cell, boat }));
+            }
+        }
+        let boats = self.unloadable(occupied);
+        if self.holds(seat, Action::SwapAndUnload) && !boats.is_empty() {
+            for swap in self.afloat.iter() {
+                for (first, second) in PAIRS {
+                    let unload = boats.iter().map(|boat| Move::SwapAndUnload { swap, first, second, boat });
+                    out.extend(unload);
+                }
+            }
+        }
+    }
+
+    /// Each set of two empty cells, and of three where the reserve has three.
+    fn list_sets(&self, reserve: u8, out: &mut Vec<Move>) {
+        let empty = self.occupied().others();
+        if reserve < 2 {
+            return;
+        }
+        for first in empty.iter() {
+            for second in empty.after(first).iter() {
+                let two = Cells::NONE.with(first).with(second);
+                out.push(Move::PlaceSeveral { cells: two });
+                if reserve >= 3 {
+                    let thirds = empty.after(second).iter();
+                    out.extend(thirds.map(|third| Move::PlaceSeveral { cells: two.with(third) }));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn holds(&self, seat: Seat, action: Action) -> bool {
+        self.owned(seat, action.token()) > 0
+    }
+
+    /// Whether *take one* may take what lies there.
+    #[inline]
+    fn is_takeable(&self, boat: Boat, place: u8) -> bool {
+        self.token_at(boat, place).is_some_and(|token| !token.is_action())
+    }
+
+    /// Whether a player can act at all. With a figure in reserve there is a cell for it; without one only an unloading,
+    /// or *take one*, is left (rule `duel/pass`).
+    fn can_act(&self, seat: Seat) -> bool {
+        let places = || (0..PLACES as u8).flat_map(|place| self.afloat.iter().map(move |boat| (boat, place)));
+        self.reserve(seat) > 0
+            || !self.unloadable(self.occupied()).is_empty()
+            || self.holds(seat, Action::TakeOne)
+                && places().any(|(boat, place)| self.is_takeable(boat, place))
+    }
+
+    /// Everything that could be named at this table.
+    pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
+        let places = || 0..=PLACES as u8; // one more than there is
+        out.extend([Move::Pass, Move::Stop]);
+        out.extend(Cell::all().map(|cell| Move::Place { cell }));
+        for boat in Boat::ALL {
+            out.extend([Move::Unload { boat }, Move::UnloadAgain { boat }]);
+            out.extend(places().map(|place| Move::TakeOne { boat, place }));
+            out.extend(Cell::all().map(|cell| Move::PlaceAndUnload { cell, boat }));
+            for (swap, first) in Boat::ALL.into_iter().flat_map(|swap| places().map(move |p| (swap, p))) {
+                out.extend(places().map(|second| Move::SwapAndUnload { swap, first, second, boat }));
+            }
+        }
+        let mut sets = vec![Cells::NONE];
+        for cell in Cell::all() {
+            let more: Vec<Cells> = sets.iter().filter(|set| set.len() < 4).map(|set| set.with(cell)).collect();
+            sets.extend(more);
+        }
+        out.extend(sets.into_iter().map(|cells| Move::PlaceSeveral { cells }));
+    }
+
+    /// The definition of legality.
+    pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if seat != self.turn {
+            return Err(Refusal::NotYourDecision { seat: self.turn });
+        }
+        match (self.owed, mv) {
+            (None, Move::Place { cell }) => self.check_place(seat, cell),
+            (None, Move::Unload { boat }) => self.check_unload(boat, self.occupied()),
+            (None, Move::TakeOne { boat, place }) => self.check_take_one(seat, boat, place),
+            (None, Move::PlaceSeveral { cells }) => self.check_place_several(seat, cells),
+            (None, Move::PlaceAndUnload { cell, boat }) => {
+                self.check_held(seat, Action::PlaceAndUnload)?;
+                self.check_place(seat, cell)?;
+                self.check_unload(boat, self.occupied().with(cell))
+            }
+            (None, Move::SwapAndUnload { swap, first, second, boat }) => {
+                self.check_held(seat, Action::SwapAndUnload)?;
+                self.check_swap(swap, first, second)?;
+                self.check_unload(boat, self.occupied())
+            }
+            (None, Move::Pass) if self.can_act(seat) => Err(Refusal::CannotPass),
+            (None, Move::Pass) => Ok(()),
+            (Some(Owed::SecondBoat), Move::UnloadAgain { boat }) => self.check_unload(boat, self.occupied()),
+            (Some(Owed::SecondBoat), Move::Stop) => Ok(()),
+            (None, Move::UnloadAgain { .. } | Move::Stop) => Err(Refusal::OtherDecision),
+            (
+                Some(Owed::SecondBoat),
+                Move::Place { .. }
+                | Move::Unload { .. }
+                | Move::TakeOne { .. }
+                | Move::PlaceSeveral { .. }
+                | Move::PlaceAndUnload { .. }
+                | Move::SwapAndUnload { .. }
+                | Move::Pass,
+            ) => Err(Refusal::OtherDecision),
+        }
+    }
+
+    fn check_place(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        if self.occupied().contains(cell) {
+            Err(Refusal::CellTaken)
+        } else if self.reserve(seat) == 0 {
+            Err(Refusal::ReserveEmpty)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_boat(&self, boat: Boat) -> Result<(), Refusal> {
+        if self.afloat.contains(boat) { Ok(()) } else { Err(Refusal::BoatGone) }
+    }
+
+    /// Two figures in the line, whoever's they are (rule `duel/unload`).
+    fn check_unload(&self, boat: Boat, figures: Cells) -> Result<(), Refusal> {
+        self.check_boat(boat)?;
+        let has = boat.line().and(figures).len();
+        if has < 2 { Err(Refusal::TooFewFigures { has }) } else { Ok(()) }
+    }
+
+    fn check_take_one(&self, seat: Seat, boat: Boat, place: u8) -> Result<(), Refusal> {
+        self.check_held(seat, Action::TakeOne)?;
+        self.check_boat(boat)?;
+        let token = self.token_at(boat, place).ok_or(Refusal::NoSuchPlace)?;
+        if token.is_action() { Err(Refusal::CannotTakeAction) } else { Ok(()) }
+    }
+
+    fn check_place_several(&self, seat: Seat, cells: Cells) -> Result<(), Refusal> {
+        self.check_held(seat, Action::PlaceSeveral)?;
+        if !(2..=3).contains(&cells.len()) {
+            return Err(Refusal::TwoOrThreeCells);
+        }
+        let has = self.reserve(seat);
+        if has < cells.len() {
+            return Err(Refusal::TooFewInReserve { has });
+        }
+        if self.occupied().and(cells).is_empty() { Ok(()) } else { Err(Refusal::CellTaken) }
+    }
+
+    fn check_swap(&self, boat: Boat, first: u8, second: u8) -> Result<(), Refusal> {
+        self.check_boat(boat)?;
+        if first.max(second) >= PLACES as u8 {
+            return Err(Refusal::NoSuchPlace);
+        }
+        if first < second { Ok(()) } else { Err(Refusal::TwoPlacesNeeded) }
+    }
+
+    fn check_held(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.holds(seat, action) { Ok(()) } else { Err(Refusal::ActionNotHeld { action }) }
+    }
+}

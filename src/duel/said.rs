@@ -1,0 +1,107 @@
+//! What the log can say. Keys with arguments: the sentences are the page's.
+
+use super::cards::{Action, Token};
+use super::harbour::{Boat, Cell, PLACES};
+use crate::game::{Seat, Seats};
+use serde::Serialize;
+
+/// Where points come from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSource"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The obelisk.
+    Obelisk,
+    /// The temple.
+    Temple,
+    /// The two pyramids.
+    Pyramids,
+    /// The tomb.
+    Tomb,
+    /// Action tokens not played.
+    UnusedActions,
+    /// Figures on the harbour.
+    Figures,
+}
+
+/// A fact a person would say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSaid"))]
+#[serde(tag = "say", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Said {
+    Placed {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// A boat is being unloaded; `Took` and `NobodyTook` follow.
+    Unloaded {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+    },
+    /// A token has come to a player. Of a temple token on a secret pile the page forgets the value after the turn.
+    Took {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
+        token: Token,
+    },
+    /// A token on an unloaded boat leaves the game.
+    NobodyTook {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
+        token: Token,
+    },
+    Refilled {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelToken[]"))]
+        tokens: [Token; PLACES],
+    },
+    /// No tokens are left to refill a boat; so many boats remain.
+    BoatLeft {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+        left: u8,
+    },
+    PlayedAction {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
+        action: Action,
+    },
+    /// Two tokens of a boat have changed places.
+    Swapped {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelToken[]"))]
+        tokens: [Token; 2],
+    },
+    /// The warehouse gives a token for the one taken.
+    Restocked {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
+        token: Token,
+    },
+    /// Obelisk B: this player is the first with five.
+    FirstToFive {
+        seat: Seat,
+    },
+    /// No second boat is unloaded, though one could be.
+    Stopped {
+        seat: Seat,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Scored {
+        seat: Seat,
+        points: i16,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelSource"))]
+        source: Source,
+    },
+    GameOver {
+        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+        winners: Seats,
+    },
+}

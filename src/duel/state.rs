@@ -1,0 +1,376 @@
+//! The state of a game, and the only verbs that change it. Each verb changes *and* tells, so that nothing can be
+//! forgotten; what follows from a change is decided in `turn`.
+
+use super::cards::{ACTIONS, Action, KINDS, Kind, Site, TEMPLE, TOKENS, Token, Tone};
+use super::config::Side;
+use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
+use super::said::Said;
+use super::sight::{Face, Place};
+use crate::game::{Log, Motion, Seat};
+
+/// Figures of each player (rule `duel/setup`).
+pub const FIGURES: u8 = 4;
+/// Tokens that begin in the warehouse.
+pub const WAREHOUSE: usize = 3;
+/// Tokens that begin in the supply: thirteen boats full.
+pub const SUPPLY: usize = TOKENS - BOATS * PLACES - WAREHOUSE;
+
+/// Something that has to be settled before the turn can end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Owed {
+    /// *Place and unload* has unloaded its first boat; a second may follow (`duel/second-unloading`).
+    SecondBoat,
+}
+
+/// The sites that lie on their side B, and what else was agreed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Table {
+    pub sides_b: u8,
+    pub memory_aid: bool,
+    /// Who began.
+    pub first: Seat,
+}
+
+/// A game of Imhotep: The Duel.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Duel {
+    /// Tokens of each kind that each player has, built or, of actions, unused.
+    pub(super) owned: [[u8; KINDS]; 2],
+    /// What lies on the boats, place 0 at the quay.
+    pub(super) cargo: [[Option<Token>; PLACES]; BOATS],
+    /// The supply in the order of drawing; the last `supply_left` are still there.
+    pub(super) supply: [Token; SUPPLY],
+    /// The warehouse in the order of drawing; the last `warehouse_left` are still there.
+    pub(super) warehouse: [Token; WAREHOUSE],
+    pub(super) supply_left: u8,
+    pub(super) warehouse_left: u8,
+    /// Cells with a figure of each player.
+    pub(super) figures: [Cells; 2],
+    /// Boats in play.
+    pub(super) afloat: Boats,
+    pub(super) table: Table,
+    /// Who was first with five obelisk tokens, whatever the side (`duel/first-to-five`).
+    pub(super) first_five: Option<Seat>,
+    pub(super) turn: Seat,
+    pub(super) owed: Option<Owed>,
+}
+
+/// What can be read off the table.
+impl Duel {
+    /// Whether a site lies on its side B.
+    #[inline]
+    pub(super) fn is_b(&self, site: Site) -> bool {
+        self.table.sides_b & 1 << site as u8 != 0
+    }
+
+    /// The side of a site.
+    #[inline]
+    pub fn side(&self, site: Site) -> Side {
+        if self.is_b(site) { Side::B } else { Side::A }
+    }
+
+    /// Whether only one boat is left (rule `duel/end`).
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.afloat.len() <= 1
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn on_turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Tokens of a kind that a player has.
+    #[inline]
+    pub fn owned(&self, seat: Seat, token: Token) -> u8 {
+        self.owned[seat.index() & 1][token.index()]
+    }
+
+    /// Temple tokens of a player by value.
+    #[inline]
+    pub(super) fn temple(&self, seat: Seat) -> [u8; 4] {
+        let [_, _, _, one, two, three, four, ..] = self.owned[seat.index() & 1];
+        [one, two, three, four]
+    }
+
+    /// Whether a player has an action token at all.
+    #[inline]
+    pub(super) fn has_actions(&self, seat: Seat) -> bool {
+        self.actions(seat) != 0
+    }
+
+    /// Unused action tokens.
+    #[inline]
+    pub(super) fn actions(&self, seat: Seat) -> u8 {
+        self.owned[seat.index() & 1][ACTIONS..].iter().sum()
+    }
+
+    /// Cells with a figure.
+    #[inline]
+    pub(super) fn occupied(&self) -> Cells {
+        self.figures[0].or(self.figures[1])
+    }
+
+    /// Figures that a player can still place.
+    #[inline]
+    pub fn reserve(&self, seat: Seat) -> u8 {
+        FIGURES.saturating_sub(self.figures[seat.index() & 1].len())
+    }
+
+    /// Whose figure stands on a cell.
+    #[inline]
+    pub fn figure_at(&self, cell: Cell) -> Option<Seat> {
+        [Seat(0), Seat(1)].into_iter().find(|seat| self.figures[seat.index()].contains(cell))
+    }
+
+    /// Boats in play whose line holds two of these figures.
+    #[inline]
+    pub(super) fn unloadable(&self, figures: Cells) -> Boats {
+        Boats::with_two(figures).and(self.afloat)
+    }
+
+    /// What lies on a place of a boat.
+    #[inline]
+    pub fn token_at(&self, boat: Boat, place: u8) -> Option<Token> {
+        self.cargo[boat.index()].get(usize::from(place)).copied().flatten()
+    }
+
+    /// The tokens left in the supply, top first.
+    pub(super) fn supply(&self) -> &[Token] {
+        self.supply.get(SUPPLY - usize::from(self.supply_left)..).unwrap_or(&[])
+    }
+
+    /// The tokens left in the warehouse, top first.
+    pub(super) fn warehouse(&self) -> &[Token] {
+        self.warehouse.get(WAREHOUSE - usize::from(self.warehouse_left)..).unwrap_or(&[])
+    }
+
+    /// Whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
+    pub(super) fn temple_is_open(&self) -> bool {
+        !self.temple_is_secret() || self.is_over()
+    }
+
+    /// Whether this table plays with face-down temple tokens (`duel/hidden`).
+    pub(super) fn temple_is_secret(&self) -> bool {
+        !self.is_b(Site::Temple) && !self.table.memory_aid
+    }
+
+    /// Where a player's token lies, the `nth` of its kind.
+    pub(super) fn lies_at(&self, seat: Seat, token: Token, nth: u8) -> Place {
+        match token.kind() {
+            Kind::Obelisk => Place::Obelisk(seat, nth),
+            Kind::Pyramid(tone) => Place::Pyramid(seat, tone, nth),
+            Kind::Temple(value) if self.temple_is_open() => Place::Temple(seat, value, nth),
+            Kind::Temple(_) => Place::Pile(seat),
+            Kind::Tomb(number) => Place::Tomb(seat, number),
+            Kind::Action(action) => Place::Action(seat, action),
+        }
+    }
+
+    /// What a player's token shows there: on side B the first fifth obelisk token is turned over.
+    pub(super) fn shows(&self, seat: Seat, token: Token, nth: u8) -> Face {
+        let first_fifth = token == Token::Obelisk && nth == 4 && self.first_five == Some(seat);
+        if first_fifth && self.is_b(Site::Obelisk) { Face::FirstFifth } else { Face::of(token) }
+    }
+
+    /// Tokens of a kind that lie in the supply or the warehouse.
+    pub(super) fn coming(&self, token: Token) -> u8 {
+        self.supply().iter().chain(self.warehouse()).filter(|&&t| t == token).count() as u8
+    }
+
+    /// The counter of tokens still to come: of face-down temples it leaves the values out (`duel/hidden`).
+    pub(super) fn coming_at(&self, token: Token) -> Place {
+        match token.kind() {
+            Kind::Temple(_) if self.temple_is_secret() => Place::ComingTemple,
+            _ => Place::Coming(token),
+        }
+    }
+}
+
+/// Figures.
+impl Duel {
+    /// A figure goes from the reserve to a cell (rule `duel/place`).
+    #[inline]
+    pub(super) fn place(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Self>) {
+        let before = self.noted(log);
+        let figures = &mut self.figures[seat.index() & 1];
+        *figures = figures.with(cell);
+        log.say(Said::Placed { seat, cell });
+        let face = Some(Face::Figure { seat });
+        log.stir(Motion::Move { from: Place::Reserve(seat), to: Place::Cell(cell), face });
+        self.tell_scores(before, log);
+    }
+
+    /// A figure takes a token from a boat: it goes back to the reserve, the token to its owner's site.
+    #[inline]
+    pub(super) fn take_by_figure(&mut self, cell: Cell, boat: Boat, place: u8, log: &mut impl Log<Self>) {
+        let before = self.noted(log);
+        let seat = Seat(u8::from(self.figures[1].contains(cell)));
+        let figures = &mut self.figures[seat.index()];
+        *figures = figures.without(cell);
+        let face = Some(Face::Figure { seat });
+        log.stir(Motion::Move { from: Place::Cell(cell), to: Place::Reserve(seat), face });
+        self.take_token(seat, boat, place, log);
+        self.tell_scores(before, log);
+    }
+}
+
+/// Tokens.
+impl Duel {
+    /// A token goes from a boat to its owner's site, whoever or whatever took it (rule `duel/take-tokens`).
+    #[inline]
+    fn take_token(&mut self, seat: Seat, boat: Boat, place: u8, log: &mut impl Log<Self>) {
+        let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
+            return;
+        };
+        let count = &mut self.owned[seat.index() & 1][token.index()];
+        let nth = *count;
+        *count += 1;
+        let first = token == Token::Obelisk && nth == 4 && self.first_five.is_none();
+        if first {
+            self.first_five = Some(seat);
+        }
+        if log.listens() {
+            log.say(Said::Took { seat, token });
+            let (to, face) = (self.lies_at(seat, token, nth), Some(self.shows(seat, token, nth)));
+            log.stir(Motion::Move { from: Place::Cargo(boat, place), to, face });
+            if first && self.is_b(Site::Obelisk) {
+                log.say(Said::FirstToFive { seat });
+            }
+        }
+    }
+
+    /// A player picks a token off a boat (rule `duel/take-one`).
+    pub(super) fn pick_token(&mut self, seat: Seat, boat: Boat, place: u8, log: &mut impl Log<Self>) {
+        let before = self.noted(log);
+        self.take_token(seat, boat, place, log);
+        self.tell_scores(before, log);
+    }
+
+    /// An action token is played and leaves the game, before its action is carried out (`duel/action-token`).
+    pub(super) fn play_token(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
+        let before = self.noted(log);
+        let token = action.token();
+        let count = &mut self.owned[seat.index() & 1][token.index()];
+        *count = count.saturating_sub(1);
+        log.say(Said::PlayedAction { seat, action });
+        let (from, face) = (Place::Action(seat, action), Some(Face::of(token)));
+        log.stir(Motion::Move { from, to: Place::Out(token), face });
+        self.tell_scores(before, log);
+    }
+
+    /// A token that nobody took leaves the game.
+    #[inline]
+    pub(super) fn discard(&mut self, boat: Boat, place: u8, log: &mut impl Log<Self>) {
+        let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
+            return;
+        };
+        log.say(Said::NobodyTook { token });
+        let (from, face) = (Place::Cargo(boat, place), Some(Face::of(token)));
+        log.stir(Motion::Move { from, to: Place::Out(token), face });
+    }
+
+    /// Two tokens of a boat change places (rule `duel/swap-and-unload`).
+    pub(super) fn swap(&mut self, boat: Boat, first: u8, second: u8, log: &mut impl Log<Self>) {
+        let [Some(one), Some(other)] = [first, second].map(|place| self.token_at(boat, place)) else { return };
+        self.cargo[boat.index()].swap(usize::from(first), usize::from(second));
+        log.say(Said::Swapped { boat, tokens: [one, other] });
+        let [from, to] = [first, second].map(|place| Place::Cargo(boat, place));
+        log.stir(Motion::Move { from, to: Place::Lifted, face: Some(Face::of(one)) });
+        log.stir(Motion::Move { from: to, to: from, face: Some(Face::of(other)) });
+        log.stir(Motion::Move { from: Place::Lifted, to, face: Some(Face::of(one)) });
+    }
+}
+
+/// Boats, supply and warehouse.
+impl Duel {
+    /// Three tokens from the supply on places 0, 1, 2 of a boat (`duel/dealing`); without them it leaves the game.
+    #[inline]
+    pub(super) fn refill(&mut self, boat: Boat, log: &mut impl Log<Self>) {
+        let &[a, b, c, ..] = self.supply() else { return self.remove_boat(boat, log) };
+        self.supply_left -= PLACES as u8;
+        log.say(Said::Refilled { boat, tokens: [a, b, c] });
+        for (place, token) in (0..).zip([a, b, c]) {
+            self.lay_aboard(boat, place, token, Place::Supply, log);
+        }
+    }
+
+    /// The top token of the warehouse, face up on a free place of a boat (rule `duel/take-one`).
+    pub(super) fn restock(&mut self, boat: Boat, place: u8, log: &mut impl Log<Self>) {
+        let Some(&token) = self.warehouse().first() else { return };
+        self.warehouse_left -= 1;
+        log.say(Said::Restocked { boat, token });
+        self.lay_aboard(boat, place, token, Place::Warehouse, log);
+    }
+
+    /// A hidden token is laid face up on a boat.
+    #[inline]
+    pub(super) fn lay_aboard(
+        &mut self,
+        boat: Boat,
+        place: u8,
+        token: Token,
+        from: Place,
+        log: &mut impl Log<Self>,
+    ) {
+        if let Some(free) = self.cargo[boat.index()].get_mut(usize::from(place)) {
+            *free = Some(token);
+        }
+        if log.listens() {
+            log.stir(Motion::Move { from, to: Place::Cargo(boat, place), face: Some(Face::of(token)) });
+            log.stir(Motion::Count { at: self.coming_at(token), by: -1 });
+        }
+    }
+
+    #[cold]
+    fn remove_boat(&mut self, boat: Boat, log: &mut impl Log<Self>) {
+        self.afloat = self.afloat.without(boat);
+        log.say(Said::BoatLeft { boat, left: self.afloat.len() as u8 });
+        let face = Some(Face::Boat { boat });
+        log.stir(Motion::Move { from: Place::Quay(boat), to: Place::OutBoat, face });
+    }
+
+    /// The game is over: face-down temple tokens are turned up, and their points told.
+    pub(super) fn open_piles(&self, log: &mut impl Log<Self>) {
+        if !self.temple_is_secret() {
+            return;
+        }
+        for seat in [Seat(0), Seat(1)] {
+            for token in Token::ALL.into_iter().skip(TEMPLE).take(4) {
+                for nth in 0..self.owned(seat, token) {
+                    let (to, face) = (self.lies_at(seat, token, nth), Some(Face::of(token)));
+                    log.stir(Motion::Move { from: Place::Pile(seat), to, face });
+                }
+            }
+            let by = self.temple_points(seat);
+            if by != 0 {
+                log.stir(Motion::Count { at: Place::Score(seat), by });
+            }
+        }
+    }
+}
+
+/// Scores as the table shows them; what a change does to them is told right after it.
+impl Duel {
+    #[inline]
+    fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 2]> {
+        log.listens().then(|| [self.shown_total(Seat(0)), self.shown_total(Seat(1))])
+    }
+
+    #[inline]
+    fn tell_scores(&self, before: Option<[i16; 2]>, log: &mut impl Log<Self>) {
+        for (seat, before) in [Seat(0), Seat(1)].into_iter().zip(before.into_iter().flatten()) {
+            let by = self.shown_total(seat) - before;
+            if by != 0 {
+                log.stir(Motion::Count { at: Place::Score(seat), by });
+            }
+        }
+    }
+
+    /// Both pyramids of a player, light and dark.
+    #[inline]
+    pub(super) fn pyramids(&self, seat: Seat) -> [u8; 2] {
+        Tone::ALL.map(|tone| self.owned(seat, tone.token()))
+    }
+}

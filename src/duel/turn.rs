@@ -1,0 +1,87 @@
+//! What happens after what: an action, the unloading of a boat, the end.
+
+use super::cards::Action;
+use super::harbour::Boat;
+use super::moves::Move;
+use super::said::Said;
+use super::score::SOURCES;
+use super::state::{Duel, Owed};
+use crate::game::{Log, Seat};
+
+impl Duel {
+    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    #[inline]
+    pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        match mv {
+            Move::Place { cell } => self.place(seat, cell, log),
+            Move::Unload { boat } => self.unload(boat, log),
+            Move::TakeOne { boat, place } => {
+                self.play_token(seat, Action::TakeOne, log);
+                self.pick_token(seat, boat, place, log);
+                self.restock(boat, place, log);
+            }
+            Move::PlaceSeveral { cells } => {
+                self.play_token(seat, Action::PlaceSeveral, log);
+                cells.iter().for_each(|cell| self.place(seat, cell, log));
+            }
+            Move::PlaceAndUnload { cell, boat } => {
+                self.play_token(seat, Action::PlaceAndUnload, log);
+                self.place(seat, cell, log);
+                self.unload(boat, log);
+                if self.may_unload_again() {
+                    self.owed = Some(Owed::SecondBoat);
+                    return;
+                }
+            }
+            Move::SwapAndUnload { swap, first, second, boat } => {
+                self.play_token(seat, Action::SwapAndUnload, log);
+                self.swap(swap, first, second, log);
+                self.unload(boat, log);
+            }
+            Move::Pass => log.say(Said::Passed { seat }),
+            Move::UnloadAgain { boat } => self.unload(boat, log),
+            Move::Stop => log.say(Said::Stopped { seat }),
+        }
+        self.owed = None;
+        if self.is_over() { self.end_game(log) } else { self.turn = seat.left(2) }
+    }
+
+    /// From the boat inwards each figure takes the farthest token left; nobody's tokens leave the game, and the boat is
+    /// refilled or leaves (rule `duel/unload`).
+    #[inline]
+    fn unload(&mut self, boat: Boat, log: &mut impl Log<Self>) {
+        log.say(Said::Unloaded { seat: self.turn, boat });
+        let mut figures = boat.line().and(self.occupied()).from_the_boat();
+        for place in [2, 1, 0] {
+            match figures.next() {
+                Some(cell) => self.take_by_figure(cell, boat, place, log),
+                None => self.discard(boat, place, log),
+            }
+        }
+        self.refill(boat, log);
+    }
+
+    /// A second boat is asked about only while the game goes on and one can be unloaded (`duel/second-unloading`).
+    fn may_unload_again(&self) -> bool {
+        !self.is_over() && !self.unloadable(self.occupied()).is_empty()
+    }
+
+    /// Only one boat is left: everything is counted, source by source (`duel/end`).
+    #[cold]
+    fn end_game(&mut self, log: &mut impl Log<Self>) {
+        if !log.listens() {
+            return;
+        }
+        self.open_piles(log);
+        for source in SOURCES {
+            for seat in [Seat(0), Seat(1)] {
+                let points = self.points_from(seat, source);
+                if points != 0 {
+                    log.say(Said::Scored { seat, points, source });
+                }
+            }
+        }
+        log.say(Said::GameOver { winners: self.final_outcome().winners });
+    }
+}
