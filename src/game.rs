@@ -235,8 +235,8 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     type Conflict: Copy + Debug + PartialEq + Serialize;
     /// Everything chance has fixed before the first move.
     type Chance: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// A decision.
-    type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    /// A decision. It is only ever written; what is read is looked up among those that can be named.
+    type Move: Copy + Eq + Hash + Debug + Serialize;
     /// What is being asked of the seat that decides.
     type Ask: Copy + Debug + PartialEq + Serialize;
     /// What the log can say.

@@ -5,10 +5,19 @@ use std::hash::Hasher;
 
 /// The state's hash: two equal games share it, in the browser and outside.
 pub fn state_hash<G: Game>(game: &G) -> u64 {
-    let mut hasher = Fnv(0xCBF2_9CE4_8422_2325);
+    let mut hasher = Fnv(BASIS);
     game.hash(&mut hasher);
     hasher.finish()
 }
+
+/// A checksum of bytes, against tearing and mistyping, not against malice: a record's moves are checked by playing them.
+pub fn checksum(bytes: &[u8]) -> u32 {
+    let mut hasher = Fnv(BASIS);
+    hasher.write(bytes);
+    (hasher.finish() >> 32) as u32 ^ hasher.finish() as u32
+}
+
+const BASIS: u64 = 0xCBF2_9CE4_8422_2325;
 
 /// Fowler, Noll and Vo's 1a with 64 bits, every number as little-endian bytes and every length as eight.
 struct Fnv(u64);

@@ -5,6 +5,7 @@ pub mod duel;
 pub mod game;
 pub mod hash;
 pub mod imhotep;
+pub mod plain;
 pub mod rampart;
 pub mod record;
 pub mod rng;

@@ -1,11 +1,13 @@
 //! A played game as data: who plays, configuration, seed, moves. Encoding, decoding, replaying.
 //!
 //! Two forms carry the same: a **file** (JSON with every move in words, for people and other programs) and a **link**
-//! (a version byte, the setup, each move as its index among the legal ones in as few bits as they need, a checksum;
-//! base64url). Both are hostile input: sizes are capped before anything is read, and a game is rebuilt only by
+//! (a version byte, the setup as short JSON, each move as its index among the legal ones in as few bits as they need, a
+//! checksum; base64url). Both are hostile input: sizes are capped before anything is read, and a game is rebuilt only by
 //! playing legal moves.
 
 use crate::game::{Game, Log, MOST_SEATS, Seat};
+use crate::hash::checksum;
+use crate::plain::Plain;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize};
@@ -62,7 +64,7 @@ pub enum Trouble {
     UnknownOption,
     /// The table cannot be played; see the conflicts of the game.
     #[allow(missing_docs)]
-    Conflicts { conflicts: serde_json::Value },
+    Conflicts { conflicts: Vec<Plain> },
     /// Not as many players as a table has, or two of one colour.
     WrongPlayers,
     /// More moves than any game has.
@@ -73,6 +75,7 @@ pub enum Trouble {
         /// Its number, from 1.
         number: usize,
         /// The rule, where one can be named.
+        #[serde(skip)]
         rule: Option<&'static str>,
     },
 }
@@ -90,7 +93,7 @@ pub struct Record<G: Game> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Moves<G: Game> {
     /// From a file.
-    InWords(Vec<(Seat, G::Move)>),
+    InWords(Vec<(Seat, Plain)>, std::marker::PhantomData<G>),
     /// From a link: the bits of the indices, and how many moves there are.
     AsIndices(Vec<u8>, usize),
 }
@@ -101,17 +104,30 @@ struct File {
     dockhand: u32,
     game: String,
     players: Vec<Player>,
-    config: serde_json::Value,
+    config: Plain,
     seed: u32,
-    moves: Vec<(Seat, serde_json::Value)>,
+    moves: Vec<(Seat, Plain)>,
 }
 
+/// The head of a link: options at their default are left out.
 #[derive(Serialize, Deserialize)]
-struct LinkHead<C> {
-    players: Vec<Player>,
-    config: C,
-    seed: u32,
-    moves: u16,
+struct LinkHead {
+    g: String,
+    p: Vec<(String, u8)>,
+    c: Plain,
+    s: u32,
+    n: usize,
+}
+
+/// The move that a value stands for: one of the legal ones, else one of those that can be named at this table.
+pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Plain) -> Option<G::Move> {
+    let mut moves = Vec::new();
+    let mut find = |list: &dyn Fn(&mut Vec<G::Move>)| {
+        moves.clear();
+        list(&mut moves);
+        moves.iter().copied().find(|mv| Plain::of(mv) == *value)
+    };
+    find(&|out| game.legal_moves(seat, out)).or_else(|| find(&|out| game.candidates(out)))
 }
 
 /// A name that can be shown: no control and no direction-changing characters, no more than [`NAME_CAP`] others.
@@ -174,17 +190,15 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
             Err(Trouble::OtherVersion { version })
         };
     }
-    let bytes = link_bytes(text)?;
-    let (game, _) = postcard::take_from_bytes::<&str>(&bytes).map_err(|_| Trouble::RecordDamaged)?;
-    Ok(game.to_owned())
+    Ok(link_parts(text)?.0.g)
 }
 
 fn is_file(text: &str) -> bool {
     text.trim_start().starts_with('{')
 }
 
-/// What a link's text holds between version byte and checksum.
-fn link_bytes(text: &str) -> Result<Vec<u8>, Trouble> {
+/// The head of a link's text, and the bits of its moves.
+fn link_parts(text: &str) -> Result<(LinkHead, Vec<u8>), Trouble> {
     let text = text.trim();
     if text.len() > LINK_CAP {
         return Err(Trouble::RecordTooLarge);
@@ -195,11 +209,13 @@ fn link_bytes(text: &str) -> Result<Vec<u8>, Trouble> {
         return Err(Trouble::OtherVersion { version: version.into() });
     }
     let (body, sum) = rest.split_last_chunk::<4>().ok_or(Trouble::RecordDamaged)?;
-    if crc32fast::hash(body) == u32::from_le_bytes(*sum) {
-        Ok(body.to_vec())
-    } else {
-        Err(Trouble::RecordDamaged)
+    if checksum(body) != u32::from_le_bytes(*sum) {
+        return Err(Trouble::RecordDamaged);
     }
+    let (length, rest) = body.split_first_chunk::<2>().ok_or(Trouble::RecordDamaged)?;
+    let (head, bits) =
+        rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(Trouble::RecordDamaged)?;
+    Ok((serde_json::from_slice(head).map_err(|_| Trouble::RecordDamaged)?, bits.to_vec()))
 }
 
 impl<G: Game> Record<G> {
@@ -219,27 +235,20 @@ impl<G: Game> Record<G> {
         if file.moves.len() > MOST_MOVES {
             return Err(Trouble::TooManyMoves { moves: file.moves.len() });
         }
-        let config = serde_json::from_value(file.config).map_err(|_| Trouble::UnknownOption)?;
-        let read = |(i, (seat, mv))| match serde_json::from_value(mv) {
-            Ok(mv) => Ok((seat, mv)),
-            Err(_) => Err(Trouble::IllegalMove { number: i + 1, rule: None }),
-        };
-        let moves = file.moves.into_iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
+        let config = file.config.read().map_err(|_| Trouble::UnknownOption)?;
         let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
-        Ok(Record { setup, moves: Moves::InWords(moves) })
+        Ok(Record { setup, moves: Moves::InWords(file.moves, std::marker::PhantomData) })
     }
 
     fn decode_link(text: &str) -> Result<Record<G>, Trouble> {
-        let bytes = link_bytes(text)?;
-        let (_, rest) = postcard::take_from_bytes::<&str>(&bytes).map_err(|_| Trouble::RecordDamaged)?;
-        let (head, bits) =
-            postcard::take_from_bytes::<LinkHead<G::Config>>(rest).map_err(|_| Trouble::UnknownOption)?;
-        let moves = usize::from(head.moves);
-        if moves > MOST_MOVES {
-            return Err(Trouble::TooManyMoves { moves });
+        let (head, bits) = link_parts(text)?;
+        if head.n > MOST_MOVES {
+            return Err(Trouble::TooManyMoves { moves: head.n });
         }
-        let setup = Setup { players: head.players, config: head.config, seed: head.seed }.cleaned()?;
-        Ok(Record { setup, moves: Moves::AsIndices(bits.to_vec(), moves) })
+        let config = head.c.read().map_err(|_| Trouble::UnknownOption)?;
+        let players = head.p.into_iter().map(|(name, colour)| Player { name, colour }).collect();
+        let setup = Setup { players, config, seed: head.s }.cleaned()?;
+        Ok(Record { setup, moves: Moves::AsIndices(bits, head.n) })
     }
 
     /// Plays the recorded moves. `each` is told every move with the state before it.
@@ -254,8 +263,10 @@ impl<G: Game> Record<G> {
         let (setup, mut legal) = (&self.setup, Vec::new());
         let mut game = begin::<G>(setup)?;
         match &self.moves {
-            Moves::InWords(moves) => {
-                for (i, &(seat, mv)) in moves.iter().enumerate() {
+            Moves::InWords(moves, _) => {
+                for (i, (seat, value)) in moves.iter().enumerate() {
+                    let unreadable = Trouble::IllegalMove { number: i + 1, rule: None };
+                    let (seat, mv) = (*seat, find_move(&game, *seat, value).ok_or(unreadable)?);
                     let refused =
                         |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
                     game.check(seat, mv).map_err(refused)?;
@@ -287,21 +298,20 @@ impl<G: Game> Record<G> {
 /// # Errors
 /// [`Trouble::Conflicts`] with all of them.
 pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, Trouble> {
-    G::new(setup.seats(), &setup.config, setup.seed).map_err(|conflicts| Trouble::Conflicts {
-        conflicts: serde_json::to_value(conflicts).unwrap_or_default(),
-    })
+    let conflicts =
+        |all: Vec<G::Conflict>| Trouble::Conflicts { conflicts: all.iter().map(Plain::of).collect() };
+    G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
 }
 
 /// The file of a game.
 pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
-    let value = |mv: &G::Move| serde_json::to_value(mv).unwrap_or_default();
     let file = File {
         dockhand: VERSION.into(),
         game: G::ID.to_owned(),
         players: setup.players.clone(),
-        config: serde_json::to_value(&setup.config).unwrap_or_default(),
+        config: Plain::of(&setup.config),
         seed: setup.seed,
-        moves: moves.iter().map(|(seat, mv)| (*seat, value(mv))).collect(),
+        moves: moves.iter().map(|(seat, mv)| (*seat, Plain::of(mv))).collect(),
     };
     serde_json::to_string(&file).unwrap_or_default()
 }
@@ -319,15 +329,17 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
         }
     }
     let head = LinkHead {
-        players: setup.players.clone(),
-        config: setup.config.clone(),
-        seed: setup.seed,
-        moves: moves.len().min(usize::from(u16::MAX)) as u16,
+        g: G::ID.to_owned(),
+        p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
+        c: Plain::of(&setup.config).without(&Plain::of(&G::Config::default())),
+        s: setup.seed,
+        n: moves.len(),
     };
-    let mut body = postcard::to_allocvec(G::ID).unwrap_or_default();
-    body.extend(postcard::to_allocvec(&head).unwrap_or_default());
+    let head = serde_json::to_vec(&head).unwrap_or_default();
+    let mut body = (head.len() as u16).to_le_bytes().to_vec();
+    body.extend(head);
     body.extend(bits.bytes);
-    let sum = crc32fast::hash(&body).to_le_bytes();
+    let sum = checksum(&body).to_le_bytes();
     let whole: Vec<u8> = std::iter::once(VERSION).chain(body).chain(sum).collect();
     URL_SAFE_NO_PAD.encode(whole)
 }

@@ -4,35 +4,34 @@ use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 use crate::imhotep::{self, Imhotep};
+use crate::plain::Plain;
 use crate::record::{self, Player, Record, Setup, Trouble};
 use crate::wire::{
     Catalogue, Counter, Name, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View, tell,
 };
-use erased_serde::Serialize as Erased;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A value of any game on its way out.
-pub type Out<'a> = Box<dyn Erased + 'a>;
-/// Why something was refused, as the page reads it: a code, its rule where there is one, and what the words need.
-pub type Refused = Value;
+/// A value of any game on its way out, as JSON: small to write down for every type, and quickly read by JavaScript.
+pub type Json = String;
+/// Why something was refused, as JSON: `code`, its `rule` where there is one, and what the words need.
+pub type Refused = Json;
 
 /// One running game of any kind. Everything that enters is checked; what is refused has changed nothing.
 pub trait Session {
     /// What was agreed.
-    fn setup(&self) -> Out<'_>;
+    fn setup(&self) -> Json;
     /// What is printed on the board.
-    fn prints(&self) -> Out<'_>;
+    fn prints(&self) -> Json;
     /// What `eye` sees.
-    fn view(&self, eye: Eye) -> Out<'_>;
+    fn view(&self, eye: Eye) -> Json;
     /// The legal moves of a seat, and how to tap them.
-    fn offers(&self, seat: Seat) -> Out<'_>;
+    fn offers(&self, seat: Seat) -> Json;
     /// Plays a move; what happened, as `eye` may see it.
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn play(&mut self, seat: Seat, mv: Value, eye: Eye) -> Result<Out<'_>, Refused>;
+    fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused>;
     /// Whether the last move can be taken back: until something new was revealed.
     fn can_undo(&self) -> bool;
     /// Takes the last move back.
@@ -41,11 +40,11 @@ pub trait Session {
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn preview(&self, seat: Seat, mv: Value) -> Result<Preview, Refused>;
+    fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, Refused>;
     /// Why no legal move is meant by these taps; nothing when one is.
     fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused>;
     /// Points by seat and source.
-    fn score(&self) -> Out<'_>;
+    fn score(&self) -> Json;
     /// The record as a file.
     fn record(&self) -> String;
     /// The record as a link's text.
@@ -125,9 +124,10 @@ impl<G: Game> Match<G> {
         self.played.push(Played { before, seat, mv, revealed });
     }
 
-    fn parse(&self, seat: Seat, mv: Value) -> Result<G::Move, Refused> {
-        let mv: G::Move =
-            serde_json::from_value(mv).map_err(|_| json!({"code": "unreadable-move", "rule": null}))?;
+    fn parse(&self, seat: Seat, mv: &str) -> Result<G::Move, Refused> {
+        let value: Option<Plain> = serde_json::from_str(mv).ok();
+        let found = value.and_then(|value| record::find_move(&self.game, seat, &value));
+        let mv = found.ok_or_else(|| simply("unreadable-move"))?;
         self.game.check(seat, mv).map_err(refused)?;
         Ok(mv)
     }
@@ -139,37 +139,51 @@ impl<G: Game> Match<G> {
     }
 }
 
+fn json<T: Serialize>(value: &T) -> Json {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
 /// A refusal with its rule beside it.
 fn refused<R: Reason>(reason: R) -> Refused {
-    let mut value = serde_json::to_value(reason).unwrap_or_default();
-    if let Some(map) = value.as_object_mut() {
-        map.insert("rule".into(), reason.rule().into());
-    }
-    value
+    with_rule(json(&reason), Some(reason.rule()))
 }
 
 /// A trouble with a record, in the shape of a refusal.
 pub fn troubled(trouble: &Trouble) -> Refused {
-    let mut value = serde_json::to_value(trouble).unwrap_or_default();
-    if let Some(map) = value.as_object_mut() {
-        map.entry("rule").or_insert(Value::Null);
-    }
-    value
+    let rule = match trouble {
+        Trouble::IllegalMove { rule, .. } => *rule,
+        _ => None,
+    };
+    with_rule(json(trouble), rule)
+}
+
+/// A refusal of which no more is known than its code.
+pub fn simply(code: &str) -> Refused {
+    with_rule(format!("{{\"code\":\"{code}\"}}"), None)
+}
+
+/// Adds a rule to an object; reasons and troubles are always written as objects.
+fn with_rule(mut object: Json, rule: Option<&str>) -> Refused {
+    object.pop();
+    object.push_str(",\"rule\":");
+    object.push_str(&rule.map_or("null".to_owned(), |rule| format!("\"{rule}\"")));
+    object.push('}');
+    object
 }
 
 impl<G: Game> Session for Match<G> {
-    fn setup(&self) -> Out<'_> {
+    fn setup(&self) -> Json {
         let Setup { players, config, seed } = &self.setup;
-        Box::new(SetupOut { game: G::ID, players, config, seed: *seed })
+        json(&SetupOut { game: G::ID, players, config, seed: *seed })
     }
 
-    fn prints(&self) -> Out<'_> {
+    fn prints(&self) -> Json {
         let mut out = Vec::new();
         self.game.prints(&mut |at, print| out.push(Printed { at: Name(at), print }));
-        Box::new(out)
+        json(&out)
     }
 
-    fn view(&self, eye: Eye) -> Out<'_> {
+    fn view(&self, eye: Eye) -> Json {
         let game = &self.game;
         let (mut tokens, mut counters) = (Vec::with_capacity(128), Vec::with_capacity(64));
         game.tokens(&mut |at, face| {
@@ -180,28 +194,22 @@ impl<G: Game> Session for Match<G> {
                 counters.push(Counter { at: Name(at), count });
             }
         });
-        Box::new(View::<G::Face, G::Ask, G::Place> {
-            tokens,
-            counters,
-            to_act: game.to_act(),
-            ask: game.ask(),
-            outcome: game.outcome(),
-        })
+        json(&View { tokens, counters, to_act: game.to_act(), ask: game.ask(), outcome: game.outcome() })
     }
 
-    fn offers(&self, seat: Seat) -> Out<'_> {
+    fn offers(&self, seat: Seat) -> Json {
         let offer = |mv: G::Move| {
             let taps = self.game.taps(mv);
             Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order }
         };
-        Box::new(self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
+        json(&self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
     }
 
-    fn play(&mut self, seat: Seat, mv: Value, eye: Eye) -> Result<Out<'_>, Refused> {
+    fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
         let mut told = Vec::with_capacity(16);
         self.advance(seat, mv, eye, |step| told.push(tell::<G>(step)));
-        Ok(Box::new(told))
+        Ok(json(&told))
     }
 
     fn can_undo(&self) -> bool {
@@ -218,7 +226,7 @@ impl<G: Game> Session for Match<G> {
         true
     }
 
-    fn preview(&self, seat: Seat, mv: Value) -> Result<Preview, Refused> {
+    fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, Refused> {
         let mv = self.parse(seat, mv)?;
         let mut after = self.game.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
@@ -252,16 +260,16 @@ impl<G: Game> Session for Match<G> {
         self.game.candidates(&mut candidates);
         candidates.retain(|&mv| meant(mv));
         let reason = candidates.into_iter().find_map(|mv| self.game.check(seat, mv).err());
-        Some(reason.map_or_else(|| json!({"code": "nothing-here", "rule": null}), refused))
+        Some(reason.map_or_else(|| simply("nothing-here"), refused))
     }
 
-    fn score(&self) -> Out<'_> {
+    fn score(&self) -> Json {
         let seat_score = |seat| {
             let mut sources = Vec::new();
             self.game.score(seat, &mut |source, points| sources.push(SourcePoints { source, points }));
             SeatScore { total: sources.iter().map(|s| s.points).sum(), sources }
         };
-        Box::new(Seat::all(self.game.seats()).map(seat_score).collect::<Vec<_>>())
+        json(&Seat::all(self.game.seats()).map(seat_score).collect::<Vec<_>>())
     }
 
     fn record(&self) -> String {
@@ -287,18 +295,18 @@ pub fn catalogue() -> Catalogue {
 }
 
 /// What the page hands over to begin a game.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AnySetup {
+struct Opening {
     game: String,
     players: Vec<Player>,
-    config: Value,
+    config: Plain,
     seed: u32,
 }
 
-fn open_as<G: Game>(setup: AnySetup) -> Result<Box<dyn Session>, Refused> {
-    let AnySetup { players, config, seed, .. } = setup;
-    let config = serde_json::from_value(config).map_err(|_| troubled(&Trouble::UnknownOption))?;
+fn open_as<G: Game>(opening: Opening) -> Result<Box<dyn Session>, Refused> {
+    let Opening { players, config, seed, .. } = opening;
+    let config = config.read().map_err(|_| troubled(&Trouble::UnknownOption))?;
     let opened = Match::<G>::new(Setup { players, config, seed }).map_err(|t| troubled(&t))?;
     Ok(Box::new(opened))
 }
@@ -307,14 +315,15 @@ fn resume_as<G: Game>(text: &str) -> Result<Box<dyn Session>, Refused> {
     Ok(Box::new(Match::<G>::resume(text).map_err(|t| troubled(&t))?))
 }
 
-/// Begins a game of any kind: the one list of games.
+/// Begins a game of any kind, from JSON: `game`, `players`, `config`, `seed`.
 ///
 /// # Errors
 /// An unknown game or option, wrong players, or all conflicts of the configuration.
-pub fn open(setup: AnySetup) -> Result<Box<dyn Session>, Refused> {
-    match setup.game.as_str() {
-        Imhotep::ID => open_as::<Imhotep>(setup),
-        Duel::ID => open_as::<Duel>(setup),
+pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
+    let opening: Opening = serde_json::from_str(setup).map_err(|_| troubled(&Trouble::UnknownOption))?;
+    match opening.game.as_str() {
+        Imhotep::ID => open_as::<Imhotep>(opening),
+        Duel::ID => open_as::<Duel>(opening),
         _ => Err(troubled(&Trouble::UnknownGame)),
     }
 }

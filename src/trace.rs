@@ -2,6 +2,8 @@
 //! state, every legal move and the one chosen; then the outcome with its sources. See `examples/trace.rs`.
 
 use crate::game::{Game, Log, Motion, Seat};
+use crate::plain::Plain;
+use crate::record::find_move;
 use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -84,7 +86,7 @@ pub fn random<G: Game>(
         let chance = G::deal(table.seats, &table.config, &mut rng);
         let mut choice = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
         let run = start::<G>(table.clone(), seed, chance, Shuffles::default(), rng)?;
-        line(play(run, |_, legal| Ok((None, choice.pick(legal))))?);
+        line(play(run, |_, _, legal| Ok((None, choice.pick(legal))))?);
     }
     Ok(())
 }
@@ -107,9 +109,10 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let shuffles = Shuffles { given: Some(orders), ..Shuffles::default() };
     let run = start::<G>(table, given.seed, chance, shuffles, Rng::new(given.seed))?;
     let mut decisions = given.decisions.into_iter();
-    play(run, |seats, _| {
+    play(run, |game, seats, _| {
         let Some(next) = decisions.next() else { return Ok((None, None)) };
-        let mv: G::Move = serde_json::from_value(next.chosen).map_err(|e| e.to_string())?;
+        let mv = find_move(game, next.seat, &Plain::of(&next.chosen))
+            .ok_or(format!("no move is called {}", next.chosen))?;
         if seats.contains(&next.seat) {
             Ok((Some(next.seat), Some(mv)))
         } else {
@@ -140,7 +143,7 @@ fn start<G: Game>(
 /// Plays to the end, or until `choose` names no move, and writes it all down.
 fn play<G: Game>(
     run: Run<G>,
-    mut choose: impl FnMut(&[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
+    mut choose: impl FnMut(&G, &[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
 ) -> Result<String, String> {
     let Run { table, seed, chance, mut shuffles, mut game } = run;
     let (mut decisions, mut legal) = (Vec::new(), Vec::new());
@@ -148,7 +151,7 @@ fn play<G: Game>(
         let deciding: Vec<Seat> = game.to_act().iter().collect();
         legal.clear();
         game.legal_moves(first, &mut legal);
-        let (seat, Some(mv)) = choose(&deciding, &legal)? else { break };
+        let (seat, Some(mv)) = choose(&game, &deciding, &legal)? else { break };
         let seat = seat.unwrap_or(first);
         if seat != first {
             legal.clear();

@@ -3,7 +3,7 @@
 use super::cards::{Bonus, Card, Site, least_load};
 use super::state::{Imhotep, Owed, spots};
 use crate::game::{Game, Reason, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Owners in the order in which their stones are unloaded: up to four seats, two bits each.
 ///
@@ -44,18 +44,8 @@ impl Serialize for Order {
     }
 }
 
-impl<'de> Deserialize<'de> for Order {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Order, D::Error> {
-        let seats = arrayvec::ArrayVec::<Seat, 4>::deserialize(from)?;
-        if seats.iter().any(|s| s.0 > 3) {
-            return Err(serde::de::Error::custom("no such seat"));
-        }
-        Ok(Order::of(seats))
-    }
-}
-
 /// A place on a boat: the boat 0 to 3 of the round, and the place from the bow.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Spot(pub u8, pub u8);
 
@@ -74,9 +64,9 @@ impl Spot {
 }
 
 /// A decision.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepMove"))]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Move {
     /// Three stones from the quarry to the sled.
     TakeStones,

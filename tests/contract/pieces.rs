@@ -1,5 +1,6 @@
 //! The pieces of each game by kind: numbers that never change while it is played.
 
+use dockhand::duel::{self, Duel, Token};
 use dockhand::game::Game;
 use dockhand::imhotep::{Face, Imhotep, KINDS, Place};
 
@@ -19,5 +20,36 @@ pub fn of_imhotep(game: &Imhotep) -> Vec<i32> {
     for (missing, count) in game.missing_cards().into_iter().zip(&mut pieces[5..]) {
         *count = missing.into();
     }
+    pieces.into()
+}
+
+/// Figures of each player, boats, and the tokens of each kind; temple tokens all together, as piles of them are secret.
+pub fn of_duel(game: &Duel) -> Vec<i32> {
+    use duel::{Face, Kind, Place};
+    let mut pieces = [0i32; 3 + duel::KINDS];
+    let slot = |token: Token| match token.kind() {
+        Kind::Temple(_) => 3 + Token::Temple1.index(),
+        _ => 3 + token.index(),
+    };
+    game.tokens(&mut |_, face| match face {
+        Face::Figure { seat } => pieces[seat.index()] += 1,
+        Face::Boat { .. } => pieces[2] += 1,
+        Face::FirstFifth => pieces[slot(Token::Obelisk)] += 1,
+        face => {
+            let token = Token::ALL.into_iter().find(|&token| Face::of(token) == face);
+            pieces[token.map_or(0, slot)] += 1;
+        }
+    });
+    game.counters(&mut |at, count| {
+        let slot = match at {
+            Place::Reserve(seat) => seat.index(),
+            Place::OutBoat => 2,
+            Place::Action(_, action) => slot(action.token()),
+            Place::Out(token) | Place::Coming(token) => slot(token),
+            Place::Pile(_) | Place::ComingTemple => slot(Token::Temple1),
+            _ => return, // supply and warehouse hold the tokens to come, the scores none
+        };
+        pieces[slot] += i32::from(count);
+    });
     pieces.into()
 }

@@ -48,7 +48,7 @@ pub fn why_speaks_of_what_is_not_legal<G: Game>(games: usize) {
             }
             walk.game.apply(seat, mv, &mut dockhand::game::Quiet);
             let next = walk.game.to_act().first();
-            table.play(seat, as_json(mv), Eye::Table).expect("legal");
+            table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
             assert_eq!(table.game().to_act().first(), next);
         }
     }
@@ -62,13 +62,13 @@ pub fn undoing_restores<G: Game>(games: usize) {
         assert!(!table.can_undo() && !table.undo(), "there is nothing to take back yet");
         while let Some((seat, mv)) = walk.choose() {
             let before = (table.hash(), table.record(), table.link(), walk.game.clone());
-            table.play(seat, as_json(mv), Eye::Seat(seat)).expect("legal");
+            table.play(seat, &as_json(mv).to_string(), Eye::Seat(seat)).expect("legal");
             let after = table.hash();
             if table.can_undo() {
                 undone += 1;
                 assert!(table.undo());
                 assert_eq!(before, (table.hash(), table.record(), table.link(), table.game().clone()));
-                table.play(seat, as_json(mv), Eye::Table).expect("still legal");
+                table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("still legal");
             } else {
                 kept += 1;
                 assert!(!table.undo());
@@ -87,9 +87,9 @@ pub fn previews_come_true<G: Game>(games: usize) {
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {
             let before = counted_scores(table.game());
-            let preview = table.preview(seat, as_json(mv)).expect("legal");
+            let preview = table.preview(seat, &as_json(mv).to_string()).expect("legal");
             assert_eq!(table.game(), &walk.game, "looking ahead changes nothing");
-            table.play(seat, as_json(mv), Eye::Table).expect("legal");
+            table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
             let after = counted_scores(table.game());
             let gained: Vec<i16> = before.iter().zip(&after).map(|(old, new)| new - old).collect();
             assert_eq!(preview.reveals, !table.can_undo());
@@ -109,14 +109,15 @@ pub fn nonsense_is_refused<G: Game>(games: usize) {
         while walk.moves.len() < 20 && walk.step().is_some() {}
         let mut table = sit_down(&walk);
         for &(seat, mv) in &walk.moves {
-            table.play(seat, as_json(mv), Eye::Table).expect("legal");
+            table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
         }
         let before = table.hash();
         for nonsense in [Value::Null, json!(7), json!("pass"), json!({"do": "win"}), json!([]), json!({})] {
             for seat in [0, 1, 3, 4, 7, 8, 255].map(Seat) {
-                let refused = table.play(seat, nonsense.clone(), Eye::All).err().expect("refused");
+                let refused = table.play(seat, &nonsense.to_string(), Eye::All).err().expect("refused");
+                let refused: Value = serde_json::from_str(&refused).expect("JSON");
                 assert!(refused["code"].is_string());
-                assert!(table.preview(seat, nonsense.clone()).is_err());
+                assert!(table.preview(seat, &nonsense.to_string()).is_err());
                 let taps = vec!["deck".to_owned(); 40];
                 assert!(table.why(seat, &taps).is_some());
                 assert_eq!(as_json(table.offers(Seat(seat.0 | 4))), json!([]));

@@ -3,9 +3,8 @@
 #![forbid(unsafe_code)]
 
 use dockhand::game::{Eye, Seat};
-use dockhand::session::{self, AnySetup, Out, Refused};
+use dockhand::session::{self, Refused};
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 #[cfg(all(test, target_arch = "wasm32"))]
@@ -66,8 +65,7 @@ impl Session {
     pub fn open(
         #[wasm_bindgen(unchecked_param_type = "Setup<Config>")] setup: JsValue,
     ) -> Result<Session, JsValue> {
-        let setup: AnySetup = serde_wasm_bindgen::from_value(setup).map_err(|_| unreadable("unknown-option"))?;
-        session::open(setup).map(|session| Session(Boxed(session))).map_err(thrown)
+        session::open(&written(&setup)).map(|session| Session(Boxed(session))).map_err(thrown)
     }
 
     /// Takes up a recorded game, from the text of a file or a link.
@@ -81,25 +79,25 @@ impl Session {
     /// What was agreed before the game.
     #[wasm_bindgen(unchecked_return_type = "Setup<Config>")]
     pub fn setup(&self) -> JsValue {
-        out(self.0.0.setup())
+        read(&self.0.0.setup())
     }
 
     /// What is printed on the board; it never changes during a game.
     #[wasm_bindgen(unchecked_return_type = "Printed<Print>[]")]
     pub fn prints(&self) -> JsValue {
-        out(self.0.0.prints())
+        read(&self.0.0.prints())
     }
 
     /// What a seat sees; without a seat, what everybody at the table sees.
     #[wasm_bindgen(unchecked_return_type = "View<Face, Ask>")]
     pub fn view(&self, #[wasm_bindgen(unchecked_param_type = "Seat | null")] eye: Option<u8>) -> JsValue {
-        out(self.0.0.view(eye_of(eye)))
+        read(&self.0.0.view(eye_of(eye)))
     }
 
     /// The legal moves of a seat, and how to tap them; none when it is not for this seat to decide.
     #[wasm_bindgen(unchecked_return_type = "Offer<Move>[]")]
     pub fn offers(&self, seat: u8) -> JsValue {
-        out(self.0.0.offers(Seat(seat)))
+        read(&self.0.0.offers(Seat(seat)))
     }
 
     /// Plays a move and tells what happened as `eye` may see it.
@@ -113,8 +111,7 @@ impl Session {
         #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Seat | null")] eye: Option<u8>,
     ) -> Result<JsValue, JsValue> {
-        let mv = serde_wasm_bindgen::from_value(mv).map_err(|_| unreadable("unreadable-move"))?;
-        self.0.0.play(Seat(seat), mv, eye_of(eye)).map(out).map_err(thrown)
+        self.0.0.play(Seat(seat), &written(&mv), eye_of(eye)).map(|steps| read(&steps)).map_err(thrown)
     }
 
     /// Whether the last move can be taken back: until something new was revealed.
@@ -138,20 +135,19 @@ impl Session {
         seat: u8,
         #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
     ) -> Result<JsValue, JsValue> {
-        let mv = serde_wasm_bindgen::from_value(mv).map_err(|_| unreadable("unreadable-move"))?;
-        self.0.0.preview(Seat(seat), mv).map(|preview| hand_out(&preview)).map_err(thrown)
+        self.0.0.preview(Seat(seat), &written(&mv)).map(|preview| hand_out(&preview)).map_err(thrown)
     }
 
     /// Why no legal move begins with these taps; null when one does.
     #[wasm_bindgen(unchecked_return_type = "Refusal | null")]
     pub fn why(&self, seat: u8, taps: Vec<String>) -> JsValue {
-        self.0.0.why(Seat(seat), &taps).map_or(JsValue::NULL, |refused| hand_out(&refused))
+        self.0.0.why(Seat(seat), &taps).map_or(JsValue::NULL, |refused| read(&refused))
     }
 
     /// Points by seat and source: final when the game is over, else those scored so far.
     #[wasm_bindgen(unchecked_return_type = "SeatScore<Source>[]")]
     pub fn score(&self) -> JsValue {
-        out(self.0.0.score())
+        read(&self.0.0.score())
     }
 
     /// The record as the text of a file.
@@ -180,19 +176,20 @@ fn eye_of(seat: Option<u8>) -> Eye {
     seat.map_or(Eye::Table, |seat| Eye::Seat(Seat(seat)))
 }
 
-/// Values as JSON would have them: maps are objects, nothing is null.
-fn hand_out<T: Serialize + ?Sized>(value: &T) -> JsValue {
-    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+/// What the session has written as JSON; the browser reads it faster than it builds an object field by field.
+fn read(json: &str) -> JsValue {
+    js_sys::JSON::parse(json).unwrap_or(JsValue::NULL)
 }
 
-fn out(value: Out<'_>) -> JsValue {
-    hand_out(&*value)
+/// A value as JSON; nothing when the browser cannot write it.
+fn written(value: &JsValue) -> String {
+    js_sys::JSON::stringify(value).ok().and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+fn hand_out<T: Serialize>(value: &T) -> JsValue {
+    read(&serde_json::to_string(value).unwrap_or_default())
 }
 
 fn thrown(refused: Refused) -> JsValue {
-    hand_out(&refused)
-}
-
-fn unreadable(code: &str) -> JsValue {
-    hand_out(&serde_json::json!({ "code": code, "rule": null }))
+    read(&refused)
 }

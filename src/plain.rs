@@ -1,0 +1,148 @@
+//! A value as JSON has it, without fractions: for data whose type is only known later, such as the options and moves of
+//! a record. It stands in for `serde_json::Value`, whose reading and writing of fractions weighs more than a game.
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
+use std::fmt;
+
+/// A value without fractions. The order of an object's keys means nothing.
+#[derive(Clone, Debug, Default)]
+pub enum Plain {
+    /// Nothing.
+    #[default]
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A whole number.
+    Int(i64),
+    /// A text.
+    Text(String),
+    /// A list.
+    List(Vec<Plain>),
+    /// An object, its keys in the order of writing.
+    Object(Vec<(String, Plain)>),
+}
+
+impl Plain {
+    /// What a value is written as; nothing if it cannot be.
+    pub fn of<T: Serialize + ?Sized>(value: &T) -> Plain {
+        serde_json::to_string(value)
+            .ok()
+            .and_then(|text| serde_json::from_str(&text).ok())
+            .unwrap_or_default()
+    }
+
+    /// A value of a known type.
+    ///
+    /// # Errors
+    /// When it is not one.
+    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
+        serde_json::from_str(&serde_json::to_string(self)?)
+    }
+
+    /// What an object has under a key.
+    pub fn get(&self, key: &str) -> Option<&Plain> {
+        match self {
+            Plain::Object(fields) => fields.iter().find(|(k, _)| k == key).map(|(_, value)| value),
+            Plain::Null | Plain::Bool(_) | Plain::Int(_) | Plain::Text(_) | Plain::List(_) => None,
+        }
+    }
+
+    /// An object without the fields that `default` has as well.
+    pub fn without(self, default: &Plain) -> Plain {
+        match self {
+            Plain::Object(mut fields) => {
+                fields.retain(|(key, value)| default.get(key) != Some(value));
+                Plain::Object(fields)
+            }
+            other => other,
+        }
+    }
+}
+
+impl PartialEq for Plain {
+    fn eq(&self, other: &Plain) -> bool {
+        match (self, other) {
+            (Plain::Null, Plain::Null) => true,
+            (Plain::Bool(a), Plain::Bool(b)) => a == b,
+            (Plain::Int(a), Plain::Int(b)) => a == b,
+            (Plain::Text(a), Plain::Text(b)) => a == b,
+            (Plain::List(a), Plain::List(b)) => a == b,
+            (Plain::Object(a), Plain::Object(b)) => {
+                a.len() == b.len() && a.iter().all(|(key, value)| other.get(key) == Some(value))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Serialize for Plain {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Plain::Null => to.serialize_unit(),
+            Plain::Bool(value) => to.serialize_bool(*value),
+            Plain::Int(value) => to.serialize_i64(*value),
+            Plain::Text(value) => to.serialize_str(value),
+            Plain::List(values) => to.collect_seq(values),
+            Plain::Object(fields) => to.collect_map(fields.iter().map(|(key, value)| (key, value))),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Plain {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Plain, D::Error> {
+        from.deserialize_any(Reader)
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Plain;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value without fractions")
+    }
+    fn visit_unit<E: Error>(self) -> Result<Plain, E> {
+        Ok(Plain::Null)
+    }
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Plain, E> {
+        Ok(Plain::Bool(value))
+    }
+    fn visit_i64<E: Error>(self, value: i64) -> Result<Plain, E> {
+        Ok(Plain::Int(value))
+    }
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Plain, E> {
+        i64::try_from(value).map(Plain::Int).map_err(|_| E::custom("too large a number"))
+    }
+    fn visit_str<E: Error>(self, value: &str) -> Result<Plain, E> {
+        Ok(Plain::Text(value.to_owned()))
+    }
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Plain, A::Error> {
+        let mut values = Vec::new();
+        while let Some(value) = list.next_element()? {
+            values.push(value);
+        }
+        Ok(Plain::List(values))
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Plain, A::Error> {
+        let mut fields = Vec::new();
+        while let Some(field) = object.next_entry()? {
+            fields.push(field);
+        }
+        Ok(Plain::Object(fields))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_order_of_keys_means_nothing_but_their_number_does() {
+        let read = |text: &str| serde_json::from_str::<Plain>(text).ok();
+        assert_eq!(read(r#"{"a":[1,null],"b":"x"}"#), read(r#"{"b":"x","a":[1,null]}"#));
+        assert_ne!(read(r#"{"a":1}"#), read(r#"{"a":1,"b":2}"#));
+        assert_eq!(read("1.5"), None);
+    }
+}

@@ -1,0 +1,1 @@
+//! The face, tried in a browser.
