@@ -6,6 +6,7 @@ pub mod game;
 pub mod hash;
 pub mod imhotep;
 pub mod plain;
+pub mod playout;
 pub mod rampart;
 pub mod record;
 pub mod rng;

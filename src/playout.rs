@@ -1,0 +1,34 @@
+//! Whole games with uniformly random moves: what a benchmark counts and a search ends with.
+
+use crate::game::{Game, Quiet};
+use crate::rng::Rng;
+
+/// Plays a game to its end with moves chosen uniformly among the legal ones; how many were played. `moves` is scratch
+/// space: with enough room in it nothing is allocated.
+#[inline]
+pub fn play_out<G: Game>(game: &mut G, rng: &mut Rng, moves: &mut Vec<G::Move>) -> u32 {
+    let mut plies = 0;
+    while let Some(seat) = game.to_act().first() {
+        moves.clear();
+        game.legal_moves(seat, moves);
+        let Some(mv) = rng.pick(moves) else { break };
+        game.apply(seat, mv, &mut Quiet);
+        plies += 1;
+    }
+    plies
+}
+
+/// Deals and plays so many games; how many moves that were. Nothing when the table cannot be played.
+pub fn random_games<G: Game>(seats: u8, config: &G::Config, games: u32, seed: u32) -> u64 {
+    let mut rng = Rng::new(seed);
+    let mut moves = Vec::with_capacity(1024);
+    let mut plies = 0;
+    for _ in 0..games {
+        let chance = G::deal(seats, config, &mut rng);
+        let later = Rng::from_u64(rng.next_u64());
+        let Ok(mut game) = G::start(seats, config, &chance, later, &mut Quiet) else { break };
+        plies += u64::from(play_out(&mut game, &mut rng, &mut moves));
+        std::hint::black_box(&game);
+    }
+    plies
+}
