@@ -4,7 +4,18 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['pkg/', 'dist/', 'target/', '.tools/', 'test-results/', 'playwright-report/', 'coverage/'] },
+  {
+    ignores: [
+      'pkg/',
+      'dist/',
+      'dist-test/',
+      'target/',
+      '.tools/',
+      'test-results/',
+      'playwright-report/',
+      'coverage/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -3,9 +3,15 @@ import { findChrome } from './tools/lib/browser.mjs';
 
 // A free port for each run, the same in all its workers, so that two runs on one machine do not meet.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = Number(process.env.E2E_PORT);
 // Not the root of the server: the built page must work from any folder. Tests go to './', never to '/'.
 const folder = '/some/folder/';
-const address = `http://127.0.0.1:${process.env.E2E_PORT}${folder}`;
+const address = (at: number): string => `http://127.0.0.1:${at}${folder}`;
+const serve = (at: number, mode: string) => ({
+  command: `vite preview --mode ${mode} --base ${folder} --port ${at} --strictPort`,
+  url: address(at),
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,15 +24,15 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: address,
     locale: 'en-GB',
     launchOptions: { executablePath: findChrome() ?? undefined },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `vite preview --base ${folder} --port ${process.env.E2E_PORT} --strictPort`,
-    url: address,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'game', testIgnore: 'shipped.spec.ts', use: { baseURL: address(port) } },
+    { name: 'shipped', testMatch: 'shipped.spec.ts', use: { baseURL: address(port + 1) } },
+  ],
+  // The page with the hook for the tests, and the one that is shipped.
+  webServer: [serve(port, 'test'), serve(port + 1, 'production')],
 });

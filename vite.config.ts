@@ -13,11 +13,17 @@ function reloadWithEngine(): Plugin {
   };
 }
 
-export default defineConfig({
+// `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
+export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
   plugins: [reloadWithEngine()],
-  build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0, sourcemap: false },
+  build: {
+    target: 'es2022',
+    outDir: mode === 'test' ? 'dist-test' : 'dist',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
-});
+}));

@@ -1,5 +1,5 @@
 // The steps of `npm test`, in order: the quick and the basic first, so that a mistake is told early.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -86,7 +86,12 @@ export const STEPS = [
   { name: 'ESLint', parts: ['page'], work: command('eslint', '.', '--max-warnings', '0') },
   { name: 'page tests', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
   { name: 'page to dist/', parts: ['page', 'e2e'], work: command('vite', 'build', '--logLevel', 'warn') },
-  { name: 'dist/ has relative addresses', parts: ['page', 'e2e'], work: onlyRelative },
+  { name: 'dist/ is fit to be shipped', parts: ['page', 'e2e'], work: fitToShip },
+  {
+    name: 'page with a hook for tests to dist-test/',
+    parts: ['e2e'],
+    work: command('vite', 'build', '--mode', 'test', '--logLevel', 'warn'),
+  },
   {
     name: 'engine tests in Chromium',
     parts: ['e2e'],
@@ -110,12 +115,17 @@ async function buildPackage(env) {
   }
 }
 
-/** The built page must work in any folder: no address in it begins at the root of the server. */
-async function onlyRelative() {
-  const pages = readdirSync(inRoot('dist')).filter((name) => /\.(html|webmanifest)$/.test(name));
-  const wrong = pages.filter((name) =>
-    /(?:src|href|start_url|scope)"?\s*[=:]\s*"\/(?!\/)/.test(readFileSync(inRoot('dist', name), 'utf8')),
-  );
-  const ok = existsSync(inRoot('dist', 'index.html')) && wrong.length === 0;
-  return { ok, out: ok ? '' : `addresses that begin with "/" (or no page at all): ${wrong.join(', ')}` };
+/** The built page works in any folder (no address begins at the root of the server), and has no hook for tests. */
+async function fitToShip() {
+  const files = readdirSync(inRoot('dist'), { recursive: true }).map(String);
+  const having = (names, pattern) =>
+    files.filter((name) => names.test(name) && pattern.test(readFileSync(inRoot('dist', name), 'utf8')));
+  const problems = [
+    ...having(/\.(html|webmanifest)$/, /(?:src|href|start_url|scope)"?\s*[=:]\s*"\/(?!\/)/).map(
+      (name) => `${name}: an address begins with "/"`,
+    ),
+    ...having(/\.js$/, /__game/).map((name) => `${name}: the hook for tests is in it`),
+  ];
+  if (!files.includes('index.html')) problems.push('there is no index.html');
+  return { ok: problems.length === 0, out: problems.join('\n') };
 }
