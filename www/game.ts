@@ -163,7 +163,7 @@ export class Game {
     this.table.moving = true;
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
-    this.shown = this.director.play(steps, effectiveSpeed(this.settings)).then(() => this.arrive());
+    this.shown = this.director.play(steps, effectiveSpeed(this.settings)).finally(() => this.arrive());
   }
 
   /** Everything lies where the engine says. */

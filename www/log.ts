@@ -14,7 +14,7 @@ export class Log {
   add(colour: number | null, sentences: string[], round: string[] = []): void {
     if (sentences.length + round.length === 0) return;
     const [first, ...rest] = sentences;
-    const entry = el('li', {}, first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null);
+    const entry = el('li', { class: colour === null ? 'note' : null }, first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null);
     if (colour !== null) entry.prepend(stone(colour));
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     this.list.append(entry);
@@ -23,7 +23,8 @@ export class Log {
 
   /** Takes the last entry away: the action was taken back. */
   drop(): void {
-    this.list.lastElementChild?.remove();
+    const last = this.list.lastElementChild;
+    if (!last?.classList.contains('note')) last?.remove();
   }
 
   toEnd(): void {

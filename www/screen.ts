@@ -20,7 +20,7 @@ export class Screen {
   readonly host = el('div', { class: 'host' });
   readonly layer = el('div', { class: 'layer' });
   private readonly labels = el('div', { class: 'labels', 'aria-hidden': 'true' });
-  private readonly title = el('h1', {});
+  private readonly title = el('h1', { tabindex: '-1' });
   private readonly chips = el('div', { class: 'chips', role: 'group' });
   private readonly plate = el('span', { class: 'plate' });
   private readonly status = el('p', { id: 'status', role: 'status' });
@@ -65,6 +65,11 @@ export class Screen {
     this.logShut.setAttribute('aria-label', words.t('close'));
     this.chips.setAttribute('aria-label', words.t('scores'));
     this.prompt.setAttribute('aria-label', words.t('area-actions'));
+  }
+
+  /** Where reading begins when a game begins. */
+  focusTitle(): void {
+    this.title.focus();
   }
 
   setTitle(game: string, long: string, short: string): void {

@@ -20,8 +20,9 @@ export class SetupPage {
   private words: Words;
 
   constructor(private readonly engine: Engine, words: Words, private readonly events: SetupEvents) {
-    const entry = engine.catalogue().games[0];
-    if (!entry) throw new Error('the engine has no game');
+    // The engine may know more games than this page can draw.
+    const entry = engine.catalogue().games.find(({ id }) => id === 'imhotep');
+    if (!entry) throw new Error('the engine does not know Imhotep');
     this.entry = entry;
     this.words = words;
     this.draft = freshDraft(entry, entry.colours.map((colour) => words.t(`colour-${colour}`)), engine.freshSeed());

@@ -78,6 +78,11 @@ describe('English sentences', () => {
     expect(english.tell([delivered(0), delivered(0), delivered(1), { say: 'scored', seat: 1, points: 3, source: 'pyramid' }]))
       .toEqual(['Anna: 2 stones to the Pyramids.', 'Bruno: a stone to the Pyramids, 3 points.']);
   });
+  it('put the points of one source together, and keep those of two apart', () => {
+    const scored = (seat: number, points: number, source: 'temple' | 'statues'): Said => ({ say: 'scored', seat, points, source });
+    expect(english.tell([{ say: 'temple-scored' }, scored(0, 2, 'temple'), scored(1, 1, 'temple'), scored(2, 6, 'statues')]))
+      .toEqual(['The Temple is scored.', 'Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
+  });
   it('lose points in words', () => {
     expect(english.say({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe('Chloé loses 5 points (Wrath of the Pharaoh).');
   });

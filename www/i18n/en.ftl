@@ -256,6 +256,7 @@ say-scored = { $name } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } ({ $source }).
+say-scored-all = { $source }: { $points }.
 say-lost = { $name } loses { $points ->
     [one] 1 point
    *[other] { $points } points

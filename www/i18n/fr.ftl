@@ -256,6 +256,7 @@ say-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $source }).
+say-scored-all = { $source } : { $points }.
 say-lost = { $name } perd { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -116,6 +116,8 @@ export class Speech {
 
   /** Why not: the refusal's sentence, its arguments put into words. Where nothing can be done, the kind of place says a little more. */
   refusal(refusal: Refusal, place: Place = ''): string {
+    // While something else is asked, no place says how an action would be begun.
+    if (refusal.code === 'nothing-here' && this.scene.view.ask?.ask !== 'act') return this.t(this.scene.view.outcome ? 'refusal-game-over' : 'refusal-other-decision');
     const ids = [`refusal-${refusal.code}-${place.replace(/\/.*$/, '')}`, `refusal-${refusal.code}`, 'refusal-unknown'];
     return this.t(ids.find((id) => this.words.has(id)) ?? 'refusal-unknown', refusalArgs(this, refusal));
   }
@@ -143,11 +145,26 @@ export class Speech {
     }
   }
 
+  /** Points of one source for several players in one sentence: "Temple: Anna +2, Bruno +1." */
+  private scoredAll(sayings: Said[]): string {
+    const each = sayings.flatMap((said) => (said.say === 'scored' ? [this.t('preview-one', { name: this.name(said.seat), points: this.words.signed(said.points) })] : []));
+    const source = sayings.flatMap((said) => (said.say === 'scored' ? [this.t(`source-${said.source}`)] : []))[0] ?? '';
+    return this.t('say-scored-all', { source, points: each.join(', ') });
+  }
+
   /** Several sayings in a row as sentences: equal deliveries are counted, a delivery and its points are one sentence. */
   tell(sayings: Said[]): string[] {
     const told: string[] = [];
     for (let i = 0; i < sayings.length; i++) {
       const said = sayings[i];
+      if (said?.say === 'scored') {
+        const same = run(sayings, i, (other) => other.say === 'scored' && other.source === said.source && other.points > 0);
+        if (same.length > 1) {
+          told.push(this.scoredAll(same));
+          i += same.length - 1;
+          continue;
+        }
+      }
       if (said?.say !== 'delivered') {
         if (!said) continue;
         told.push(capital(this.say(said)));
@@ -168,6 +185,12 @@ export class Speech {
     }
     return told;
   }
+}
+
+/** The sayings from here on that are of one kind. */
+function run(sayings: Said[], from: number, alike: (said: Said) => boolean): Said[] {
+  const end = sayings.findIndex((said, i) => i >= from && !alike(said));
+  return sayings.slice(from, end < 0 ? undefined : end);
 }
 
 /** Arguments of a refusal become words by their names: a seat its name, a site, a card, a boat theirs. */
