@@ -15,6 +15,7 @@
 use dockhand::duel::Duel;
 use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;
+use dockhand::rampart::Rampart;
 use dockhand::trace;
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -61,7 +62,8 @@ fn run(asked: &Asked) -> Result<(), String> {
     match asked.game.as_str() {
         Imhotep::ID => of::<Imhotep>(asked),
         Duel::ID => of::<Duel>(asked),
-        other => Err(format!("no game {other:?}; there are {:?}", [Imhotep::ID, Duel::ID])),
+        Rampart::ID => of::<Rampart>(asked),
+        other => Err(format!("no game {other:?}; there are {:?}", [Imhotep::ID, Duel::ID, Rampart::ID])),
     }
 }
 

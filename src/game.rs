@@ -343,15 +343,14 @@ pub fn redact<G: Game>(after: &G, eye: Eye, motion: Motion<G::Place, G::Face>) -
     }
 }
 
-/// Whether a motion shows the table something that was hidden before: then it cannot be taken back.
+/// Whether a motion shows the table something that was hidden before: then it cannot be taken back. Nor can it be that a
+/// piece was turned face down, for that would show it a second time.
 pub fn reveals<G: Game>(before: &G, after: &G, motion: Motion<G::Place, G::Face>) -> bool {
     match motion {
         Motion::Move { from, to, face } => {
             face.is_some() && after.sees(Eye::Table, to) && !before.sees(Eye::Table, from)
         }
-        Motion::Turn { at, face } => {
-            face.is_some() && after.sees(Eye::Table, at) && !before.sees(Eye::Table, at)
-        }
+        Motion::Turn { at, .. } => after.sees(Eye::Table, at) != before.sees(Eye::Table, at),
         Motion::Appear { .. } | Motion::Count { .. } => false,
     }
 }

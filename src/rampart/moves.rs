@@ -3,12 +3,12 @@
 use super::cards::{FLAG, LONGEST, SPOTS};
 use super::state::{Rampart, Stage};
 use crate::game::{Reason, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A decision. Spots are numbered from 0 to 44 and never move.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartMove"))]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Move {
     /// A face-down card is turned face up where it lies.
     #[allow(missing_docs)]

@@ -187,13 +187,17 @@ impl Rampart {
         }
     }
 
-    /// It is turned face down again (rules `rampart/put-back`, `rampart/memory`).
+    /// It is turned face down again (rules `rampart/put-back`, `rampart/memory`). It is hidden from now on, so that
+    /// [`redact`](crate::game::redact) takes its face out of the motion for every eye of the table.
     #[inline]
     pub(super) fn turn_back(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.up = self.up.less(Set::of(spot));
         self.idle += 1;
-        log.say(Said::PutBack { seat: self.turn, spot });
-        log.stir(Motion::Turn { at: Place::Card(spot), face: None });
+        if log.listens() {
+            log.say(Said::PutBack { seat: self.turn, spot });
+            let face = self.number_at(spot).map(|number| self.face(number));
+            log.stir(Motion::Turn { at: Place::Card(spot), face });
+        }
     }
 
     /// It stays face up where it lies (rule `rampart/lone-player`).

@@ -1,0 +1,168 @@
+//! What is turned back is hidden again, everywhere (`#[cfg(test)]`).
+
+use super::*;
+use crate::game::{Eye, redact};
+use crate::record::{Player, Setup};
+use crate::session::{Match, Session};
+use crate::wire::{Name, tell};
+use serde_json::{Value, json};
+
+/// Every eye but that which sees everything.
+fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
+    Seat::all(seats).map(Eye::Seat).chain([Eye::Table])
+}
+
+/// All that can be asked of a game without being told of everything, as one text.
+fn all_that_is_told(game: &Rampart) -> String {
+    let mut out = Vec::new();
+    for eye in eyes(game.seats()) {
+        game.tokens(&mut |at, face| out.push(json!([Name(at), Some(face).filter(|_| game.sees(eye, at))])));
+    }
+    game.counters(&mut |at, count| out.push(json!([Name(at), count])));
+    let (mut candidates, mut legal) = (Vec::new(), Vec::new());
+    game.candidates(&mut candidates);
+    for seat in Seat::all(game.seats()) {
+        out.extend(candidates.iter().map(|&mv| json!(game.check(seat, mv).err())));
+        game.legal_moves(seat, &mut legal);
+        game.score(seat, &mut |source, points| out.push(json!([source, points])));
+    }
+    let taps = |mv: &Move| game.taps(*mv).places.into_iter().map(Name).collect::<Vec<_>>();
+    out.extend(legal.iter().map(|mv| json!([mv, taps(mv)])));
+    out.push(json!([game.to_act(), game.ask(), game.outcome()]));
+    Value::from(out).to_string()
+}
+
+/// What is told of a move, to every such eye.
+fn all_steps(after: &Rampart, steps: &[Step<Rampart>]) -> String {
+    let told = |eye| {
+        steps.iter().map(move |step| match step {
+            Step::Say(said) => tell::<Rampart>(Step::Say(said.clone())),
+            Step::Stir(motion) => tell::<Rampart>(Step::Stir(redact(after, eye, *motion))),
+        })
+    };
+    serde_json::to_string(&eyes(after.seats()).flat_map(told).collect::<Vec<_>>()).unwrap()
+}
+
+/// The same game with its face-down cards dealt anew; the card on `keep` stays.
+fn permuted(game: &Rampart, keep: Option<u8>, rng: &mut Rng) -> Rampart {
+    let spots: Vec<u8> = game.down().iter().filter(|&spot| Some(spot) != keep).collect();
+    let mut cards: Vec<u8> = spots.iter().map(|&spot| game.table[usize::from(spot)]).collect();
+    rng.shuffle(&mut cards);
+    let mut other = game.clone();
+    spots.iter().zip(cards).for_each(|(&spot, number)| other.table[usize::from(spot)] = number);
+    other
+}
+
+/// `rampart/memory`: permuting what lies face down changes not one byte of any view, offer, refusal or score, nor of
+/// what is told of any move.
+#[test]
+fn face_down_cards_are_told_nowhere() {
+    let mut rng = Rng::new(5);
+    for seed in 0..24 {
+        let config = Config { points: seed % 2 == 0, flag_is_tower: seed % 4 == 0, ..Config::default() };
+        let mut game = Rampart::new(2 + seed as u8 % 3, &config, seed).unwrap();
+        while !game.is_over() {
+            let other = permuted(&game, None, &mut rng);
+            assert_eq!(all_that_is_told(&game), all_that_is_told(&other));
+            let mv = rng.pick(&legal(&game)).unwrap();
+            let keep = if let Move::TurnOver { spot } = mv { Some(spot) } else { None };
+            let (mut other, seat) = (permuted(&game, keep, &mut rng), game.turn);
+            let (mut steps, mut others_steps) = (Vec::new(), Vec::new());
+            game.apply(seat, mv, &mut steps);
+            other.apply(seat, mv, &mut others_steps);
+            assert_eq!(all_steps(&game, &steps), all_steps(&other, &others_steps), "{mv:?}");
+            assert_eq!(all_that_is_told(&game), all_that_is_told(&other), "{mv:?}");
+        }
+    }
+}
+
+/// `rampart/memory`: the log says where, never what; and when a card is put back every eye of the table sees a back.
+#[test]
+fn the_log_says_where_but_not_what() {
+    let mut game = Rampart::new(2, &points(), 9).unwrap();
+    let over = turn_over(&mut game, 33);
+    let after_over = game.clone();
+    let back = play(&mut game, Move::PutBack);
+    for said in [said(&over), said(&back)].concat() {
+        assert!(!json!(said).to_string().contains("33"), "{said:?}");
+    }
+    let at = Place::Card(spot(&game, 33));
+    let face = |game: &Rampart, eye, steps: &[Step<Rampart>]| {
+        let turned = steps.iter().find_map(|step| match step {
+            Step::Stir(motion @ Motion::Turn { .. }) => Some(redact(game, eye, *motion)),
+            _ => None,
+        });
+        let Some(Motion::Turn { at: there, face }) = turned else { panic!("nothing turned") };
+        assert_eq!(there, at);
+        face
+    };
+    for eye in eyes(2) {
+        assert!(face(&after_over, eye, &over).is_some());
+        assert_eq!(face(&game, eye, &back), None);
+    }
+}
+
+/// `rampart/memory`, `rampart/turn-over`: a turned card cannot be unturned, and putting it back cannot be taken back;
+/// taking it can, to where it still lies face up (R19).
+#[test]
+fn what_was_turned_cannot_be_undone() {
+    let players = (0..2).map(|colour| Player { name: String::new(), colour }).collect();
+    let mut table = Match::<Rampart>::new(Setup { players, config: points(), seed: 4 }).unwrap();
+    let play = |table: &mut Match<Rampart>, mv: Move| {
+        let seat = table.game().on_turn();
+        assert!(table.play(seat, serde_json::to_value(mv).unwrap(), Eye::Table).is_ok());
+    };
+    play(&mut table, Move::TurnOver { spot: 5 });
+    assert!(!table.can_undo() && !table.undo());
+    play(&mut table, Move::PutBack);
+    assert!(!table.can_undo() && !table.undo(), "nobody peeks a second time");
+    play(&mut table, Move::TurnOver { spot: 6 });
+    play(&mut table, Move::Take { spot: 6 });
+    assert!(table.undo());
+    assert!(table.game().sees(Eye::Table, Place::Card(6)));
+    assert!(!table.undo());
+}
+
+/// `rampart/memory`: what was turned over is known to all seats and stays as it is; the rest is drawn anew.
+#[test]
+fn imagining_keeps_what_was_turned_over() {
+    let mut game = Rampart::new(3, &points(), 12).unwrap();
+    for number in [20, 33, 45] {
+        put_back(&mut game, number);
+    }
+    take(&mut game, 40);
+    let seen: Vec<u8> = [20, 33, 45].map(|number| spot(&game, number)).into();
+    assert_eq!(game.remembered(), seen.iter().copied().collect());
+    let mut varies = Set::default();
+    for seed in 0..200 {
+        let mut world = game.clone();
+        world.imagine(Seat((seed % 3) as u8), &mut Rng::new(seed));
+        let changed: Set = (0..SPOTS).filter(|&s| world.number_at(s) != game.number_at(s)).collect();
+        varies = varies.plus(changed);
+        assert_eq!(all_that_is_told(&world), all_that_is_told(&game));
+        let left: Set = world.lying.iter().filter_map(|spot| world.number_at(spot)).collect();
+        assert_eq!(left, game.left);
+    }
+    assert_eq!(varies, game.lying.less(game.seen), "all that nobody has seen");
+}
+
+/// `rampart/memory`: what a computer player forgets is drawn anew, too; never what lies face up.
+#[test]
+fn what_is_forgotten_is_imagined_anew() {
+    let mut game = drawn(&points(), "0: 1 20\n 1: 1 46\n down: 2 3 4 5 30 31 32\n up: 33");
+    leave(&mut game, 2);
+    game.forget(Set::range(0, SPOTS - 1));
+    assert_eq!(game.remembered(), game.up);
+    let mut game = Rampart::new(2, &base(), 1).unwrap();
+    put_back(&mut game, 20);
+    put_back(&mut game, 30);
+    let (forgotten, kept) = (spot(&game, 20), spot(&game, 30));
+    game.forget(Set::of(forgotten));
+    let worlds = (0..100).map(|seed| {
+        let mut world = game.clone();
+        world.imagine(Seat(0), &mut Rng::new(seed));
+        (world.number_at(forgotten) == Some(20), world.number_at(kept) == Some(30))
+    });
+    let worlds: Vec<_> = worlds.collect();
+    assert!(worlds.iter().any(|w| !w.0) && worlds.iter().all(|w| w.1));
+}
