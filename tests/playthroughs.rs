@@ -1,0 +1,164 @@
+//! Golden transcripts that a person can proof-read: every move, what was said of it, and the table now and
+//! then.
+//!
+//! `UPDATE_GOLDEN=1 cargo test --test playthroughs` writes them anew; read the difference before it is
+//! committed. Every game of the catalogue needs one for each number of players.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "playthroughs/words.rs"]
+mod words;
+
+use dockhand::duel::Duel;
+use dockhand::game::{Game, Seat, Step};
+use dockhand::imhotep::Imhotep;
+use dockhand::rng::Rng;
+use dockhand::session::catalogue;
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use words::{Words, json_words};
+
+/// One transcript: the file's name begins with the game and the number of players.
+struct Playthrough {
+    name: &'static str,
+    config: &'static str,
+    seed: u32,
+    play: fn(&Playthrough) -> String,
+}
+
+const ALL: [Playthrough; 6] = [
+    Playthrough { name: "imhotep-2", config: "{}", seed: 7, play: transcript::<Imhotep> },
+    Playthrough {
+        name: "imhotep-2-bonuses-may-be-declined",
+        config: r#"{"market": "b", "pyramid": "b", "temple": "b", "pyramidBonus": "may", "wrath": true}"#,
+        seed: 3,
+        play: transcript::<Imhotep>,
+    },
+    Playthrough {
+        name: "imhotep-3",
+        config: r#"{"pyramid": "b", "chamber": "b", "wrath": true, "first": 1}"#,
+        seed: 5,
+        play: transcript::<Imhotep>,
+    },
+    Playthrough {
+        name: "imhotep-4",
+        config: r#"{"market": "b", "pyramid": "b", "temple": "b", "chamber": "b", "obelisks": "b"}"#,
+        seed: 11,
+        play: transcript::<Imhotep>,
+    },
+    Playthrough { name: "duel-2", config: "{}", seed: 2, play: transcript::<Duel> },
+    Playthrough {
+        name: "duel-2-sides-b",
+        config: r#"{"obelisk": "b", "temple": "b", "pyramids": "b", "tomb": "b"}"#,
+        seed: 4,
+        play: transcript::<Duel>,
+    },
+];
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+}
+
+/// The number after the game's name.
+fn seats_of(name: &str) -> u8 {
+    name.split('-').find_map(|part| part.parse().ok()).expect("a number of players")
+}
+
+/// A game of random moves, in words.
+fn transcript<G: Game>(this: &Playthrough) -> String {
+    let config: G::Config = serde_json::from_str(this.config).expect("options of the game");
+    let seats = seats_of(this.name);
+    let words = Words::of(G::ID);
+    let mut game = G::new(seats, &config, this.seed).expect("a table that can be played");
+    let options = match this.config {
+        "{}" => "no options".to_owned(),
+        text => json_words(&serde_json::from_str(text).expect("JSON"), &words),
+    };
+    let mut out = format!("{}, {seats} players, seed {}: {options}\n", G::ID, this.seed);
+    out.push_str("Boats, places and the like count from 0, as in the addresses of the table.\n");
+    let mut choice = Rng::from_u64(u64::from(this.seed));
+    let (mut number, mut shown) = (0, None);
+    while let Some(seat) = game.to_act().first() {
+        let chapter = words::counter(&game, "round").unwrap_or(number / 20);
+        if shown != Some(chapter) {
+            out.push_str(&words::position(&game, &words));
+            shown = Some(chapter);
+        }
+        number += 1;
+        out.push_str(&one_move(&mut game, seat, number, &mut choice, &words));
+    }
+    out.push_str(&words::position(&game, &words));
+    out.push_str(&ending(&game, &words));
+    out
+}
+
+fn one_move<G: Game>(game: &mut G, seat: Seat, number: i16, choice: &mut Rng, words: &Words) -> String {
+    let mut legal = Vec::new();
+    game.legal_moves(seat, &mut legal);
+    let mv = choice.pick(&legal).expect("a legal move");
+    let (what, of) = (serde_json::to_value(mv).expect("data"), legal.len());
+    let mut out = format!("{number}. {}: {} (one of {of})\n", words.seat(seat), json_words(&what, words));
+    let mut steps = Vec::new();
+    game.apply(seat, mv, &mut steps);
+    for step in steps {
+        if let Step::Say(said) = step {
+            let said = serde_json::to_value(said).expect("data");
+            writeln!(out, "      {}", json_words(&said, words)).expect("a string");
+        }
+    }
+    out
+}
+
+fn ending<G: Game>(game: &G, words: &Words) -> String {
+    let outcome = game.outcome().expect("nobody acts, so the game is over");
+    let mut out = "The end\n".to_owned();
+    for seat in Seat::all(game.seats()) {
+        let won = if outcome.winners.contains(seat) { ", a winner" } else { "" };
+        write!(out, "   {} {}{won}:", words.seat(seat), outcome.scores[seat.index()]).expect("a string");
+        game.score(seat, &mut |source, points| {
+            let source = serde_json::to_value(source).expect("data");
+            write!(out, " {} {points}", json_words(&source, words)).expect("a string");
+        });
+        out.push('\n');
+    }
+    out
+}
+
+#[test]
+fn games_are_told_as_written_down() {
+    let mut wrong = Vec::new();
+    for this in &ALL {
+        let (told, path) = ((this.play)(this), folder().join(format!("{}.txt", this.name)));
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&path, &told).expect("a folder to write to");
+            continue;
+        }
+        let written = std::fs::read_to_string(&path).unwrap_or_default();
+        if let Some((line, (old, new))) =
+            written.lines().chain([""]).zip(told.lines().chain([""])).enumerate().find(|(_, (a, b))| a != b)
+        {
+            wrong.push(format!("{}.txt:{}:\n  written {old:?}\n  told    {new:?}", this.name, line + 1));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_number_of_players_has_a_transcript_and_every_transcript_a_game() {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        return; // they are being written
+    }
+    let files = std::fs::read_dir(folder()).expect("the folder").map(|file| file.expect("a file").path());
+    let texts = files.filter(|path| path.extension().is_some_and(|ext| ext == "txt"));
+    let found: BTreeSet<String> =
+        texts.map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned()).collect();
+    let listed: BTreeSet<String> = ALL.iter().map(|this| this.name.to_owned()).collect();
+    assert_eq!(found, listed);
+    for entry in catalogue().games {
+        for seats in entry.seats {
+            let begins = format!("{}-{seats}", entry.id);
+            let fits = |name: &String| *name == begins || name.starts_with(&format!("{begins}-"));
+            assert!(listed.iter().any(fits), "no transcript {begins}");
+        }
+    }
+}
