@@ -1,4 +1,38 @@
-//! Rules of four tabletop games of boats, stone and harbours.
+//! Rules of tabletop games of boats, stone and harbours: the engine of Dockhand.
+//!
+//! A game is a small flat state and what one can ask of it: whose decision it is, which moves are legal, what each place
+//! shows to whom. Everything that decides is here; a page only draws and taps.
+//!
+//! ```
+//! use dockhand::game::{Game, Seat, Step};
+//! use dockhand::imhotep::{Config, Imhotep, Move, Refusal, Site};
+//!
+//! // Two players, every site on its side A, from a seed: the same game everywhere.
+//! let config = Config { first: Some(Seat(0)), ..Config::default() };
+//! let mut game = Imhotep::new(2, &config, 7).expect("a table that can be played");
+//!
+//! // The first player has two stones on the sled and loads one at the bow of the first boat.
+//! let mut steps: Vec<Step<Imhotep>> = Vec::new();
+//! game.play(Seat(0), Move::Load { boat: 0, place: 0 }, &mut steps).expect("a legal move");
+//! assert_eq!((game.sled(Seat(0)), game.load_of(0)), (1, 1));
+//!
+//! // Now it is the other's turn, and no boat of three or four places sails with a single stone.
+//! let refusal = game.check(Seat(1), Move::Sail { boat: 0, site: Site::Temple });
+//! assert!(matches!(refusal, Err(Refusal::TooFewStones { has: 1, .. })));
+//!
+//! let mut legal = Vec::new();
+//! game.legal_moves(Seat(1), &mut legal);
+//! assert!(legal.contains(&Move::TakeStones));
+//! ```
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`game`] | the contract every game keeps, and the words all games share |
+//! | [`imhotep`], [`duel`], [`rampart`] | the games; the same nine file names in each |
+//! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
+//! | [`record`], [`plain`], [`mod@hash`] | a played game as data, for files and links |
+//! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
+//! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
 pub mod duel;
