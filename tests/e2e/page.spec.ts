@@ -105,30 +105,41 @@ test('M27: a still page does nothing', async ({ page }) => {
   expect(await frames()).toBe(before);
 });
 
-test('M2: a key ends the motion within a frame or two, and what is typed meanwhile counts', async ({ page }) => {
+test('M2: a key ends the motion within a frame or two, and a tap meanwhile counts', async ({ page }) => {
   await visit(page, { speed: 'slow' });
   await begin(page);
-  const sail = async (): Promise<void> => {
-    for (let move = 0; move < 12; move++) {
-      const all = await offers(page);
-      const go = all.find(({ move: { do: kind } }) => kind === 'sail');
-      const load = all.find(({ move: { do: kind } }) => kind === 'load');
-      const next = go ?? load ?? all[0];
-      if (!next) return;
-      await make(page, mouse(page), next);
-      if (go) return;
-      await settle(page);
-    }
+  const go = async (key: string): Promise<{ moving: boolean; frames: number }> => {
+    const all = await offers(page);
+    const take = all.find(({ move: { do: kind } }) => kind === 'take-stones') ?? all[0];
+    if (!take) throw new Error('nothing is offered');
+    await make(page, mouse(page), take);
+    return page.evaluate(async (pressed) => {
+      // Counted in frames: a busy machine must not fail a test for being slow.
+      let frames = 0;
+      let over = false;
+      const next = (): Promise<number> => new Promise((done) => { requestAnimationFrame(done); });
+      const settled = window.__game.settle().then(() => { over = true; });
+      await next();
+      const moving = !over;
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+      while (!over) {
+        frames++;
+        await Promise.race([next(), settled]);
+      }
+      return { moving, frames };
+    }, key);
   };
-  await sail();
-  const took = await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const since = performance.now();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await window.__game.settle();
-    return performance.now() - since;
-  });
-  expect(took).toBeLessThan(150);
+  for (const key of ['Escape', ' ']) {
+    const { moving, frames } = await go(key);
+    expect(moving).toBe(true);
+    expect(frames).toBeLessThanOrEqual(3);
+  }
+  const [first] = await offers(page);
+  if (!first) throw new Error('nothing is offered');
+  await make(page, mouse(page), first);
+  const place = await page.locator('.layer button.lit').first().getAttribute('data-place');
+  await page.evaluate((at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(), place);
+  await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('M24: who wants no motion gets none', async ({ page }) => {
