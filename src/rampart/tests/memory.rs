@@ -110,7 +110,7 @@ fn what_was_turned_cannot_be_undone() {
     let mut table = Match::<Rampart>::new(Setup { players, config: points(), seed: 4 }).unwrap();
     let play = |table: &mut Match<Rampart>, mv: Move| {
         let seat = table.game().on_turn();
-        assert!(table.play(seat, serde_json::to_value(mv).unwrap(), Eye::Table).is_ok());
+        assert!(table.play(seat, &serde_json::to_string(&mv).unwrap(), Eye::Table).is_ok());
     };
     play(&mut table, Move::TurnOver { spot: 5 });
     assert!(!table.can_undo() && !table.undo());
