@@ -208,7 +208,7 @@ export class Game {
     const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
     this.table.hint = picked.offer ? this.preview(speech, picked.offer) : '';
     this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
-    const choices: Choice[] = offers.filter(isChoice).map((offer) => ({ text: speech.offer(offer.move), play: () => void this.choose(offer) }));
+    const choices: Choice[] = offers.filter(isChoice).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', play: () => void this.choose(offer) }));
     this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.session.canUndo(), choices });
   }
 

@@ -5,7 +5,7 @@ import { Log } from './log';
 import type { Words } from './words';
 
 export interface Chip { name: string; colour: number; points: number; label: string; acting: boolean; winner: boolean }
-export interface Choice { text: string; play: () => void }
+export interface Choice { text: string; modest: boolean; play: () => void }
 
 export interface ScreenEvents {
   confirm(): void;
@@ -119,7 +119,7 @@ export class Screen {
     this.confirm.hidden = this.cancel.hidden = instead;
     const shown = instead ? acts.choices : [];
     const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
-    if (!same) fill(this.choices, ...shown.map(({ text }) => el('button', { type: 'button', class: 'primary choice' }, text)));
+    if (!same) fill(this.choices, ...shown.map(({ text, modest }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, text)));
     shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });
   }
 
