@@ -1,0 +1,43 @@
+// Takes the pictures of the README from the built page: `node tools/pictures.mjs` after `npm run build`.
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { findChrome } from './lib/browser.mjs';
+import { initSync, Session } from '../pkg/dockhand_web.js';
+
+initSync({ module: readFileSync(new URL('../pkg/dockhand_web_bg.wasm', import.meta.url)) });
+
+/** A game after so many moves, each chosen by a simple rule that loads and sails more than it takes. */
+function played({ game, names, config, seed, moves }) {
+  const session = Session.open({ game, players: names.map((name, colour) => ({ name, colour })), config, seed });
+  for (let i = 0; i < moves; i++) {
+    const seat = session.view(null).toAct[0];
+    if (seat === undefined) break;
+    const offers = session.offers(seat);
+    session.play(seat, offers[(i * 7919 + 13) % offers.length].move, null);
+  }
+  return session.link();
+}
+
+const SIDES_B = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' };
+const four = played({ game: 'imhotep', names: ['Anna', 'Benoît', 'Chiara', 'David'], config: SIDES_B, seed: 5, moves: 104 });
+const three = played({ game: 'imhotep', names: ['Anna', 'Benoît', 'Chiara'], config: { market: 'b' }, seed: 8, moves: 84 });
+const PICTURES = [
+  { name: 'imhotep-table', width: 1280, height: 800, link: four },
+  { name: 'imhotep-phone', width: 390, height: 780, link: three },
+  { name: 'start', width: 1280, height: 800, link: '' },
+];
+
+const server = await preview({ preview: { port: 0, strictPort: false } });
+const address = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({ executablePath: findChrome() ?? undefined });
+for (const { name, width, height, link } of PICTURES) {
+  const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+  await page.goto(link ? `${address}#${link}` : address);
+  await page.locator(link ? 'main.game .layer button' : '#start').first().waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `docs/pictures/${name}.png` });
+  await page.close();
+}
+await browser.close();
+await server.close();
