@@ -209,10 +209,12 @@ function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): 
 }
 
 function mat(g: G, look: Look, r: Rect): void {
-  g.fillStyle = look.flat ? look.cream : 'rgba(181,71,47,.32)';
+  g.fillStyle = look.flat ? look.cream : 'rgba(90,60,25,.16)';
   box(g, r, 5);
   g.fill();
-  g.strokeStyle = look.ink;
+  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.4)';
   g.lineWidth = 1.1;
+  g.setLineDash([4, 3]);
   g.stroke();
+  g.setLineDash([]);
 }
