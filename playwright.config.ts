@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 240_000, // whole games, on a busy machine
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: 'test-results',

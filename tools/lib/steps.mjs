@@ -9,9 +9,12 @@ const command =
   (env) =>
     run(words[0], words.slice(1), { env });
 const strict = (env) => ({ ...env, RUSTDOCFLAGS: '-Dwarnings' });
-// A busy machine must not fail a test for being slow.
-const patient = (env) => ({
+// A busy machine must not fail a test for being slow. wasm-pack compiles the tests twice, by `cargo build` and by
+// `cargo test`: with one level of optimisation for both, the second time there is nothing left to do.
+const inBrowser = (env) => ({
   ...env,
+  CARGO_PROFILE_DEV_OPT_LEVEL: '2',
+  CARGO_PROFILE_TEST_OPT_LEVEL: '2',
   WASM_BINDGEN_TEST_TIMEOUT: '300',
   WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60',
 });
@@ -95,7 +98,7 @@ export const STEPS = [
   {
     name: 'engine tests in Chromium',
     parts: ['e2e'],
-    work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: patient(env) }),
+    work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: inBrowser(env) }),
     count: fromCargo,
   },
   {
