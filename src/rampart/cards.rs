@@ -173,14 +173,14 @@ impl Set {
         self.iter().nth(usize::from(i))
     }
 
-    /// The numbers, ascending.
+    /// The numbers, ascending. It is known how many there are, so that a list takes them all at once.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        let mut rest = self;
-        std::iter::from_fn(move || {
-            let lowest = rest.lowest()?;
-            rest.0 &= rest.0 - 1;
-            Some(lowest)
+    pub fn iter(self) -> impl ExactSizeIterator<Item = u8> + Clone {
+        let mut rest = self.0;
+        (0..self.0.count_ones()).map(move |_| {
+            let lowest = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            lowest
         })
     }
 }
