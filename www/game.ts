@@ -2,6 +2,7 @@
 import { Director, lastPlaces, sayings } from './direct';
 import { refused, type Session } from './engine';
 import { Overlay, type Item } from './overlay';
+import { Past } from './past';
 import { narrow, tap, type Picked } from './pick';
 import { Screen, type Choice } from './screen';
 import { effectiveSpeed, type Settings } from './settings';
@@ -30,10 +31,12 @@ export class Game {
   private readonly director: Director;
   private readonly watcher: ResizeObserver;
   private readonly colours: string[];
+  private readonly past: Past;
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
 
-  constructor(session: Session, private words: Words, private readonly settings: Settings, colours: string[], private readonly events: GameEvents) {
+  constructor(session: Session, private words: Words, private readonly settings: Settings, colours: string[], private readonly events: GameEvents, resume: (link: string) => Session) {
+    this.past = new Past(session, resume);
     this.colours = colours;
     this.table.session = session;
     this.table.setup = session.setup();
@@ -41,7 +44,7 @@ export class Game {
     refresh(this.table);
     this.screen = new Screen(words, {
       confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
-      menu: () => events.menu(), scores: () => events.scores(this.speech()),
+      menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by),
     });
     document.body.append(this.screen.root); // the stage measures its host
     this.stage = makeStage(this.screen.host, this.setup, this.table.prints);
@@ -69,7 +72,7 @@ export class Game {
   }
 
   speech(): Speech {
-    const view = this.table.view ?? { tokens: [], counters: [], toAct: [], ask: null, outcome: null };
+    const view = this.table.looking?.view ?? this.table.view ?? { tokens: [], counters: [], toAct: [], ask: null, outcome: null };
     return new Speech(this.words, new Scene(this.setup, view, this.table.prints));
   }
 
@@ -102,6 +105,7 @@ export class Game {
       this.director.finish();
       await this.settle();
     }
+    if (this.table.looking) return this.present();
     const { offers, taps } = this.table;
     const result = tap(offers, taps, place, this.settings.mode);
     if (result.refused !== null) {
@@ -120,6 +124,7 @@ export class Game {
   }
 
   cancel(): void {
+    if (this.table.looking) return this.present();
     if (this.table.taps.length === 0 && this.table.hint === '') return;
     this.table.taps = [];
     this.render();
@@ -131,9 +136,35 @@ export class Game {
       if (!this.session.undo()) return;
       refresh(this.table);
       this.table.last = [];
+      this.past.pop();
       this.screen.log.drop();
       this.arrive();
     });
+  }
+
+  /** One position back or forth: to be looked at only. */
+  async look(by: -1 | 1): Promise<void> {
+    if (this.director.moving) {
+      this.director.finish();
+      await this.settle();
+    }
+    if (by > 0 && !this.table.looking) return;
+    const looking = this.past.step(this.table.looking, by);
+    if (!looking) return this.present();
+    this.table.looking = looking;
+    this.table.taps = [];
+    this.stage.show(looking.view);
+    this.render();
+    this.screen.log.point(looking.of - looking.at);
+  }
+
+  /** Back from an earlier position to the game. */
+  present(): void {
+    if (!this.table.looking || !this.table.view) return;
+    this.table.looking = null;
+    this.screen.log.point(null);
+    this.stage.show(this.table.view);
+    this.render();
   }
 
   /** Writes an entry in the log that is no move: a game was opened. */
@@ -158,6 +189,7 @@ export class Game {
     const tidying = said.findIndex(({ say }) => say === 'temple-scored' || say === 'all-stuck' || say === 'round-ends');
     const cut = tidying < 0 ? said.length : tidying;
     this.screen.log.add(this.setup.players[seat]?.colour ?? null, before.tell(said.slice(0, cut)), before.tell(said.slice(cut)));
+    this.past.push(this.session);
     refresh(this.table);
     this.table.last = lastPlaces(steps);
     this.table.moving = true;
@@ -176,7 +208,8 @@ export class Game {
   }
 
   private picked(): Picked {
-    return narrow(this.table.offers.filter((offer) => !isChoice(offer)), this.table.taps, this.settings.mode);
+    const offers = this.table.looking ? [] : this.table.offers;
+    return narrow(offers.filter((offer) => !isChoice(offer)), this.table.taps, this.settings.mode);
   }
 
   private render(): void {
@@ -193,16 +226,22 @@ export class Game {
   private renderBar(speech: Speech): void {
     const round = Math.max(1, speech.scene.count('round'));
     this.screen.setTitle(this.words.t('game-imhotep'), this.words.t('round', { round }), this.words.t('round-short', { round }));
-    const { view, seat } = this.table;
+    const { view, seat, looking } = this.table;
     this.screen.setChips(this.setup.players.map((player, i) => ({
       name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
       label: playerLabel(speech, i, this.colours[player.colour] ?? ''),
-      acting: seat === i, winner: view?.outcome?.winners.includes(i) ?? false,
+      acting: !looking && seat === i, winner: view?.outcome?.winners.includes(i) ?? false,
     })));
   }
 
   private renderPrompt(speech: Speech, picked: Picked): void {
-    const { seat, view, offers } = this.table;
+    const { seat, view, offers, looking } = this.table;
+    if (looking) {
+      this.table.hint = this.words.t('past-return');
+      this.screen.setPrompt(null, this.words.t('past-position', { at: looking.at, of: looking.of }), this.table.hint);
+      this.screen.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
+      return;
+    }
     const started = picked.taps.length > 0;
     const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat, offers);
     const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
@@ -226,7 +265,7 @@ export class Game {
 
   private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
     const places = new Set([...buttons(speech.scene), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
-    const open = new Set([...chosen, ...picked.lit, ...narrow(this.table.offers, [], this.settings.mode).lit]);
+    const open = new Set([...chosen, ...picked.lit, ...(this.table.looking ? [] : narrow(this.table.offers, [], this.settings.mode).lit)]);
     return [...places].flatMap((place) => {
       const rect = this.stage.rect(place);
       if (!rect) return [];
@@ -244,6 +283,7 @@ export class Game {
 
   private marks(picked: Picked, chosen: Set<Place>): Map<Place, Mark> {
     const marks = new Map<Place, Mark>();
+    if (this.table.looking) return marks;
     for (const place of this.table.last) marks.set(place, 'last');
     for (const place of picked.lit) marks.set(place, 'legal');
     for (const place of chosen) marks.set(place, 'chosen');
@@ -261,7 +301,7 @@ export class Game {
 
   /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped. */
   private visit(place: Place | null): void {
-    if (this.table.moving) return;
+    if (this.table.moving || this.table.looking) return;
     const picked = this.picked();
     if (place === null) return this.screen.setHint(this.table.hint);
     if (!picked.lit.has(place)) {
@@ -302,6 +342,8 @@ export class Game {
       else if (event.key === 'Escape') this.cancel();
       if (event.key === ' ') event.preventDefault();
     }
+    const typing = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
+    if (!typing && (event.key === '[' || event.key === ']')) void this.look(event.key === '[' ? -1 : 1);
   };
 
   /** Nothing is drawn in a page that nobody sees: what moves is ended, so that it does not wait. */

@@ -27,6 +27,14 @@ export class Log {
     if (!last?.classList.contains('note')) last?.remove();
   }
 
+  /** Marks the entry of the last of so many moves, counted from the end; null: of none. */
+  point(fromEnd: number | null): void {
+    const moves = [...this.list.querySelectorAll('li:not(.note)')];
+    const here = fromEnd === null ? undefined : moves[moves.length - 1 - fromEnd];
+    for (const entry of moves) entry.classList.toggle('here', entry === here);
+    here?.scrollIntoView({ block: 'nearest' });
+  }
+
   toEnd(): void {
     this.region.scrollTop = this.region.scrollHeight;
   }

@@ -60,7 +60,7 @@ class App {
     const colours = this.engine.catalogue().games.find(({ id }) => id === session.setup().game)?.colours ?? [];
     const game = (this.game = new Game(session, this.words, this.settings, colours, {
       menu: () => this.showMenu(), scores: (speech) => this.showScores(speech), over: (speech) => this.showScores(speech),
-    }));
+    }, (link) => this.engine.resume(link)));
     if (!this.sheet.isOpen) game.screen.focusTitle();
   }
 
@@ -115,7 +115,7 @@ class App {
     const { game } = this;
     if (!game) return;
     this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
-      scores: () => this.showScores(game.speech()),
+      scores: () => { game.present(); this.showScores(game.speech()); },
       save: () => { download(game.session.record(), `imhotep-${game.session.moveCount()}.json`); this.sheet.close(); },
       open: () => { this.sheet.close(); this.chooser.click(); },
       link: () => void this.shareLink(game),

@@ -13,6 +13,7 @@ export interface ScreenEvents {
   undo(): void;
   menu(): void;
   scores(): void;
+  look(by: -1 | 1): void;
 }
 
 export class Screen {
@@ -31,6 +32,8 @@ export class Screen {
   private readonly undo = el('button', { type: 'button', id: 'undo', onclick: () => this.press(this.undo, this.events.undo) });
   private readonly drawer = el('button', { type: 'button', class: 'quiet', id: 'log-open', 'aria-expanded': 'false', onclick: () => this.toggleLog() });
   private readonly menu = el('button', { type: 'button', class: 'quiet', id: 'menu', onclick: () => this.events.menu() });
+  private readonly earlier = el('button', { type: 'button', class: 'quiet', id: 'earlier', 'aria-keyshortcuts': '[', onclick: () => this.events.look(-1) }, icon('earlier'));
+  private readonly later = el('button', { type: 'button', class: 'quiet', id: 'later', 'aria-keyshortcuts': ']', onclick: () => this.events.look(1) }, icon('later'));
   private readonly logTitle = el('h2', { id: 'log-title' });
   private readonly logShut = el('button', { type: 'button', class: 'shut', onclick: () => { this.toggleLog(false); this.drawer.focus(); } }, el('span', { 'aria-hidden': 'true' }, '×'));
   private readonly logPanel: HTMLElement;
@@ -43,7 +46,7 @@ export class Screen {
     this.host.append(this.labels, this.layer);
     this.logPanel = el('aside', { class: 'log', 'aria-labelledby': 'log-title', onkeydown: (event) => {
       if ((event as KeyboardEvent).key === 'Escape') this.toggleLog(false);
-    } }, this.logTitle, this.logShut, this.log.region);
+    } }, this.logTitle, el('div', { class: 'look' }, this.earlier, this.later), this.logShut, this.log.region);
     this.prompt = el('section', { class: 'prompt', 'aria-label': words.t('area-actions') },
       el('div', { class: 'words' }, this.plate, el('div', { class: 'lines' }, this.status, this.hint)),
       el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
@@ -62,6 +65,8 @@ export class Screen {
     fill(this.drawer, icon('log'), el('span', { class: 'vh' }, words.t('log-open')));
     fill(this.menu, icon('menu'), el('span', { class: 'vh' }, words.t('menu')));
     fill(this.logTitle, words.t('log'));
+    this.earlier.setAttribute('aria-label', words.t('past-earlier'));
+    this.later.setAttribute('aria-label', words.t('past-later'));
     this.logShut.setAttribute('aria-label', words.t('close'));
     this.chips.setAttribute('aria-label', words.t('scores'));
     this.prompt.setAttribute('aria-label', words.t('area-actions'));
@@ -147,7 +152,7 @@ export class Screen {
   private logStops(): void {
     const open = this.logPanel.classList.contains('open');
     this.logShut.tabIndex = open ? 0 : -1;
-    this.log.region.tabIndex = open || this.wide.matches ? 0 : -1;
+    for (const seen of [this.log.region, this.earlier, this.later]) seen.tabIndex = open || this.wide.matches ? 0 : -1;
   }
 
   private press(button: HTMLElement, act: () => void): void {
@@ -158,6 +163,8 @@ export class Screen {
 const ICONS = {
   undo: 'M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10h-3',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  earlier: 'M14.5 5.5L8 12l6.5 6.5',
+  later: 'M9.5 5.5L16 12l-6.5 6.5',
   log: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4',
 };
 

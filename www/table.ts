@@ -1,5 +1,6 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from './engine';
+import type { Looking } from './past';
 import type { Offer, Place, Printed, Seat, Setup, View } from './wire';
 
 export interface Table {
@@ -21,12 +22,14 @@ export interface Table {
   last: Place[];
   /** The second line of the prompt: why not, what a choice would bring, or what is being shown. */
   hint: string;
+  /** An earlier position that is being looked at; nothing can be done meanwhile. */
+  looking: Looking | null;
   /** Whether pieces are moving at the moment. */
   moving: boolean;
 }
 
 export const emptyTable = (): Table => ({
-  session: null, setup: null, prints: [], view: null, seat: null, offers: [], taps: [], last: [], hint: '', moving: false,
+  session: null, setup: null, prints: [], view: null, seat: null, offers: [], taps: [], last: [], hint: '', looking: null, moving: false,
 });
 
 /** Asks the engine how things stand. Nothing of this game is hidden, so everybody sees what the table sees. */
@@ -36,6 +39,7 @@ export function refresh(table: Table): void {
   table.view = session.view(null);
   table.seat = table.view.toAct[0] ?? null;
   table.offers = table.seat === null ? [] : session.offers(table.seat);
+  table.looking = null;
   table.taps = [];
   table.hint = '';
 }

@@ -8,15 +8,14 @@ imhotep-about = Load stones on shared boats, sail them to five sites: six rounds
 language-name = English
 round = Round { $round } of 6
 round-short = { $round }/6
-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-  }
 menu = Menu
 close = Close
 log = What happened
-log-empty = Nothing has happened yet.
 log-open = Log
+past-earlier = Earlier position
+past-later = Later position
+past-position = Looking back: after move { $at } of { $of }.
+past-return = Cancel or Esc: back to the game.
 confirm = Confirm
 cancel = Cancel
 undo = Undo
@@ -43,7 +42,6 @@ setup-title = Set up a game
 setup-players = Players
 setup-count = Number of players
 setup-count-option = { $count } players
-setup-name = Name
 setup-name-of = Name of player { $number }
 setup-colour-of = Colour of player { $number }
 setup-default-name = Player { $number }

@@ -8,15 +8,14 @@ imhotep-about = Chargez des pierres sur des bateaux communs, menez-les vers cinq
 language-name = Français
 round = Manche { $round } sur 6
 round-short = { $round }/6
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 menu = Menu
 close = Fermer
 log = Ce qui s’est passé
-log-empty = Il ne s’est encore rien passé.
 log-open = Journal
+past-earlier = Position précédente
+past-later = Position suivante
+past-position = Coup d’œil en arrière : après le coup { $at } sur { $of }.
+past-return = Annuler ou Échap : retour à la partie.
 confirm = Confirmer
 cancel = Annuler
 undo = Revenir
@@ -43,7 +42,6 @@ setup-title = Préparer une partie
 setup-players = Joueurs
 setup-count = Nombre de joueurs
 setup-count-option = { $count } joueurs
-setup-name = Nom
 setup-name-of = Nom du joueur { $number }
 setup-colour-of = Couleur du joueur { $number }
 setup-default-name = Joueur { $number }

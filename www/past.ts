@@ -1,0 +1,40 @@
+// Looking back: the positions of this game since it was opened on this page, to be looked at and not to be changed.
+import type { Session } from './engine';
+import type { View } from './wire';
+
+/** A position that is being looked at: after how many of the moves kept here, and what lay on the table. */
+export interface Looking { at: number; of: number; view: View }
+
+export class Past {
+  /** A link for each position, from the first one on: a few hundred characters each, replayed when it is wanted. */
+  private readonly links: string[];
+  /** How many moves had been made when the game was opened here. */
+  private readonly before: number;
+
+  constructor(session: Session, private readonly resume: (link: string) => Session) {
+    this.links = [session.link()];
+    this.before = session.moveCount();
+  }
+
+  /** A move was made. */
+  push(session: Session): void {
+    this.links.push(session.link());
+  }
+
+  /** A move was taken back. */
+  pop(): void {
+    if (this.links.length > 1) this.links.pop();
+  }
+
+  /** One position earlier or later than the one looked at; null when that is the present. */
+  step(from: Looking | null, by: -1 | 1): Looking | null {
+    const last = this.links.length - 1;
+    const at = Math.max(0, (from ? from.at - this.before : last) + by);
+    const link = this.links[at];
+    if (at >= last || link === undefined) return null;
+    const session = this.resume(link);
+    const looking = { at: this.before + at, of: this.before + last, view: session.view(null) };
+    session.free();
+    return looking;
+  }
+}
