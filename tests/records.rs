@@ -1,0 +1,236 @@
+//! Records from outside are hostile: whatever is wrong with one has its code, nothing panics, and what was
+//! saved by version 1 opens for ever.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+#[path = "records/made.rs"]
+mod made;
+
+use dockhand::duel::Duel;
+use dockhand::game::{Game, Seat};
+use dockhand::imhotep::Imhotep;
+use dockhand::rampart::Rampart;
+use dockhand::record::{FILE_CAP, LINK_CAP, MOST_MOVES, NAME_CAP, Trouble};
+use dockhand::rng::Rng;
+use dockhand::session::{Match, Session};
+use made::{code, decode_link, encode_link, file, link_of, played, sealed};
+use serde_json::{Value, json};
+
+/// The file of a game of two with one thing changed.
+fn changed(key: &str, value: Value) -> String {
+    let mut record: Value = serde_json::from_str(&file()).expect("JSON");
+    record[key] = value;
+    record.to_string()
+}
+
+/// Its moves.
+fn moves() -> Vec<Value> {
+    let record: Value = serde_json::from_str(&file()).expect("JSON");
+    record["moves"].as_array().expect("moves").clone()
+}
+
+#[test]
+fn our_own_records_open_at_every_length() {
+    let moves = moves();
+    for n in 0..=moves.len() {
+        assert_eq!(code(&changed("moves", json!(moves[..n]))), "opens");
+    }
+    assert_eq!(code(&link_of(&file())), "opens");
+    assert_eq!(code(&format!(" \n{}\n", link_of(&file()))), "opens");
+}
+
+#[test]
+fn a_file_cut_short_is_no_record() {
+    let whole = file();
+    for end in (0..whole.len()).filter(|&end| whole.is_char_boundary(end)) {
+        assert_eq!(code(&whole[..end]), "not-a-record");
+    }
+}
+
+#[test]
+fn a_link_cut_short_is_torn() {
+    let whole = link_of(&file());
+    for end in 0..whole.len() {
+        let code = code(&whole[..end]);
+        assert!(["not-a-record", "record-damaged"].contains(&code.as_str()), "{code}");
+    }
+}
+
+#[test]
+fn another_version_is_named() {
+    assert_eq!(code(&changed("dockhand", json!(2))), "other-version");
+    assert_eq!(code(&changed("dockhand", json!("1"))), "not-a-record");
+    let mut bytes = decode_link(&link_of(&file()));
+    for version in [0, 2, 255] {
+        bytes[0] = version;
+        let refused = Match::<Imhotep>::resume(&encode_link(&bytes)).expect_err("another version");
+        assert_eq!(refused, Trouble::OtherVersion { version: version.into() });
+    }
+}
+
+#[test]
+fn an_unknown_game_or_option_is_named() {
+    assert_eq!(code(&changed("game", json!("chess"))), "unknown-game");
+    assert_eq!(code(&changed("config", json!({"market": "c"}))), "unknown-option");
+    assert_eq!(code(&changed("config", json!({"colour": true}))), "unknown-option");
+    assert_eq!(code(&changed("config", json!(7))), "unknown-option");
+    assert_eq!(code(&changed("config", json!({}))), "illegal-move"); // all defaults: another game
+    assert_eq!(code(&changed("more", json!(1))), "not-a-record");
+    for (key, value) in
+        [("seed", json!(-1)), ("seed", json!(1.5)), ("moves", json!(7)), ("players", json!(1))]
+    {
+        assert_eq!(code(&changed(key, value)), "not-a-record");
+    }
+}
+
+#[test]
+fn conflicts_of_a_table_are_given() {
+    assert_eq!(code(&changed("config", json!({"first": 3}))), "conflicts");
+    assert_eq!(code(&changed("players", json!([{"name": "A", "colour": 0}]))), "conflicts");
+}
+
+#[test]
+fn wrong_players_are_refused() {
+    let players = |colours: &[u8]| {
+        let all: Vec<Value> = colours.iter().map(|c| json!({"name": "A", "colour": c})).collect();
+        code(&changed("players", json!(all)))
+    };
+    for colours in [&[] as &[u8], &[1, 1], &[0, 4], &[0, 255], &[0, 1, 2, 3, 0], &[0, 1, 2, 3, 4]] {
+        assert_eq!(players(colours), "wrong-players");
+    }
+    assert_eq!(code(&changed("players", json!([{"name": "A", "colour": 0, "more": 1}]))), "not-a-record");
+    assert_eq!(code(&changed("players", json!([{"name": 7, "colour": 0}]))), "not-a-record");
+}
+
+#[test]
+fn hostile_names_become_harmless_text() {
+    let long = "é".repeat(50_000);
+    let names = ["\u{202E}evil\u{0}\u{7}", "  \u{200B} ", &long, "<script>alert(1)</script>"];
+    let wanted = ["evil".to_owned(), String::new(), "é".repeat(24), "<script>alert(1)</script".to_owned()];
+    for (name, wanted) in names.iter().zip(wanted) {
+        let players = json!([{"name": name, "colour": 0}, {"name": "B", "colour": 3}]);
+        let table = Match::<Imhotep>::resume(&changed("players", players)).expect("a name is only text");
+        let saved: Value = serde_json::from_str(&table.record()).expect("JSON");
+        let shown = saved["players"][0]["name"].as_str().expect("a name");
+        assert!(shown.chars().count() <= NAME_CAP && shown == wanted, "{shown}");
+    }
+}
+
+#[test]
+fn an_illegal_move_is_named_by_its_number() {
+    let all = moves();
+    let refused = |i: usize, mv: Value| {
+        let moves: Vec<&Value> = all[..i].iter().chain([&mv]).collect();
+        match Match::<Imhotep>::resume(&changed("moves", json!(moves))).expect_err("illegal") {
+            Trouble::IllegalMove { number, rule } => (number, rule),
+            other => panic!("{other:?}"),
+        }
+    };
+    let first = all[0][0].as_u64().expect("a seat");
+    assert_eq!(refused(0, json!([1 - first, {"do": "take-stones"}])), (1, Some("imhotep/turn")));
+    assert_eq!(refused(0, json!([first, {"do": "pass"}])), (1, Some("imhotep/pass")));
+    assert_eq!(refused(0, json!([first, {"do": "fly"}])), (1, None));
+    assert_eq!(refused(0, json!([9, {"do": "take-stones"}])), (1, Some("imhotep/turn")));
+    assert_eq!(refused(0, json!([255, null])), (1, None));
+    assert_eq!(refused(7, json!([0, {"do": "temple-point"}])).0, 8);
+    assert_eq!(refused(all.len(), json!([0, {"do": "pass"}])), (all.len() + 1, Some("imhotep/turn")));
+}
+
+#[test]
+fn a_link_with_more_moves_than_the_game_has_is_illegal() {
+    let mut head = made::head_of(&link_of(&file()));
+    head["n"] = json!(MOST_MOVES);
+    assert_eq!(code(&sealed(&head, &[0; 2000])), "illegal-move");
+    assert_eq!(code(&sealed(&head, &[])), "illegal-move");
+    head["n"] = json!(100_000);
+    let refused = Match::<Imhotep>::resume(&sealed(&head, &[255; 100])).expect_err("too many");
+    assert_eq!(refused, Trouble::TooManyMoves { moves: 100_000 });
+    head["n"] = json!(-1);
+    assert_eq!(code(&sealed(&head, &[])), "record-damaged");
+}
+
+#[test]
+fn too_much_is_refused_before_it_is_read() {
+    assert_eq!(code(&changed("moves", json!(vec![json!([0, 0]); 40_000]))), "too-many-moves");
+    assert_eq!(code(&changed("moves", json!(vec![json!([0, {"do": "pass"}]); 100_000]))), "record-too-large");
+    assert_eq!(code(&format!("{{{}", " ".repeat(FILE_CAP))), "record-too-large");
+    assert_eq!(code(&"A".repeat(LINK_CAP + 1)), "record-too-large");
+    assert_eq!(code(&"{\"a\":".repeat(40_000)), "not-a-record");
+    assert_eq!(code(&changed("config", json!(null)).replace("null", &"[".repeat(100_000))), "not-a-record");
+}
+
+#[test]
+fn random_bytes_are_no_record() {
+    let mut rng = Rng::new(1);
+    for _ in 0..10_000 {
+        let bytes: Vec<u8> = (0..rng.below(200)).map(|_| rng.below(256) as u8).collect();
+        assert_ne!(code(&String::from_utf8_lossy(&bytes)), "opens");
+        assert_ne!(code(&encode_link(&bytes)), "opens");
+        assert_ne!(code(&format!("{{{}", String::from_utf8_lossy(&bytes))), "opens");
+    }
+}
+
+/// A changed link is refused, or is the same game: the checksum stands for that.
+fn mutated_links<G: Game>() {
+    let (mut rng, (_, whole)) = (Rng::new(2), played::<G>(2, 60));
+    let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(['-', '_']).collect();
+    for _ in 0..10_000 {
+        let mut text: Vec<char> = whole.chars().collect();
+        for _ in 0..=rng.below(3) {
+            let at = rng.below(text.len());
+            text[at] = rng.pick(&alphabet).expect("a letter");
+        }
+        let text: String = text.into_iter().collect();
+        assert!(code(&text) != "opens" || decode_link(&text) == decode_link(&whole), "{text}");
+    }
+}
+
+/// A changed link with the right checksum gets further in; it opens or has a code.
+fn mutated_and_sealed_links<G: Game>() {
+    let (mut rng, (_, whole)) = (Rng::new(3), played::<G>(2, 60));
+    let (bytes, mut opened) = (decode_link(&whole), 0);
+    for _ in 0..10_000 {
+        let mut body = bytes[1..bytes.len() - 4].to_vec();
+        for _ in 0..=rng.below(2) {
+            let at = rng.below(body.len());
+            body[at] = rng.below(256) as u8;
+        }
+        opened += usize::from(code(&made::seal(&body)) == "opens");
+    }
+    assert!(opened > 0, "some changes only mean other moves or names");
+}
+
+/// A changed file opens or has a code.
+fn mutated_files<G: Game>() {
+    let (mut rng, (whole, _)) = (Rng::new(4), played::<G>(2, 40));
+    for _ in 0..5_000 {
+        let mut bytes = whole.clone().into_bytes();
+        for _ in 0..=rng.below(2) {
+            let at = rng.below(bytes.len());
+            bytes[at] = rng.pick(b"{}[],:\"0123456789abetrn-\\ ").expect("a byte");
+        }
+        code(&String::from_utf8_lossy(&bytes));
+    }
+}
+
+macro_rules! mutated {
+    ($($name:ident: $game:ty),+) => {
+        $(#[test]
+        fn $name() {
+            mutated_links::<$game>();
+            mutated_and_sealed_links::<$game>();
+            mutated_files::<$game>();
+        })+
+    };
+}
+mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_rampart: Rampart);
+
+#[test]
+fn what_version_1_saved_opens_for_ever() {
+    // Never write these two files anew: if this fails, old saves have been broken.
+    for text in [include_str!("records/imhotep-v1.json"), include_str!("records/imhotep-v1.link")] {
+        let table = Match::<Imhotep>::resume(text).expect("a save of version 1");
+        let outcome = table.game().outcome().expect("played to the end");
+        assert_eq!((table.moves().len(), outcome.scores.as_slice()), (121, &[24, 28, 32][..]));
+        assert!(outcome.winners.iter().eq([Seat(2)]));
+    }
+}
