@@ -42,6 +42,11 @@ pub trait Session {
     /// # Errors
     /// The rule that forbids it.
     fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, Refused>;
+    /// The motions of a move as `eye` may see them, up to the first that turns something hidden up. Nothing is played.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn foresee(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused>;
     /// Why no legal move is meant by these taps; nothing when one is.
     fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused>;
     /// Points by seat and source.
@@ -123,6 +128,23 @@ impl<G: Game> Match<G> {
             });
         }
         self.played.push(Played { before, seat, mv, revealed });
+    }
+
+    /// The motions of a legal move up to the first that turns something hidden up; whether there is such a one; the game
+    /// afterwards. Sayings are left out: those before a revelation may already tell of it.
+    fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<Motion<G::Place, G::Face>>, bool, G) {
+        let mut after = self.game.clone();
+        let mut steps: Vec<Step<G>> = Vec::new();
+        after.apply(seat, mv, &mut steps);
+        let mut motions = Vec::with_capacity(steps.len());
+        for step in steps {
+            let Step::Stir(motion) = step else { continue };
+            if reveals(&self.game, &after, motion) {
+                return (motions, true, after);
+            }
+            motions.push(motion);
+        }
+        (motions, false, after)
     }
 
     fn parse(&self, seat: Seat, mv: &str) -> Result<G::Move, Refused> {
@@ -229,23 +251,22 @@ impl<G: Game> Session for Match<G> {
 
     fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, Refused> {
         let mv = self.parse(seat, mv)?;
-        let mut after = self.game.clone();
-        let mut steps: Vec<Step<G>> = Vec::new();
-        after.apply(seat, mv, &mut steps);
+        let (motions, reveals, _) = self.foreseen(seat, mv);
         let mut gained: BTreeMap<String, i16> = BTreeMap::new();
-        let mut reveals_more = false;
-        for step in steps {
-            let Step::Stir(motion) = step else { continue };
-            reveals_more = reveals_more || reveals(&self.game, &after, motion);
-            if reveals_more {
-                break;
-            }
+        for motion in motions {
             if let Motion::Count { at, by } = motion {
                 *gained.entry(at.to_string()).or_default() += by;
             }
         }
         let score = |s: Seat| gained.get(&format!("score/{}", s.0)).copied().unwrap_or(0);
-        Ok(Preview { scores: Seat::all(self.game.seats()).map(score).collect(), reveals: reveals_more })
+        Ok(Preview { scores: Seat::all(self.game.seats()).map(score).collect(), reveals })
+    }
+
+    fn foresee(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
+        let mv = self.parse(seat, mv)?;
+        let (motions, _, after) = self.foreseen(seat, mv);
+        let told = motions.into_iter().map(|motion| tell::<G>(Step::Stir(redact(&after, eye, motion))));
+        Ok(json(&told.collect::<Vec<_>>()))
     }
 
     fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused> {

@@ -1,18 +1,31 @@
 // Every language has the same messages with the same attributes and arguments as English, and no syntax error.
 import { FluentResource } from '@fluent/bundle';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot, say } from './lib/shell.mjs';
 
 const REQUIRED = ['en', 'fr'];
 const OPTIONAL = ['de'];
 const problems = [];
 
+/** The file of the page itself, and one for each game that has a folder of its own. */
+function filesOf(language) {
+  const folders = readdirSync(inRoot('www/i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['www/i18n', ...folders.map(({ name }) => `www/i18n/${name}`)].map((folder) => `${folder}/${language}.ftl`);
+}
+
 /** From `message` and `message.attribute` to the names of the arguments used in it. */
 function read(language) {
-  const path = `www/i18n/${language}.ftl`;
+  const found = new Map();
+  for (const path of filesOf(language)) {
+    if (existsSync(inRoot(path))) readFile(path, found);
+    else problems.push(`${path} is missing`);
+  }
+  return found;
+}
+
+function readFile(path, found) {
   const text = readFileSync(inRoot(path), 'utf8').replace(/\r\n/g, '\n');
   const parsed = new Set(new FluentResource(text).body.map((entry) => entry.id));
-  const found = new Map();
   let message = '';
   let key = '';
   text.split('\n').forEach((line, index) => {
@@ -29,7 +42,6 @@ function read(language) {
     }
     for (const [, name] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(name);
   });
-  return found;
 }
 
 const english = read('en');
@@ -39,7 +51,7 @@ const languages = [
 ];
 for (const language of languages) {
   const other = read(language);
-  const file = `www/i18n/${language}.ftl`;
+  const file = `${language}`;
   for (const [key, names] of english) {
     const own = other.get(key);
     if (!own) problems.push(`${file}: ${key} is missing`);

@@ -1,4 +1,5 @@
 // Plays the steps of a move in order: motions to the stage, sayings to whoever tells them. It can be hurried at any moment.
+import type { GamePage } from './games/page';
 import type { Place, Said, Step } from './wire';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
@@ -15,14 +16,16 @@ export interface Mover {
   finish(): void;
 }
 
-function natural(step: Step): number {
+/** What the director has to know of a game. */
+export type Pace = Pick<GamePage, 'isSlow' | 'isAftermath'>;
+
+function natural(step: Step, pace: Pace): number {
   if (step.step === 'say') return 0;
-  if (step.step === 'move') return step.from.startsWith('lane/') ? LENGTH.boat : LENGTH.move;
-  return LENGTH[step.step];
+  return pace.isSlow(step) ? LENGTH.boat : LENGTH[step.step];
 }
 
 /** The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget. */
-export function lengths(steps: Step[], speed: Speed): number[] {
+export function lengths(steps: Step[], speed: Speed, pace: Pace): number[] {
   const result: number[] = [];
   let part: number[] = [];
   const close = (): void => {
@@ -32,8 +35,8 @@ export function lengths(steps: Step[], speed: Speed): number[] {
     part = [];
   };
   for (const step of steps) {
-    if (step.step === 'say' && (step.said.say === 'round-ends' || step.said.say === 'round-begins')) close();
-    part.push(natural(step));
+    if (step.step === 'say' && pace.isAftermath(step.said)) close();
+    part.push(natural(step, pace));
   }
   close();
   return result;
@@ -43,8 +46,8 @@ export function lengths(steps: Step[], speed: Speed): number[] {
 export const sayings = (steps: Step[]): Said[] => steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
 
 /** Where pieces came to lie in the action itself; the tidying at the end of a round is left out. */
-export function lastPlaces(steps: Step[]): Place[] {
-  const end = steps.findIndex((step) => step.step === 'say' && step.said.say === 'round-ends');
+export function lastPlaces(steps: Step[], pace: Pace): Place[] {
+  const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
   const action = end < 0 ? steps : steps.slice(0, end);
   return [...new Set(action.flatMap((step) => (step.step === 'move' ? [step.to] : step.step === 'appear' ? [step.at] : [])))];
 }
@@ -53,7 +56,7 @@ export class Director {
   private hurried = false;
   private run: Promise<void> | null = null;
 
-  constructor(private readonly stage: Mover, private readonly tell: (said: Said[]) => void) {}
+  constructor(private readonly stage: Mover, private readonly pace: Pace, private readonly tell: (said: Said[]) => void) {}
 
   get moving(): boolean {
     return this.run !== null;
@@ -67,7 +70,7 @@ export class Director {
   /** Plays steps; the promise resolves after the last one. */
   play(steps: Step[], speed: Speed): Promise<void> {
     this.hurried = speed === 'off';
-    const run = this.go(steps, lengths(steps, speed)).finally(() => {
+    const run = this.go(steps, lengths(steps, speed, this.pace)).finally(() => {
       if (this.run === run) this.run = null;
     });
     this.run = run;

@@ -12,6 +12,8 @@ export interface Session {
   canUndo(): boolean;
   undo(): boolean;
   preview(seat: Seat, move: Move): Preview;
+  /** The motions of a move up to the first that turns something hidden up. Nothing is played. */
+  foresee(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
   score(): SeatScore[];
   record(): string;

@@ -3,12 +3,11 @@ import { Director, lastPlaces, sayings } from './direct';
 import { refused, type Session } from './engine';
 import { Overlay, type Item } from './overlay';
 import { Past } from './past';
-import { narrow, tap, type Picked } from './pick';
+import { answers, narrow, tap, type Picked } from './pick';
 import { Screen, type Choice } from './screen';
 import { effectiveSpeed, type Settings } from './settings';
-import { Speech } from './speech/imhotep';
-import { areaOf, AREAS, buttons, fullLabel, PANELS, playerLabel } from './speech/imhotep-places';
-import { Scene } from './speech/scene';
+import type { GamePage } from './games/page';
+import type { Speech } from './speech/speech';
 import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import type { Offer, Place, Setup } from './wire';
@@ -30,14 +29,12 @@ export class Game {
   private readonly overlay: Overlay;
   private readonly director: Director;
   private readonly watcher: ResizeObserver;
-  private readonly colours: string[];
   private readonly past: Past;
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
 
-  constructor(session: Session, private words: Words, private readonly settings: Settings, colours: string[], private readonly events: GameEvents, resume: (link: string) => Session) {
+  constructor(session: Session, readonly page: GamePage, private words: Words, private readonly settings: Settings, private readonly colours: string[], private readonly events: GameEvents, resume: (link: string) => Session) {
     this.past = new Past(session, resume);
-    this.colours = colours;
     this.table.session = session;
     this.table.setup = session.setup();
     this.table.prints = session.prints();
@@ -47,14 +44,14 @@ export class Game {
       menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by),
     });
     document.body.append(this.screen.root); // the stage measures its host
-    this.stage = makeStage(this.screen.host, this.setup, this.table.prints);
-    this.overlay = new Overlay(this.screen.layer, AREAS.map((id) => ({ id, title: words.t(`area-${id}`) })), {
+    this.stage = makeStage(this.screen.host, page, this.setup, this.table.prints);
+    this.overlay = new Overlay(this.screen.layer, this.speech().areas(), {
       tap: (place) => void this.tap(place),
       visit: (place) => this.visit(place),
       hover: (place) => this.hover(place),
       nowhere: () => (this.director.moving ? this.director.finish() : this.cancel()),
     });
-    this.director = new Director(this.stage, (said) => this.screen.setHint(this.speech().tell(said).join(' '), 'told'));
+    this.director = new Director(this.stage, page, (said) => this.screen.setHint(this.speech().tell(said).join(' '), 'told'));
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(this.screen.host);
     document.addEventListener('keydown', this.key);
@@ -73,7 +70,7 @@ export class Game {
 
   speech(): Speech {
     const view = this.table.looking?.view ?? this.table.view ?? { tokens: [], counters: [], toAct: [], ask: null, outcome: null };
-    return new Speech(this.words, new Scene(this.setup, view, this.table.prints));
+    return this.page.speech(this.words, this.setup, view, this.table.prints);
   }
 
   speak(words: Words): void {
@@ -185,13 +182,11 @@ export class Game {
       this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '), 'why');
       return;
     }
-    const said = sayings(steps).filter(({ say }) => say !== 'stone-returned');
-    const tidying = said.findIndex(({ say }) => say === 'temple-scored' || say === 'all-stuck' || say === 'round-ends');
-    const cut = tidying < 0 ? said.length : tidying;
-    this.screen.log.add(this.setup.players[seat]?.colour ?? null, before.tell(said.slice(0, cut)), before.tell(said.slice(cut)));
+    const { action, after } = before.logged(sayings(steps));
+    this.screen.log.add(this.setup.players[seat]?.colour ?? null, action, after);
     this.past.push(this.session);
     refresh(this.table);
-    this.table.last = lastPlaces(steps);
+    this.table.last = lastPlaces(steps, this.page);
     this.table.moving = true;
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
@@ -224,12 +219,12 @@ export class Game {
   }
 
   private renderBar(speech: Speech): void {
-    const round = Math.max(1, speech.scene.count('round'));
-    this.screen.setTitle(this.words.t('game-imhotep'), this.words.t('round', { round }), this.words.t('round-short', { round }));
+    const { long, short } = speech.progress();
+    this.screen.setTitle(this.words.t(`game-${this.page.id}`), long, short);
     const { view, seat, looking } = this.table;
     this.screen.setChips(this.setup.players.map((player, i) => ({
       name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
-      label: playerLabel(speech, i, this.colours[player.colour] ?? ''),
+      label: speech.playerLabel(i, this.colours[player.colour] ?? ''),
       acting: !looking && seat === i, winner: view?.outcome?.winners.includes(i) ?? false,
     })));
   }
@@ -247,8 +242,10 @@ export class Game {
     const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
     this.table.hint = picked.offer ? this.preview(speech, picked.offer) : '';
     this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
-    const choices: Choice[] = offers.filter(isChoice).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', play: () => void this.choose(offer) }));
+    // Answers are buttons: those that are whole moves, and those that end one that has been begun.
+    const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', play: () => void this.choose(offer) }));
     this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.session.canUndo(), choices });
+    this.foresee(picked.offer);
   }
 
   private async choose(offer: Offer): Promise<void> {
@@ -263,15 +260,21 @@ export class Game {
     return this.table.seat === null ? '' : speech.preview(this.session.preview(this.table.seat, offer.move));
   }
 
+  /** Shows on the table what a move would do. */
+  private foresee(offer: Offer | null): void {
+    const { seat, moving } = this.table;
+    this.stage.foresee(offer === null || seat === null || moving ? [] : this.session.foresee(seat, offer.move, null));
+  }
+
   private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
-    const places = new Set([...buttons(speech.scene), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
+    const places = new Set([...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
     const open = new Set([...chosen, ...picked.lit, ...(this.table.looking ? [] : narrow(this.table.offers, [], this.settings.mode).lit)]);
     return [...places].flatMap((place) => {
       const rect = this.stage.rect(place);
       if (!rect) return [];
       const lit = picked.lit.has(place);
-      const label = fullLabel(speech, place, lit ? this.consequence(speech, picked, place) : null, chosen.has(place));
-      return [{ place, area: areaOf(place), label, lit, chosen: chosen.has(place), open: open.has(place), rect }];
+      const label = speech.fullLabel(place, lit ? this.consequence(speech, picked, place) : null, chosen.has(place));
+      return [{ place, area: speech.areaOf(place), label, lit, chosen: chosen.has(place), open: open.has(place), rect }];
     });
   }
 
@@ -294,8 +297,8 @@ export class Game {
     this.screen.setLabels(this.stage.areas().flatMap(({ id, rect }) => {
       const seat = /^seat\/(\d)$/.exec(id)?.[1];
       if (seat !== undefined) return [{ text: speech.name(Number(seat)), kind: Number(seat) === this.table.seat ? 'name acting' : 'name', x: rect.x, y: rect.y, w: rect.w }];
-      const title = PANELS[id];
-      return title === undefined ? [] : [{ text: this.words.t(title), kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
+      const title = speech.panelTitle(id);
+      return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
     }));
   }
 
@@ -303,6 +306,7 @@ export class Game {
   private visit(place: Place | null): void {
     if (this.table.moving || this.table.looking) return;
     const picked = this.picked();
+    this.foresee(picked.offer);
     if (place === null) return this.screen.setHint(this.table.hint);
     if (!picked.lit.has(place)) {
       const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
@@ -311,6 +315,7 @@ export class Game {
     const speech = this.speech();
     const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
     const only = then.candidates.length === 1 ? then.offer : null;
+    if (only) this.foresee(only);
     this.screen.setHint(only ? [`${speech.offer(only.move)}.`, this.preview(speech, only)].filter(Boolean).join(' ') : '');
   }
 

@@ -1,14 +1,15 @@
 // Wires everything together; nothing else has effects when it is loaded.
 import { Sheet } from './dialog';
 import { el } from './dom';
-import { refused, startEngine, type Engine, type Session } from './engine';
+import { refused, Refused, startEngine, type Engine, type Session } from './engine';
 import { Game } from './game';
 import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
 import { copy, download, forgetLink, linkAddress, linkedGame, readFile } from './share';
-import type { Speech } from './speech/imhotep';
+import { findPage, pageOf } from './games';
+import type { Speech } from './speech/speech';
 import { Words } from './words';
 import type { Refusal, Setup } from './wire';
 
@@ -33,34 +34,39 @@ class App {
   private dress(): void {
     applyTheme(this.settings.theme);
     document.documentElement.lang = this.words.language;
-    document.title = `${this.words.t('game-imhotep')} · ${this.words.t('app-name')}`;
+    const game = this.game?.page.id ?? this.setupPage?.game;
+    document.title = game ? `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}` : this.words.t('app-name');
   }
 
   private showSetup(): void {
     this.game?.close();
     this.game = null;
     if (this.setupPage) this.setupPage.again();
-    this.setupPage ??= new SetupPage(this.engine, this.words, {
+    this.setupPage ??= new SetupPage(this.engine, this.words, this.settings.game, {
+      chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); },
       start: (setup) => this.start(setup), open: (file) => void this.openFile(file), settings: () => this.showSettings(),
     });
     document.body.prepend(this.setupPage.root);
+    this.dress();
   }
 
   private start(setup: Setup): void {
     try {
       this.show(this.engine.open(setup));
     } catch (thrown) {
-      this.complain(thrown);
+      this.complain(thrown, false, setup.game);
     }
   }
 
   private show(session: Session): void {
     this.game?.close();
     this.setupPage?.root.remove();
-    const colours = this.engine.catalogue().games.find(({ id }) => id === session.setup().game)?.colours ?? [];
-    const game = (this.game = new Game(session, this.words, this.settings, colours, {
+    const { game: id } = session.setup();
+    const colours = this.engine.catalogue().games.find((entry) => entry.id === id)?.colours ?? [];
+    const game = (this.game = new Game(session, pageOf(id), this.words, this.settings, colours, {
       menu: () => this.showMenu(), scores: (speech) => this.showScores(speech), over: (speech) => this.showScores(speech),
     }, (link) => this.engine.resume(link)));
+    this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
   }
 
@@ -69,6 +75,7 @@ class App {
     let session: Session;
     try {
       session = this.engine.resume(text);
+      if (!findPage(session.setup().game)) throw new Refused([{ code: 'unknown-game', rule: null }]);
     } catch (thrown) {
       this.complain(thrown, true);
       return;
@@ -97,16 +104,16 @@ class App {
   }
 
   /** Says what was refused, in a sheet over a game or on the start page. */
-  private complain(thrown: unknown, kept = false): void {
-    const sentences = refused(thrown).refusals.map((refusal) => this.refusal(refusal));
+  private complain(thrown: unknown, kept = false, game = ''): void {
+    const sentences = refused(thrown).refusals.map((refusal) => this.refusal(refusal, game));
     if (kept) sentences.push(this.words.t('nothing-changed'));
     const text = [...new Set(sentences)].join(' ');
     if (this.game) this.sheet.show(this.words.t('open-file'), this.words.t('close'), el('p', { role: 'alert', class: 'message' }, text));
     else this.setupPage?.say(text);
   }
 
-  private refusal(refusal: Refusal): string {
-    const id = `refusal-${refusal.code}`;
+  private refusal(refusal: Refusal, game: string): string {
+    const id = this.words.own(game, `refusal-${refusal.code}`);
     const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
     return this.words.t(this.words.has(id) ? id : 'refusal-not-a-record', args);
   }
@@ -116,7 +123,7 @@ class App {
     if (!game) return;
     this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
       scores: () => { game.present(); this.showScores(game.speech()); },
-      save: () => { download(game.session.record(), `imhotep-${game.session.moveCount()}.json`); this.sheet.close(); },
+      save: () => { download(game.session.record(), `${game.page.id}-${game.session.moveCount()}.json`); this.sheet.close(); },
       open: () => { this.sheet.close(); this.chooser.click(); },
       link: () => void this.shareLink(game),
       settings: () => this.showSettings(),

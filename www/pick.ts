@@ -33,6 +33,15 @@ function next(offer: Offer, taps: Place[]): Place[] | null {
   return rest;
 }
 
+/** The offers that lack nothing but one abstract answer (`choice/…`), which is no place of the table. */
+export function answers({ candidates, taps, offer }: Picked): Offer[] {
+  if (offer) return [];
+  return candidates.filter((candidate) => {
+    const rest = next(candidate, taps);
+    return candidate.taps.length === taps.length + 1 && rest?.length === 1 && (rest[0]?.startsWith('choice/') ?? false);
+  });
+}
+
 const complete = (offer: Offer, taps: Place[]): boolean => next(offer, taps)?.length === 0;
 
 export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {

@@ -1,25 +1,22 @@
 // The score explained: a table by source, who won and why. All numbers are the engine's; here they are only told.
 import { el, type Child } from './dom';
 import { stone } from './glyph';
-import type { Speech } from './speech/imhotep';
+import type { Speech } from './speech/speech';
 import type { Outcome, SeatScore, Source } from './wire';
-
-const SOURCES: Source[] = ['pyramid', 'temple', 'chamber', 'obelisks', 'ornaments', 'statues', 'unused-cards', 'wrath'];
 
 export function scoreSheet(speech: Speech, scores: SeatScore[]): HTMLElement {
   const { words, scene } = speech;
   const outcome = scene.view.outcome;
   const head = el('tr', {}, el('td', {}), ...scene.setup.players.map((player, seat) =>
     el('th', { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null }, el('span', { class: 'who' }, stone(player.colour), el('span', {}, speech.name(seat))))));
-  const shown = SOURCES.filter((source) => source !== 'wrath' || scene.setup.config.wrath);
-  const rows = shown.map((source) => row(source, speech, scores));
+  const rows = speech.sources().map((source) => row(source, speech, scores));
   const total = el('tr', { class: 'total' }, el('th', { scope: 'row' }, words.t('score-total')),
     ...scores.map(({ total }, seat) => el('td', { class: outcome?.winners.includes(seat) ? 'winner' : null }, number(total))));
   return el('div', { class: 'scores' },
     ...verdict(speech, outcome, scores),
     el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
       el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total))),
-    outcome ? null : el('p', { class: 'note' }, words.t('score-sofar')));
+    outcome ? null : el('p', { class: 'note' }, speech.t('score-sofar')));
 }
 
 function row(source: Source, speech: Speech, scores: SeatScore[]): HTMLElement {
@@ -30,16 +27,9 @@ function row(source: Source, speech: Speech, scores: SeatScore[]): HTMLElement {
 
 const number = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
-/** Who won, and what decided it: the points, or the sleds, or nothing. */
+/** Who won, and what decided it. */
 function verdict(speech: Speech, outcome: Outcome | null, scores: SeatScore[]): Child[] {
   if (!outcome) return [];
   const { winners } = outcome;
-  const points = scores[winners[0] ?? 0]?.total ?? 0;
-  const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));
-  const why = winners.length > 1
-    ? speech.t('score-why-shared', { points })
-    : equal.length > 1
-      ? speech.t('score-why-sled', { names: speech.names(equal), points, sleds: equal.map((seat) => speech.t('count-of', { name: speech.name(seat), count: speech.scene.sled(seat) })).join(', ') })
-      : speech.t('score-why-points', { points });
-  return [el('p', { class: 'verdict' }, speech.t('score-wins', { names: speech.names(winners), count: winners.length })), el('p', {}, why)];
+  return [el('p', { class: 'verdict' }, speech.t('score-wins', { names: speech.names(winners), count: winners.length })), el('p', {}, speech.whyWon(winners, scores))];
 }

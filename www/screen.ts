@@ -120,9 +120,9 @@ export class Screen {
     able(this.confirm, acts.confirm);
     able(this.cancel, acts.cancel);
     able(this.undo, acts.undo);
-    const instead = acts.choices.length > 0 && !acts.cancel;
-    this.confirm.hidden = this.cancel.hidden = instead;
-    const shown = instead ? acts.choices : [];
+    const shown = acts.choices;
+    this.confirm.hidden = shown.length > 0;
+    this.cancel.hidden = shown.length > 0 && !acts.cancel;
     const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
     if (!same) fill(this.choices, ...shown.map(({ text, modest }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, text)));
     shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });

@@ -7,7 +7,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
 
-export interface Settings { speed: Speed; mode: Mode; language: string; theme: Theme }
+/** `game` is the one last chosen on the start page. */
+export interface Settings { speed: Speed; mode: Mode; language: string; theme: Theme; game: string }
 
 const KEY = 'dockhand.settings';
 
@@ -15,7 +16,7 @@ const KEY = 'dockhand.settings';
 export let remembered = true;
 
 export function loadSettings(): Settings {
-  const settings: Settings = { speed: 'normal', mode: 'confirm', language: bestLanguage(navigator.languages), theme: 'auto' };
+  const settings: Settings = { speed: 'normal', mode: 'confirm', language: bestLanguage(navigator.languages), theme: 'auto', game: '' };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return kept && typeof kept === 'object' ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>) : settings;
@@ -32,6 +33,7 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
     mode: one(MODES, kept.mode, settings.mode),
     language: one(languages, kept.language, settings.language),
     theme: one(THEMES, kept.theme, settings.theme),
+    game: typeof kept.game === 'string' ? kept.game : settings.game,
   };
 }
 

@@ -2,11 +2,14 @@
 import { el, fill, write } from './dom';
 import { freshDraft, isSide, preset, presetOf, setColour, setCount, toSetup, type Draft } from './draft';
 import type { Engine } from './engine';
+import { findPage } from './games';
 import { stone } from './glyph';
 import type { GameEntry, Option, Setup } from './wire';
 import type { Words } from './words';
 
 export interface SetupEvents {
+  /** Another game was chosen. */
+  chose(game: string): void;
   start(setup: Setup): void;
   open(file: File): void;
   settings(): void;
@@ -15,26 +18,52 @@ export interface SetupEvents {
 export class SetupPage {
   readonly root = el('main', { class: 'start' });
   private readonly message = el('p', { class: 'message', role: 'alert' });
-  private draft: Draft;
+  /** The games of the engine that this page can show. */
+  private readonly entries: GameEntry[];
+  /** What has been filled in, for each game that was chosen. */
+  private readonly drafts = new Map<string, Draft>();
   private entry: GameEntry;
-  private words: Words;
 
-  constructor(private readonly engine: Engine, words: Words, private readonly events: SetupEvents) {
-    // The engine may know more games than this page can draw.
-    const entry = engine.catalogue().games.find(({ id }) => id === 'imhotep');
-    if (!entry) throw new Error('the engine does not know Imhotep');
+  constructor(private readonly engine: Engine, private words: Words, game: string, private readonly events: SetupEvents) {
+    this.entries = engine.catalogue().games.filter(({ id }) => findPage(id));
+    const entry = this.entries.find(({ id }) => id === game) ?? this.entries[0];
+    if (!entry) throw new Error('no game');
     this.entry = entry;
-    this.words = words;
-    this.draft = freshDraft(entry, entry.colours.map((colour) => words.t(`colour-${colour}`)), engine.freshSeed());
     this.draw();
+  }
+
+  /** Which game is chosen. */
+  get game(): string {
+    return this.entry.id;
+  }
+
+  private get draft(): Draft {
+    const known = this.drafts.get(this.game);
+    if (known) return known;
+    const draft = freshDraft(this.entry, this.entry.colours.map((colour) => this.colour(colour)), this.engine.freshSeed());
+    this.drafts.set(this.game, draft);
+    return draft;
+  }
+
+  private colour(colour: string, words = this.words): string {
+    return words.t(`colour-${colour}`);
+  }
+
+  private choose(entry: GameEntry): void {
+    this.entry = entry;
+    this.say('');
+    this.draw();
+    this.events.chose(entry.id);
   }
 
   /** Another language: names that nobody changed are translated too. */
   speak(words: Words): void {
-    this.entry.colours.forEach((colour, i) => {
-      const player = this.draft.players[i];
-      if (player?.name === this.words.t(`colour-${colour}`)) player.name = words.t(`colour-${colour}`);
-    });
+    for (const { id, colours } of this.entries) {
+      this.drafts.get(id)?.players.forEach((player, i) => {
+        const colour = colours[i];
+        if (colour !== undefined && player.name === this.colour(colour)) player.name = this.colour(colour, words);
+      });
+    }
     this.words = words;
     this.draw();
   }
@@ -51,28 +80,41 @@ export class SetupPage {
     write(this.message, text);
   }
 
+  /** A sentence: the game's own if it has one by that name. */
   private t(id: string, args = {}): string {
-    return this.words.t(id, args);
+    return this.words.t(this.words.own(this.game, id), args);
+  }
+  private has(id: string): boolean {
+    return this.words.has(this.words.own(this.game, id));
   }
 
   private draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    fill(this.root, this.banner(), this.form(), this.foot());
+    fill(this.root, this.banner(), this.games(), this.form(), this.foot());
     if (focus) document.getElementById(focus)?.focus();
   }
 
   private banner(): HTMLElement {
     return el('header', { class: 'banner' },
-      el('img', { src: new URL('./art/imhotep.svg', import.meta.url).href, alt: '', width: 1200, height: 420 }),
-      el('h1', { class: 'vh' }, `${this.t('app-name')}: ${this.t('game-imhotep')}`),
-      el('p', { class: 'about' }, this.t('imhotep-about')));
+      el('img', { src: findPage(this.game)?.banner, alt: '', width: 1200, height: 420 }),
+      el('h1', { class: 'vh' }, `${this.t('app-name')}: ${this.t(`game-${this.game}`)}`),
+      el('p', { class: 'about' }, this.t('about')));
+  }
+
+  /** Which game: not asked where there is only one. */
+  private games(): HTMLElement | null {
+    if (this.entries.length < 2) return null;
+    return el('div', { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') }, ...this.entries.map((entry) =>
+      el('label', {},
+        el('input', { type: 'radio', class: 'vh', name: 'game', id: `game-${entry.id}`, value: entry.id, checked: entry === this.entry, onchange: () => this.choose(entry) }),
+        el('span', {}, el('img', { src: findPage(entry.id)?.emblem, alt: '', width: 64, height: 64 }), this.t(`game-${entry.id}`)))));
   }
 
   private form(): HTMLElement {
     return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => this.submit(event) },
       el('h2', { class: 'vh' }, this.t('setup-title')),
       this.players(),
-      this.sites(),
+      this.entry.options.some(isSide) && this.sites(),
       this.options(),
       el('div', { class: 'go' }, this.message, el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }
@@ -83,7 +125,7 @@ export class SetupPage {
         setCount(this.draft, this.entry, count);
         this.draw();
       })));
-    return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), counts,
+    return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), this.entry.seats.length > 1 && counts,
       el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))));
   }
 
@@ -136,7 +178,7 @@ export class SetupPage {
 
   private about(key: string, value: string): string {
     const id = `value-${key}-${value}-about`;
-    return this.words.has(id) ? this.t(id) : '';
+    return this.has(id) ? this.t(id) : '';
   }
 
   private options(): HTMLElement {
@@ -153,7 +195,7 @@ export class SetupPage {
 
   private option(option: Option): HTMLElement {
     const id = `option-${option.key}`;
-    const about = this.words.has(`${id}-about`) ? el('p', { class: 'note' }, this.t(`${id}-about`)) : null;
+    const about = this.has(`${id}-about`) ? el('p', { class: 'note' }, this.t(`${id}-about`)) : null;
     return el('div', { class: 'option' }, el('label', { for: id }, this.t(id)), this.control(option, id), about);
   }
 

@@ -1,17 +1,35 @@
-// The shapes that cross the wasm boundary. Rust derives them; here they only get short names, for the one game there is so far.
+// The shapes that cross the wasm boundary. Rust derives them; here they get short names, for the values of any game.
+// What knows one game takes the same names from wire/GAME.ts, where they are that game's own.
 import type * as wasm from '../pkg/dockhand_web';
 
-export type {
-  Ask, Bonus, Card, Catalogue, Face, GameEntry, ImhotepConfig, Move, Outcome, Place, Player, Preview, Print, Refusal, Said, Seat, Side, Site, Source,
-} from '../pkg/dockhand_web';
+export type { Catalogue, GameEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../pkg/dockhand_web';
+
+/** What the generic shapes of a game are made of. */
+export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; source: string; config: object }
+export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; source: wasm.Source; config: wasm.Config }
+export interface Imhotep extends Kind {
+  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; source: wasm.ImhotepSource;
+  config: wasm.ImhotepConfig;
+}
+export interface Duel extends Kind {
+  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; source: wasm.DuelSource; config: wasm.DuelConfig;
+}
+export interface Rampart extends Kind {
+  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; source: wasm.RampartSource;
+  config: wasm.RampartConfig;
+}
 
 export type Option = wasm.Choosable;
 export type Counter = wasm.Counter<wasm.Place>;
-export type Offer = wasm.Offer<wasm.Move>;
-export type Printed = wasm.Printed<wasm.Print>;
-export type SeatScore = wasm.SeatScore<wasm.Source>;
+export type Face = wasm.Face;
+export type Move = wasm.Move;
+export type Said = wasm.Said;
+export type Source = wasm.Source;
+export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
+export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
+export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 /** As the engine hands it out: every option has a value. */
-export type Setup = wasm.Setup<Required<wasm.Config>>;
-export type Step = wasm.Step<wasm.Face, wasm.Said, wasm.Place>;
-export type Token = wasm.Token<wasm.Face>;
-export type View = wasm.View<wasm.Face, wasm.Ask>;
+export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>>;
+export type Step<K extends Kind = AnyGame> = wasm.Step<K['face'], K['said'], wasm.Place>;
+export type Token<K extends Kind = AnyGame> = wasm.Token<K['face']>;
+export type View<K extends Kind = AnyGame> = wasm.View<K['face'], K['ask']>;

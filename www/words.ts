@@ -3,8 +3,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('./i18n/*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = new Map(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ''), text]));
+// The page's own words and Imhotep's are in i18n/xx.ftl, those of other games in i18n/GAME/xx.ftl.
+const files = import.meta.glob<string>('./i18n/**/*.ftl', { query: '?raw', import: 'default', eager: true });
+const sources = new Map<string, string>();
+for (const [path, text] of Object.entries(files)) {
+  const language = path.replace(/^.*\/|\.ftl$/g, '');
+  sources.set(language, `${sources.get(language) ?? ''}\n${text}`);
+}
 
 /** The languages there are, as codes. */
 export const languages: string[] = [...sources.keys()].sort();
@@ -37,6 +42,11 @@ export class Words {
 
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
+  }
+
+  /** The key of a sentence that a game may have of its own: `duel-say-placed` for `say-placed`. */
+  own(game: string, id: string): string {
+    return this.has(`${game}-${id}`) ? `${game}-${id}` : id;
   }
 
   /** A sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */

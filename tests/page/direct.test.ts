@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Director, lastPlaces, lengths, sayings, SPEEDS, type Mover } from '../../www/direct';
+import { imhotep } from '../../www/games/imhotep';
 import type { Said, Step } from '../../www/wire';
 
 const stone = { is: 'stone', seat: 0 } as const;
@@ -34,7 +35,7 @@ class Quick extends Slow {
 describe('how long steps take', () => {
   it('keeps every step and every part of a move within bounds at normal speed', () => {
     const many = [sailed, boat, ...Array.from({ length: 40 }, (_, i) => unload(i)), ends, ...Array.from({ length: 30 }, () => count)];
-    const ms = lengths(many, 'normal');
+    const ms = lengths(many, 'normal', imhotep);
     expect(ms).toHaveLength(many.length);
     expect(Math.max(...ms)).toBeLessThanOrEqual(350);
     const cut = many.indexOf(ends);
@@ -43,8 +44,8 @@ describe('how long steps take', () => {
     expect(sum(ms.slice(cut))).toBeLessThanOrEqual(1250);
   });
   it('is nothing when off, and shorter when fast', () => {
-    expect(lengths(steps, 'off').every((ms) => ms === 0)).toBe(true);
-    const each = SPEEDS.map((speed) => lengths([boat], speed)[0] ?? NaN);
+    expect(lengths(steps, 'off', imhotep).every((ms) => ms === 0)).toBe(true);
+    const each = SPEEDS.map((speed) => lengths([boat], speed, imhotep)[0] ?? NaN);
     expect(each[0]).toBe(0);
     expect(each).toEqual([...each].sort((a, b) => a - b));
     expect(new Set(each).size).toBe(SPEEDS.length);
@@ -55,21 +56,21 @@ describe('directing', () => {
   it('plays motions in order and groups sayings that follow one another', async () => {
     const stage = new Quick();
     const told: Said[][] = [];
-    await new Director(stage, (said) => told.push(said)).play([delivered, sailed, boat, delivered, count], 'normal');
+    await new Director(stage, imhotep, (said) => told.push(said)).play([delivered, sailed, boat, delivered, count], 'normal');
     expect(stage.heard).toEqual(['move 350', 'count 120']);
     expect(told.map((group) => group.map(({ say }) => say))).toEqual([['delivered', 'sailed'], ['delivered']]);
   });
   it('tells everything and moves nothing when the motions are off', async () => {
     const stage = new Quick();
     const told: Said[][] = [];
-    await new Director(stage, (said) => told.push(said)).play(steps, 'off');
+    await new Director(stage, imhotep, (said) => told.push(said)).play(steps, 'off');
     expect(stage.heard).toEqual([]);
     expect(told.flat()).toEqual(sayings(steps));
   });
   it('finishes at once when asked, and is then still', async () => {
     const stage = new Slow();
     const told: Said[] = [];
-    const director = new Director(stage, (said) => told.push(...said));
+    const director = new Director(stage, imhotep, (said) => told.push(...said));
     const done = director.play(steps, 'normal');
     await Promise.resolve();
     expect(director.moving).toBe(true);
@@ -86,6 +87,6 @@ describe('directing', () => {
 describe('the marks of the last action', () => {
   it('are where pieces came to lie before the round ended', () => {
     const tidy: Step = { step: 'move', from: 'market/0', to: 'discard', face: null };
-    expect(lastPlaces([...steps, tidy])).toEqual(['dock/temple', 'temple/0', 'temple/1']);
+    expect(lastPlaces([...steps, tidy], imhotep)).toEqual(['dock/temple', 'temple/0', 'temple/1']);
   });
 });

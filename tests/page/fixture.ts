@@ -1,5 +1,6 @@
 // A hand-made table of three for the page's unit tests: no engine behind it.
-import type { GameEntry, Printed, Setup, View } from '../../www/wire';
+import type { GameEntry } from '../../www/wire';
+import type { Printed, Setup, View } from '../../www/wire/imhotep';
 
 export const entry: GameEntry = {
   id: 'imhotep', seats: [2, 3, 4], colours: ['black', 'white', 'brown', 'grey'],

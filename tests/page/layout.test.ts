@@ -1,9 +1,9 @@
 // Everything on the table has a place, inside the table, on nobody else's, and large enough to hit.
 import { describe, expect, it } from 'vitest';
-import { layoutImhotep, tapRect } from '../../www/layout/imhotep';
+import { layoutImhotep, tapRect } from '../../www/layout/imhotep/table';
 import type { Rect } from '../../www/layout/rect';
-import { sceneOf, type Scene } from '../../www/stage/scene';
-import type { Card, Face, Printed, Setup, Side, Token, View } from '../../www/wire';
+import { sceneOf } from '../../www/stage/scene';
+import type { Card, Face, Game, Printed, Setup, Side, Token, View } from '../../www/wire/imhotep';
 
 const SIZES = [[360, 600], [560, 330], [740, 270], [768, 900], [1024, 650], [1100, 560], [1640, 960]] as const;
 const stone = (seat: number): Face => ({ is: 'stone', seat });
@@ -51,7 +51,7 @@ const cases = SIZES.flatMap(([w, h]) => [2, 3, 4].flatMap((seats) => (['a', 'b']
 
 function laidOut({ w, h, seats, side }: { w: number; h: number; seats: number; side: Side }) {
   const setup = setupOf(seats, side);
-  const scene: Scene = sceneOf(fullView(setup));
+  const scene = sceneOf<Game>(fullView(setup));
   return { scene, setup, layout: layoutImhotep({ w, h }, scene, setup, printsOf(side)) };
 }
 

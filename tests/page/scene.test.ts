@@ -1,42 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { boatsOf, emptyScene, isPile, numbers, sceneOf, stepped } from '../../www/stage/scene';
+import { imhotep } from '../../www/games/imhotep';
+import { boatsOf } from '../../www/layout/imhotep/boats';
+import { emptyScene, isPile, numbers, sceneOf, stepped } from '../../www/stage/scene';
 import { arc, between, easeInOut, easeOut } from '../../www/stage/tween';
-import type { Face } from '../../www/wire';
+import type { Face, Game } from '../../www/wire/imhotep';
+
+const { piles } = imhotep;
 
 const stone: Face = { is: 'stone', seat: 1 };
 
 describe('the scene', () => {
   it('takes a stone off a pile and lays it on a place', () => {
-    const before = sceneOf({ tokens: [], counters: [{ at: 'quarry/1', count: 18 }], toAct: [1], ask: null, outcome: null });
-    const after = stepped(before, { step: 'move', from: 'quarry/1', to: 'sled/1/0', face: stone });
+    const before = sceneOf<Game>({ tokens: [], counters: [{ at: 'quarry/1', count: 18 }], toAct: [1], ask: null, outcome: null });
+    const after = stepped(before, { step: 'move', from: 'quarry/1', to: 'sled/1/0', face: stone }, piles);
     expect(after.counts.get('quarry/1')).toBe(17);
     expect(after.tokens.get('sled/1/0')).toEqual(stone);
     expect(before.counts.get('quarry/1')).toBe(18);
   });
 
   it('swallows what is moved onto a pile', () => {
-    const before = { ...emptyScene(), tokens: new Map([['boat/0/1', stone]]) };
-    const after = stepped(before, { step: 'move', from: 'boat/0/1', to: 'quarry/1', face: stone });
+    const before = { ...emptyScene<Game>(), tokens: new Map([['boat/0/1', stone]]) };
+    const after = stepped(before, { step: 'move', from: 'boat/0/1', to: 'quarry/1', face: stone }, piles);
     expect(after.counts.get('quarry/1')).toBe(1);
     expect(after.tokens.size).toBe(0);
   });
 
   it('counts points up and down', () => {
-    const scored = stepped(emptyScene(), { step: 'count', at: 'score/0', by: 7 });
-    expect(stepped(scored, { step: 'count', at: 'score/0', by: -9 }).counts.get('score/0')).toBe(-2);
+    const scored = stepped(emptyScene(), { step: 'count', at: 'score/0', by: 7 }, piles);
+    expect(stepped(scored, { step: 'count', at: 'score/0', by: -9 }, piles).counts.get('score/0')).toBe(-2);
   });
 
   it('knows where the boats lie', () => {
     const boat: Face = { is: 'boat', boat: 2, capacity: 3, least: 2 };
-    const after = stepped({ ...emptyScene(), tokens: new Map([['lane/2', boat]]) }, { step: 'move', from: 'lane/2', to: 'dock/temple', face: boat });
+    const after = stepped<Game>({ ...emptyScene<Game>(), tokens: new Map([['lane/2', boat]]) }, { step: 'move', from: 'lane/2', to: 'dock/temple', face: boat }, piles);
     expect(boatsOf(after).get(2)).toEqual({ at: 'dock/temple', capacity: 3, least: 2 });
   });
 
   it('reads places', () => {
     expect(numbers('boat/2/1')).toEqual([2, 1]);
-    expect(isPile('held/0/sail')).toBe(true);
-    expect(isPile('deck')).toBe(true);
-    expect(isPile('market/0')).toBe(false);
+    expect(isPile(piles, 'held/0/sail')).toBe(true);
+    expect(isPile(piles, 'deck')).toBe(true);
+    expect(isPile(piles, 'market/0')).toBe(false);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Speech } from '../../www/speech/imhotep';
-import { buttons, fullLabel, placeLabel, playerLabel } from '../../www/speech/imhotep-places';
-import { Scene } from '../../www/speech/scene';
+import { ImhotepSpeech } from '../../www/speech/imhotep/speech';
+import { buttons, placeLabel, playerLabel } from '../../www/speech/imhotep/places';
+import { Scene } from '../../www/speech/imhotep/scene';
 import { bestLanguage, isolate, languages, Words } from '../../www/words';
-import type { Card, Move, Offer, Said } from '../../www/wire';
+import type { Card, Move, Offer, Said } from '../../www/wire/imhotep';
 import { prints, setup, view } from './fixture';
 
-const english = new Speech(new Words('en'), new Scene(setup, view, prints));
-const french = new Speech(new Words('fr'), new Scene(setup, view, prints));
+const english = new ImhotepSpeech(new Words('en'), new Scene(setup, view, prints));
+const french = new ImhotepSpeech(new Words('fr'), new Scene(setup, view, prints));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const cards: Card[] = ['entrance', 'sarcophagus', 'paved-path', 'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament', 'statue', 'lever', 'hammer', 'sail', 'chisel'];
@@ -58,7 +58,7 @@ for (const speech of [english, french]) {
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const place of buttons(speech.scene)) expect(fullLabel(speech, place, null, false).length).toBeLessThanOrEqual(120);
+      for (const place of buttons(speech.scene)) expect(speech.fullLabel(place, null, false).length).toBeLessThanOrEqual(120);
     });
   });
 }

@@ -10,17 +10,17 @@ use wasm_bindgen::prelude::*;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 
-/// Names for what a value of any game is; each game's own types are derived from its Rust types.
+/// Names for what a value of any game is: which of them, the game of the session tells. Each game's own types are derived from its Rust types.
 #[wasm_bindgen(typescript_custom_section)]
 const ANY_GAME: &str = r#"
 export type Place = string;
-export type Face = ImhotepFace;
-export type Ask = ImhotepAsk;
-export type Move = ImhotepMove;
-export type Said = ImhotepSaid;
-export type Print = ImhotepPrint;
-export type Source = ImhotepSource;
-export type Config = ImhotepConfig;
+export type Face = ImhotepFace | DuelFace | RampartFace;
+export type Ask = ImhotepAsk | DuelAsk | RampartAsk;
+export type Move = ImhotepMove | DuelMove | RampartMove;
+export type Said = ImhotepSaid | DuelSaid | RampartSaid;
+export type Print = ImhotepPrint | DuelPrint | RampartPrint;
+export type Source = ImhotepSource | DuelSource | RampartSource;
+export type Config = ImhotepConfig | DuelConfig | RampartConfig;
 export interface Refusal { code: string; rule: string | null; [argument: string]: unknown }
 "#;
 
@@ -136,6 +136,20 @@ impl Session {
         #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
     ) -> Result<JsValue, JsValue> {
         self.0.0.preview(Seat(seat), &written(&mv)).map(|preview| hand_out(&preview)).map_err(thrown)
+    }
+
+    /// The motions of a move, up to the first that turns something hidden up. Nothing is played.
+    ///
+    /// # Errors
+    /// A refusal with the rule that forbids the move.
+    #[wasm_bindgen(unchecked_return_type = "Step<Face, Said, Place>[]")]
+    pub fn foresee(
+        &self,
+        seat: u8,
+        #[wasm_bindgen(js_name = "move", unchecked_param_type = "Move")] mv: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Seat | null")] eye: Option<u8>,
+    ) -> Result<JsValue, JsValue> {
+        self.0.0.foresee(Seat(seat), &written(&mv), eye_of(eye)).map(|steps| read(&steps)).map_err(thrown)
     }
 
     /// Why no legal move begins with these taps; null when one does.

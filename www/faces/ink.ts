@@ -88,3 +88,29 @@ export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, 
   g.stroke();
   g.setLineDash([]);
 }
+
+/** Draws in a square from -1 to 1 laid into `r`, with a line that stays about as thick at every size. */
+export function inSquare(g: G, r: Rect, draw: (line: number) => void): void {
+  const half = Math.min(r.w, r.h) / 2;
+  g.save();
+  g.translate(r.x + r.w / 2, r.y + r.h / 2);
+  g.scale(half, half);
+  g.lineJoin = 'round';
+  g.lineCap = 'round';
+  draw(Math.max(0.085, 1.15 / half));
+  g.restore();
+}
+
+export function fillAndLine(g: G, look: Look, fill: string | CanvasGradient, line: number): void {
+  g.fillStyle = fill;
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = line;
+  g.stroke();
+}
+
+export const shape = (g: G, points: number[]): void => {
+  g.beginPath();
+  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
+  g.closePath();
+};

@@ -39,6 +39,7 @@ no-wasm = This browser cannot run the game: { $reason }
 
 ## Set-up
 setup-title = Set up a game
+setup-game = Game
 setup-players = Players
 setup-count = Number of players
 setup-count-option = { $count } players

@@ -39,6 +39,7 @@ no-wasm = Ce navigateur ne peut pas exécuter le jeu : { $reason }
 
 ## Préparation
 setup-title = Préparer une partie
+setup-game = Jeu
 setup-players = Joueurs
 setup-count = Nombre de joueurs
 setup-count-option = { $count } joueurs

@@ -1,5 +1,5 @@
-// What a layout of the table says: a box for every place, and the parts of the board that are drawn around them.
-import type { Place, Seat, Site } from '../wire';
+// What a layout of any table says: a box for every place, and what the printed board depends on.
+import type { Place } from '../wire';
 import type { Rect } from './rect';
 
 export interface Size { w: number; h: number }
@@ -9,34 +9,30 @@ export const titleHeight = 20;
 
 export interface Area { id: string; rect: Rect }
 
-/** The panel of one site: its title bar, the water where a boat may lie, and the room for what is built. */
-export interface SitePanel { site: Site; rect: Rect; icon: Rect; dock: Rect; body: Rect; sideB: boolean }
-
-/** All that belongs to one player. `quarry` is null where the quarry has a panel of its own. */
-export interface Strip { seat: Seat; rect: Rect; name: Rect; glyph: Rect; score: Rect; sled: Rect; quarry: Rect | null; held: Rect }
-
-/** A boat of the round, with the side of one of its places. */
-export interface Berth { boat: number; at: Place; capacity: number; least: number; box: Rect; slot: number; docked: boolean }
-
 export interface Layout {
   size: Size;
   /** Where the piece on a place is drawn (for a pile: one piece of it). */
   places: Map<Place, Rect>;
   /** What has to be hit to mean the place, where that is more than the piece. */
   taps: Map<Place, Rect>;
+  /** What the ring goes round, where that is not the piece; null: nothing. */
+  rings: Map<Place, Rect | null>;
   areas: Area[];
-  sites: SitePanel[];
-  strips: Strip[];
-  quarry: Rect | null;
-  quarryColumns: Rect[];
-  river: Rect;
-  /** The current runs from left to right over a wide band, from top to bottom through a high one. */
-  riverAcross: boolean;
-  berths: Berth[];
-  /** Empty spaces of the board, printed once. */
-  spaces: { place: Place; box: Rect }[];
-  /** Other printed things, by name, for the faces of the sites. */
-  marks: Map<string, Rect>;
   /** Two layouts with the same key have the same printed board. */
   boardKey: string;
+}
+
+/** A key from everything that is printed: pairs of a name and a box. */
+export function boardKeyOf(size: Size, printed: Iterable<readonly [string, Rect]>): string {
+  const n = (r: Rect): string => `${r.x.toFixed(1)},${r.y.toFixed(1)},${r.w.toFixed(1)},${r.h.toFixed(1)}`;
+  return [`${size.w}x${size.h}`, ...[...printed].map(([id, r]) => id + n(r))].join('|');
+}
+
+/** The rectangle to hit in order to mean a place: never less than `least` where the piece is smaller. */
+export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
+  const tap = layout.taps.get(place) ?? layout.places.get(place);
+  if (!tap) return null;
+  if (tap.w >= least && tap.h >= least) return tap;
+  const w = Math.max(least, tap.w), h = Math.max(least, tap.h);
+  return { x: tap.x + (tap.w - w) / 2, y: tap.y + (tap.h - h) / 2, w, h };
 }

@@ -1,12 +1,11 @@
-// One step on its way: what is hidden on the table meanwhile, and what the overlay shows at a moment.
-import type { Face, Place, Step } from '../wire';
+// One step on its way: what is hidden on the table meanwhile, and what the overlay shows at a moment. The same for all games.
 import type { G } from '../faces/ink';
-import { risingScore } from '../faces/table';
-import type { Berth } from '../layout/types';
+import { risingScore } from '../faces/furniture';
 import type { Rect } from '../layout/rect';
-import { hull, paintFace, type Picture } from './draw';
+import type { Face, Place, Step } from '../wire';
+import { pieceScaled, type Picture } from './draw';
 import { head, isPile } from './scene';
-import { arc, between, easeInOut, easeOut, lift } from './tween';
+import { arc, between, easeOut, lift } from './tween';
 
 export interface Motion {
   hides: Place[];
@@ -17,12 +16,14 @@ export interface Motion {
 
 /** `before` and `after` are the picture without and with the step. Null: there is nothing to see. */
 export function motionOf(step: Step, before: Picture, after: Picture): Motion | null {
+  const own = after.game.motion?.(step, before, after);
+  if (own !== undefined) return own;
   switch (step.step) {
     case 'say': return null;
     case 'count': return head(step.at) === 'score' ? scored(step.at, step.by, after) : null;
     case 'turn': return turned(step.at, before.scene.tokens.get(step.at) ?? null, step.face, after);
-    case 'appear': return step.face?.is === 'boat' ? null : appeared(step.at, step.face, after);
-    case 'move': return step.face?.is === 'boat' ? sailed(step, before, after) : moved(step, before, after);
+    case 'appear': return appeared(step.at, step.face, after);
+    case 'move': return moved(step, before, after);
   }
 }
 
@@ -45,42 +46,43 @@ function turned(at: Place, from: Face | null, to: Face | null, after: Picture): 
   if (!r) return null;
   return {
     hides: [at], pends: null,
-    draw(g, p, t) { flipped(g, p, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r); },
+    draw(g, p, t) { flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r); },
   };
 }
 
 function appeared(at: Place, face: Face | null, after: Picture): Motion | null {
   const r = after.layout.places.get(at);
-  if (!r || isPile(at)) return null;
+  if (!r || isPile(after.game.piles, at)) return null;
   return {
     hides: [at], pends: null,
     draw(g, p, t) {
       g.globalAlpha = t;
-      flipped(g, p, face, { ...r, y: r.y - (1 - easeOut(t)) * 14 }, 1, r);
+      flipped(g, p, at, face, { ...r, y: r.y - (1 - easeOut(t)) * 14 }, 1, r);
       g.globalAlpha = 1;
     },
   };
 }
 
-function flipped(g: G, p: Picture, face: Face | null, r: Rect, open: number, natural: Rect, asBlock = false): void {
-  const key = `${face === null ? 'back' : face.is === 'card' ? face.card : face.is === 'stone' ? `stone${face.seat}` : ''}${asBlock ? 'b' : ''}^`;
+/** A piece that is open so far: 1 lies flat, 0 stands on its edge. */
+export function flipped(g: G, p: Picture, at: Place, face: Face | null, r: Rect, open: number, natural: Rect): void {
   const narrow = { ...r, x: r.x + r.w * (1 - open) / 2, w: Math.max(0.5, r.w * open) };
-  p.sprites.drawScaled(g, key, natural, narrow, (c, at) => paintFace(c, p.look, p.setup, face, at, asBlock, true));
+  pieceScaled(g, p, at, face, natural, narrow);
 }
 
 function moved(step: Step & { step: 'move' }, before: Picture, after: Picture): Motion | null {
   const to = after.layout.places.get(step.to) ?? before.layout.places.get(step.to);
   const from = before.layout.places.get(step.from) ?? after.layout.places.get(step.from) ?? to;
   if (!to || !from) return null;
-  const was = isPile(step.from) ? (head(step.from) === 'deck' ? null : step.face) : before.scene.tokens.get(step.from) ?? null;
+  const { piles, faceDown } = after.game;
+  const was = isPile(piles, step.from) ? (isPile(faceDown, step.from) ? null : step.face) : before.scene.tokens.get(step.from) ?? null;
   const turns = (was === null) !== (step.face === null);
-  const stone = step.face?.is === 'stone';
-  const height = stone ? lift(from, to) : 8;
-  const asBlock = head(step.to) === 'obelisk' || head(step.to) === 'built';
-  const natural = from.w > to.w && !asBlock ? from : to;
+  const height = after.game.lifts(step.face) ? lift(from, to) : 8;
+  const alike = Math.abs(from.w / from.h - to.w / to.h) < 0.2;
+  const natural = alike && from.w > to.w ? from : to;
+  const swallowed = isPile(piles, step.to);
   return {
-    hides: isPile(step.to) ? [] : [step.to],
-    pends: isPile(step.to) ? step.to : null,
+    hides: swallowed ? [] : [step.to],
+    pends: swallowed ? step.to : null,
     draw(g, p, t) {
       const e = easeOut(t);
       const ground = between(from, to, e);
@@ -88,7 +90,7 @@ function moved(step: Step & { step: 'move' }, before: Picture, after: Picture): 
       const open = turns ? Math.abs(1 - 2 * e) : 1;
       shadowBelow(g, p, { ...ground, x: ground.x + ground.w * (1 - open) / 2, w: ground.w * open }, up);
       const face = turns && e < 0.5 ? was : step.face;
-      flipped(g, p, face, { ...ground, y: ground.y - up }, open, natural, asBlock);
+      flipped(g, p, step.to, face, { ...ground, y: ground.y - up }, open, natural);
     },
   };
 }
@@ -100,55 +102,4 @@ function shadowBelow(g: G, p: Picture, r: Rect, up: number): void {
   g.beginPath();
   g.roundRect(r.x + r.w * 0.08 + up * 0.35, r.y + r.h * 0.1 + up * 0.12, r.w, r.h, r.w * 0.12);
   g.fill();
-}
-
-/** A boat goes along the water with its stones aboard; no other boat moves. */
-function sailed(step: Step & { step: 'move' }, before: Picture, after: Picture): Motion | null {
-  if (step.face?.is !== 'boat') return null;
-  const id = step.face.boat;
-  const berthOf = (p: Picture): Berth | undefined => p.layout.berths.find((b) => b.boat === id);
-  const start = berthOf(before), end = berthOf(after);
-  const shown = end ?? start;
-  const from = start?.box ?? before.layout.places.get(step.from);
-  const to = end?.box ?? after.layout.places.get(step.to);
-  if (!shown || !from || !to) return null;
-  const stones: { face: Face; from: Rect; to: Rect }[] = [];
-  const hides: Place[] = [step.to];
-  for (let i = 0; i < shown.capacity; i++) {
-    const place = `boat/${id}/${i}`, face = after.scene.tokens.get(place);
-    const a = before.layout.places.get(place), b = after.layout.places.get(place);
-    if (face && a && b) { stones.push({ face, from: a, to: b }); hides.push(place); }
-  }
-  const natural = from.w > to.w ? from : to;
-  const whole = (r: Rect): Rect => (r.w < 61 && !start ? { ...to, x: r.x, y: r.y } : r);
-  return {
-    hides, pends: null,
-    draw(g, p, t) {
-      const e = easeInOut(t);
-      const r = between(whole(from), end ? to : { ...from, x: to.x, y: to.y }, e);
-      wake(g, p, r, Math.sin(Math.PI * t));
-      hull(g, p, { ...shown, docked: (start ?? shown).docked || e > 0.85 && shown.docked }, r, natural);
-      for (const s of stones) {
-        const at = between(s.from, s.to, e);
-        flipped(g, p, s.face, at, 1, s.from.w > s.to.w ? s.from : s.to);
-      }
-    },
-  };
-}
-
-/** Three strokes behind the stern, longer the faster it goes. */
-function wake(g: G, p: Picture, r: Rect, speed: number): void {
-  g.save();
-  g.strokeStyle = p.look.flat ? p.look.ink : p.look.cream;
-  g.globalAlpha = 0.75 * speed;
-  g.lineCap = 'round';
-  g.lineWidth = Math.max(1.2, r.h * 0.03);
-  g.beginPath();
-  for (const [dy, l] of [[0.52, 0.2], [0.7, 0.3], [0.88, 0.2]] as const) {
-    const y = r.y + r.h * dy, x = r.x - r.h * 0.06;
-    g.moveTo(x, y);
-    g.quadraticCurveTo(x - r.h * l * speed, y + 3, x - r.h * (l * 2) * speed, y + (dy - 0.7) * r.h * 0.5);
-  }
-  g.stroke();
-  g.restore();
 }

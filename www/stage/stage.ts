@@ -1,12 +1,11 @@
 // The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
+import type { GamePage } from '../games/page';
 import type { Place, Printed, Setup, Step, View } from '../wire';
-import type { Prints } from '../faces/spaces';
 import type { G } from '../faces/ink';
 import { lookFor, type Scheme } from '../faces/palette';
-import { layoutImhotep, tapRect } from '../layout/imhotep';
 import type { Rect } from '../layout/rect';
-import { titleHeight, type Area, type Layout } from '../layout/types';
-import { paintBoard, paintPieces, type Mark, type Picture } from './draw';
+import { tapRect, titleHeight, type Area, type Layout } from '../layout/types';
+import { paintTable, type Mark, type Picture } from './draw';
 import { motionOf, type Motion } from './motion';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
@@ -22,6 +21,8 @@ export interface Stage {
   /** The running motions end within a frame. */
   finish(): void;
   mark(marks: Map<Place, Mark>): void;
+  /** The motions of a move that is only considered: what it would do is shown until the next call. */
+  foresee(steps: Step[]): void;
   /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
   rect(place: Place): Rect | null;
   /** Titled parts of the table: a title belongs in the top left, `titleHeight` high. */
@@ -35,8 +36,8 @@ interface Running { motion: Motion; start: number; ms: number; done: () => void 
 const MOST_DPR = 2;
 const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
 
-export function makeStage(host: HTMLElement, setup: Setup, prints: Printed[]): Stage {
-  return new CanvasStage(host, setup, prints);
+export function makeStage(host: HTMLElement, game: GamePage, setup: Setup, prints: Printed[]): Stage {
+  return new CanvasStage(host, game, setup, prints);
 }
 
 class CanvasStage implements Stage {
@@ -52,12 +53,13 @@ class CanvasStage implements Stage {
   private size = { w: 0, h: 0 };
   private dpr = 1;
   private marks = new Map<Place, Mark>();
-  private byPlace: Prints;
+  private foreseen: Step[] = [];
+  private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
   private theme = new MutationObserver(() => this.repaint());
   private repaint = () => { this.fit(); this.paint(); };
 
-  constructor(private host: HTMLElement, private setup: Setup, private prints: Printed[]) {
+  constructor(private host: HTMLElement, private game: GamePage, private setup: Setup, private prints: Printed[]) {
     this.table = canvasIn(host);
     this.overlay = canvasIn(host);
     this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
@@ -70,6 +72,7 @@ class CanvasStage implements Stage {
 
   show(view: View): void {
     this.endAll();
+    this.foreseen = [];
     this.scene = sceneOf(view);
     this.arrange();
     this.paint();
@@ -78,7 +81,8 @@ class CanvasStage implements Stage {
   play(step: Step, ms: number): Promise<void> {
     if (step.step === 'say') return Promise.resolve();
     const before = this.picture;
-    this.scene = stepped(this.scene, step);
+    this.foreseen = [];
+    this.scene = stepped(this.scene, step, this.game.piles);
     this.arrange();
     const motion = ms > 0 && !document.hidden ? motionOf(step, before, this.picture) : null;
     if (!motion) {
@@ -101,6 +105,13 @@ class CanvasStage implements Stage {
 
   mark(marks: Map<Place, Mark>): void {
     this.marks = new Map(marks);
+    this.arrange();
+    this.paint();
+  }
+
+  foresee(steps: Step[]): void {
+    if (steps.length === 0 && this.foreseen.length === 0) return;
+    this.foreseen = steps;
     this.arrange();
     this.paint();
   }
@@ -139,8 +150,8 @@ class CanvasStage implements Stage {
     this.boardKey = '';
     const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
     this.picture = {
-      look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
-      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(),
+      game: this.game, look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
+      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(), foreseen: this.foreseen,
     };
     this.arrange();
   }
@@ -154,8 +165,8 @@ class CanvasStage implements Stage {
   }
 
   private arrange(): void {
-    this.layout = layoutImhotep(this.size, this.scene, this.setup, this.prints);
-    this.picture = { ...this.picture, layout: this.layout, scene: this.scene, marks: this.marks };
+    this.layout = this.game.layout(this.size, this.scene, this.setup, this.prints);
+    this.picture = { ...this.picture, layout: this.layout, scene: this.scene, marks: this.marks, foreseen: this.foreseen };
     this.holdBack();
   }
 
@@ -170,14 +181,14 @@ class CanvasStage implements Stage {
 
   private paint(): void {
     if (this.layout.boardKey !== this.boardKey) {
-      paintBoard(this.clear(this.board), this.picture);
+      this.game.paintBoard(this.clear(this.board), this.picture);
       this.boardKey = this.layout.boardKey;
     }
     const g = this.table.getContext('2d')!;
     g.setTransform(1, 0, 0, 1, 0, 0);
     g.drawImage(this.board, 0, 0);
     g.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
-    paintPieces(g, this.picture);
+    paintTable(g, this.picture);
   }
 
   private clear(canvas: HTMLCanvasElement): G {

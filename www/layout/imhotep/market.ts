@@ -1,7 +1,7 @@
 // The market: cards in one row or in two, the face-down pair of side B side by side, deck and discards behind.
-import type { Scene } from '../stage/scene';
+import type { Scene } from './boats';
 import { CARD_SHAPE } from './seats';
-import type { Rect } from './rect';
+import type { Rect } from '../rect';
 import type { Layout, SitePanel } from './types';
 
 /** Deck and discards are a little smaller than the cards on offer. */

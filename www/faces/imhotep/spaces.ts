@@ -1,12 +1,12 @@
 // What is printed inside the panels: empty spaces with what they give, floors, plinths, effects.
-import type { Place, Print, Setup } from '../wire';
-import type { Rect } from '../layout/rect';
-import type { Layout } from '../layout/types';
-import { numbers } from '../stage/scene';
+import type { Place, Print, Setup } from '../../wire/imhotep';
+import type { Rect } from '../../layout/rect';
+import type { Layout } from '../../layout/imhotep/types';
+import { numbers } from '../../stage/scene';
 import { bonus } from './cards';
-import { box, pointsDisc, shade, shadow, text, type G } from './ink';
-import type { Look } from './palette';
-import { mark } from './stone';
+import { box, pointsDisc, shade, shadow, text, type G } from '../ink';
+import type { Look } from '../palette';
+import { mark } from '../stone';
 
 export type Prints = Map<Place, Print>;
 

@@ -1,7 +1,6 @@
 // Imhotep's places in words, for the buttons over the canvas: thing, state, consequence. And which places get a button.
-import type { Place, Seat, Site, Card } from '../wire';
-import { capital } from '../words';
-import type { Speech } from './imhotep';
+import type { Place, Seat, Site, Card } from '../../wire/imhotep';
+import type { ImhotepSpeech as Speech } from './speech';
 import type { Scene } from './scene';
 
 const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];
@@ -139,12 +138,4 @@ function pyramid(speech: Speech, which: number, place: Place): string {
   return print?.is === 'points'
     ? speech.t('place-pyramid', { pyramid: which, points: print.points, bonus: print.bonus ?? 'none' })
     : speech.t('place-pyramid-over', { pyramid: which });
-}
-
-/** The whole label of a button: what lies there, then what a tap does. */
-export function fullLabel(speech: Speech, place: Place, what: string | null, chosen: boolean): string {
-  const parts = [capital(placeLabel(speech, place))];
-  if (chosen) parts.push(speech.t('chosen'));
-  if (what) parts.push(what);
-  return parts.join(' ');
 }

@@ -1,20 +1,15 @@
-// Imhotep in words: sayings, questions, moves and refusals. Places are in imhotep-places.ts.
-import type { Card, Move, Offer, Place, Preview, Refusal, Said, Seat, Site } from '../wire';
-import { capital, isolate, type Args, type Words } from '../words';
+// Imhotep in words: sayings, questions, moves and refusals. Places are in places.ts.
+import type { Ask, Card, Game, Move, Offer, Place, Refusal, Said, Seat, SeatScore, Site, Source } from '../../wire/imhotep';
+import { capital, type Args, type Words } from '../../words';
+import { Speech, type AreaTitle } from '../speech';
+import { areaOf, AREAS, buttons, PANELS, placeLabel, playerLabel } from './places';
 import type { Scene } from './scene';
 
-export class Speech {
-  constructor(readonly words: Words, readonly scene: Scene) {}
+export class ImhotepSpeech extends Speech<Game> {
+  constructor(words: Words, override readonly scene: Scene) {
+    super(words, scene);
+  }
 
-  t(id: string, args: Args = {}): string {
-    return this.words.t(id, args);
-  }
-  name(seat: Seat): string {
-    return isolate(this.scene.setup.players[seat]?.name ?? '?');
-  }
-  names(seats: Seat[]): string {
-    return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');
-  }
   card(card: Card): string {
     return this.t(`card-${card}`);
   }
@@ -32,16 +27,12 @@ export class Speech {
     return this.t(`${id}-nth`, { capacity: one.capacity, nth: alike.indexOf(one) + 1 });
   }
 
-  /** Whose turn it is and what to do, or who has won. */
-  ask(seat: Seat | null, offers: Offer[]): string {
-    const { ask, outcome } = this.scene.view;
-    if (outcome) {
-      const points = outcome.scores[outcome.winners[0] ?? 0] ?? 0;
-      return outcome.winners.length === 1
-        ? this.t('ask-over-one', { name: this.names(outcome.winners), points })
-        : this.t('ask-over-shared', { names: this.names(outcome.winners), points });
-    }
-    if (!ask || seat === null) return '';
+  progress(): { long: string; short: string } {
+    const round = Math.max(1, this.scene.count('round'));
+    return { long: this.t('round', { round }), short: this.t('round-short', { round }) };
+  }
+
+  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
     const name = this.name(seat);
     switch (ask.ask) {
       case 'take-bonus': return this.t(`ask-take-bonus-${ask.bonus}`, { name });
@@ -104,22 +95,12 @@ export class Speech {
     return this.t('offer-chisel-two', { boat, place: first[1] + 1, other: this.boat(second[0]), second: second[1] + 1 });
   }
 
-  /** What the choice would bring at once, as far as nothing hidden is turned up. */
-  preview(preview: Preview): string {
-    const changes = preview.scores
-      .map((points, seat) => ({ points, seat }))
-      .filter(({ points }) => points !== 0)
-      .map(({ points, seat }) => this.t('preview-one', { name: this.name(seat), points: this.words.signed(points) }));
-    const text = changes.length > 0 ? `${changes.join(', ')}.` : '';
-    return [text, preview.reveals ? this.t('preview-reveals') : ''].filter(Boolean).join(' ');
-  }
-
-  /** Why not: the refusal's sentence, its arguments put into words. Where nothing can be done, the kind of place says a little more. */
-  refusal(refusal: Refusal, place: Place = ''): string {
-    // While something else is asked, no place says how an action would be begun.
-    if (refusal.code === 'nothing-here' && this.scene.view.ask?.ask !== 'act') return this.t(this.scene.view.outcome ? 'refusal-game-over' : 'refusal-other-decision');
-    const ids = [`refusal-${refusal.code}-${place.replace(/\/.*$/, '')}`, `refusal-${refusal.code}`, 'refusal-unknown'];
-    return this.t(ids.find((id) => this.words.has(id)) ?? 'refusal-unknown', refusalArgs(this, refusal));
+  protected override refusalArgs(refusal: Refusal): Args {
+    const args = super.refusalArgs(refusal);
+    if (typeof refusal['boat'] === 'number') args['boat'] = this.boat(refusal['boat']);
+    if (typeof refusal['site'] === 'string') Object.assign(args, { site: this.t(`site-${refusal['site']}`), to: this.t(`to-${refusal['site']}`) });
+    if (typeof refusal['card'] === 'string') args['card'] = this.t(`card-${refusal['card']}`);
+    return args;
   }
 
   /** One saying as a sentence. `stones` is how many equal deliveries it stands for. */
@@ -153,7 +134,7 @@ export class Speech {
   }
 
   /** Several sayings in a row as sentences: equal deliveries are counted, a delivery and its points are one sentence. */
-  tell(sayings: Said[]): string[] {
+  override tell(sayings: Said[]): string[] {
     const told: string[] = [];
     for (let i = 0; i < sayings.length; i++) {
       const said = sayings[i];
@@ -185,26 +166,54 @@ export class Speech {
     }
     return told;
   }
+
+  /** The end of a round, and the points for it, are told apart from what the player did. */
+  override logged(sayings: Said[]): { action: string[]; after: string[] } {
+    const said = sayings.filter(({ say }) => say !== 'stone-returned');
+    const tidying = said.findIndex(({ say }) => say === 'temple-scored' || say === 'all-stuck' || say === 'round-ends');
+    const cut = tidying < 0 ? said.length : tidying;
+    return { action: this.tell(said.slice(0, cut)), after: this.tell(said.slice(cut)) };
+  }
+
+  areas(): AreaTitle[] {
+    return AREAS.map((id) => ({ id, title: this.t(`area-${id}`) }));
+  }
+  areaOf(place: Place): string {
+    return areaOf(place);
+  }
+  buttons(): Place[] {
+    return buttons(this.scene);
+  }
+  placeLabel(place: Place): string {
+    return placeLabel(this, place);
+  }
+  playerLabel(seat: Seat, colour: string): string {
+    return playerLabel(this, seat, colour);
+  }
+  panelTitle(id: string): string | null {
+    const title = PANELS[id];
+    return title === undefined ? null : this.t(title);
+  }
+
+  sources(): Source[] {
+    return SOURCES.filter((source) => source !== 'wrath' || this.scene.setup.config.wrath);
+  }
+
+  /** The points decide, or the sleds, or nothing. */
+  whyWon(winners: Seat[], scores: SeatScore[]): string {
+    const points = scores[winners[0] ?? 0]?.total ?? 0;
+    const equal = scores.flatMap(({ total }, seat) => (total === points ? [seat] : []));
+    if (winners.length > 1) return this.t('score-why-shared', { points });
+    if (equal.length < 2) return this.t('score-why-points', { points });
+    const sleds = equal.map((seat) => this.t('count-of', { name: this.name(seat), count: this.scene.sled(seat) })).join(', ');
+    return this.t('score-why-sled', { names: this.names(equal), points, sleds });
+  }
 }
+
+const SOURCES: Source[] = ['pyramid', 'temple', 'chamber', 'obelisks', 'ornaments', 'statues', 'unused-cards', 'wrath'];
 
 /** The sayings from here on that are of one kind. */
 function run(sayings: Said[], from: number, alike: (said: Said) => boolean): Said[] {
   const end = sayings.findIndex((said, i) => i >= from && !alike(said));
   return sayings.slice(from, end < 0 ? undefined : end);
-}
-
-/** Arguments of a refusal become words by their names: a seat its name, a site, a card, a boat theirs. */
-function refusalArgs(speech: Speech, refusal: Refusal): Args {
-  const args: Args = {};
-  for (const [key, value] of Object.entries(refusal)) {
-    if (typeof value === 'number') {
-      args[key] = key === 'seat' ? speech.name(value) : key === 'boat' ? speech.boat(value) : value;
-    } else if (typeof value === 'string') {
-      const id = key === 'site' ? `site-${value}` : key === 'card' ? `card-${value}` : '';
-      args[key] = id && speech.words.has(id) ? speech.t(id) : value;
-      if (key === 'site') args['to'] = speech.t(`to-${value}`);
-    }
-  }
-  if (typeof refusal['seat'] === 'number') args['name'] = speech.name(refusal['seat']);
-  return args;
 }

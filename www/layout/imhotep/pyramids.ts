@@ -1,6 +1,6 @@
 // Pyramids. Every level lies a little higher up and to the left, as toy blocks seen from in front of the table do.
-import type { Scene } from '../stage/scene';
-import { cut, type Rect } from './rect';
+import type { Scene } from './boats';
+import { cut, type Rect } from '../rect';
 import type { Layout, SitePanel } from './types';
 
 export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {

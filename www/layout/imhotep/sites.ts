@@ -1,7 +1,7 @@
 // The five sites: which panel each gets, its title bar and dock, and the boxes of everything that is built there.
-import type { ImhotepConfig, Printed, Setup, Site } from '../wire';
-import type { Scene } from '../stage/scene';
-import { clamp, cut, inset, middle, share, type Rect } from './rect';
+import type { ImhotepConfig, Printed, Setup, Site } from '../../wire/imhotep';
+import type { Scene } from './boats';
+import { clamp, cut, inset, middle, share, type Rect } from '../rect';
 import { boatWidth } from './boat';
 import { placeMarket } from './market';
 import { placePyramidA, placePyramidsB } from './pyramids';

@@ -1,11 +1,12 @@
 // What changes on the table and is no piece: columns of the quarry, heights, groups, counts, scores.
-import type { Face, Place, Setup } from '../wire';
-import type { Rect } from '../layout/rect';
-import type { Layout } from '../layout/types';
-import { head, numbers, type Scene } from '../stage/scene';
+import type { Face, Place } from '../../wire/imhotep';
+import type { Rect } from '../../layout/rect';
+import type { Layout } from '../../layout/imhotep/types';
+import { head, numbers } from '../../stage/scene';
+import type { Scene } from '../../layout/imhotep/boats';
 import { pointsSpace, type Prints } from './spaces';
-import { box, countText, haloText, shade, text, type G } from './ink';
-import type { Look } from './palette';
+import { box, countText, text, type G } from '../ink';
+import type { Look } from '../palette';
 
 const stoneSeat = (face: Face | null | undefined): number | null => (face?.is === 'stone' ? face.seat : null);
 
@@ -118,44 +119,3 @@ export function obeliskHeights(g: G, look: Look, layout: Layout, scene: Scene, h
 export function quarryCount(g: G, look: Look, column: Rect, band: number, n: number): void {
   countText(g, look, n, column.x + column.w / 2, column.y + column.h - band / 2 + 1, Math.min(20, band * 0.96));
 }
-
-export function scoreDisc(g: G, look: Look, r: Rect, points: number): void {
-  const cx = r.x + r.w / 2, cy = r.y + r.h / 2, radius = Math.min(r.w, r.h) / 2 - 1.5;
-  if (!look.flat) {
-    g.fillStyle = look.shadow;
-    g.beginPath();
-    g.arc(cx + 1.6, cy + 2, radius, 0, 7);
-    g.fill();
-  }
-  g.beginPath();
-  g.arc(cx, cy, radius, 0, 7);
-  g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, look.flat ? [look.cream] : ['#F3CE7C', look.gold]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.5;
-  g.stroke();
-  g.beginPath();
-  g.arc(cx, cy, radius * 0.82, 0, 7);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.4)';
-  g.lineWidth = 1;
-  g.stroke();
-  const s = String(points);
-  text(g, look, s, cx, cy, radius * (s.length > 2 ? 0.82 : 1.08), look.ink, 'center', 800);
-}
-
-export const risingScore = (g: G, look: Look, by: number, x: number, y: number, px: number): void =>
-  haloText(g, look, by < 0 ? `−${-by}` : `+${by}`, x, y, px);
-
-/** Whose turn it is: the strip gets a solid two-tone frame. */
-export function actingStrip(g: G, look: Look, r: Rect): void {
-  const radius = r.w < 170 || r.h < 120 ? 6 : 10;
-  g.strokeStyle = look.flat ? look.highlight : look.ink;
-  g.lineWidth = 5;
-  box(g, { x: r.x + 1, y: r.y + 1, w: r.w - 2, h: r.h - 2 }, radius);
-  g.stroke();
-  g.strokeStyle = look.cream;
-  g.lineWidth = 2.2;
-  g.stroke();
-}
-
-export const colourOf = (setup: Setup, seat: number): number => setup.players[seat]?.colour ?? 0;

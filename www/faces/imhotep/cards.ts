@@ -1,10 +1,9 @@
 // Market cards. The shape in the head says when a card counts, in case the colour cannot be told.
-import type { Card } from '../wire';
-import type { Rect } from '../layout/rect';
-import { box, shadow, text, type G } from './ink';
-import { fillAndLine, inSquare } from './emblems';
+import type { Card } from '../../wire/imhotep';
+import type { Rect } from '../../layout/rect';
+import { box, fillAndLine, inSquare, shadow, text, type G } from '../ink';
 import { pictogram } from './pictograms';
-import type { Look } from './palette';
+import type { Look } from '../palette';
 
 export type Kind = 'violet' | 'green' | 'red' | 'blue';
 

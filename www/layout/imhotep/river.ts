@@ -1,7 +1,8 @@
 // The river: a lane for each of the four boats of the round, in a band or in a column, and boats that lie at docks.
-import { boatsOf, numbers, type Scene } from '../stage/scene';
+import { numbers } from '../../stage/scene';
+import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, slotArea, slotOf, slotThatFits } from './boat';
-import { middle, type Rect } from './rect';
+import { middle, type Rect } from '../rect';
 import type { Layout } from './types';
 
 const LANES = 4;

@@ -1,7 +1,8 @@
 // Temple, burial chamber and obelisks.
-import type { Printed } from '../wire';
-import { numbers, type Scene } from '../stage/scene';
-import { clamp, cut, middle, share, type Rect } from './rect';
+import type { Printed } from '../../wire/imhotep';
+import { numbers } from '../../stage/scene';
+import type { Scene } from './boats';
+import { clamp, cut, middle, share, type Rect } from '../rect';
 import type { Layout, SitePanel } from './types';
 
 /** The temple is seen from above: a stone that covers another leaves a sliver of it in sight. */

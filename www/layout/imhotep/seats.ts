@@ -1,7 +1,7 @@
 // A player's strip: name, score, sled, cards; and the quarry, in the strip or in a panel of its own.
-import type { Card, Place } from '../wire';
-import type { Scene } from '../stage/scene';
-import { atLeast, clamp, cut, inset, middle, type Rect } from './rect';
+import type { Card, Place } from '../../wire/imhotep';
+import type { Scene } from './boats';
+import { atLeast, clamp, cut, inset, middle, type Rect } from '../rect';
 import { titleHeight, type Layout, type Strip } from './types';
 
 /** The order in which cards lie before a player: what can be played first, then what counts at the end. */

@@ -1,14 +1,16 @@
 // Imhotep's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out.
-import type { Place, Printed, Setup } from '../wire';
-import type { Scene } from '../stage/scene';
-import { clamp, cut, inset, share, type Rect } from './rect';
+import type { Printed, Setup } from '../../wire/imhotep';
+import { head } from '../../stage/scene';
+import type { Scene } from './boats';
+import { clamp, cut, inset, share, type Rect } from '../rect';
 import { placeRiver } from './river';
 import { placeQuarry, placeStrip, stripIn } from './seats';
 import { placeSites } from './sites';
+import { boardKeyOf } from '../types';
 import { titleHeight, type Layout, type Size } from './types';
 
-export { titleHeight } from './types';
-export type { Area, Layout, Size } from './types';
+export { tapRect } from '../types';
+export type { Layout } from './types';
 
 /** Where the big parts go. */
 interface Frame { strips: Rect[]; quarry: Rect | null; river: Rect; across: boolean; sites: Rect }
@@ -16,14 +18,15 @@ interface Frame { strips: Rect[]; quarry: Rect | null; river: Rect; across: bool
 export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
   const frame = frameOf(size, setup.players.length);
   const layout: Layout = {
-    size, places: new Map(), taps: new Map(), areas: [], sites: [], strips: [], quarry: frame.quarry, quarryColumns: [],
+    size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], sites: [], strips: [], quarry: frame.quarry, quarryColumns: [],
     river: frame.river, riverAcross: frame.across, berths: [], spaces: [], marks: new Map(), boardKey: '',
   };
   placeSites(layout, frame.sites, scene, setup, prints);
   placeRiver(layout, frame.river, frame.across, scene);
   frame.strips.forEach((rect, seat) => placeStrip(layout, stripIn(rect, seat, !frame.quarry), scene));
   if (frame.quarry) placeQuarryPanel(layout, frame.quarry, setup.players.length, scene);
-  layout.boardKey = keyOf(layout);
+  placeRings(layout);
+  layout.boardKey = boardKeyOf(size, printedParts(layout));
   return layout;
 }
 
@@ -79,18 +82,15 @@ function placeQuarryPanel(layout: Layout, panel: Rect, seats: number, scene: Sce
   share(body, Array(seats).fill(1), 8, true).forEach((column, seat) => placeQuarry(layout, seat, column, scene));
 }
 
-function keyOf(layout: Layout): string {
-  const n = (r: Rect) => `${r.x.toFixed(1)},${r.y.toFixed(1)},${r.w.toFixed(1)},${r.h.toFixed(1)}`;
-  const spaces = layout.spaces.map((s) => s.place + n(s.box)).join(' ');
-  const marks = [...layout.marks].map(([id, r]) => id + n(r)).join(' ');
-  return [n({ x: 0, y: 0, ...layout.size }), spaces, marks].join('|');
-}
+const printedParts = (layout: Layout): (readonly [string, Rect])[] => [...layout.spaces.map(({ place, box }) => [place, box] as const), ...layout.marks];
 
-/** The rectangle to hit in order to mean a place: never less than `least` where the piece is smaller. */
-export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
-  const tap = layout.taps.get(place) ?? layout.places.get(place);
-  if (!tap) return null;
-  if (tap.w >= least && tap.h >= least) return tap;
-  const w = Math.max(least, tap.w), h = Math.max(least, tap.h);
-  return { x: tap.x + (tap.w - w) / 2, y: tap.y + (tap.h - h) / 2, w, h };
+/** What the ring goes around: the piece, but the whole panel for a site and the whole pile for a quarry. */
+function placeRings(layout: Layout): void {
+  for (const [place, tap] of layout.taps) {
+    const part = head(place);
+    if (part === 'dock') layout.rings.set(place, inset(tap, 3));
+    else if (part === 'quarry') layout.rings.set(place, inset(tap, 1));
+    else if (part === 'pair') layout.rings.set(place, tap);
+    else if (part === 'lane') layout.rings.set(place, layout.berths.some(({ at }) => at === place) ? inset(layout.places.get(place)!, -2) : null);
+  }
 }

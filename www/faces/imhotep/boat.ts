@@ -1,9 +1,9 @@
 // A boat: a long toy hull with its deck in sight, bow to the right. It shows its places, the least load as notches
 // on the bow, and a raised sail once it carries enough to leave.
-import { boatParts, boatWidth, slotOf } from '../layout/boat';
-import type { Rect } from '../layout/rect';
-import { box, shade, type G } from './ink';
-import type { Look } from './palette';
+import { boatParts, boatWidth, slotOf } from '../../layout/imhotep/boat';
+import type { Rect } from '../../layout/rect';
+import { box, shade, type G } from '../ink';
+import type { Look } from '../palette';
 
 export interface Ship { capacity: number; least: number; loaded: number; docked: boolean }
 

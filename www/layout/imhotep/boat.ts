@@ -1,6 +1,6 @@
 // The measures of a boat, shared by where it lies and how it is drawn. The unit is the side of one place on its deck.
 // The bow points right, towards the sites; place 0 is at the bow.
-import type { Rect } from './rect';
+import type { Rect } from '../rect';
 
 const PITCH = 1.1;
 const STERN = 1.2;

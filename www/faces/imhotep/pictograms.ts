@@ -1,9 +1,9 @@
 // One pictogram for each of the twelve kinds of cards, drawn in a square from -1 to 1.
-import type { Card, Site } from '../wire';
-import type { Rect } from '../layout/rect';
-import { fillAndLine, inSquare, plainStone, shape, siteShape } from './emblems';
-import { shade, type G } from './ink';
-import type { Look } from './palette';
+import type { Card, Site } from '../../wire/imhotep';
+import type { Rect } from '../../layout/rect';
+import { fillAndLine, inSquare, shade, shape, type G } from '../ink';
+import { plainStone, siteShape } from './emblems';
+import type { Look } from '../palette';
 
 export function pictogram(g: G, look: Look, card: Card, r: Rect): void {
   inSquare(g, r, (line) => PICTURES[card](g, look, line));

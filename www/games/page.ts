@@ -1,0 +1,61 @@
+// What a game has to bring so that this page can show it. The stage, picking, directing, the overlay, the game screen and main.ts know no
+// game: all they know of one stands here.
+//
+// HOW A NEW GAME PLUGS IN
+//   wire/GAME.ts     the engine's shapes of this game under the common names Face, Ask, Move, Said, Print, Source, Config, Setup, View, Step …
+//   layout/GAME/     pure: size and scene in, a box for every place out (`Layout` and whatever the game draws besides)
+//   faces/GAME/      how boards and pieces look: vector only; what tables have in common is in faces/furniture.ts, ink.ts and stone.ts
+//   speech/GAME/     a class that extends `Speech`: questions, moves, sayings, refusals, names of places
+//   games/GAME.ts    puts these together as a `GamePage`, and games.ts lists it: only listed games are offered on the start page
+//   i18n/GAME/xx.ftl its words, one file a language; each key begins with `GAME-`. `speech.t('say-x')` looks for `GAME-say-x`, then `say-x`
+//   art/             a banner of 1200 × 420 and an emblem of 64 × 64
+// The set-up form is generated from the catalogue: words `GAME-about`, `game-GAME`, and for each option `option-KEY`, `option-KEY-about`,
+// `value-KEY-VALUE`, `value-KEY-VALUE-about` (with or without `GAME-` before it); options with the values a and b are shown as sides of sites.
+//
+// THE SEAM OF TYPES. Here every game meets the unions of all games: `GamePage<Duel>` is taken for a `GamePage`, although it can only deal
+// with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and it is
+// true because a page gets the values of a session only from a session of its own game (`pageOf(setup.game)`). There is no other such place.
+import type { G } from '../faces/ink';
+import type { Layout, Size } from '../layout/types';
+import type { Rect } from '../layout/rect';
+import type { Speech } from '../speech/speech';
+import type { Picture } from '../stage/draw';
+import type { Motion } from '../stage/motion';
+import type { Piles, Scene } from '../stage/scene';
+import type { AnyGame, Kind, Place, Printed, Setup, Step, View } from '../wire';
+import type { Words } from '../words';
+
+export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
+  /** As in the catalogue. */
+  readonly id: string;
+  /** Addresses of the pictures on the start page. */
+  readonly banner: string;
+  readonly emblem: string;
+
+  /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
+  layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
+  /** The first parts of the places that are piles. */
+  readonly piles: Piles;
+  /** Those among them that lie face down. */
+  readonly faceDown: Piles;
+
+  /** What is printed: drawn once for each `layout.boardKey`. */
+  paintBoard(g: G, picture: Picture<K, L>): void;
+  /** Everything that lies there, without what is `hidden` or `pending`; marks are drawn over it by the stage. */
+  paintPieces(g: G, picture: Picture<K, L>): void;
+  /** What a chosen move would do, from `picture.foreseen`; drawn over the pieces. */
+  paintForeseen?(g: G, picture: Picture<K, L>): void;
+  /** A piece as a sprite: equal keys look alike at equal sizes. `at` is where it lies or goes. */
+  faceKey(face: K['face'] | null, at: Place): string;
+  paintFace(g: G, picture: Picture<K, L>, face: K['face'] | null, at: Place, r: Rect, lifted: boolean): void;
+  /** Whether a piece is lifted over its way; the others slide. */
+  lifts(face: K['face'] | null): boolean;
+  /** A motion of its own for a step; null: there is nothing to see; undefined: the usual one. */
+  motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
+  /** Whether a step takes longer than others, as a boat does. */
+  isSlow(step: Step<K>): boolean;
+  /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
+  isAftermath(said: K['said']): boolean;
+
+  speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[]): Speech<K>;
+}
