@@ -177,15 +177,13 @@ const HELD: usize = KINDS - FIRST_HELD;
 const FIRST_HELD: usize = 3;
 const FIRST_BLUE: usize = 8 - FIRST_HELD;
 
-/// The bits of a mask, lowest first.
+/// The bits of a mask, lowest first. It is known how many there are, so that a list takes them all at once.
 #[inline]
-pub(super) fn spots(mut mask: u16) -> impl Iterator<Item = u8> + Clone {
-    std::iter::from_fn(move || {
+pub(super) fn spots(mut mask: u16) -> impl ExactSizeIterator<Item = u8> + Clone {
+    (0..mask.count_ones()).map(move |_| {
         let spot = mask.trailing_zeros() as u8;
-        (mask != 0).then(|| {
-            mask &= mask - 1;
-            spot
-        })
+        mask &= mask.wrapping_sub(1);
+        spot
     })
 }
 
@@ -281,23 +279,25 @@ impl Imhotep {
         self.afloat & 1 << (boat & 3) != 0
     }
 
-    /// Boats that carry their least load and have not sailed.
+    /// Boats that carry their least load and have not sailed. The least load is one less than the places but at least
+    /// one (see `least_load`): a boat may sail when it carries a stone and has at most one free place. Counted for all
+    /// four boats at once, each in four bits.
     #[inline]
-    pub(super) fn boats_ready(&self) -> impl Iterator<Item = u8> + Clone {
-        let card = self.round_card();
-        let mut ready = 0;
-        for boat in 0..4 {
-            let enough = self.load_of(boat) >= super::cards::least_load(card.capacity(boat));
-            ready |= u16::from(enough) << boat;
-        }
-        spots(ready & u16::from(self.afloat))
+    pub(super) fn boats_ready(&self) -> impl ExactSizeIterator<Item = u8> + Clone {
+        let pairs = self.free - (self.free >> 1 & 0x5555);
+        let free = (pairs & 0x3333) + (pairs >> 2 & 0x3333);
+        let two_or_more_free = (free + 0x6666) >> 3;
+        let carries = self.loaded | self.loaded >> 1 | self.loaded >> 2 | self.loaded >> 3;
+        let ready = carries & !two_or_more_free & 0x1111;
+        let packed = ready | ready >> 3 | ready >> 6 | ready >> 9;
+        spots(packed & 15 & u16::from(self.afloat))
     }
 
     /// Sites at which no boat lies.
     #[inline]
-    pub(super) fn free_docks(&self) -> impl Iterator<Item = Site> + Clone {
-        let taken = self.docked.iter().flatten().fold(0u8, |mask, &site| mask | 1 << site as u8);
-        Site::ALL.into_iter().filter(move |&site| taken & 1 << site as u8 == 0)
+    pub(super) fn free_docks(&self) -> impl ExactSizeIterator<Item = Site> + Clone {
+        let taken = self.docked.iter().flatten().fold(0u16, |mask, &site| mask | 1 << site as u16);
+        spots(!taken & 0b1_1111).map(|site| Site::ALL[usize::from(site)])
     }
 
     /// Spots where a stone can be loaded.

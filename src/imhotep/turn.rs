@@ -95,9 +95,20 @@ impl Imhotep {
         Order::of(self.aboard(boat))
     }
 
+    /// A boat goes to its dock. Where nobody has anything to choose it is unloaded at once, else stone by stone.
     fn sail(&mut self, boat: u8, site: Site, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
         self.dock(boat, site, log);
-        self.owe(Owed::Unload { boat, order, card });
+        if site == Site::Market || (site == Site::Pyramid && self.is_b(site)) {
+            return self.owe(Owed::Unload { boat, order, card });
+        }
+        for owner in order.iter() {
+            if let Some(spot) = self.spot_of(boat, owner) {
+                self.build(owner, site, Some(spot), log);
+            }
+        }
+        if let Some(card) = card {
+            self.discard_played(card, log);
+        }
     }
 
     /// Settles what is owed, the last first, until somebody has to decide; then the turn or the round ends.
