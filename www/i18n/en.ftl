@@ -74,13 +74,13 @@ value-pyramidBonus-may = may be declined
 value-market-a-about = Four cards lie face up.
 value-market-b-about = Three cards lie face up; a pair lies face down: look at both, keep one.
 value-pyramid-a-about = One pyramid, built in order; each place gives its points at once.
-value-pyramid-b-about = Three pyramids: you choose which. Some places add a card, stones, or a stone on a boat.
+value-pyramid-b-about = Three pyramids: you choose which. Some places add a card, stones, or a stone on a boat. Our own values: the printed ones are on a picture we do not have.
 value-temple-a-about = After every round, each stone seen from above is worth 1 point.
-value-temple-b-about = Seen from above, each column gives something else: points, stones or a card.
+value-temple-b-about = Seen from above, each column gives something else: points, stones or a card. Order of the columns reconstructed by us.
 value-chamber-a-about = At the end, linked stones of one colour score together.
 value-chamber-b-about = At the end, each of the three rows is scored alone: 8, 4 and 2 points for the most stones.
 value-obelisks-a-about = At the end, the highest obelisks score.
-value-obelisks-b-about = Three of your stones make an obelisk and score at once: the sooner, the more.
+value-obelisks-b-about = Three of your stones make an obelisk and score at once: the sooner, the more. Values below 9 reconstructed by us.
 
 ## Settings
 setting-speed = Speed of the motions

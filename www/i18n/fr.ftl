@@ -74,13 +74,13 @@ value-pyramidBonus-may = facultatifs
 value-market-a-about = Quatre cartes sont visibles.
 value-market-b-about = Trois cartes sont visibles ; une paire est cachée : regardez les deux, gardez-en une.
 value-pyramid-a-about = Une pyramide, bâtie dans l’ordre ; chaque place donne aussitôt ses points.
-value-pyramid-b-about = Trois pyramides, au choix. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau.
+value-pyramid-b-about = Trois pyramides, au choix. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Valeurs reconstituées par nous : les vraies sont sur une image que nous n’avons pas.
 value-temple-a-about = Après chaque manche, chaque pierre vue d’en haut vaut 1 point.
-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte.
+value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte. Ordre des colonnes reconstitué par nous.
 value-chamber-a-about = À la fin, les pierres liées d’une même couleur comptent ensemble.
 value-chamber-b-about = À la fin, chacune des trois rangées compte à part : 8, 4 et 2 points pour le plus de pierres.
 value-obelisks-a-about = À la fin, les obélisques les plus hauts rapportent des points.
-value-obelisks-b-about = Trois de vos pierres forment un obélisque, compté aussitôt : plus tôt, plus de points.
+value-obelisks-b-about = Trois de vos pierres forment un obélisque, compté aussitôt : plus tôt, plus de points. Valeurs sous 9 reconstituées par nous.
 
 ## Réglages
 setting-speed = Vitesse des mouvements
