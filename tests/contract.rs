@@ -48,3 +48,5 @@ macro_rules! battery {
 }
 
 battery!(imhotep, dockhand::imhotep::Imhotep, 120, pieces::of_imhotep);
+battery!(duel, dockhand::duel::Duel, 120, pieces::of_duel);
+battery!(rampart, dockhand::rampart::Rampart, 120, pieces::of_rampart);

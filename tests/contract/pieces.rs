@@ -3,6 +3,7 @@
 use dockhand::duel::{self, Duel, Token};
 use dockhand::game::Game;
 use dockhand::imhotep::{Face, Imhotep, KINDS, Place};
+use dockhand::rampart::{self, Rampart};
 
 /// Stones of each colour, boats, and the market cards of each kind that are missing.
 pub fn of_imhotep(game: &Imhotep) -> Vec<i32> {
@@ -23,7 +24,8 @@ pub fn of_imhotep(game: &Imhotep) -> Vec<i32> {
     pieces.into()
 }
 
-/// Figures of each player, boats, and the tokens of each kind; temple tokens all together, as piles of them are secret.
+/// Figures of each player, boats, and the tokens of each kind; temple tokens all together, as piles of them
+/// are secret.
 pub fn of_duel(game: &Duel) -> Vec<i32> {
     use duel::{Face, Kind, Place};
     let mut pieces = [0i32; 3 + duel::KINDS];
@@ -50,6 +52,19 @@ pub fn of_duel(game: &Duel) -> Vec<i32> {
             _ => return, // supply and warehouse hold the tokens to come, the scores none
         };
         pieces[slot] += i32::from(count);
+    });
+    pieces.into()
+}
+
+/// Wall cards wherever they lie, and flags.
+pub fn of_rampart(game: &Rampart) -> Vec<i32> {
+    let mut pieces = [0i32; 2];
+    game.tokens(&mut |_, face| match face {
+        rampart::Face::Card { .. } => pieces[0] += 1,
+        rampart::Face::Flag { .. } => pieces[1] += 1,
+    });
+    game.counters(&mut |at, count| {
+        pieces[0] += if at == rampart::Place::Gone { i32::from(count) } else { 0 }
     });
     pieces.into()
 }

@@ -105,7 +105,8 @@ pub fn previews_come_true<G: Game>(games: usize) {
 
 /// What does not parse, or is not legal, is refused with a code and leaves everything as it was.
 pub fn nonsense_is_refused<G: Game>(games: usize) {
-    for mut walk in tables::<G>(games) {
+    // A few tables suffice: an unknown move is looked for among all that can be named, which takes its time.
+    for mut walk in tables::<G>(games.div_ceil(20)) {
         while walk.moves.len() < 20 && walk.step().is_some() {}
         let mut table = sit_down(&walk);
         for &(seat, mv) in &walk.moves {
@@ -114,13 +115,13 @@ pub fn nonsense_is_refused<G: Game>(games: usize) {
         let before = table.hash();
         for nonsense in [Value::Null, json!(7), json!("pass"), json!({"do": "win"}), json!([]), json!({})] {
             for seat in [0, 1, 3, 4, 7, 8, 255].map(Seat) {
-                let refused = table.play(seat, &nonsense.to_string(), Eye::All).err().expect("refused");
+                let refused = table.play(seat, &nonsense.to_string(), Eye::All).expect_err("refused");
                 let refused: Value = serde_json::from_str(&refused).expect("JSON");
                 assert!(refused["code"].is_string());
                 assert!(table.preview(seat, &nonsense.to_string()).is_err());
                 let taps = vec!["deck".to_owned(); 40];
                 assert!(table.why(seat, &taps).is_some());
-                assert_eq!(as_json(table.offers(Seat(seat.0 | 4))), json!([]));
+                assert_eq!(table.offers(Seat(seat.0 | 4)), "[]");
             }
         }
         assert_eq!(table.hash(), before);
