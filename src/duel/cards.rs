@@ -40,8 +40,7 @@ pub const TOKENS: usize = 60;
 /// How many kinds of token there are.
 pub const KINDS: usize = 23;
 /// Tokens of each kind, by [`Token`]: that each temple value is there three times is V, the rest T.
-pub const COPIES: [u8; KINDS] =
-    [12, 6, 6, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3];
+pub const COPIES: [u8; KINDS] = [12, 6, 6, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3];
 
 /// The number of the first temple, tomb and action token.
 pub(super) const TEMPLE: usize = Token::Temple1 as usize;

@@ -58,10 +58,8 @@ pub enum Conflict {
 pub fn entry() -> GameEntry {
     let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
     let mut options: Vec<Choosable> = ["obelisk", "temple", "pyramids", "tomb"].map(side).into();
-    options.extend([
-        Choosable::Switch { key: "memoryAid", default: false },
-        Choosable::Seat { key: "first" },
-    ]);
+    options
+        .extend([Choosable::Switch { key: "memoryAid", default: false }, Choosable::Seat { key: "first" }]);
     GameEntry { id: super::Duel::ID, seats: vec![2], colours: vec!["black", "white"], options }
 }
 

@@ -1,9 +1,9 @@
 //! The harbour: nine cells, and six boats at the ends of its rows and columns (rule `duel/harbour`).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A boat, named by the line of cells that it lies at: a row's at the east end, a column's at the south end.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelBoat"))]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -22,7 +22,7 @@ pub const BOATS: usize = 6;
 /// Cargo places of a boat: place 0 touches the quay, place 2 is the far end.
 pub const PLACES: usize = 3;
 /// How many cells there are.
-pub const CELLS: u8 = 9;
+pub const CELLS: usize = 9;
 
 /// The cells of each boat's line.
 const LINES: [u16; BOATS] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444];
@@ -129,9 +129,9 @@ impl Cell {
     }
 
     /// All nine, row by row.
-    pub fn all() -> impl Iterator<Item = Cell> {
-        (0..CELLS).map(Cell)
-    }
+    #[rustfmt::skip]
+    pub const ALL: [Cell; CELLS] =
+        [Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(5), Cell(6), Cell(7), Cell(8)];
 
     /// Its row, 0 to 2.
     pub fn row(self) -> u8 {
@@ -147,13 +147,6 @@ impl Cell {
 impl Serialize for Cell {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         (self.row(), self.column()).serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cell, D::Error> {
-        let (row, column) = <(u8, u8)>::deserialize(from)?;
-        Cell::new(row, column).ok_or_else(|| serde::de::Error::custom("no such cell"))
     }
 }
 
@@ -193,12 +186,6 @@ impl Cells {
     #[inline]
     pub fn others(self) -> Cells {
         Cells(!self.0 & 0o777)
-    }
-
-    /// The cells of the set with a higher index than `cell`.
-    #[inline]
-    pub fn after(self, cell: Cell) -> Cells {
-        Cells(self.0 & 0o776 << cell.0)
     }
 
     /// Whether the set holds a cell.
@@ -246,15 +233,6 @@ impl FromIterator<Cell> for Cells {
 impl Serialize for Cells {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cells {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Cells, D::Error> {
-        let cells = arrayvec::ArrayVec::<Cell, { CELLS as usize }>::deserialize(from)?;
-        let set: Cells = cells.iter().copied().collect();
-        let distinct = usize::from(set.len()) == cells.len();
-        if distinct { Ok(set) } else { Err(serde::de::Error::custom("a cell is named twice")) }
     }
 }
 

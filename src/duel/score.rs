@@ -1,19 +1,13 @@
 //! What the four sites are worth, what counts beside them, and who has won.
 
-use super::cards::{Site, TOMB};
+use super::cards::{Site, TOMB, Tone};
 use super::said::Source;
 use super::state::{Duel, FIGURES};
 use crate::game::{Outcome, Seat, Seats};
 
 /// Where points come from, in the order of telling.
-pub(super) const SOURCES: [Source; 6] = [
-    Source::Obelisk,
-    Source::Temple,
-    Source::Pyramids,
-    Source::Tomb,
-    Source::UnusedActions,
-    Source::Figures,
-];
+pub(super) const SOURCES: [Source; 6] =
+    [Source::Obelisk, Source::Temple, Source::Pyramids, Source::Tomb, Source::UnusedActions, Source::Figures];
 
 impl Duel {
     /// Points of one source, if the game ended now.
@@ -74,6 +68,12 @@ impl Duel {
         }
         let most = counts.into_iter().max().unwrap_or(0);
         (1..=most).map(|nth| ranked(points, counts.iter().filter(|&&n| n >= nth).count())).sum()
+    }
+
+    /// Both pyramids of a player, light and dark.
+    #[inline]
+    fn pyramids(&self, seat: Seat) -> [u8; 2] {
+        Tone::ALL.map(|tone| self.owned(seat, tone.token()))
     }
 
     /// A: both pyramids; B: the smaller one, or one of two equal ones (`duel/pyramids`).

@@ -1,7 +1,7 @@
 //! The state of a game, and the only verbs that change it. Each verb changes *and* tells, so that nothing can be
 //! forgotten; what follows from a change is decided in `turn`.
 
-use super::cards::{ACTIONS, Action, KINDS, Kind, Site, TEMPLE, TOKENS, Token, Tone};
+use super::cards::{ACTIONS, Action, KINDS, Site, TOKENS, Token};
 use super::config::Side;
 use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
 use super::said::Said;
@@ -145,47 +145,6 @@ impl Duel {
     pub(super) fn warehouse(&self) -> &[Token] {
         self.warehouse.get(WAREHOUSE - usize::from(self.warehouse_left)..).unwrap_or(&[])
     }
-
-    /// Whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
-    pub(super) fn temple_is_open(&self) -> bool {
-        !self.temple_is_secret() || self.is_over()
-    }
-
-    /// Whether this table plays with face-down temple tokens (`duel/hidden`).
-    pub(super) fn temple_is_secret(&self) -> bool {
-        !self.is_b(Site::Temple) && !self.table.memory_aid
-    }
-
-    /// Where a player's token lies, the `nth` of its kind.
-    pub(super) fn lies_at(&self, seat: Seat, token: Token, nth: u8) -> Place {
-        match token.kind() {
-            Kind::Obelisk => Place::Obelisk(seat, nth),
-            Kind::Pyramid(tone) => Place::Pyramid(seat, tone, nth),
-            Kind::Temple(value) if self.temple_is_open() => Place::Temple(seat, value, nth),
-            Kind::Temple(_) => Place::Pile(seat),
-            Kind::Tomb(number) => Place::Tomb(seat, number),
-            Kind::Action(action) => Place::Action(seat, action),
-        }
-    }
-
-    /// What a player's token shows there: on side B the first fifth obelisk token is turned over.
-    pub(super) fn shows(&self, seat: Seat, token: Token, nth: u8) -> Face {
-        let first_fifth = token == Token::Obelisk && nth == 4 && self.first_five == Some(seat);
-        if first_fifth && self.is_b(Site::Obelisk) { Face::FirstFifth } else { Face::of(token) }
-    }
-
-    /// Tokens of a kind that lie in the supply or the warehouse.
-    pub(super) fn coming(&self, token: Token) -> u8 {
-        self.supply().iter().chain(self.warehouse()).filter(|&&t| t == token).count() as u8
-    }
-
-    /// The counter of tokens still to come: of face-down temples it leaves the values out (`duel/hidden`).
-    pub(super) fn coming_at(&self, token: Token) -> Place {
-        match token.kind() {
-            Kind::Temple(_) if self.temple_is_secret() => Place::ComingTemple,
-            _ => Place::Coming(token),
-        }
-    }
 }
 
 /// Figures.
@@ -273,7 +232,9 @@ impl Duel {
 
     /// Two tokens of a boat change places (rule `duel/swap-and-unload`).
     pub(super) fn swap(&mut self, boat: Boat, first: u8, second: u8, log: &mut impl Log<Self>) {
-        let [Some(one), Some(other)] = [first, second].map(|place| self.token_at(boat, place)) else { return };
+        let [Some(one), Some(other)] = [first, second].map(|place| self.token_at(boat, place)) else {
+            return;
+        };
         self.cargo[boat.index()].swap(usize::from(first), usize::from(second));
         log.say(Said::Swapped { boat, tokens: [one, other] });
         let [from, to] = [first, second].map(|place| Place::Cargo(boat, place));
@@ -330,25 +291,6 @@ impl Duel {
         let face = Some(Face::Boat { boat });
         log.stir(Motion::Move { from: Place::Quay(boat), to: Place::OutBoat, face });
     }
-
-    /// The game is over: face-down temple tokens are turned up, and their points told.
-    pub(super) fn open_piles(&self, log: &mut impl Log<Self>) {
-        if !self.temple_is_secret() {
-            return;
-        }
-        for seat in [Seat(0), Seat(1)] {
-            for token in Token::ALL.into_iter().skip(TEMPLE).take(4) {
-                for nth in 0..self.owned(seat, token) {
-                    let (to, face) = (self.lies_at(seat, token, nth), Some(Face::of(token)));
-                    log.stir(Motion::Move { from: Place::Pile(seat), to, face });
-                }
-            }
-            let by = self.temple_points(seat);
-            if by != 0 {
-                log.stir(Motion::Count { at: Place::Score(seat), by });
-            }
-        }
-    }
 }
 
 /// Scores as the table shows them; what a change does to them is told right after it.
@@ -366,11 +308,5 @@ impl Duel {
                 log.stir(Motion::Count { at: Place::Score(seat), by });
             }
         }
-    }
-
-    /// Both pyramids of a player, light and dark.
-    #[inline]
-    pub(super) fn pyramids(&self, seat: Seat) -> [u8; 2] {
-        Tone::ALL.map(|tone| self.owned(seat, tone.token()))
     }
 }

@@ -1,12 +1,13 @@
 //! What happens after what: an action, the unloading of a boat, the end.
 
-use super::cards::Action;
+use super::cards::{Action, TEMPLE, Token};
 use super::harbour::Boat;
 use super::moves::Move;
 use super::said::Said;
 use super::score::SOURCES;
+use super::sight::{Face, Place};
 use super::state::{Duel, Owed};
-use crate::game::{Log, Seat};
+use crate::game::{Log, Motion, Seat};
 
 impl Duel {
     /// Carries out a legal move, and all that follows until somebody has to decide again.
@@ -83,5 +84,24 @@ impl Duel {
             }
         }
         log.say(Said::GameOver { winners: self.final_outcome().winners });
+    }
+
+    /// The game is over: face-down temple tokens are turned up, and their points told.
+    fn open_piles(&self, log: &mut impl Log<Self>) {
+        if !self.temple_is_secret() {
+            return;
+        }
+        for seat in [Seat(0), Seat(1)] {
+            for token in Token::ALL.into_iter().skip(TEMPLE).take(4) {
+                for nth in 0..self.owned(seat, token) {
+                    let (to, face) = (self.lies_at(seat, token, nth), Some(Face::of(token)));
+                    log.stir(Motion::Move { from: Place::Pile(seat), to, face });
+                }
+            }
+            let by = self.temple_points(seat);
+            if by != 0 {
+                log.stir(Motion::Count { at: Place::Score(seat), by });
+            }
+        }
     }
 }

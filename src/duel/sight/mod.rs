@@ -4,8 +4,8 @@ mod place;
 
 pub use place::{Choice, Face, Place, Print};
 
-use super::cards::{ACTIONS, Action, COPIES, KINDS, Site, TOKENS, Token};
-use super::harbour::{Boat, BOATS, Cell, PLACES};
+use super::cards::{ACTIONS, Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
+use super::harbour::{BOATS, Boat, Cell, PLACES};
 use super::moves::Move;
 use super::state::{Duel, Owed};
 use crate::game::{Eye, PlaceName, Seat, Taps};
@@ -28,6 +28,50 @@ pub enum Ask {
 }
 
 const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// Where tokens lie, and what they show there.
+impl Duel {
+    /// Whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
+    pub(super) fn temple_is_open(&self) -> bool {
+        !self.temple_is_secret() || self.is_over()
+    }
+
+    /// Whether this table plays with face-down temple tokens (`duel/hidden`).
+    pub(super) fn temple_is_secret(&self) -> bool {
+        !self.is_b(Site::Temple) && !self.table.memory_aid
+    }
+
+    /// Where a player's token lies, the `nth` of its kind.
+    pub(super) fn lies_at(&self, seat: Seat, token: Token, nth: u8) -> Place {
+        match token.kind() {
+            Kind::Obelisk => Place::Obelisk(seat, nth),
+            Kind::Pyramid(tone) => Place::Pyramid(seat, tone, nth),
+            Kind::Temple(value) if self.temple_is_open() => Place::Temple(seat, value, nth),
+            Kind::Temple(_) => Place::Pile(seat),
+            Kind::Tomb(number) => Place::Tomb(seat, number),
+            Kind::Action(action) => Place::Action(seat, action),
+        }
+    }
+
+    /// What a player's token shows there: on side B the first fifth obelisk token is turned over.
+    pub(super) fn shows(&self, seat: Seat, token: Token, nth: u8) -> Face {
+        let first_fifth = token == Token::Obelisk && nth == 4 && self.first_five == Some(seat);
+        if first_fifth && self.is_b(Site::Obelisk) { Face::FirstFifth } else { Face::of(token) }
+    }
+
+    /// Tokens of a kind that lie in the supply or the warehouse.
+    pub(super) fn coming(&self, token: Token) -> u8 {
+        self.supply().iter().chain(self.warehouse()).filter(|&&t| t == token).count() as u8
+    }
+
+    /// The counter of tokens still to come: of face-down temples it leaves the values out (`duel/hidden`).
+    pub(super) fn coming_at(&self, token: Token) -> Place {
+        match token.kind() {
+            Kind::Temple(_) if self.temple_is_secret() => Place::ComingTemple,
+            _ => Place::Coming(token),
+        }
+    }
+}
 
 impl Duel {
     pub(super) fn asks(&self) -> Option<Ask> {
@@ -172,7 +216,8 @@ impl Duel {
 
     /// Redraws supply and warehouse together. Both players saw each temple token being taken, so piles stay as they are.
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
-        let mut hidden: ArrayVec<Token, TOKENS> = self.supply().iter().chain(self.warehouse()).copied().collect();
+        let mut hidden: ArrayVec<Token, TOKENS> =
+            self.supply().iter().chain(self.warehouse()).copied().collect();
         hidden.sort_unstable(); // so that the result cannot depend on the truth
         rng.shuffle(&mut hidden);
         let supply = self.supply.iter_mut().rev().take(self.supply_left.into());

@@ -1,15 +1,17 @@
 //! The decisions of the game, which of them are legal, and why the others are not.
 
+mod list;
+
 use super::cards::Action;
 use super::harbour::{Boat, Cell, Cells, PLACES};
 use super::state::{Duel, Owed};
 use crate::game::{Reason, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A decision.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelMove"))]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Move {
     /// A figure on an empty cell.
     Place {
@@ -111,125 +113,7 @@ impl Reason for Refusal {
     }
 }
 
-/// The pairs of places of a boat.
-const PAIRS: [(u8, u8); 3] = [(0, 1), (0, 2), (1, 2)];
-
 impl Duel {
-    /// Every legal move, each once, in the order of the [`Move`] enum.
-    #[inline]
-    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
-        match self.owed {
-            None => self.list_actions(out),
-            Some(Owed::SecondBoat) => {
-                out.extend(self.unloadable(self.occupied()).iter().map(|boat| Move::UnloadAgain { boat }));
-                out.push(Move::Stop);
-            }
-        }
-    }
-
-    #[inline]
-    fn list_actions(&self, out: &mut Vec<Move>) {
-        let (seat, occupied, before) = (self.turn, self.occupied(), out.len());
-        if self.reserve(seat) > 0 {
-            out.extend(occupied.others().iter().map(|cell| Move::Place { cell }));
-        }
-        out.extend(self.unloadable(occupied).iter().map(|boat| Move::Unload { boat }));
-        if self.has_actions(seat) {
-            self.list_tokens(seat, out);
-        }
-        if out.len() == before {
-            out.push(Move::Pass);
-        }
-    }
-
-    fn list_tokens(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.holds(seat, Action::TakeOne) {
-            for boat in self.afloat.iter() {
-                let takeable = (0..PLACES as u8).filter(|&place| self.is_takeable(boat, place));
-                out.extend(takeable.map(|place| Move::TakeOne { boat, place }));
-            }
-        }
-        if self.holds(seat, Action::PlaceSeveral) {
-            self.list_sets(self.reserve(seat), out);
-        }
-        let occupied = self.occupied();
-        if self.holds(seat, Action::PlaceAndUnload) && self.reserve(seat) > 0 {
-            for cell in occupied.others().iter() {
-                let boats = self.unloadable(occupied.with(cell));
-                out.extend(boats.iter().map(|boat| Move::PlaceAndUnload { cell, boat }));
-            }
-        }
-        let boats = self.unloadable(occupied);
-        if self.holds(seat, Action::SwapAndUnload) && !boats.is_empty() {
-            for swap in self.afloat.iter() {
-                for (first, second) in PAIRS {
-                    let unload = boats.iter().map(|boat| Move::SwapAndUnload { swap, first, second, boat });
-                    out.extend(unload);
-                }
-            }
-        }
-    }
-
-    /// Each set of two empty cells, and of three where the reserve has three.
-    fn list_sets(&self, reserve: u8, out: &mut Vec<Move>) {
-        let empty = self.occupied().others();
-        if reserve < 2 {
-            return;
-        }
-        for first in empty.iter() {
-            for second in empty.after(first).iter() {
-                let two = Cells::NONE.with(first).with(second);
-                out.push(Move::PlaceSeveral { cells: two });
-                if reserve >= 3 {
-                    let thirds = empty.after(second).iter();
-                    out.extend(thirds.map(|third| Move::PlaceSeveral { cells: two.with(third) }));
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn holds(&self, seat: Seat, action: Action) -> bool {
-        self.owned(seat, action.token()) > 0
-    }
-
-    /// Whether *take one* may take what lies there.
-    #[inline]
-    fn is_takeable(&self, boat: Boat, place: u8) -> bool {
-        self.token_at(boat, place).is_some_and(|token| !token.is_action())
-    }
-
-    /// Whether a player can act at all. With a figure in reserve there is a cell for it; without one only an unloading,
-    /// or *take one*, is left (rule `duel/pass`).
-    fn can_act(&self, seat: Seat) -> bool {
-        let places = || (0..PLACES as u8).flat_map(|place| self.afloat.iter().map(move |boat| (boat, place)));
-        self.reserve(seat) > 0
-            || !self.unloadable(self.occupied()).is_empty()
-            || self.holds(seat, Action::TakeOne)
-                && places().any(|(boat, place)| self.is_takeable(boat, place))
-    }
-
-    /// Everything that could be named at this table.
-    pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
-        let places = || 0..=PLACES as u8; // one more than there is
-        out.extend([Move::Pass, Move::Stop]);
-        out.extend(Cell::all().map(|cell| Move::Place { cell }));
-        for boat in Boat::ALL {
-            out.extend([Move::Unload { boat }, Move::UnloadAgain { boat }]);
-            out.extend(places().map(|place| Move::TakeOne { boat, place }));
-            out.extend(Cell::all().map(|cell| Move::PlaceAndUnload { cell, boat }));
-            for (swap, first) in Boat::ALL.into_iter().flat_map(|swap| places().map(move |p| (swap, p))) {
-                out.extend(places().map(|second| Move::SwapAndUnload { swap, first, second, boat }));
-            }
-        }
-        let mut sets = vec![Cells::NONE];
-        for cell in Cell::all() {
-            let more: Vec<Cells> = sets.iter().filter(|set| set.len() < 4).map(|set| set.with(cell)).collect();
-            sets.extend(more);
-        }
-        out.extend(sets.into_iter().map(|cells| Move::PlaceSeveral { cells }));
-    }
-
     /// The definition of legality.
     pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.is_over() {
@@ -321,5 +205,26 @@ impl Duel {
 
     fn check_held(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if self.holds(seat, action) { Ok(()) } else { Err(Refusal::ActionNotHeld { action }) }
+    }
+
+    #[inline]
+    fn holds(&self, seat: Seat, action: Action) -> bool {
+        self.owned(seat, action.token()) > 0
+    }
+
+    /// Whether *take one* may take what lies there.
+    #[inline]
+    fn is_takeable(&self, boat: Boat, place: u8) -> bool {
+        self.token_at(boat, place).is_some_and(|token| !token.is_action())
+    }
+
+    /// Whether a player can act at all. With a figure in reserve there is a cell for it; without one only an unloading,
+    /// or *take one*, is left (rule `duel/pass`).
+    fn can_act(&self, seat: Seat) -> bool {
+        let places = || (0..PLACES as u8).flat_map(|place| self.afloat.iter().map(move |boat| (boat, place)));
+        self.reserve(seat) > 0
+            || !self.unloadable(self.occupied()).is_empty()
+            || self.holds(seat, Action::TakeOne)
+                && places().any(|(boat, place)| self.is_takeable(boat, place))
     }
 }
