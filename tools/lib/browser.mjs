@@ -1,8 +1,8 @@
 // A Chromium to test in: CHROME, or one of the usual names, or Debian's package.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as debian from './debian.mjs';
-import { Missing, toolsDir, which } from './shell.mjs';
+import { inRoot, Missing, toolsDir, which } from './shell.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const APPS = [
@@ -32,7 +32,9 @@ export async function ensureBrowser(env) {
   env.CHROME = chrome;
   // Without a chromedriver on the PATH wasm-pack downloads the one that fits.
   const settings = join(toolsDir, 'webdriver.json');
+  const wishes = JSON.parse(readFileSync(inRoot('webdriver.json'), 'utf8'));
+  wishes['goog:chromeOptions'].binary = chrome;
   mkdirSync(toolsDir, { recursive: true });
-  writeFileSync(settings, JSON.stringify({ 'goog:chromeOptions': { binary: chrome } }));
+  writeFileSync(settings, JSON.stringify(wishes));
   env.WASM_BINDGEN_TEST_WEBDRIVER_JSON = settings;
 }
