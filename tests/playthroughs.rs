@@ -11,6 +11,7 @@ mod words;
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Seat, Step};
 use dockhand::imhotep::Imhotep;
+use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
 use dockhand::session::catalogue;
 use std::collections::BTreeSet;
@@ -26,7 +27,7 @@ struct Playthrough {
     play: fn(&Playthrough) -> String,
 }
 
-const ALL: [Playthrough; 6] = [
+const ALL: [Playthrough; 9] = [
     Playthrough { name: "imhotep-2", config: "{}", seed: 7, play: transcript::<Imhotep> },
     Playthrough {
         name: "imhotep-2-bonuses-may-be-declined",
@@ -52,6 +53,14 @@ const ALL: [Playthrough; 6] = [
         config: r#"{"obelisk": "b", "temple": "b", "pyramids": "b", "tomb": "b"}"#,
         seed: 4,
         play: transcript::<Duel>,
+    },
+    Playthrough { name: "rampart-2", config: "{}", seed: 2, play: transcript::<Rampart> },
+    Playthrough { name: "rampart-3", config: r#"{"points": true}"#, seed: 3, play: transcript::<Rampart> },
+    Playthrough {
+        name: "rampart-4",
+        config: r#"{"points": true, "flagIsTower": true}"#,
+        seed: 4,
+        play: transcript::<Rampart>,
     },
 ];
 
