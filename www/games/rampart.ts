@@ -1,0 +1,25 @@
+// C'est mon fort !'s part of the page.
+import { motion } from '../faces/rampart/motion';
+import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/rampart/paint';
+import { layoutRampart, type Layout } from '../layout/rampart/table';
+import { RampartSpeech } from '../speech/rampart/speech';
+import { Scene } from '../speech/scene';
+import type { Rampart } from '../wire';
+import type { GamePage } from './page';
+
+/** Whether the family mode is on (settings.ts): larger cards, fewer words. */
+const family = (): boolean => document.documentElement.dataset['family'] === 'on';
+
+export const rampart: GamePage<Rampart, Layout> = {
+  id: 'rampart',
+  banner: new URL('../art/rampart.svg', import.meta.url).href,
+  emblem: new URL('../art/emblem-rampart.svg', import.meta.url).href,
+  layout: (size, scene, setup) => layoutRampart(size, scene, setup, family()),
+  piles: ['gone'],
+  faceDown: [],
+  paintBoard, paintPieces, faceKey, paintFace, motion,
+  lifts: () => true,
+  isSlow: () => false,
+  isAftermath: () => false,
+  speech: (words, setup, view, prints) => new RampartSpeech(words, new Scene(setup, view, prints), family()),
+};
