@@ -1,7 +1,8 @@
 // What is being filled in on the start page: plain data and what may be done with it, generated from the engine's catalogue. Pure.
 import type { GameEntry, Option, Player, Seat, Setup } from './wire';
 
-export type Value = string | boolean | Seat | null;
+/** An object: a components file. */
+export type Value = string | boolean | Seat | null | object;
 
 export interface Draft {
   game: string;

@@ -3,7 +3,7 @@ import { Director, lastPlaces, sayings } from './direct';
 import { refused, type Session } from './engine';
 import { Overlay, type Item } from './overlay';
 import { Past } from './past';
-import { answers, narrow, tap, type Picked } from './pick';
+import { answers, narrow, tap, type Mode, type Picked } from './pick';
 import { Screen, type Choice } from './screen';
 import { effectiveSpeed, type Settings } from './settings';
 import type { GamePage } from './games/page';
@@ -43,6 +43,7 @@ export class Game {
       confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
       menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by),
     });
+    this.screen.root.dataset['game'] = page.id;
     document.body.append(this.screen.root); // the stage measures its host
     this.stage = makeStage(this.screen.host, page, this.setup, this.table.prints);
     this.overlay = new Overlay(this.screen.layer, this.speech().areas(), {
@@ -71,6 +72,12 @@ export class Game {
   speech(): Speech {
     const view = this.table.looking?.view ?? this.table.view ?? { tokens: [], counters: [], toAct: [], ask: null, outcome: null };
     return this.page.speech(this.words, this.setup, view, this.table.prints);
+  }
+
+  /** The page looks otherwise now: larger cards, fewer words. */
+  refit(): void {
+    if (this.director.moving) this.director.finish();
+    void this.settle().then(() => { this.resize(); this.render(); });
   }
 
   speak(words: Words): void {
@@ -104,7 +111,7 @@ export class Game {
     }
     if (this.table.looking) return this.present();
     const { offers, taps } = this.table;
-    const result = tap(offers, taps, place, this.settings.mode);
+    const result = tap(offers, taps, place, this.mode);
     if (result.refused !== null) {
       this.render();
       this.screen.setHint(this.whyNot(place), 'why');
@@ -145,6 +152,7 @@ export class Game {
       this.director.finish();
       await this.settle();
     }
+    if (this.shut) return this.screen.setHint(this.speech().t('past-shut'), 'why');
     if (by > 0 && !this.table.looking) return;
     const looking = this.past.step(this.table.looking, by);
     if (!looking) return this.present();
@@ -153,6 +161,16 @@ export class Game {
     this.stage.show(looking.view);
     this.render();
     this.screen.log.point(looking.of - looking.at);
+  }
+
+  /** Whether looking back would show what has to be remembered. */
+  private get shut(): boolean {
+    return (this.page.memory ?? false) && this.table.view?.outcome === null;
+  }
+
+  /** In a family mode a tap plays at once. */
+  private get mode(): Mode {
+    return this.page.family && this.settings.family === 'on' ? 'instant' : this.settings.mode;
   }
 
   /** Back from an earlier position to the game. */
@@ -204,7 +222,7 @@ export class Game {
 
   private picked(): Picked {
     const offers = this.table.looking ? [] : this.table.offers;
-    return narrow(offers.filter((offer) => !isChoice(offer)), this.table.taps, this.settings.mode);
+    return narrow(offers.filter((offer) => !isChoice(offer)), this.table.taps, this.mode);
   }
 
   private render(): void {
@@ -212,6 +230,7 @@ export class Game {
     const picked = this.picked();
     const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
     this.renderBar(speech);
+    this.screen.setLook(!this.shut);
     this.renderPrompt(speech, picked);
     this.overlay.render(this.items(speech, picked, chosen));
     if (!this.table.moving) this.stage.mark(this.marks(picked, chosen));
@@ -243,7 +262,7 @@ export class Game {
     this.table.hint = picked.offer ? this.preview(speech, picked.offer) : '';
     this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
     // Answers are buttons: those that are whole moves, and those that end one that has been begun.
-    const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', play: () => void this.choose(offer) }));
+    const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', picture: this.page.pictogram?.(offer.move) ?? null, play: () => void this.choose(offer) }));
     this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.session.canUndo(), choices });
     this.foresee(picked.offer);
   }
@@ -268,7 +287,7 @@ export class Game {
 
   private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
     const places = new Set([...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
-    const open = new Set([...chosen, ...picked.lit, ...(this.table.looking ? [] : narrow(this.table.offers, [], this.settings.mode).lit)]);
+    const open = new Set([...chosen, ...picked.lit, ...(this.table.looking ? [] : narrow(this.table.offers, [], this.mode).lit)]);
     return [...places].flatMap((place) => {
       const rect = this.stage.rect(place);
       if (!rect) return [];

@@ -5,7 +5,7 @@ import { refused, Refused, startEngine, type Engine, type Session } from './engi
 import { Game } from './game';
 import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
-import { applyTheme, loadSettings, saveSettings, type Settings } from './settings';
+import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
 import { copy, download, forgetLink, linkAddress, linkedGame, readFile } from './share';
 import { findPage, pageOf } from './games';
@@ -33,6 +33,7 @@ class App {
 
   private dress(): void {
     applyTheme(this.settings.theme);
+    applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
     const game = this.game?.page.id ?? this.setupPage?.game;
     document.title = game ? `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}` : this.words.t('app-name');
@@ -45,6 +46,7 @@ class App {
     this.setupPage ??= new SetupPage(this.engine, this.words, this.settings.game, {
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); },
       start: (setup) => this.start(setup), open: (file) => void this.openFile(file), settings: () => this.showSettings(),
+      family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
     });
     document.body.prepend(this.setupPage.root);
     this.dress();
@@ -148,7 +150,8 @@ class App {
     const address = linkAddress(game.session.link());
     const copied = await copy(address);
     const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': this.words.t('share-link') });
-    this.sheet.show(this.words.t('share-link'), this.words.t('close'), el('p', { role: 'status' }, this.words.t(copied ? 'link-copied' : 'link-here')), field);
+    this.sheet.show(this.words.t('share-link'), this.words.t('close'), el('p', { role: 'status' }, this.words.t(copied ? 'link-copied' : 'link-here')),
+      game.page.memory && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
     field.select();
   }
 
@@ -166,6 +169,7 @@ class App {
       saveSettings(this.settings);
       if (key === 'language') this.words = new Words(this.settings.language);
       this.dress();
+      if (key === 'family') this.game?.refit();
       if (key !== 'language') return;
       this.setupPage?.speak(this.words);
       this.game?.speak(this.words);

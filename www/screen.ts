@@ -5,7 +5,7 @@ import { Log } from './log';
 import type { Words } from './words';
 
 export interface Chip { name: string; colour: number; points: number; label: string; acting: boolean; winner: boolean }
-export interface Choice { text: string; modest: boolean; play: () => void }
+export interface Choice { text: string; modest: boolean; picture: SVGElement | null; play: () => void }
 
 export interface ScreenEvents {
   confirm(): void;
@@ -124,8 +124,13 @@ export class Screen {
     this.confirm.hidden = shown.length > 0;
     this.cancel.hidden = shown.length > 0 && !acts.cancel;
     const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
-    if (!same) fill(this.choices, ...shown.map(({ text, modest }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, text)));
+    if (!same) fill(this.choices, ...shown.map(({ text, modest, picture }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, picture, el('span', {}, text))));
     shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });
+  }
+
+  /** Whether earlier positions may be looked at. */
+  setLook(open: boolean): void {
+    this.earlier.hidden = this.later.hidden = !open;
   }
 
   /** Titles over the panels of the stage. */

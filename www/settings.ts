@@ -6,9 +6,10 @@ import type { Mode } from './pick';
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
+export const FAMILY: ('on' | 'off')[] = ['off', 'on'];
 
 /** `game` is the one last chosen on the start page. */
-export interface Settings { speed: Speed; mode: Mode; language: string; theme: Theme; game: string }
+export interface Settings { speed: Speed; mode: Mode; language: string; theme: Theme; game: string; family: 'on' | 'off' }
 
 const KEY = 'dockhand.settings';
 
@@ -16,7 +17,7 @@ const KEY = 'dockhand.settings';
 export let remembered = true;
 
 export function loadSettings(): Settings {
-  const settings: Settings = { speed: 'normal', mode: 'confirm', language: bestLanguage(navigator.languages), theme: 'auto', game: '' };
+  const settings: Settings = { speed: 'normal', mode: 'confirm', language: bestLanguage(navigator.languages), theme: 'auto', game: '', family: 'off' };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return kept && typeof kept === 'object' ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>) : settings;
@@ -31,6 +32,7 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
   return {
     speed: one(SPEEDS, kept.speed, settings.speed),
     mode: one(MODES, kept.mode, settings.mode),
+    family: one(FAMILY, kept.family, settings.family),
     language: one(languages, kept.language, settings.language),
     theme: one(THEMES, kept.theme, settings.theme),
     game: typeof kept.game === 'string' ? kept.game : settings.game,
@@ -48,6 +50,11 @@ export function saveSettings(settings: Settings): void {
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+}
+
+/** Layouts and words of the game with a family mode look for it here. */
+export function applyFamily(settings: Settings): void {
+  document.documentElement.dataset['family'] = settings.family;
 }
 
 /** People who asked for less motion get none, whatever the speed. */

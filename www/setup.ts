@@ -1,10 +1,11 @@
 // The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
+import { Components } from './components';
 import { el, fill, write } from './dom';
 import { freshDraft, isSide, preset, presetOf, setColour, setCount, toSetup, type Draft } from './draft';
 import type { Engine } from './engine';
 import { findPage } from './games';
 import { stone } from './glyph';
-import type { GameEntry, Option, Setup } from './wire';
+import type { GameEntry, Option, Refusal, Setup } from './wire';
 import type { Words } from './words';
 
 export interface SetupEvents {
@@ -13,6 +14,8 @@ export interface SetupEvents {
   start(setup: Setup): void;
   open(file: File): void;
   settings(): void;
+  /** Whether the family mode is on, or shall be from now on. */
+  family(on?: boolean): boolean;
 }
 
 export class SetupPage {
@@ -23,6 +26,8 @@ export class SetupPage {
   /** What has been filled in, for each game that was chosen. */
   private readonly drafts = new Map<string, Draft>();
   private entry: GameEntry;
+  /** The components file of each game that takes one. */
+  private readonly components = new Map<string, Components>();
 
   constructor(private readonly engine: Engine, private words: Words, game: string, private readonly events: SetupEvents) {
     this.entries = engine.catalogue().games.filter(({ id }) => findPage(id));
@@ -185,12 +190,44 @@ export class SetupPage {
     const rest = this.entry.options.filter((option) => !isSide(option));
     const seed = el('input', { type: 'text', inputmode: 'numeric', id: 'seed', value: this.draft.seed, maxlength: 10, 'aria-describedby': 'seed-about',
       oninput: (event) => { this.draft.seed = (event.target as HTMLInputElement).value; } });
-    return el('details', { class: 'options' }, el('summary', {}, this.t('setup-options')),
+    const page = findPage(this.game);
+    // Where there are no sites to choose, the options have their place.
+    return el('details', { class: 'options', open: !this.entry.options.some(isSide) }, el('summary', {}, this.t('setup-options')),
       ...rest.map((option) => this.option(option)),
+      page?.family ? this.family() : null,
+      page?.components === undefined ? null : this.componentsOf(page.components),
       el('div', { class: 'option' },
         el('label', { for: 'seed' }, this.t('setup-seed')), el('div', { class: 'seed' }, seed,
           el('button', { type: 'button', class: 'quiet', onclick: () => { this.draft.seed = seed.value = String(this.engine.freshSeed()); } }, this.t('setup-seed-new'))),
         el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about'))));
+  }
+
+  private family(): HTMLElement {
+    return el('div', { class: 'option' }, el('label', { for: 'family' }, this.t('setting-family')),
+      el('input', { type: 'checkbox', id: 'family', checked: this.events.family(), onchange: (event) => this.events.family((event.target as HTMLInputElement).checked) }),
+      el('p', { class: 'note' }, this.t('setting-family-about')));
+  }
+
+  /** The part of the form for a components file, which goes with the options under this key. */
+  private componentsOf(key: string): HTMLElement {
+    const { game, entry } = this;
+    let part = this.components.get(game);
+    if (!part) {
+      part = new Components({
+        check: (table) => this.engine.open({ game, players: someTable(entry), config: { [key]: table }, seed: 0 } as unknown as Setup).free(),
+        loaded: (table) => { const draft = this.drafts.get(game); if (draft) draft.values[key] = table; },
+        changed: () => { if (this.game === game) this.draw(); },
+      });
+      this.components.set(game, part);
+    }
+    return part.part((id, args) => this.t(id, args), (refusal) => this.violation(refusal));
+  }
+
+  private violation(refusal: Refusal): string {
+    const own = refusal.code === 'unknown-option' ? 'deck-not-a-deck' : this.has(`deck-${refusal.code}`) ? `deck-${refusal.code}` : `refusal-${refusal.code}`;
+    const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
+    if (typeof args['picture'] === 'string' && this.has(`picture-${args['picture']}`)) args['picture'] = this.t(`picture-${args['picture']}`);
+    return this.has(own) ? this.t(own, { ...args, exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' }) : this.t('deck-not-a-deck');
   }
 
   private option(option: Option): HTMLElement {
@@ -252,3 +289,6 @@ export function fileChooser(chosen: (file: File) => void): HTMLInputElement {
       if (file) chosen(file);
     } });
 }
+
+/** Players for a game that is only opened in order to hear whether it could be. */
+const someTable = (entry: GameEntry): Setup['players'] => Array.from({ length: Math.min(...entry.seats) }, (_, colour) => ({ name: String(colour + 1), colour }));

@@ -32,6 +32,13 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   readonly banner: string;
   readonly emblem: string;
 
+  /** A game of memory: earlier positions are not shown before the end. */
+  readonly memory?: boolean;
+  /** It has a family mode: nothing has to be read, and a tap plays at once. */
+  readonly family?: boolean;
+  /** The option that a components file fills; its words are `GAME-deck…`. */
+  readonly components?: string;
+
   /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
   layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
   /** The first parts of the places that are piles. */
@@ -57,5 +64,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
   isAftermath(said: K['said']): boolean;
 
+  /** A picture for the button of an answer, if the game has one. */
+  pictogram?(move: K['move']): SVGElement | null;
   speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[]): Speech<K>;
 }

@@ -1,6 +1,7 @@
 // C'est mon fort !'s part of the page.
 import { motion } from '../faces/rampart/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/rampart/paint';
+import { pictogram } from '../faces/rampart/pictogram';
 import { layoutRampart, type Layout } from '../layout/rampart/table';
 import { RampartSpeech } from '../speech/rampart/speech';
 import { Scene } from '../speech/scene';
@@ -14,6 +15,9 @@ export const rampart: GamePage<Rampart, Layout> = {
   id: 'rampart',
   banner: new URL('../art/rampart.svg', import.meta.url).href,
   emblem: new URL('../art/emblem-rampart.svg', import.meta.url).href,
+  memory: true,
+  family: true,
+  components: 'deck',
   layout: (size, scene, setup) => layoutRampart(size, scene, setup, family()),
   piles: ['gone'],
   faceDown: [],
@@ -21,5 +25,6 @@ export const rampart: GamePage<Rampart, Layout> = {
   lifts: () => true,
   isSlow: () => false,
   isAftermath: () => false,
+  pictogram,
   speech: (words, setup, view, prints) => new RampartSpeech(words, new Scene(setup, view, prints), family()),
 };

@@ -2,10 +2,10 @@
 
 game-rampart = C’est mon fort !
 rampart-about = Retournez des cartes, retenez où elles sont, et soyez le premier à bâtir un rempart de dix cartes : de deux à quatre joueurs, dès six ans.
-option-points = Points pour les images
-option-points-about = Chaque carte vaut un point, et les images davantage : roi 3 ; princes et princesses 1 chacun et 1 par couple ; corbeaux 1 chacun, au plus 5. Un canon retire une carte d’un autre rempart, les tours protègent ce qui est entre elles, le magicien insère une carte. Le plus de points gagne.
-option-flagIsTower = La carte drapeau compte comme une tour
-option-flagIsTower-about = Seulement avec les points : les cartes entre le drapeau et une tour sont aussi protégées.
+rampart-option-points = Points pour les images
+rampart-option-points-about = Chaque carte vaut un point, et les images davantage : roi 3 ; princes et princesses 1 chacun et 1 par couple ; corbeaux 1 chacun, au plus 5. Un canon retire une carte d’un autre rempart, les tours protègent ce qui est entre elles, le magicien insère une carte. Le plus de points gagne.
+rampart-option-flagIsTower = La carte drapeau compte comme une tour
+rampart-option-flagIsTower-about = Seulement avec les points : les cartes entre le drapeau et une tour sont aussi protégées.
 rampart-option-first = Premier joueur
 rampart-deck = Images des cartes
 rampart-deck-ours = Quel numéro porte quelle image est une reconstitution de notre part : la règle ne le dit pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies images.
@@ -22,8 +22,10 @@ rampart-deck-more = { $count ->
     [one] Et un autre du même genre.
    *[other] Et { $count } autres du même genre.
   }
-setting-family = Mode familial de C’est mon fort !
-setting-family-about = De grandes cartes et des boutons illustrés : rien à lire. Un appui retourne la carte aussitôt.
+rampart-setting-family = Mode familial de C’est mon fort !
+rampart-setting-family-on = Activé
+rampart-setting-family-off = Désactivé
+rampart-setting-family-about = De grandes cartes et des boutons illustrés : rien à lire. Un appui retourne la carte aussitôt.
 rampart-past-shut = C’est un jeu de mémoire : pas de retour en arrière avant la fin.
 rampart-link-note = Le lien contient toute la table, cartes cachées comprises. Ne l’envoyez à personne qui joue encore.
 

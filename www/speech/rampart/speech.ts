@@ -1,7 +1,7 @@
 // C'est mon fort ! in words. What lies face down is called by its place alone: a number that is turned back is in no sentence (rule
 // rampart/memory). Faces come from the view, which shows only what lies face up.
 import { LINE, LONGEST } from '../../layout/rampart/types';
-import type { Ask, Face, Game, Move, Offer, Picture, Place, Preview, Refusal, Said, Seat, SeatScore, Source } from '../../wire/rampart';
+import type { Ask, Face, Game, Move, Offer, Picture, Place, Preview, Said, Seat, SeatScore, Source } from '../../wire/rampart';
 import type { Args, Words } from '../../words';
 import { Speech, type AreaTitle } from '../speech';
 import type { Scene } from '../scene';
@@ -157,10 +157,6 @@ export class RampartSpeech extends Speech<Game> {
   protected override isFree(): boolean {
     return this.scene.view.outcome === null && this.scene.view.ask?.ask !== 'decide';
   }
-
-  protected override refusalArgs(refusal: Refusal): Args {
-    return { ...super.refusalArgs(refusal), ...conflictArgs(refusal, (picture) => this.t(`picture-${picture}`)) };
-  }
 }
 
 /** Which question fits what is offered. */
@@ -170,10 +166,3 @@ function decision(offers: Offer[], alone: boolean): string {
   if (does('insert')) return 'ask-insert';
   return alone ? 'ask-low-leave' : 'ask-low';
 }
-
-/** Arguments of a conflict about a count: a picture's name, and whether a number is exact. */
-export function conflictArgs(refusal: Refusal, name: (picture: string) => string): Args {
-  if (refusal.code !== 'wrong-count') return {};
-  return { picture: name(String(refusal['picture'])), exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' };
-}
-

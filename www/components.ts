@@ -1,0 +1,87 @@
+// A components file: tables of a game that a player copied from the box, read in the set-up. Nothing of it is believed: the engine finds
+// everything that is wrong with it, and then nothing is loaded.
+import { el } from './dom';
+import { refused } from './engine';
+import type { Refusal } from './wire';
+
+/** More than any such file needs; a larger one is not read at all. */
+export const LARGEST = 64 * 1024;
+
+/** The text of a file as data; throws the reason as a code. */
+export async function readComponents(file: File): Promise<unknown> {
+  if (file.size > LARGEST) throw new Error('too-large');
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    throw new Error('unreadable');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('no-json');
+  }
+}
+
+export interface ComponentsEvents {
+  /** Throws what is wrong with a table that is played with this file. */
+  check(table: unknown): void;
+  /** From now on this file is used, or none. */
+  loaded(table: object | null): void;
+  /** Something is to be drawn otherwise. */
+  changed(): void;
+}
+
+/** What the set-up form shows of the components file of one game, and what became of the last one chosen. */
+export class Components {
+  private name: string | null = null;
+  private failed: { name: string; why: Refusal[] } | null = null;
+  private removed = false;
+
+  constructor(private readonly events: ComponentsEvents) {}
+
+  async load(file: File): Promise<void> {
+    const name = file.name.slice(0, 60);
+    this.removed = false;
+    try {
+      const table = await readComponents(file);
+      this.events.check(table);
+      this.name = name;
+      this.failed = null;
+      this.events.loaded(table as object);
+    } catch (thrown) {
+      const why = thrown instanceof Error && ['too-large', 'unreadable', 'no-json'].includes(thrown.message)
+        ? [{ code: thrown.message, rule: null }] : refused(thrown).refusals;
+      this.failed = { name, why };
+    }
+    this.events.changed();
+  }
+
+  private remove(): void {
+    this.name = null;
+    this.failed = null;
+    this.removed = true;
+    this.events.loaded(null);
+    this.events.changed();
+  }
+
+  /** `t`: the game's words; `say`: a violation as a sentence. */
+  part(t: (id: string, args?: Record<string, string | number>) => string, say: (refusal: Refusal) => string): HTMLElement {
+    const chooser = el('input', { type: 'file', accept: '.json,application/json', class: 'vh', id: 'components-file', tabindex: '-1', 'aria-hidden': 'true', onchange: (event) => {
+      const file = (event.target as HTMLInputElement).files?.[0];
+      (event.target as HTMLInputElement).value = '';
+      if (file) void this.load(file);
+    } });
+    return el('div', { class: 'components', role: 'group', 'aria-labelledby': 'components-title' },
+      el('h3', { id: 'components-title' }, t('deck')),
+      el('p', { class: 'note' }, t('deck-ours')),
+      chooser,
+      el('div', { class: 'row' },
+        el('button', { type: 'button', id: 'components-load', onclick: () => chooser.click() }, t('deck-load')),
+        this.name !== null && el('button', { type: 'button', class: 'quiet', id: 'components-remove', onclick: () => this.remove() }, t('deck-remove'))),
+      el('div', { role: 'status', class: 'components-state' },
+        this.name !== null && el('p', {}, t('deck-loaded', { name: this.name })),
+        this.removed && el('p', {}, t('deck-removed')),
+        this.failed && el('div', { class: 'message' }, el('p', {}, t('deck-refused', { name: this.failed.name })), el('ul', {}, ...this.failed.why.map((one) => el('li', {}, say(one)))))));
+  }
+}
