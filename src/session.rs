@@ -341,6 +341,7 @@ fn resume_as<G: Game>(text: &str) -> Result<Box<dyn Session>, Refused> {
 ///
 /// # Errors
 /// An unknown game or option, wrong players, or all conflicts of the configuration.
+#[inline] // compiled where it is used, in the crate of the boundary: for size
 pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
     let opening: Opening = serde_json::from_str(setup).map_err(|_| troubled(&Trouble::UnknownOption))?;
     match opening.game.as_str() {
@@ -355,6 +356,7 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
 ///
 /// # Errors
 /// Whatever is wrong with the record.
+#[inline] // as above
 pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
     match record::game_of(text).map_err(|t| troubled(&t))?.as_str() {
         Imhotep::ID => resume_as::<Imhotep>(text),
