@@ -1,0 +1,114 @@
+//! Recorded games with the hash of the state before and after every move. The browser's engine is held against the same
+//! files (`web/src/tests.rs`), so native and wasm agree move by move.
+//!
+//! `UPDATE_GOLDEN=1 cargo test --test agree` plays and writes them anew; that is only right when old records may replay
+//! differently.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use dockhand::game::{Eye, Seat};
+use dockhand::rng::Rng;
+use dockhand::session::{Session, catalogue, open, resume};
+use dockhand::wire::{Choosable, GameEntry};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use std::path::PathBuf;
+
+/// A played game and what its states hash to, from the opening to the end.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Agreed {
+    record: String,
+    hashes: Vec<String>,
+}
+
+#[test]
+fn recorded_games_lead_to_the_recorded_states() {
+    for entry in catalogue().games {
+        let file = file_of(entry.id);
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            std::fs::write(&file, written(&played(&entry))).expect("a folder that can be written to");
+        }
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        let agreed: Vec<Agreed> = serde_json::from_str(&text).expect("recorded games");
+        assert!(agreed.len() > entry.seats.len(), "{}: one for each number of players, and more", entry.id);
+        agreed.iter().for_each(replays);
+    }
+}
+
+/// From the record's text alone: played move by move, and taken up as a whole.
+fn replays(agreed: &Agreed) {
+    let record: Value = serde_json::from_str(&agreed.record).expect("a record");
+    let setup = json!({
+        "game": record["game"], "players": record["players"], "config": record["config"], "seed": record["seed"],
+    });
+    let mut session = open(&setup.to_string()).expect("a table that can be played");
+    let mut hashes = vec![session.hash()];
+    for step in record["moves"].as_array().expect("moves") {
+        let seat = Seat(step[0].as_u64().and_then(|seat| u8::try_from(seat).ok()).expect("a seat"));
+        session.play(seat, &step[1].to_string(), Eye::Table).expect("a legal move");
+        hashes.push(session.hash());
+    }
+    assert_eq!(Agreed { record: session.record(), hashes }, *agreed);
+    let taken_up = resume(&agreed.record).expect("a good record");
+    assert_eq!(Some(&taken_up.hash()), agreed.hashes.last());
+}
+
+/// One game with the defaults for each number of players, and one in which every option is set otherwise.
+fn played(entry: &GameEntry) -> Vec<Agreed> {
+    let default = options(entry, |option| match option {
+        Choosable::Choice { default, .. } => json!(default),
+        Choosable::Switch { default, .. } => json!(default),
+        Choosable::Seat { .. } => Value::Null,
+    });
+    let other = options(entry, |option| match option {
+        Choosable::Choice { values, .. } => json!(values.last()),
+        Choosable::Switch { default, .. } => json!(!default),
+        Choosable::Seat { .. } => json!(1),
+    });
+    let defaults = entry.seats.iter().map(|&seats| (seats, &default));
+    let tables = defaults.chain(entry.seats.iter().take(1).map(|&seats| (seats, &other)));
+    tables.enumerate().map(|(i, (seats, config))| played_at(entry, seats, config, i as u32)).collect()
+}
+
+fn options(entry: &GameEntry, value: impl Fn(&Choosable) -> Value) -> Value {
+    let key = |option: &Choosable| match option {
+        Choosable::Choice { key, .. } | Choosable::Switch { key, .. } | Choosable::Seat { key } => {
+            (*key).to_owned()
+        }
+    };
+    entry.options.iter().map(|option| (key(option), value(option))).collect::<Map<_, _>>().into()
+}
+
+fn played_at(entry: &GameEntry, seats: u8, config: &Value, seed: u32) -> Agreed {
+    let players: Vec<Value> = (0..seats).map(|s| json!({"name": format!("P{s}"), "colour": s})).collect();
+    let setup = json!({"game": entry.id, "players": players, "config": config, "seed": seed});
+    let mut session = open(&setup.to_string()).expect("a table that can be played");
+    let (mut rng, mut hashes) = (Rng::new(seed), vec![session.hash()]);
+    while let Some((seat, mv)) = choice(session.as_ref(), &mut rng) {
+        session.play(seat, &mv.to_string(), Eye::Table).expect("a legal move");
+        hashes.push(session.hash());
+    }
+    Agreed { record: session.record(), hashes }
+}
+
+/// Somebody who decides, and one of the moves that are offered; nothing when the game is over.
+fn choice(session: &dyn Session, rng: &mut Rng) -> Option<(Seat, Value)> {
+    let view: Value = serde_json::from_str(&session.view(Eye::Table)).expect("a view");
+    let deciding: Vec<Seat> = serde_json::from_value(view["toAct"].clone()).expect("seats");
+    let seat = rng.pick(&deciding)?;
+    let offers: Vec<Value> = serde_json::from_str(&session.offers(seat)).expect("offers");
+    let offer = &offers[rng.below(offers.len())];
+    Some((seat, offer["move"].clone()))
+}
+
+fn file_of(game: &str) -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "agree", &format!("{game}.json")].iter().collect()
+}
+
+/// A line for the record and one for the hashes of each game.
+fn written(games: &[Agreed]) -> String {
+    let line = |game: &Agreed| {
+        let [record, hashes] = [json!(game.record), json!(game.hashes)];
+        format!("{{\"record\": {record},\n \"hashes\": {hashes}}}")
+    };
+    format!("[\n{}\n]\n", games.iter().map(line).collect::<Vec<_>>().join(",\n"))
+}

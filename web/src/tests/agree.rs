@@ -1,0 +1,51 @@
+//! Native and wasm agree: the games recorded by `tests/agree.rs`, played here move by move.
+
+use super::{Held, games};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+#[derive(Deserialize)]
+struct Agreed {
+    record: String,
+    hashes: Vec<String>,
+}
+
+const FILES: [(&str, &str); 3] = [
+    ("imhotep", include_str!("../../../tests/agree/imhotep.json")),
+    ("duel", include_str!("../../../tests/agree/duel.json")),
+    ("rampart", include_str!("../../../tests/agree/rampart.json")),
+];
+
+#[wasm_bindgen_test]
+fn every_game_has_recorded_games() {
+    let ids: Vec<Value> = games().iter().map(|game| game["id"].clone()).collect();
+    assert_eq!(ids, FILES.map(|(id, _)| json!(id)));
+}
+
+#[wasm_bindgen_test]
+fn the_browser_comes_to_the_states_that_were_recorded_outside() {
+    for (id, text) in FILES {
+        let agreed: Vec<Agreed> = serde_json::from_str(text).expect("recorded games");
+        for (number, game) in agreed.iter().enumerate() {
+            move_by_move(game, &format!("{id}, game {number}"));
+        }
+    }
+}
+
+fn move_by_move(agreed: &Agreed, name: &str) {
+    let record: Value = serde_json::from_str(&agreed.record).expect("a record");
+    let mut setup = record.clone();
+    let fields = setup.as_object_mut().expect("an object");
+    fields.retain(|key, _| key != "dockhand" && key != "moves");
+    let session = Held::open(&setup);
+    let mut hashes = agreed.hashes.iter();
+    assert_eq!(Some(&session.text("hash")), hashes.next(), "{name}: the opening");
+    for (number, step) in record["moves"].as_array().expect("moves").iter().enumerate() {
+        session.ask("play", &[step[0].clone(), step[1].clone(), Value::Null]);
+        assert_eq!(Some(&session.text("hash")), hashes.next(), "{name}: after move {}", number + 1);
+    }
+    assert_eq!(hashes.next(), None);
+    assert_eq!(session.text("record"), agreed.record, "{name}");
+    assert_eq!(Held::resume(&agreed.record).text("hash"), session.text("hash"), "{name}: taken up");
+}
