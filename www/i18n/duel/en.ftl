@@ -1,0 +1,183 @@
+# The Duel in English. Sentences only: no rule is decided here. Every key begins with "duel-".
+
+game-duel = Imhotep: The Duel
+duel-about = Nefertiti and Akhenaten send their people to one harbour: unload six boats, build four monuments each. For two, on one screen.
+duel-progress = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+  } in the supply, { $boats ->
+    [one] one boat
+   *[other] { $boats } boats
+  }
+duel-progress-short = { $tokens } · { $boats }
+
+## Set-up
+duel-setup-sites-about = Each site has a side A, simpler, and a side B with more tension. Both players use the same; any mixture may be played.
+duel-option-obelisk = Obelisk
+duel-option-temple = Temple
+duel-option-pyramids = Pyramids
+duel-option-tomb = Tomb
+duel-option-memoryAid = Memory aid
+duel-option-memoryAid-about = Temple tokens of side A lie face up instead of in a face-down pile, and count in the running score.
+duel-value-obelisk-a-about = 1 point a token; the player with more gets 6 more.
+duel-value-obelisk-b-about = First to a fifth token: 12 points. The other, with five at the end: 6. With ten or more: 18.
+duel-value-temple-a-about = 1 point for every sun; the tokens lie in a face-down pile.
+duel-value-temple-b-about = Sets of 1, 2, 3 or 4 different values: 1, 4, 9 or 16 points.
+duel-value-pyramids-a-about = Each pyramid: 1, 3, 6, 10, 15, 21 points for 1 to 6 tokens.
+duel-value-pyramids-b-about = Only the smaller pyramid: −6 for none, then 0, 4, 10, 18, 30, 45 points.
+duel-value-tomb-a-about = Each run of consecutive numbers: 1, 4, 9, 16, 25 points for 1 to 5 or more.
+duel-value-tomb-b-about = Each run of consecutive numbers, however long: 4 points.
+
+## Names of things
+duel-site-obelisk = Obelisk
+duel-site-temple = Temple
+duel-site-pyramids = Pyramids
+duel-site-tomb = Tomb
+duel-area-hands = Action tokens
+duel-area-harbour = Harbour
+duel-area-boats = Boats
+duel-area-sites = Sites
+duel-area-supply = Supply
+duel-area-warehouse = Warehouse
+duel-token-obelisk = obelisk
+duel-token-pyramid-light = light pyramid
+duel-token-pyramid-dark = dark pyramid
+duel-token-temple = temple { $value }
+duel-token-tomb = tomb { $value }
+duel-token-take-one = { duel-action-take-one }
+duel-token-place-several = { duel-action-place-several }
+duel-token-place-and-unload = { duel-action-place-and-unload }
+duel-token-swap-and-unload = { duel-action-swap-and-unload }
+duel-action-take-one = Take one
+duel-action-place-several = Place several
+duel-action-place-and-unload = Place and unload
+duel-action-swap-and-unload = Swap and unload
+duel-about-take-one = take a token off any boat
+duel-about-place-several = place two or three figures
+duel-about-place-and-unload = place a figure, then unload one boat or two
+duel-about-swap-and-unload = swap two tokens of a boat, then unload a boat
+duel-source-obelisk = Obelisk
+duel-source-temple = Temple
+duel-source-pyramids = Pyramids
+duel-source-tomb = Tomb
+duel-source-unused-actions = Unused action tokens
+duel-source-figures = Figures on the harbour
+duel-boat-row = the boat of row { $nth }
+duel-boat-column = the boat of column { $nth }
+duel-boat-title-row = Boat of row { $nth }
+duel-boat-title-column = Boat of column { $nth }
+
+## Whose turn, and what to do
+duel-act-place = place a figure
+duel-act-unload = unload a boat
+duel-act-token = play an action token
+duel-ask-pass = { $name }: nothing can be done. You have to pass.
+duel-ask-second-boat = { $name }: you may unload a second boat.
+duel-next-take-one = Take one: choose a token on a boat.
+duel-next-place-several = Place several: choose two or three free cells.
+duel-next-place-third = Place several: choose a third cell, or place these two.
+duel-next-place-and-unload = Place and unload: choose a free cell.
+duel-next-then-unload = Place and unload: choose the boat to unload.
+duel-next-swap = Swap and unload: choose two tokens of one boat, then the boat to unload.
+duel-next-swap-second = Swap and unload: choose the second token of that boat, and the boat to unload.
+
+## What Confirm will do
+duel-offer-place = Place a figure on { $cell }
+duel-offer-unload = Unload { $boat }
+duel-offer-take-one = Take one: { $token } from { $boat }
+duel-offer-place-several = Place figures on { $cells }
+duel-offer-place-and-unload = Place a figure on { $cell }, then unload { $boat }
+duel-offer-swap-and-unload = Swap places { $first } and { $second } of { $swap }, then unload { $boat }
+duel-offer-pass = Pass
+duel-offer-stop = No second boat
+duel-offer-done = These two
+duel-preview-reveals = Then new tokens are turned up.
+
+## What happened
+duel-say-placed = { $name } places a figure on { $cell }.
+duel-say-unloaded = { $name } unloads { $boat }.
+duel-say-took = { $name } takes { $token }.
+duel-say-nobody-took = Nobody takes { $tokens }: out of the game.
+duel-say-refilled = New on { $boat }: { $tokens }.
+duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
+    [one] One boat remains.
+   *[other] { $left } boats remain.
+  }
+duel-say-played-action = { $name } plays { $action }.
+duel-say-swapped = On { $boat }, { $tokens } change places.
+duel-say-restocked = From the warehouse to { $boat }: { $token }.
+duel-say-first-to-five = { $name } is the first with five obelisk tokens.
+duel-say-stopped = { $name } unloads no second boat.
+
+## What a place is called
+duel-place-cell-free = { $cell }: free.
+duel-place-cell-figure = { $cell }: figure of { $name }.
+duel-place-quay = { $boat }, from the quay: { $tokens }.
+duel-place-boat = { $boat }, place { $place }: { $token }.
+duel-place-action = { $name } holds { $action }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  }: { $about }.
+duel-place-reserve = { $name }: { $count } figures in reserve.
+duel-place-supply = Supply: { $count ->
+    [one] one token
+   *[other] { $count } tokens
+  } face down.
+duel-place-warehouse = Warehouse: { $count ->
+    [one] one token
+   *[other] { $count } tokens
+  } face down.
+duel-place-site = { $site } of { $name }, side { $side }: { $state }
+duel-state-tokens = { $count ->
+    [0] no token yet.
+    [one] one token.
+   *[other] { $count } tokens.
+  }
+duel-state-nothing = no token yet.
+duel-state-pile = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+  } face down.
+duel-state-values = values { $values }.
+duel-state-numbers = numbers { $numbers }.
+duel-state-pyramids = light { $light }, dark { $dark }.
+duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $figures } of 4 figures in reserve.
+
+## Scores
+duel-score-why-tie = Both have { $points } points: on a tie the player who did not begin wins, { $name }.
+duel-score-sofar = Points if the game ended now. Face-down temple tokens are counted at the end.
+duel-score-source-about-obelisk = A: 1 a token, 6 more for more of them. B: 12 for the first five, 6 for the other, 18 for ten
+duel-score-source-about-temple = A: 1 for every sun. B: sets of different values, 1, 4, 9, 16
+duel-score-source-about-pyramids = A: each pyramid, 1, 3, 6, 10, 15, 21. B: the smaller one only
+duel-score-source-about-tomb = A: each run, 1, 4, 9, 16, 25. B: each run, 4
+duel-score-source-about-unused-actions = 1 point each
+duel-score-source-about-figures = 1 point for each figure still on the harbour
+
+## Why not
+duel-refusal-other-decision = Decide about a second boat first.
+duel-refusal-cannot-pass = There is something to be done: no passing.
+duel-refusal-cell-taken = A figure stands here already.
+duel-refusal-reserve-empty = All four figures stand on the harbour already.
+duel-refusal-boat-gone = This boat has left the game.
+duel-refusal-too-few-figures = { $has ->
+    [0] No figure stands
+    [one] Only one figure stands
+   *[other] Only { $has } figures stand
+  } in the line of this boat: two are needed.
+duel-refusal-no-such-place = There is no such place.
+duel-refusal-action-not-held = This needs the action token { $action }.
+duel-refusal-cannot-take-action = Action tokens cannot be taken this way.
+duel-refusal-two-or-three-cells = Choose two or three free cells.
+duel-refusal-too-few-in-reserve = There are not enough figures in reserve: { $has }.
+duel-refusal-two-places-needed = Choose two different places of one boat.
+duel-refusal-nothing-here-action = Only the player on turn plays action tokens, of the own ones.
+duel-refusal-nothing-here-boat = Tap the boat to unload it. Single tokens are chosen after some action tokens only.
+duel-refusal-nothing-here-cell = Nothing can be done on this cell now.
+duel-refusal-nothing-here-quay = This boat cannot be unloaded now.
+duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.
+duel-refusal-nothing-here-warehouse = It replaces a token that is taken with Take one.
+duel-refusal-wrong-number-of-seats = The Duel is for two players.
+duel-refusal-wrong-tokens = The tokens are not the sixty of the box.

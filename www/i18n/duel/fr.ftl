@@ -1,0 +1,183 @@
+# Le Duel en français. Rien que des phrases : aucune règle n'est décidée ici. Chaque clé commence par « duel- ».
+
+game-duel = Imhotep : Le Duel
+duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : déchargez six bateaux, bâtissez chacun quatre monuments. À deux, sur un seul écran.
+duel-progress = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  } en réserve, { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+  }
+duel-progress-short = { $tokens } · { $boats }
+
+## Préparation
+duel-setup-sites-about = Chaque site a une face A, plus simple, et une face B, plus tendue. Les deux joueurs jouent la même ; tous les mélanges sont permis.
+duel-option-obelisk = Obélisque
+duel-option-temple = Temple
+duel-option-pyramids = Pyramides
+duel-option-tomb = Tombeau
+duel-option-memoryAid = Aide-mémoire
+duel-option-memoryAid-about = Les jetons Temple de la face A restent visibles au lieu d’être empilés face cachée, et comptent dans le score en cours.
+duel-value-obelisk-a-about = 1 point par jeton ; celui qui en a le plus en marque 6 de plus.
+duel-value-obelisk-b-about = Le premier à cinq jetons : 12 points. L’autre, s’il en a cinq à la fin : 6. Avec dix ou plus : 18.
+duel-value-temple-a-about = 1 point par soleil ; les jetons sont empilés face cachée.
+duel-value-temple-b-about = Séries de 1, 2, 3 ou 4 valeurs différentes : 1, 4, 9 ou 16 points.
+duel-value-pyramids-a-about = Chaque pyramide : 1, 3, 6, 10, 15, 21 points pour 1 à 6 jetons.
+duel-value-pyramids-b-about = Seule la plus petite compte : −6 si elle est vide, puis 0, 4, 10, 18, 30, 45 points.
+duel-value-tomb-a-about = Chaque suite de numéros : 1, 4, 9, 16, 25 points pour 1 à 5 jetons ou plus.
+duel-value-tomb-b-about = Chaque suite de numéros, quelle que soit sa longueur : 4 points.
+
+## Noms
+duel-site-obelisk = Obélisque
+duel-site-temple = Temple
+duel-site-pyramids = Pyramides
+duel-site-tomb = Tombeau
+duel-area-hands = Jetons Action
+duel-area-harbour = Port
+duel-area-boats = Bateaux
+duel-area-sites = Sites
+duel-area-supply = Réserve
+duel-area-warehouse = Entrepôt
+duel-token-obelisk = obélisque
+duel-token-pyramid-light = pyramide claire
+duel-token-pyramid-dark = pyramide sombre
+duel-token-temple = temple { $value }
+duel-token-tomb = tombeau { $value }
+duel-token-take-one = { duel-action-take-one }
+duel-token-place-several = { duel-action-place-several }
+duel-token-place-and-unload = { duel-action-place-and-unload }
+duel-token-swap-and-unload = { duel-action-swap-and-unload }
+duel-action-take-one = Prendre un jeton
+duel-action-place-several = Placer plusieurs figurines
+duel-action-place-and-unload = Placer et décharger
+duel-action-swap-and-unload = Échanger et décharger
+duel-about-take-one = prenez un jeton sur un bateau
+duel-about-place-several = placez deux ou trois figurines
+duel-about-place-and-unload = placez une figurine, puis déchargez un ou deux bateaux
+duel-about-swap-and-unload = échangez deux jetons d’un bateau, puis déchargez un bateau
+duel-source-obelisk = Obélisque
+duel-source-temple = Temple
+duel-source-pyramids = Pyramides
+duel-source-tomb = Tombeau
+duel-source-unused-actions = Jetons Action non joués
+duel-source-figures = Figurines au port
+duel-boat-row = le bateau de la ligne { $nth }
+duel-boat-column = le bateau de la colonne { $nth }
+duel-boat-title-row = Bateau de la ligne { $nth }
+duel-boat-title-column = Bateau de la colonne { $nth }
+
+## À qui de jouer, et que faire
+duel-act-place = placez une figurine
+duel-act-unload = déchargez un bateau
+duel-act-token = jouez un jeton Action
+duel-ask-pass = { $name } : rien n’est possible. Vous devez passer.
+duel-ask-second-boat = { $name } : vous pouvez décharger un second bateau.
+duel-next-take-one = Prendre un jeton : choisissez un jeton sur un bateau.
+duel-next-place-several = Placer plusieurs figurines : choisissez deux ou trois cases libres.
+duel-next-place-third = Placer plusieurs figurines : choisissez une troisième case, ou placez ces deux-là.
+duel-next-place-and-unload = Placer et décharger : choisissez une case libre.
+duel-next-then-unload = Placer et décharger : choisissez le bateau à décharger.
+duel-next-swap = Échanger et décharger : choisissez deux jetons d’un bateau, puis le bateau à décharger.
+duel-next-swap-second = Échanger et décharger : choisissez le second jeton de ce bateau, et le bateau à décharger.
+
+## Ce que fera Confirmer
+duel-offer-place = Placer une figurine en { $cell }
+duel-offer-unload = Décharger { $boat }
+duel-offer-take-one = Prendre un jeton : { $token } sur { $boat }
+duel-offer-place-several = Placer des figurines en { $cells }
+duel-offer-place-and-unload = Placer une figurine en { $cell }, puis décharger { $boat }
+duel-offer-swap-and-unload = Échanger les places { $first } et { $second } ({ $swap }), puis décharger { $boat }
+duel-offer-pass = Passer
+duel-offer-stop = Pas de second bateau
+duel-offer-done = Ces deux-là
+duel-preview-reveals = Puis de nouveaux jetons apparaissent.
+
+## Ce qui s’est passé
+duel-say-placed = { $name } place une figurine en { $cell }.
+duel-say-unloaded = { $name } décharge { $boat }.
+duel-say-took = { $name } prend { $token }.
+duel-say-nobody-took = Personne ne prend { $tokens } : hors du jeu.
+duel-say-refilled = Nouveau sur { $boat } : { $tokens }.
+duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
+    [one] Il reste un bateau.
+   *[other] Il reste { $left } bateaux.
+  }
+duel-say-played-action = { $name } joue { $action }.
+duel-say-swapped = Sur { $boat }, { $tokens } changent de place.
+duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.
+duel-say-first-to-five = { $name } est le premier à cinq jetons Obélisque.
+duel-say-stopped = { $name } ne décharge pas de second bateau.
+
+## Comment s’appelle un endroit
+duel-place-cell-free = { $cell } : libre.
+duel-place-cell-figure = { $cell } : figurine de { $name }.
+duel-place-quay = { $boat }, depuis le quai : { $tokens }.
+duel-place-boat = { $boat }, place { $place } : { $token }.
+duel-place-action = { $name } a { $action }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  } : { $about }.
+duel-place-reserve = { $name } : { $count } figurines en réserve.
+duel-place-supply = Réserve : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } face cachée.
+duel-place-warehouse = Entrepôt : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } face cachée.
+duel-place-site = { $site } de { $name }, face { $side } : { $state }
+duel-state-tokens = { $count ->
+    [0] aucun jeton.
+    [one] { $count } jeton.
+   *[other] { $count } jetons.
+  }
+duel-state-nothing = aucun jeton.
+duel-state-pile = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  } face cachée.
+duel-state-values = valeurs { $values }.
+duel-state-numbers = numéros { $numbers }.
+duel-state-pyramids = claire { $light }, sombre { $dark }.
+duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $figures } figurines sur 4 en réserve.
+
+## Scores
+duel-score-why-tie = Égalité à { $points } points : celui qui n’a pas commencé l’emporte, { $name }.
+duel-score-sofar = Points si la partie s’arrêtait maintenant. Les jetons Temple face cachée sont comptés à la fin.
+duel-score-source-about-obelisk = A : 1 par jeton, 6 de plus à qui en a le plus. B : 12 au premier à cinq, 6 à l’autre, 18 avec dix
+duel-score-source-about-temple = A : 1 par soleil. B : séries de valeurs différentes, 1, 4, 9, 16
+duel-score-source-about-pyramids = A : chaque pyramide, 1, 3, 6, 10, 15, 21. B : la plus petite seulement
+duel-score-source-about-tomb = A : chaque suite, 1, 4, 9, 16, 25. B : chaque suite, 4
+duel-score-source-about-unused-actions = 1 point chacun
+duel-score-source-about-figures = 1 point par figurine encore au port
+
+## Pourquoi non
+duel-refusal-other-decision = Décidez d’abord du second bateau.
+duel-refusal-cannot-pass = Il reste quelque chose à faire : pas question de passer.
+duel-refusal-cell-taken = Une figurine est déjà ici.
+duel-refusal-reserve-empty = Les quatre figurines sont déjà au port.
+duel-refusal-boat-gone = Ce bateau a quitté le jeu.
+duel-refusal-too-few-figures = { $has ->
+    [0] Aucune figurine
+    [one] Une seule figurine
+   *[other] Seulement { $has } figurines
+  } sur la ligne de ce bateau : il en faut deux.
+duel-refusal-no-such-place = Cette place n’existe pas.
+duel-refusal-action-not-held = Il faut pour cela le jeton Action { $action }.
+duel-refusal-cannot-take-action = Les jetons Action ne se prennent pas ainsi.
+duel-refusal-two-or-three-cells = Choisissez deux ou trois cases libres.
+duel-refusal-too-few-in-reserve = Pas assez de figurines en réserve : { $has }.
+duel-refusal-two-places-needed = Choisissez deux places différentes d’un bateau.
+duel-refusal-nothing-here-action = Seul le joueur dont c’est le tour joue ses propres jetons Action.
+duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. On ne choisit un jeton qu’après certains jetons Action.
+duel-refusal-nothing-here-cell = Rien à faire sur cette case maintenant.
+duel-refusal-nothing-here-quay = Ce bateau ne peut pas être déchargé maintenant.
+duel-refusal-nothing-here-supply = Les bateaux déchargés sont remplis d’ici.
+duel-refusal-nothing-here-warehouse = Il remplace un jeton pris avec Prendre un jeton.
+duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
+duel-refusal-wrong-tokens = Les jetons ne sont pas les soixante de la boîte.
