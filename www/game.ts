@@ -307,7 +307,8 @@ export class Game {
     const marks = new Map<Place, Mark>();
     if (this.table.looking) return marks;
     for (const place of this.table.last) marks.set(place, 'last');
-    for (const place of picked.lit) marks.set(place, 'legal');
+    const { view } = this.table;
+    for (const place of picked.lit) if (!view || !this.page.needsNoRing?.(place, view)) marks.set(place, 'legal');
     for (const place of chosen) marks.set(place, 'chosen');
     return marks;
   }

@@ -64,6 +64,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
   isAftermath(said: K['said']): boolean;
 
+  /** Whether a place shows by itself that it can be tapped, so that no ring has to say so. */
+  needsNoRing?(place: Place, view: View<K>): boolean;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
   speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[]): Speech<K>;

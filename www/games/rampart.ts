@@ -25,6 +25,7 @@ export const rampart: GamePage<Rampart, Layout> = {
   lifts: () => true,
   isSlow: () => false,
   isAftermath: () => false,
+  needsNoRing: (at, { tokens }) => at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
   pictogram,
   speech: (words, setup, view, prints) => new RampartSpeech(words, new Scene(setup, view, prints), family()),
 };
