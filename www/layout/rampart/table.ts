@@ -66,7 +66,7 @@ function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
   const wanted = large ? 58 : Math.min(size.w, size.h) > 600 ? 62 : 46;
   const lack = (has: number, needs: number): number => Math.max(0, (needs - has) / needs);
   return Math.log(Math.min(card, clamp(Math.min(size.w, size.h) * 0.13, 62, 104))) * (large ? 1.7 : 1.25) + Math.log(Math.min(grid.w * grid.h, 104 ** 2)) * 0.1 + Math.log(Math.min(segment, 92)) * 0.9
-    - (new Set(strips.map(({ w }) => Math.round(w))).size > 1 ? 0.3 : 0) - lack(card, wanted) * 5 - lack(one!.w, 27) * 7 - lack(one!.h, 42) * 6;
+    - (new Set(strips.map(({ w }) => Math.round(w))).size > 1 && Math.min(size.w, size.h) >= 420 ? 0.3 : 0) - lack(card, wanted) * 5 - lack(one!.w, 27) * 7 - lack(one!.h, 42) * 6;
 }
 
 /** Nine by five lying, five by nine standing; letters and numbers along two edges. */

@@ -1,0 +1,86 @@
+// C'est mon fort !: every spot and every segment has its place, which never moves, and is large enough to hit.
+import { describe, expect, it } from 'vitest';
+import { layoutRampart, tapRect } from '../../www/layout/rampart/table';
+import type { Rect } from '../../www/layout/rect';
+import { emptyScene, sceneOf } from '../../www/stage/scene';
+import type { Game, Setup, View } from '../../www/wire/rampart';
+
+const SIZES = [[360, 600], [560, 330], [740, 270], [768, 900], [1024, 650], [1640, 960]] as const;
+
+const setupOf = (seats: number, points: boolean): Setup => ({
+  game: 'rampart', seed: 1, players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i })),
+  config: { points, flagIsTower: false, first: 0, deck: null },
+});
+
+/** Ten cards before everybody, and all spots full. */
+const full = (seats: number): View => ({
+  tokens: [
+    ...Array.from({ length: 45 }, (_, i) => ({ at: `card/${i}`, face: null })),
+    ...Array.from({ length: seats * 10 }, (_, i) => ({ at: `wall/${Math.floor(i / 10)}/${i % 10}`, face: { is: 'card' as const, number: i + 2, picture: 'plain' as const } })),
+  ],
+  counters: [], toAct: [0], ask: null, outcome: null,
+});
+
+const cases = SIZES.flatMap(([w, h]) => [2, 3, 4].flatMap((seats) => [false, true].flatMap((points) => [false, true].map((large) => ({ w, h, seats, points, large })))));
+const laidOut = ({ w, h, seats, points, large }: (typeof cases)[number]) => layoutRampart({ w, h }, sceneOf<Game>(full(seats)), setupOf(seats, points), large);
+
+const inside = (r: Rect, o: Rect): boolean => r.x >= o.x - 0.5 && r.y >= o.y - 0.5 && r.x + r.w <= o.x + o.w + 0.5 && r.y + r.h <= o.y + o.h + 0.5;
+const overlap = (a: Rect, b: Rect): number => Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+describe.each(cases)('at $w × $h with $seats players (points: $points, large: $large)', (one) => {
+  const layout = laidOut(one);
+  const host = { x: 0, y: 0, w: one.w, h: one.h };
+  const places = [...layout.places].filter(([place]) => !place.startsWith('score/'));
+
+  it('every place has a box on the table and on nobody else’s', () => {
+    expect(layout.spots).toHaveLength(45);
+    expect(places).toHaveLength(45 + one.seats * 10);
+    for (const [place, box] of places) expect(inside(box, host), place).toBe(true);
+    for (const [i, [place, box]] of places.entries()) {
+      for (const [other, there] of places.slice(i + 1)) expect(overlap(box, there), `${place} ${other}`).toBeLessThan(0.5);
+    }
+    for (const spot of layout.spots) expect(inside(spot, layout.yard)).toBe(true);
+    for (const strip of layout.strips) {
+      for (const box of [...strip.segments, strip.sign]) expect(inside(box, strip.rect)).toBe(true);
+      expect(strip.segments.every((segment) => overlap(segment, strip.sign) < 0.5)).toBe(true);
+      expect(inside(strip.name, strip.sign), 'name').toBe(true);
+      expect(overlap(strip.name, strip.progress)).toBeLessThan(1.5);
+    }
+  });
+
+  it('cards are large enough for a finger, and segments for a cannon', () => {
+    const card = layout.spots[0]!;
+    const cramped = Math.min(one.w, one.h) < 420; // a phone: the ramparts of four need their room, too
+    expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(one.large && !cramped ? 56 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52);
+    for (const [place] of places) {
+      const tap = tapRect(layout, place)!;
+      expect(Math.min(tap.w, tap.h), place).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  it('all cards are alike to the pixel', () => {
+    const card = layout.spots[0]!;
+    for (const spot of layout.spots) expect([spot.w, spot.h, spot.x % 1, spot.y % 1]).toEqual([card.w, card.h, 0, 0]);
+  });
+
+  it('all ramparts stand equally high, segment by segment', () => {
+    for (const { segments } of layout.strips) {
+      for (const [i, { x, y, w, h }] of segments.entries()) expect([x, y, w, h]).toEqual([segments[0]!.x + i * w, segments[0]!.y, segments[0]!.w, segments[0]!.h]);
+    }
+  });
+
+  it('nothing moves, whatever is taken and built', () => {
+    const empty = layoutRampart(host, emptyScene<Game>(), setupOf(one.seats, one.points), one.large);
+    expect([...empty.places]).toEqual([...layout.places]);
+    expect(empty.boardKey).toBe(layout.boardKey);
+  });
+});
+
+it('nine by five lying, five by nine standing, and a neighbour stays one', () => {
+  const rows = (w: number, h: number): number => new Set(layoutRampart({ w, h }, emptyScene<Game>(), setupOf(2, false)).spots.map(({ y }) => y)).size;
+  expect(rows(1024, 650)).toBe(5);
+  expect(rows(360, 600)).toBe(9);
+  const { spots } = layoutRampart({ w: 360, h: 600 }, emptyScene<Game>(), setupOf(2, false));
+  expect(spots[1]!.x).toBe(spots[0]!.x); // A2 lies below A1
+  expect(spots[9]!.y).toBe(spots[0]!.y); // B1 lies beside A1
+});
