@@ -214,10 +214,10 @@ fn winner_is_decided_by_the_sled_at_the_very_end() {
     // imhotep/winner, imhotep/ruling-23: stones of temple B in the sixth round count
     let mut t = drawn(
         "2 players, b: temple\nround 6\nboats .@market .@chamber .@pyramid k\ntemple w | sled kw
-        points k5 w11 | obelisks k",
+        points k5 w15 | obelisks k",
     );
     t.play("k sail 3 obelisks, w stones");
-    assert_eq!((t.points(), t.sleds()), (vec![15, 11], vec![1, 3]));
+    assert_eq!((t.points(), t.sleds()), (vec![15, 15], vec![1, 3]));
     let outcome = t.finish();
-    assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(0)]);
+    assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(1)]);
 }
