@@ -228,6 +228,7 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
     g.moveTo(body.x, at.y); g.lineTo(at.x, at.y);
     g.moveTo(at.x + at.w, at.y); g.lineTo(body.x + body.w, at.y);
     g.stroke();
+    if (body.w < 66) continue;
     const tag = { x: body.x + body.w - 14, y: at.y - 8, w: 17, h: 15 };
     g.fillStyle = look.flat ? look.cream : look.teal;
     box(g, tag, 3);

@@ -5,7 +5,7 @@ duel-about = Nefertiti and Akhenaten send their people to one harbour: unload si
 duel-progress = { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
-  } in the supply, { $boats ->
+  }, { $boats ->
     [one] one boat
    *[other] { $boats } boats
   }

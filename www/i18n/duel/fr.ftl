@@ -5,7 +5,7 @@ duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : décha
 duel-progress = { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-  } en réserve, { $boats ->
+  }, { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
   }

@@ -62,7 +62,7 @@ function placePiles(layout: Layout, corner: Rect, unit: number): void {
     layout.rafts.push(raft);
     layout.places.set(pile, { x: raft.x + (raft.w - side) / 2, y: raft.y + raft.h - side - unit * 0.08, w: side, h: side });
     layout.taps.set(pile, raft);
-    if (titled) layout.areas.push({ id: pile, rect: { x: raft.x + 5, y: raft.y + 3, w: raft.w - 7, h: titleHeight } });
+    if (titled) layout.areas.push({ id: pile, rect: { x: raft.x + 3, y: raft.y + 3, w: raft.w - 4, h: titleHeight } });
   });
 }
 

@@ -9,7 +9,7 @@ export function placePlayer(layout: Layout, seat: Seat, rect: Rect, config: Conf
   const small = rect.h < 190 || rect.w < 230;
   const inner = inset(rect, small ? 5 : 9, small ? 4 : 8);
   const gap = small ? 4 : 7;
-  const oneRow = inner.w >= 300 && inner.w / inner.h > 1.5;
+  const oneRow = inner.w >= 262 && inner.w / inner.h > 1.5;
   const [head, boards] = cut(inner, 'top', oneRow ? clamp(inner.h * 0.23, 30, 50) : clamp(inner.h * 0.19, 62, 120), gap);
   placeHead(layout, seat, rect, head, oneRow);
   for (const board of boardsIn(boards, seat, config, gap)) {
@@ -21,7 +21,7 @@ export function placePlayer(layout: Layout, seat: Seat, rect: Rect, config: Conf
 /** In one row: name, points, figures, actions. In two: the actions below the rest. */
 function placeHead(layout: Layout, seat: Seat, rect: Rect, head: Rect, oneRow: boolean): void {
   const [top, below] = oneRow ? [head, head] : share(head, [0.86, 1], 5, false) as [Rect, Rect];
-  const token = Math.min(below.h, below.w * (oneRow ? 0.084 : 0.22), 64);
+  const token = Math.min(below.h, Math.max(26, below.w * (oneRow ? 0.084 : 0.22)), 64);
   const disc = Math.min(top.h * (oneRow ? 0.9 : 1), top.w * 0.175, 48);
   const figure = Math.min(top.h * 0.66, top.w * (oneRow ? 0.046 : 0.07), 30);
   const pitch = oneRow ? token + 3 : below.w / ACTIONS.length;
