@@ -1,5 +1,6 @@
 //! The contract that every game keeps, and the few words all games share: seats, eyes, motions, steps, outcomes.
 
+use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -128,6 +129,9 @@ pub enum Motion<P, F> {
         by: i16,
     },
 }
+
+/// A motion at a game's own places, of its own pieces.
+pub type MotionOf<G> = Motion<<G as Game>::Place, <G as Game>::Face>;
 
 /// Where a game tells what happens. `Vec<Step>` keeps it; [`Quiet`] drops it and costs nothing.
 pub trait Log<G: Game> {
@@ -304,6 +308,15 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     fn imagine(&mut self, seat: Seat, rng: &mut Rng);
     /// The whole state in words and numbers, for traces and golden files. Shapes are the game's own.
     fn describe(&self) -> serde_json::Value;
+    /// Whether a move stands although it showed nothing new, so that it cannot be taken back.
+    fn stands(mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+    /// A move as another program may have written it, in the one way this game writes it: what is a set is sorted.
+    fn tidy(mv: Plain) -> Plain {
+        mv
+    }
     /// The number that [`Log::shuffled`] uses for a card's name, and back.
     fn card_names() -> &'static [&'static str];
 

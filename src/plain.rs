@@ -48,6 +48,30 @@ impl Plain {
         }
     }
 
+    /// This object with the named fields in ascending order of their values, and a list in a named field sorted.
+    #[must_use]
+    pub fn with_sorted(mut self, names: &[&str]) -> Plain {
+        let Plain::Object(fields) = &mut self else { return self };
+        let mut values: Vec<Plain> = fields
+            .iter()
+            .filter(|(key, _)| names.contains(&key.as_str()))
+            .map(|(_, value)| value.clone())
+            .collect();
+        if let [Plain::List(items)] = values.as_mut_slice() {
+            items.sort_by_cached_key(text_of);
+        } else {
+            values.sort_by_cached_key(text_of);
+        }
+        let mut sorted = values.into_iter();
+        for name in names {
+            let field = fields.iter_mut().find(|(key, _)| key == name);
+            if let (Some((_, value)), true) = (field, sorted.len() > 0) {
+                *value = sorted.next().unwrap_or_default();
+            }
+        }
+        self
+    }
+
     /// An object without the fields that `default` has as well.
     pub fn without(self, default: &Plain) -> Plain {
         match self {
@@ -58,6 +82,10 @@ impl Plain {
             other => other,
         }
     }
+}
+
+fn text_of(value: &Plain) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 impl PartialEq for Plain {
@@ -144,5 +172,16 @@ mod tests {
         assert_eq!(read(r#"{"a":[1,null],"b":"x"}"#), read(r#"{"b":"x","a":[1,null]}"#));
         assert_ne!(read(r#"{"a":1}"#), read(r#"{"a":1,"b":2}"#));
         assert_eq!(read("1.5"), None);
+    }
+
+    #[test]
+    fn what_is_a_set_can_be_sorted() {
+        let read = |text: &str| serde_json::from_str::<Plain>(text).ok();
+        let pair =
+            read(r#"{"do":"x","first":[2,0],"second":[0,3]}"#).map(|p| p.with_sorted(&["first", "second"]));
+        assert_eq!(pair, read(r#"{"do":"x","first":[0,3],"second":[2,0]}"#));
+        let list = read(r#"{"cells":[[1,2],[0,1]],"do":"x"}"#).map(|p| p.with_sorted(&["cells"]));
+        assert_eq!(list, read(r#"{"do":"x","cells":[[0,1],[1,2]]}"#));
+        assert_eq!(read("[3,1]").map(|p| p.with_sorted(&["cells"])), read("[3,1]"));
     }
 }

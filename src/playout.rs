@@ -1,6 +1,9 @@
 //! Whole games with uniformly random moves: what a benchmark counts and a search ends with.
 
+use crate::duel::Duel;
 use crate::game::{Game, Quiet};
+use crate::imhotep::Imhotep;
+use crate::rampart::Rampart;
 use crate::rng::Rng;
 
 /// Plays a game to its end with moves chosen uniformly among the legal ones; how many were played. `moves` is scratch
@@ -31,4 +34,29 @@ pub fn random_games<G: Game>(seats: u8, config: &G::Config, games: u32, seed: u3
         std::hint::black_box(&game);
     }
     plies
+}
+
+/// Some random games of a game that is known by its name.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// How many moves were played.
+    pub plies: u64,
+    /// How large a state is.
+    pub state_bytes: usize,
+}
+
+/// [`random_games`] with the options as JSON; nothing when there is no such game or option. Here, not where it is called,
+/// so that all playouts are compiled like the rules.
+pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
+    fn of<G: Game>(seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
+        let config = serde_json::from_str(config).ok()?;
+        let plies = random_games::<G>(seats, &config, games, seed);
+        Some(Sample { plies, state_bytes: size_of::<G>() })
+    }
+    match game {
+        Imhotep::ID => of::<Imhotep>(seats, config, games, seed),
+        Duel::ID => of::<Duel>(seats, config, games, seed),
+        Rampart::ID => of::<Rampart>(seats, config, games, seed),
+        _ => None,
+    }
 }

@@ -18,8 +18,9 @@ pub const VERSION: u8 = 1;
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.
 pub const LINK_CAP: usize = 4096;
-/// The most moves of a game.
-pub const MOST_MOVES: usize = 2000;
+/// The most moves of a record. Most games end within a few hundred; C'est mon fort ! has no such bound, and seldom needs
+/// more than a thousand.
+pub const MOST_MOVES: usize = 8000;
 /// The most characters of a player's name.
 pub const NAME_CAP: usize = 24;
 
@@ -121,6 +122,7 @@ struct LinkHead {
 
 /// The move that a value stands for: one of the legal ones, else one of those that can be named at this table.
 pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Plain) -> Option<G::Move> {
+    let value = &G::tidy(value.clone());
     let mut moves = Vec::new();
     let mut find = |list: &dyn Fn(&mut Vec<G::Move>)| {
         moves.clear();

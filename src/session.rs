@@ -1,7 +1,7 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
 use crate::duel::{self, Duel};
-use crate::game::{Eye, Game, Motion, Quiet, Reason, Seat, Step, redact, reveals};
+use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 use crate::imhotep::{self, Imhotep};
 use crate::plain::Plain;
@@ -117,7 +117,7 @@ impl<G: Game> Match<G> {
         let before = self.game.clone();
         let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
         self.game.apply(seat, mv, &mut steps);
-        let mut revealed = false;
+        let mut revealed = G::stands(mv);
         for step in steps {
             each(match step {
                 Step::Say(said) => Step::Say(said),
@@ -132,7 +132,7 @@ impl<G: Game> Match<G> {
 
     /// The motions of a legal move up to the first that turns something hidden up; whether there is such a one; the game
     /// afterwards. Sayings are left out: those before a revelation may already tell of it.
-    fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<Motion<G::Place, G::Face>>, bool, G) {
+    fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
         let mut after = self.game.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
         after.apply(seat, mv, &mut steps);

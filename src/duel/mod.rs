@@ -28,6 +28,7 @@ pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
+use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use harbour::Boats;
@@ -170,6 +171,11 @@ impl Game for Duel {
     /// | `points` | by seat: all points if the game ended now, secret ones included |
     fn describe(&self) -> serde_json::Value {
         self.describe_all()
+    }
+
+    /// The cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
+    fn tidy(mv: Plain) -> Plain {
+        mv.with_sorted(&["cells"]).with_sorted(&["first", "second"])
     }
 
     fn card_names() -> &'static [&'static str] {

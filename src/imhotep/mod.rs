@@ -27,6 +27,7 @@ pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::Imhotep;
 
 use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
+use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -167,6 +168,11 @@ impl Game for Imhotep {
 
     fn describe(&self) -> serde_json::Value {
         self.describe_all()
+    }
+
+    /// The two places of a Chisel are a pair (`imhotep/ruling-11`).
+    fn tidy(mv: Plain) -> Plain {
+        mv.with_sorted(&["first", "second"])
     }
 
     fn card_names() -> &'static [&'static str] {

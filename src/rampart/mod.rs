@@ -149,6 +149,11 @@ impl Game for Rampart {
     }
 
     /// Nothing is shuffled during the game.
+    /// Leaving a card ends a turn that nobody takes back (`rampart/ruling-R19`); so does putting it back, which hides it.
+    fn stands(mv: Move) -> bool {
+        mv == Move::Leave
+    }
+
     fn card_names() -> &'static [&'static str] {
         &[]
     }

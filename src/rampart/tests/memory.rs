@@ -121,6 +121,10 @@ fn what_was_turned_cannot_be_undone() {
     assert!(table.undo());
     assert!(table.game().sees(Eye::Table, Place::Card(6)));
     assert!(!table.undo());
+    assert!(
+        Rampart::stands(Move::Leave) && !Rampart::stands(Move::Take { spot: 6 }),
+        "leaving a card is for good"
+    );
 }
 
 /// `rampart/memory`: what was turned over is known to all seats and stays as it is; the rest is drawn anew.
