@@ -7,6 +7,8 @@ use dockhand::session::{self, Refused};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "bench")]
+mod bench;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 

@@ -1,0 +1,82 @@
+//! How fast random games are, natively; `npm run bench` runs this beside the same games in wasm.
+//!
+//! ```text
+//! cargo run --release --example bench -- [--seconds S]
+//! ```
+//! One line of JSON for each table: `game`, `seats`, `config`, `plies` a game, `ns` a ply (the median of several samples,
+//! in the time this thread has computed), `best` (the fastest sample), `games` a second, `state_bytes`.
+
+use dockhand::playout::{Sample, sample};
+use dockhand::session::catalogue;
+use dockhand::wire::{Choosable, GameEntry};
+use serde_json::{Map, Value, json};
+use std::time::Duration;
+
+const SAMPLES: usize = 11;
+
+fn main() {
+    let seconds = std::env::args().skip_while(|word| word != "--seconds").nth(1);
+    let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(1.0);
+    for entry in catalogue().games {
+        for (seats, config) in tables(&entry) {
+            if let Some(line) = measured(entry.id, seats, &config, seconds) {
+                println!("{line}");
+            }
+        }
+    }
+}
+
+/// The fewest and the most players with all defaults, and the fewest with every option set otherwise.
+fn tables(entry: &GameEntry) -> Vec<(u8, Value)> {
+    let (Some(&fewest), Some(&most)) = (entry.seats.first(), entry.seats.last()) else { return Vec::new() };
+    let other = |option: &Choosable| match option {
+        Choosable::Choice { key, values, .. } => Some(((*key).to_owned(), json!(values.last()))),
+        Choosable::Switch { key, default } => Some(((*key).to_owned(), json!(!default))),
+        Choosable::Seat { .. } => None,
+    };
+    let other: Map<String, Value> = entry.options.iter().filter_map(other).collect();
+    let mut out = vec![(fewest, json!({})), (most, json!({})), (fewest, other.into())];
+    out.dedup();
+    out
+}
+
+fn measured(game: &str, seats: u8, config: &Value, seconds: f64) -> Option<Value> {
+    let options = config.to_string();
+    let play = |games, seed| sample(game, seats, &options, games, seed);
+    // As many games as fill one sample.
+    let (warm, took) = timed(|| play(300, 0));
+    let games = (300.0 * seconds / SAMPLES as f64 / took.as_secs_f64().max(1e-6)).clamp(50.0, 1e6) as u32;
+    let Sample { state_bytes, .. } = warm?;
+    let (mut ns, mut all) = (Vec::new(), 0);
+    for seed in 0..SAMPLES as u32 {
+        let (sample, took) = timed(|| play(games, seed + 1));
+        let plies = sample?.plies;
+        ns.push(took.as_secs_f64() * 1e9 / plies as f64);
+        all += plies;
+    }
+    ns.sort_by(f64::total_cmp);
+    let plies = all as f64 / f64::from(games) / SAMPLES as f64;
+    let (median, best) = (ns[SAMPLES / 2], ns[0]);
+    Some(json!({
+        "game": game, "seats": seats, "config": config, "plies": plies, "ns": median, "best": best,
+        "games": 1e9 / median / plies, "state_bytes": state_bytes,
+    }))
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = now();
+    let out = work();
+    (out, now().saturating_sub(start))
+}
+
+/// What this thread has computed so far: on a busy machine the clock on the wall says little.
+#[cfg(unix)]
+fn now() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
+}
+
+#[cfg(not(unix))]
+fn now() -> Duration {
+    std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default()
+}
