@@ -1,0 +1,270 @@
+import { expect, test, type Page } from '@playwright/test';
+import { finger, hash, keyboard, make, mouse, offers, settle, visit, type Hand, type Wish } from './table';
+import type { Offer } from '../../www/wire';
+
+/** Begins a game of C'est mon fort ! */
+async function begin(page: Page, { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {}): Promise<void> {
+  await page.locator('label:has(#game-rampart)').click();
+  await page.locator(`label:has(#count-${players})`).click();
+  await page.locator('#option-points').setChecked(points);
+  if (first !== undefined) await page.locator('#option-first').selectOption(String(first));
+  await page.locator('#seed').fill(String(seed));
+  await page.locator('#start').click();
+  await page.locator('.layer button.lit').first().waitFor();
+}
+
+/** Takes whatever can be taken: depends only on what is offered and how many moves were made. */
+function choose(all: Offer[], move: number): Offer {
+  const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
+  const pool = laying.length > 0 ? laying : all;
+  const chosen = pool[(move * 7919 + 13) % pool.length];
+  if (!chosen) throw new Error('nothing is offered');
+  return chosen;
+}
+
+async function playOn(page: Page, hand: Hand): Promise<string[]> {
+  const done: string[] = [];
+  for (;;) {
+    const all = await offers(page);
+    if (all.length === 0) return done;
+    const chosen = choose(all, done.length);
+    await make(page, hand, chosen);
+    done.push(chosen.move.do);
+  }
+}
+
+const offered = async (page: Page, kind: string): Promise<Offer> => {
+  const found = (await offers(page)).find(({ move }) => move.do === kind);
+  if (!found) throw new Error(`${kind} is not offered`);
+  return found;
+};
+const turnOver = async (page: Page, hand: Hand, spot: number): Promise<void> => {
+  const all = await offers(page);
+  const offer = all.find(({ taps }) => taps[0] === `card/${spot}`);
+  if (!offer) throw new Error(`spot ${spot} cannot be turned over`);
+  await make(page, hand, offer);
+};
+const number = (page: Page): Promise<number> => page.evaluate(() => {
+  const ask = window.__game.view().ask as { number?: number } | null;
+  return ask?.number ?? 0;
+});
+
+/** Everything that assistive technology is told, as text. */
+async function spoken(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  return nodes.map(({ role, name, description, value }) => [role?.value, name?.value, description?.value, value?.value].join(' ')).join('\n');
+}
+
+// Three ways to play the same game, with the same seed and the same choices: the same end.
+const ends = new Map<string, string>();
+test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a magician", () => {
+  test.describe.configure({ mode: 'serial' });
+  const table = { seed: 7, points: true } as const;
+
+  test('by mouse, tapping on while pieces move', async ({ page }) => {
+    const complaints = await visit(page, { speed: 'fast' });
+    await begin(page, table);
+    const done = await playOn(page, mouse(page));
+    expect(done).toEqual(expect.arrayContaining(['turn-over', 'take', 'put-back', 'shoot', 'insert']));
+    await settle(page);
+    await expect(page.getByRole('dialog')).toContainText('Final score');
+    await expect(page.getByRole('dialog')).toContainText('Most points: 9.');
+    await expect(page.locator('.entries li')).toHaveCount(done.length);
+    expect(complaints).toEqual([]);
+    ends.set('mouse', await hash(page));
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const complaints = await visit(page);
+    await begin(page, table);
+    await playOn(page, keyboard(page));
+    expect(complaints).toEqual([]);
+    expect(await hash(page)).toBe(ends.get('mouse'));
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+    test('on a phone', async ({ page }) => {
+      const complaints = await visit(page);
+      await begin(page, table);
+      await playOn(page, finger(page));
+      expect(complaints).toEqual([]);
+      expect(await hash(page)).toBe(ends.get('mouse'));
+    });
+  });
+});
+
+test('M1: to a rampart of ten, alone at the end, with cards that stay face up', async ({ page }) => {
+  const complaints = await visit(page, { mode: 'instant' });
+  await begin(page, { seed: 54 });
+  const hand = mouse(page);
+  const done = await playOn(page, { ...hand, confirm: () => Promise.resolve() });
+  expect(done).toContain('leave');
+  await expect(page.getByRole('dialog')).toContainText('The first rampart of ten.');
+  await expect(page.locator('#status')).toHaveText(/wins with 10 cards/);
+  expect(complaints).toEqual([]);
+});
+
+test('M9: a card that is put back is in no text, label, log line, description or attribute', async ({ page }) => {
+  await visit(page, { speed: 'fast' });
+  await begin(page, { seed: 3, first: 0 });
+  const hand = mouse(page);
+  const seen: number[] = [];
+  for (const spot of [13, 40, 7, 22, 13]) {
+    await turnOver(page, hand, spot);
+    const shown = await number(page);
+    await expect(page.locator('#status')).toContainText(String(shown)); // while it lies face up, everybody is told
+    await expect(page.locator(`[data-place="card/${spot}"]`)).toHaveText(new RegExp(`face up: ${shown}`));
+    seen.push(shown);
+    await make(page, hand, await offered(page, 'put-back'));
+    // At once, also while something may still move.
+    const [text, words] = [await page.evaluate(() => document.body.textContent), await spoken(page)];
+    await settle(page);
+    // Without drawings, measures, and the numbers of spots.
+    const html = await page.evaluate(() => document.documentElement.outerHTML.replace(/ (style|data-place|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g, ''));
+    for (const one of seen.filter((value) => value > 9)) {
+      const alone = new RegExp(`(?<![\\d.-])${one}(?![\\d.])`);
+      for (const [where, all] of Object.entries({ text, words, html })) {
+        expect(all?.replace(/\b\d+ cards? left\b|×\d+/g, ''), `${one} in ${where}`).not.toMatch(alone);
+      }
+    }
+  }
+  await expect(page.getByRole('log')).toContainText('Black puts B5 back.');
+  await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('M7, M9: two tables that differ only in what lies face down are the same page to the byte, and to the pixel', async ({ page, context }) => {
+  const table = async (one: Page, seed: number): Promise<{ html: string; words: string; picture: string }> => {
+    await visit(one, { mode: 'instant' });
+    await begin(one, { seed, first: 0 });
+    const hand = { ...mouse(one), confirm: () => Promise.resolve() };
+    for (const spot of [0, 13, 44, 13, 30]) {
+      await turnOver(one, hand, spot);
+      await make(one, hand, await offered(one, 'put-back'));
+    }
+    await settle(one);
+    await one.mouse.move(2, 2);
+    const html = await one.evaluate(() => document.documentElement.outerHTML);
+    return { html, words: await spoken(one), picture: (await one.screenshot()).toString('base64') };
+  };
+  const first = await table(page, 101);
+  const other = await context.newPage();
+  const second = await table(other, 202);
+  expect(await hash(page)).not.toBe(await hash(other));
+  expect(second.html).toBe(first.html);
+  expect(second.words).toBe(first.words);
+  expect(second.picture).toBe(first.picture);
+});
+
+test('M9: no looking back before the end, neither by button nor by key; afterwards there is', async ({ page }) => {
+  await visit(page, { mode: 'instant' });
+  await begin(page, { seed: 9 });
+  const hand = { ...mouse(page), confirm: () => Promise.resolve() };
+  await turnOver(page, hand, 13);
+  const shown = await number(page);
+  const before = await hash(page);
+  await make(page, hand, (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!);
+  await page.keyboard.press('[');
+  await expect(page.locator('#hint')).toHaveText('This is a memory game: no looking back before the end.');
+  await expect(page.locator('#status')).not.toContainText(`${shown}.`);
+  await expect(page.locator('#earlier')).toBeHidden();
+  expect(await hash(page)).not.toBe(before);
+  await playOn(page, hand);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('[');
+  await expect(page.locator('#status')).toContainText('Looking back');
+});
+
+test('M9: all backs are alike to the pixel', async ({ page }) => {
+  await visit(page);
+  await begin(page, { seed: 5 });
+  await page.mouse.move(2, 2);
+  const backs = new Set<string>();
+  for (const spot of [0, 1, 8, 13, 22, 36, 44]) {
+    const button = page.locator(`[data-place="card/${spot}"]`);
+    const box = (await button.boundingBox())!;
+    backs.add((await page.screenshot({ clip: { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 } })).toString('base64'));
+  }
+  expect(backs.size).toBe(1);
+});
+
+test('S16: in the family mode a tap turns a card, answers are pictures, targets are large, and no card moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page);
+  await page.locator('label:has(#game-rampart)').click();
+  await page.locator('#family').check();
+  await begin(page, { seed: 3 });
+  const card = page.locator('[data-place="card/20"]');
+  const before = (await card.boundingBox())!;
+  expect(Math.min(before.width, before.height)).toBeGreaterThanOrEqual(56);
+  await card.click(); // one tap, no confirmation
+  await expect(page.locator('.choices button').first()).toBeVisible();
+  for (const button of await page.locator('.choices button').all()) {
+    const box = (await button.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(56);
+    await expect(button.locator('svg.pictogram')).toBeVisible();
+  }
+  expect(await card.boundingBox()).toEqual(before);
+  await page.locator('.choices button').last().click();
+  expect(await page.locator('[data-place="card/1"]').boundingBox()).not.toBeNull();
+  await expect(page.locator('[data-place="card/1"]')).toHaveText(/^A2( |$)/);
+});
+
+const PICTURES = {
+  king: [2], magician: [3], cannon: [4, 5], tower: [6, 7], prince: [8, 9, 10], princess: [11, 12, 13], raven: [14, 15], 'two-ravens': [16, 17],
+  plain: Array.from({ length: 29 }, (_, i) => 18 + i),
+};
+
+test.describe('components files', () => {
+  const offer = (page: Page, text: string, name = 'box.json'): Promise<void> =>
+    page.locator('#components-file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+  test('bad ones are refused with every reason, and nothing is loaded', async ({ page }) => {
+    const complaints = await visit(page);
+    await page.locator('label:has(#game-rampart)').click();
+    const bad: [string, RegExp[]][] = [
+      ['x'.repeat(65 * 1024), [/larger than 64 kB/]],
+      ['{"game":', [/not written in JSON/]],
+      ['[]', [/has to hold “?"?game/]],
+      ['{"game":"rampart","pictures":{"king":["38"]}}', [/has to hold/]],
+      ['{"__proto__":{"x":1},"game":"rampart","pictures":{}}', [/has to hold/]],
+      [JSON.stringify({ game: 'duel', pictures: { ...PICTURES, king: [2, 3], dragon: [99], raven: [14] } }),
+        [/another game: “duel”/, /no picture “dragon”/, /king: on 2 cards, but there have to be exactly 1/i, /raven: on one card, but there have to be at least 2/i, /No card has the number 99/,
+          /number 3 stands there more than once/, /number 15 is missing/]],
+      [JSON.stringify({ game: 'rampart', pictures: { plain: Array.from({ length: 300 }, () => 2) } }), [/more pictures or numbers than 45 cards/]],
+    ];
+    for (const [text, reasons] of bad) {
+      await offer(page, text, 'bad.json');
+      await expect(page.locator('.components-state')).toContainText('The file bad.json was not loaded');
+      for (const reason of reasons) await expect(page.locator('.components-state')).toContainText(reason);
+      await expect(page.locator('#components-remove')).toHaveCount(0);
+    }
+    await page.locator('#start').click();
+    expect(await page.evaluate(() => JSON.parse(window.__game.record()).config.deck)).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a good one is shown as loaded, goes with the game and its link, and can be removed', async ({ page, context }) => {
+    await visit(page);
+    await page.locator('label:has(#game-rampart)').click();
+    const deck = { game: 'rampart', pictures: PICTURES };
+    await offer(page, JSON.stringify(deck));
+    await expect(page.locator('.components-state')).toHaveText('Loaded: box.json');
+    await begin(page, { seed: 4, points: true });
+    expect(await page.evaluate(() => JSON.parse(window.__game.record()).config.deck)).toEqual(deck);
+    const [link, end] = [await page.evaluate(() => window.__game.link()), await hash(page)];
+    const other = await context.newPage();
+    await visit(other, {}, `./#${link}`);
+    await expect.poll(() => hash(other)).toBe(end);
+    await page.locator('#menu').click();
+    await page.locator('#menu-new-game').click();
+    await page.locator('#leave').click();
+    await expect(page.locator('.components-state')).toHaveText('Loaded: box.json');
+    await page.locator('#components-remove').click();
+    await expect(page.locator('.components-state')).toContainText('removed');
+    await begin(page, { seed: 4 });
+    expect(await page.evaluate(() => JSON.parse(window.__game.record()).config.deck)).toBeNull();
+  });
+});
