@@ -8,7 +8,7 @@ interface Hook {
 declare global { interface Window { __game: Hook } }
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
-export interface Wish { players?: number; seed?: number; sides?: 'a' | 'b'; speed?: Speed; mode?: 'confirm' | 'instant'; language?: string }
+export interface Wish { game?: 'imhotep' | 'duel'; players?: number; seed?: number; sides?: 'a' | 'b'; speed?: Speed; mode?: 'confirm' | 'instant'; language?: string }
 
 /** Opens the start page with these settings; notes everything the browser complains of. */
 export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
@@ -25,8 +25,9 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
 }
 
 /** Fills in the set-up form and begins. */
-export async function begin(page: Page, { players = 3, seed = 11, sides = 'a' }: Wish = {}): Promise<void> {
-  await page.locator(`label:has(#count-${players})`).click();
+export async function begin(page: Page, { game = 'imhotep', players = 3, seed = 11, sides = 'a' }: Wish = {}): Promise<void> {
+  await page.locator(`label:has(#game-${game})`).click();
+  if (game === 'imhotep') await page.locator(`label:has(#count-${players})`).click();
   if (sides === 'b') await page.locator('#preset-b').click();
   await page.locator('details.options > summary').click();
   await page.locator('#seed').fill(String(seed));
@@ -40,8 +41,8 @@ export const settle = (page: Page): Promise<void> => page.evaluate(() => window.
 
 /** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */
 export function choose(all: Offer[], move: number): Offer {
-  const sails = all.filter(({ move: { do: kind } }) => kind === 'sail' || kind === 'lever' || kind === 'sail-card');
-  const cards = all.filter(({ taps }) => taps[0]?.startsWith('held/'));
+  const sails = all.filter(({ move: { do: kind } }) => ['sail', 'lever', 'sail-card', 'unload'].includes(kind));
+  const cards = all.filter(({ taps }) => taps[0]?.startsWith('held/') || taps[0]?.startsWith('action/'));
   const pool = cards.length > 0 && move % 2 === 0 ? cards : sails.length > 0 && move % 3 === 0 ? sails : all;
   const chosen = pool[(move * 7919 + 13) % pool.length];
   if (!chosen) throw new Error('nothing is offered');
@@ -61,8 +62,11 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     const all = (await offers(page)).filter(({ taps }) => taps[0]?.startsWith('choice/'));
     await hand.choice(all.findIndex(({ taps }) => taps[0] === offer.taps[0]));
   } else {
-    for (const place of offer.taps) await hand.tap(place);
-    await hand.confirm(offer);
+    const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
+    for (const place of places) await hand.tap(place);
+    // An answer that ends the move is a button of its own, unless nothing else is left to do: then it is Confirm.
+    if (places.length < offer.taps.length && (await page.locator('.choices button').count()) > 0) await hand.choice(0);
+    else await hand.confirm(offer);
   }
   await page.waitForFunction((moves) => window.__game.moves() === moves + 1, before, { polling: 20 });
 }
@@ -137,7 +141,7 @@ export function keyboard(page: Page): Hand {
     tap: async (place) => { await goTo(place); await page.keyboard.press('Enter'); },
     choice: async (index) => { await tabTo((where) => where === `choice ${index}`); await page.keyboard.press('Enter'); },
     confirm: async (offer) => {
-      expect(await at()).toBe(offer.taps.at(-1)); // a second Enter on the last place confirms
+      expect(await at()).toBe(offer.taps.filter((tap) => !tap.startsWith('choice/')).at(-1)); // a second Enter on the last place confirms
       await page.keyboard.press('Enter');
     },
   };

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { begin, finger, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
+
+const SEED = 4;
+const ends = new Map<string, Promise<string>>();
+
+test.describe('M1: a whole Duel', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.setTimeout(240_000);
+
+  test('by mouse, tapping on while pieces move', async ({ page }) => {
+    const complaints = await visit(page, { speed: 'fast' });
+    await begin(page, { game: 'duel', seed: SEED });
+    const moves = await playOn(page, mouse(page), Infinity, async () => {
+      const [shown, truth] = await page.evaluate(() => [
+        [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent?.replace('\u2212', '-')),
+        [0, 1].map((seat) => String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0)),
+      ]);
+      expect(shown).toEqual(truth);
+    });
+    expect(moves).toBeGreaterThan(30);
+    await settle(page);
+    await expect(page.getByRole('dialog')).toContainText('Final score');
+    await expect(page.locator('.entries li')).toHaveCount(moves);
+    expect(complaints).toEqual([]);
+    ends.set('mouse', hash(page));
+    await ends.get('mouse');
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    const complaints = await visit(page);
+    await begin(page, { game: 'duel', seed: SEED });
+    await playOn(page, keyboard(page));
+    expect(complaints).toEqual([]);
+    expect(await hash(page)).toBe(await ends.get('mouse'));
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+    test('on a phone', async ({ page }) => {
+      const complaints = await visit(page);
+      await begin(page, { game: 'duel', seed: SEED });
+      await playOn(page, finger(page));
+      expect(complaints).toEqual([]);
+      expect(await hash(page)).toBe(await ends.get('mouse'));
+    });
+  });
+});
+
+test('M1: a whole Duel on the B sides, each tap playing at once', async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = await visit(page, { mode: 'instant', language: 'fr' });
+  await begin(page, { game: 'duel', seed: 9, sides: 'b' });
+  const hand = mouse(page);
+  await playOn(page, { ...hand, confirm: () => Promise.resolve() });
+  await expect(page.getByRole('dialog')).toContainText('Score final');
+  expect(complaints).toEqual([]);
+});
+
+test('M22, M23: the Duel is in sight and large enough on every screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await visit(page, { language: 'fr' });
+  await begin(page, { game: 'duel', seed: 5, sides: 'b' });
+  for (let part = 0; part < 3; part++) {
+    await playOn(page, mouse(page), 14);
+    for (const [width, height] of [[360, 740], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      const wrong = await page.evaluate(() => {
+        const found: string[] = [];
+        if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls');
+        for (const button of document.querySelectorAll<HTMLElement>('.game button')) {
+          if (button.offsetParent === null || button.closest('.log')) continue;
+          const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
+          const name = button.dataset['place'] ?? button.id ?? button.className;
+          if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) found.push(`${name} is outside`);
+          if (w < 24 || h < 24) found.push(`${name} is ${w} × ${h}`);
+        }
+        return found;
+      });
+      expect(wrong, `${width} × ${height}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
+test('M18: what a boat would bring is told before it is unloaded, and nothing is played', async ({ page }) => {
+  await visit(page);
+  await begin(page, { game: 'duel', seed: SEED });
+  const hand = mouse(page);
+  for (const cell of ['cell/0/2', 'cell/0/0']) {
+    const offer = (await offers(page)).find(({ taps }) => taps[0] === cell);
+    if (!offer) throw new Error('the cell is not free');
+    await make(page, hand, offer);
+  }
+  const before = await hash(page);
+  await hand.tap('quay/row-0');
+  await expect(page.locator('#status')).toContainText('Unload the boat of row 1');
+  await expect(page.locator('#hint')).toContainText('Then new tokens are turned up.');
+  expect(await hash(page)).toBe(before);
+  await hand.tap('quay/row-1');
+  await expect(page.locator('#hint')).toContainText('two are needed');
+});
+
+test('the game chosen on the start page is remembered', async ({ page }) => {
+  await visit(page);
+  await page.locator('label:has(#game-duel)').click();
+  await expect(page).toHaveTitle(/The Duel/);
+  await page.reload();
+  await expect(page.locator('#game-duel')).toBeChecked();
+  await expect(page.getByText('Memory aid')).toHaveCount(1);
+});
