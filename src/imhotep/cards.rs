@@ -296,7 +296,8 @@ pub enum TempleEffect {
 pub struct PyramidSpace(u8);
 
 impl PyramidSpace {
-    const fn new(points: u8, bonus: Option<Bonus>) -> PyramidSpace {
+    /// A place with so many points, and a bonus or not.
+    pub const fn new(points: u8, bonus: Option<Bonus>) -> PyramidSpace {
         let bonus = match bonus {
             None => 0,
             Some(Bonus::Card) => 1,

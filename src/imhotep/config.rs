@@ -1,5 +1,6 @@
 //! What a table may choose.
 
+use super::components::Components;
 use crate::game::{Game, Seat};
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
@@ -29,7 +30,7 @@ pub enum PyramidBonus {
 }
 
 /// The options of a game.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConfig", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Config {
@@ -49,6 +50,8 @@ pub struct Config {
     pub pyramid_bonus: PyramidBonus,
     /// Who begins; nobody named: chance decides.
     pub first: Option<Seat>,
+    /// Printed tables as a player found them in the box; nothing: ours.
+    pub components: Option<Components>,
 }
 
 /// Why a table cannot be played.
@@ -67,6 +70,22 @@ pub enum Conflict {
     WrongDeck,
     /// A round card asks for boats that the pool does not have.
     WrongBoats,
+    /// The components file is for another game.
+    OtherGame,
+    /// Not three pyramids of five places.
+    WrongPyramids,
+    /// A place with a bonus gives 1 point, the top 4 alone, any other 1 to 9. Both count from 0.
+    #[allow(missing_docs)]
+    WrongSpace { pyramid: u8, space: u8 },
+    /// Not three choices, one place of two points and one of a card.
+    WrongTemple,
+    /// Not ten slots that begin with 10 and 9 and fall.
+    WrongObelisks,
+    /// Not seven round cards for each number of players.
+    WrongRounds,
+    /// A round card without four boats of the pool; it counts from 1.
+    #[allow(missing_docs)]
+    WrongRoundCard { players: u8, card: u8 },
 }
 
 /// The game in the set-up form.
@@ -91,5 +110,6 @@ pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     if config.first.is_some_and(|first| first.0 >= seats) {
         out.push(Conflict::NoSuchFirstPlayer);
     }
+    out.extend(config.components.iter().flat_map(Components::conflicts));
     out
 }

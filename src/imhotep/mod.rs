@@ -5,6 +5,7 @@
 //! cited where it is carried out.
 
 mod cards;
+mod components;
 mod config;
 mod moves;
 mod said;
@@ -20,6 +21,7 @@ pub use cards::{
     BOATS, Bonus, CARDS, COPIES, Card, Colour, KINDS, PYRAMID_A, ROUND_CARDS, ROUNDS, RoundCard, SLED,
     STONES, Site, Tables, TempleEffect, least_load,
 };
+pub use components::{Components, Space};
 pub use config::{Config, Conflict, PyramidBonus, Side, entry};
 pub use moves::{Move, Order, Refusal, Spot};
 pub use said::{Said, Source};
@@ -65,7 +67,10 @@ impl Game for Imhotep {
 
     fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
         let first = config.first.unwrap_or_else(|| Seat(rng.below(usize::from(seats)) as u8));
-        let mut rounds = ROUND_CARDS[usize::from(seats.clamp(2, 4)) - 2];
+        let mut rounds = match &config.components {
+            Some(components) => components.rounds(seats),
+            None => ROUND_CARDS[usize::from(seats.clamp(2, 4)) - 2],
+        };
         rng.shuffle(&mut rounds);
         let mut deck: ArrayVec<Card, CARDS> = ArrayVec::new();
         for card in Card::ALL {
@@ -198,7 +203,7 @@ impl Imhotep {
             built: 0,
             owed: ArrayVec::new(),
             table: Table { seats, sides_b, wrath: config.wrath, pyramid_bonus: config.pyramid_bonus },
-            tables: Tables::RECONSTRUCTED,
+            tables: config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables),
             rounds: chance.rounds,
             round: 0,
             turn: chance.first,

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod card_tests;
+mod components_tests;
 mod deck_tests;
 mod drawn;
 mod end_tests;

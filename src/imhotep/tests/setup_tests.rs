@@ -106,8 +106,17 @@ fn setup_allows_any_mixture_of_sides() {
         let side = |i: u8| if mask >> i & 1 == 1 { Side::B } else { Side::A };
         let [market, pyramid, temple, chamber, obelisks] = [0, 1, 2, 3, 4].map(side);
         let pyramid_bonus = PyramidBonus::Must;
-        let config =
-            Config { market, pyramid, temple, chamber, obelisks, wrath: false, pyramid_bonus, first: None };
+        let config = Config {
+            market,
+            pyramid,
+            temple,
+            chamber,
+            obelisks,
+            wrath: false,
+            pyramid_bonus,
+            first: None,
+            components: None,
+        };
         let (_, game) = begun(3, &config, 1);
         assert_eq!(Site::ALL.map(|s| game.side(s)), [market, pyramid, temple, chamber, obelisks]);
     }
