@@ -69,7 +69,7 @@ rampart-next-any = Choose a card.
 
 ## Family mode: as few words as can be
 rampart-family-turn-over = { $name }: turn one over!
-rampart-family-decide = { $name }: { $card }!
+rampart-family-decide = { $card }!
 rampart-family-shoot = { $name }: boom! Which card?
 rampart-family-pass = { $name }: nothing left to turn over.
 rampart-family-down = { $spot }

@@ -69,7 +69,7 @@ rampart-next-any = Choisissez une carte.
 
 ## Mode familial : le moins de mots possible
 rampart-family-turn-over = { $name } : retourne une carte !
-rampart-family-decide = { $name } : { $card } !
+rampart-family-decide = { $card } !
 rampart-family-shoot = { $name } : boum ! Quelle carte ?
 rampart-family-pass = { $name } : plus rien à retourner.
 rampart-family-down = { $spot }

@@ -12,7 +12,7 @@ export function stripIn(rect: Rect, seat: number, points: boolean): Strip {
 
 function signBeside(rect: Rect, inner: Rect, seat: number, points: boolean): Strip {
   const low = rect.h < 76;
-  const [column, hill] = cut(inner, 'left', clamp(inner.w * (low ? 0.18 : 0.14), 48, low ? 70 : 150), low ? 2 : 8);
+  const [column, hill] = cut(inner, 'left', clamp(inner.w * (low ? 0.215 : 0.14), 48, low ? 78 : 150), low ? 2 : 8);
   const high = Math.min(column.h, points && column.h > 90 ? 96 : 60);
   const sign = { ...column, y: column.y + column.h - high - (low ? 0 : 2), h: high };
   const inside = inset(sign, low ? 3 : 5, high < 44 ? 0 : 4);
@@ -33,7 +33,7 @@ function signBelow(rect: Rect, inner: Rect, seat: number, points: boolean): Stri
 }
 
 function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
-  const side = Math.min(high - 4, line.w < 70 ? 15 : 18);
+  const side = Math.min(high - 4, line.w < 74 ? 14 : 18);
   return {
     glyph: { x: line.x, y: line.y + (line.h - side) / 2, w: side, h: side },
     name: { x: line.x + side + 3, y: line.y + (line.h - titleHeight) / 2, w: Math.max(0, line.w - side - 3), h: titleHeight },
@@ -55,7 +55,7 @@ export function heightsOf(r: Rect): Heights {
   const head = Math.min(r.h - 25, Math.max(r.h * 0.4, 20));
   const merlon = clamp(r.w * 0.15, 3.5, r.h * 0.1);
   const top = r.y + head, foot = r.y + r.h;
-  const plateH = clamp((foot - top - merlon) * 0.46, 18, 40), plateW = Math.min(r.w - Math.max(3, r.w * 0.14), plateH * 1.5);
+  const plateH = clamp((foot - top - merlon) * (r.h < 100 ? 0.55 : 0.47), 18, 40), plateW = Math.min(r.w - Math.max(3, r.w * 0.14), plateH * 1.5);
   const low = Math.max(1, Math.min(r.h * 0.06, (foot - top - merlon - plateH) / 2));
   return { top, merlon, tower: Math.min(head * 0.5, r.w * 0.42), foot, plate: { x: r.x + (r.w - plateW) / 2, y: foot - low - plateH, w: plateW, h: plateH } };
 }

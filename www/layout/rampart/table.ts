@@ -65,17 +65,17 @@ function worthOf({ strips, yard }: Frame, size: Size, large: boolean): number {
   const segment = Math.min(one!.w, one!.h * 0.56);
   const wanted = large ? 58 : Math.min(size.w, size.h) > 600 ? 62 : 46;
   const lack = (has: number, needs: number): number => Math.max(0, (needs - has) / needs);
-  return Math.log(Math.min(card, clamp(Math.min(size.w, size.h) * 0.13, 62, 104))) * (large ? 1.7 : 1.25) + Math.log(Math.min(grid.w * grid.h, 104 ** 2)) * 0.1 + Math.log(Math.min(segment, 92)) * 0.9
-    - (new Set(strips.map(({ w }) => Math.round(w))).size > 1 && Math.min(size.w, size.h) >= 420 ? 0.3 : 0) - lack(card, wanted) * 5 - lack(one!.w, 27) * 7 - lack(one!.h, 42) * 6;
+  return Math.log(Math.min(card, clamp(Math.min(size.w, size.h) * 0.105, 62, 104))) * (large ? 1.7 : 1.25) + Math.log(Math.min(grid.w * grid.h, 104 ** 2)) * 0.1 + Math.log(Math.min(segment, 92))
+    - (new Set(strips.map(({ w }) => Math.round(w))).size > 1 && Math.min(size.w, size.h) >= 420 ? 0.3 : 0) - lack(card, wanted) * 5 - lack(card, 38) * 9 - lack(one!.w, 27) * 7 - lack(one!.h, 38) * 6;
 }
 
 /** Nine by five lying, five by nine standing; letters and numbers along two edges. */
 function gridIn(yard: Rect, size: Size): Grid {
   const [columns, rows] = size.w >= size.h ? [LINE, FEWEST_LINES] : [FEWEST_LINES, LINE];
   const small = Math.min(size.w, size.h) < 420;
-  const ruler = small ? 15 : 20, pad = small ? 2 : 7;
+  const ruler = small ? 14 : 20, pad = small ? 2 : 7;
   const pitchW = (yard.w - ruler - pad * 2) / columns, pitchH = (yard.h - ruler - pad * 2) / rows;
-  const gap = small ? 3 : clamp(Math.min(pitchW, pitchH) * 0.08, 4, 9);
+  const gap = small ? 2 : clamp(Math.min(pitchW, pitchH) * 0.08, 4, 9);
   const w = Math.min(pitchW - gap, (pitchH - gap) * 1.36, 150), h = Math.min(pitchH - gap, (pitchW - gap) * 1.36, 150);
   // Whole pixels, so that all backs are alike to the pixel.
   return { columns, rows, w: Math.floor(w), h: Math.floor(h), gap: Math.round(gap), ruler };
