@@ -11,6 +11,7 @@ export const imhotep: GamePage<Imhotep, Layout> = {
   id: 'imhotep',
   banner: new URL('../art/imhotep.svg', import.meta.url).href,
   emblem: new URL('../art/emblem-imhotep.svg', import.meta.url).href,
+  components: 'components',
   layout: layoutImhotep,
   piles: ['quarry', 'shore', 'deck', 'discard', 'held', 'beside'],
   faceDown: ['deck'],

@@ -436,3 +436,37 @@ refusal-wrong-players = The players of this game are not right: their number, or
 refusal-too-many-moves = This saved game has more moves ({ $moves }) than any game can have.
 refusal-illegal-move = Move { $number } of this saved game is against the rules.
 nothing-changed = Nothing has changed.
+
+## A components file for Imhotep
+imhotep-deck = Printed tables
+imhotep-deck-ours = The places of pyramids B, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
+imhotep-deck-load = Load a components file
+imhotep-deck-loaded = Loaded: { $name }
+imhotep-deck-remove = Remove it
+imhotep-deck-removed = The file has been removed: our tables are used.
+imhotep-deck-refused = The file { $name } was not loaded:
+imhotep-deck-too-large = It is larger than 64 kB: it is no components file.
+imhotep-deck-unreadable = It cannot be read.
+imhotep-deck-no-json = It is not written in JSON.
+imhotep-deck-not-a-deck = It may hold "game", "pyramids", "temple", "obelisks" and "rounds", each in the form that the documentation shows.
+imhotep-deck-more = { $count ->
+    [one] And one more of this kind.
+   *[other] And { $count } more of this kind.
+  }
+refusal-other-game = It is for another game.
+refusal-wrong-pyramids = It needs three pyramids of five places.
+refusal-wrong-space = Pyramid { $pyramid ->
+    [0] 1
+    [1] 2
+   *[other] 3
+  }, place { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] 5
+  }: a place with a bonus gives 1 point, the top 4 without a bonus, any other 1 to 9.
+refusal-wrong-temple = The temple has five places: three of a choice, one of two points, one of a card.
+refusal-wrong-obelisks = The obelisks have ten slots: 10, 9, and then never more than the one before.
+refusal-wrong-rounds = It needs seven round cards each for two, three and four players.
+refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats that there are.

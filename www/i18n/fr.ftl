@@ -432,3 +432,37 @@ refusal-wrong-players = Les joueurs de cette partie ne conviennent pas : leur n
 refusal-too-many-moves = Cette partie enregistrée a plus de coups ({ $moves }) qu’une partie ne peut en avoir.
 refusal-illegal-move = Le coup { $number } de cette partie enregistrée est contraire aux règles.
 nothing-changed = Rien n’a changé.
+
+## Un fichier de matériel pour Imhotep
+imhotep-deck = Valeurs imprimées
+imhotep-deck-ours = Les places des pyramides B, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+imhotep-deck-load = Charger un fichier de matériel
+imhotep-deck-loaded = Chargé : { $name }
+imhotep-deck-remove = Le retirer
+imhotep-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
+imhotep-deck-refused = Le fichier { $name } n’a pas été chargé :
+imhotep-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
+imhotep-deck-unreadable = Il est illisible.
+imhotep-deck-no-json = Il n’est pas écrit en JSON.
+imhotep-deck-not-a-deck = Il peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », chacun sous la forme que montre la documentation.
+imhotep-deck-more = { $count ->
+    [one] Et un autre du même genre.
+   *[other] Et { $count } autres du même genre.
+  }
+refusal-other-game = Il est fait pour un autre jeu.
+refusal-wrong-pyramids = Il faut trois pyramides de cinq places.
+refusal-wrong-space = Pyramide { $pyramid ->
+    [0] 1
+    [1] 2
+   *[other] 3
+  }, place { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] 5
+  } : une place à bonus donne 1 point, le sommet 4 sans bonus, toute autre de 1 à 9.
+refusal-wrong-temple = Le temple a cinq places : trois à choix, une à deux points, une à carte.
+refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
+refusal-wrong-rounds = Il faut sept cartes de manche pour deux, trois et quatre joueurs.
+refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux existants.
