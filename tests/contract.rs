@@ -25,7 +25,7 @@ macro_rules! battery {
                 sight: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
                     hidden_things_vary, nothing_is_learnt_unless_revealed;
                 table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, undoing_restores,
-                    previews_come_true, nonsense_is_refused
+                    previews_come_true, foreseen_motions_come_true, nonsense_is_refused
             );
             #[test]
             fn pieces_are_conserved() {

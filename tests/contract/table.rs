@@ -103,6 +103,31 @@ pub fn previews_come_true<G: Game>(games: usize) {
     assert!(scored > 0, "no previewed move ever scored");
 }
 
+/// The motions foreseen are those that the move then makes, all of them unless something hidden is turned up; and looking
+/// ahead changes nothing.
+pub fn foreseen_motions_come_true<G: Game>(games: usize) {
+    let mut seen = 0;
+    for mut walk in tables::<G>(games) {
+        let mut table = sit_down(&walk);
+        while let Some((seat, mv)) = walk.choose() {
+            let foreseen = table.foresee(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
+            assert_eq!(table.game(), &walk.game, "looking ahead changes nothing");
+            let foreseen: Vec<Value> = serde_json::from_str(&foreseen).expect("JSON");
+            let played = table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
+            let mut played: Vec<Value> = serde_json::from_str(&played).expect("JSON");
+            played.retain(|step| step["step"] != "say");
+            if table.can_undo() {
+                assert_eq!(foreseen, played, "{mv:?}");
+            } else {
+                assert!(played.starts_with(&foreseen), "{mv:?}");
+            }
+            seen += foreseen.len();
+            walk.game = table.game().clone();
+        }
+    }
+    assert!(seen > 0, "nothing was ever foreseen");
+}
+
 /// What does not parse, or is not legal, is refused with a code and leaves everything as it was.
 pub fn nonsense_is_refused<G: Game>(games: usize) {
     // A few tables suffice: an unknown move is looked for among all that can be named, which takes its time.
@@ -119,6 +144,7 @@ pub fn nonsense_is_refused<G: Game>(games: usize) {
                 let refused: Value = serde_json::from_str(&refused).expect("JSON");
                 assert!(refused["code"].is_string());
                 assert!(table.preview(seat, &nonsense.to_string()).is_err());
+                assert!(table.foresee(seat, &nonsense.to_string(), Eye::All).is_err());
                 let taps = vec!["deck".to_owned(); 40];
                 assert!(table.why(seat, &taps).is_some());
                 assert_eq!(table.offers(Seat(seat.0 | 4)), "[]");

@@ -12,7 +12,7 @@ const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const moves: Move[] = [
   { do: 'place', cell: [0, 1] }, { do: 'unload', boat: 'row-1' }, { do: 'take-one', boat: 'column-0', place: 1 }, { do: 'place-several', cells: [[0, 0], [2, 1]] },
-  { do: 'place-and-unload', cell: [1, 2], boat: 'column-2' }, { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 2, boat: 'row-2' }, { do: 'pass' },
+  { do: 'place-and-unload', cell: [1, 2], boat: 'column-2' }, { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 2, boat: 'row-2' }, { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 1, boat: 'row-0' }, { do: 'pass' },
   { do: 'unload-again', boat: 'column-1' }, { do: 'stop' },
 ];
 const said: Said[] = [

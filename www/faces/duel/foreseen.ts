@@ -58,11 +58,14 @@ export function paintForeseen(g: G, p: Picture): void {
   }
   plan.takes.forEach((take, i) => {
     const token = at(take.token), goal = at(take.to), from = take.from ? at(take.from) : undefined;
-    if (token && from) connect(g, p, take.seat, from, token, i);
-    if (token) badge(g, p, take.seat, token, i + 1);
+    if (token && from) connect(g, p, take.seat, from, corner(token), i);
+    if (token) badge(g, p, take.seat, corner(token), i + 1);
     if (goal) arrival(g, p, take, goal);
   });
 }
+
+/** Lines end at a corner of the token, so that what is printed on it stays to be seen. */
+const corner = (token: Rect): Rect => ({ x: token.x - token.w * 0.14, y: token.y - token.h * 0.14, w: token.w * 0.46, h: token.h * 0.46 });
 
 function ghostly(g: G, alpha: number, draw: () => void): void {
   g.save();
@@ -94,10 +97,10 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
 }
 
 /** In which order the tokens go: on the token, in the colour of whoever gets it. */
-function badge(g: G, p: Picture, seat: Seat, token: Rect, n: number): void {
+function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   const { look } = p;
   const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
-  const r = Math.max(9, token.w * 0.26), x = token.x + token.w * 0.5, y = token.y + token.h * 0.46;
+  const r = Math.max(8, at.w / 2), x = at.x + at.w / 2, y = at.y + at.h / 2;
   g.beginPath();
   g.arc(x, y, r, 0, 7);
   g.fillStyle = look.flat ? look.cream : stone.base;

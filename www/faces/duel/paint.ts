@@ -54,7 +54,7 @@ function held(g: G, p: Picture, place: Place): void {
   const action = place.split('/')[2];
   if (!r || n <= 0 || !isAction(action)) return;
   piece(g, p, place, { is: 'action', action }, r);
-  if (n > 1) slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - 3, Math.max(12.5, Math.min(18, r.h * 0.34)));
+  if (n > 1) slip(g, p.look, n, r.x + r.w * 0.72, r.y + r.h * 0.76, Math.max(12.5, Math.min(18, r.h * 0.3)));
 }
 
 const isAction = (name: string | undefined): name is 'take-one' | 'place-several' | 'place-and-unload' | 'swap-and-unload' =>

@@ -88,6 +88,7 @@ duel-offer-take-one = Take one: { $token } from { $boat }
 duel-offer-place-several = Place figures on { $cells }
 duel-offer-place-and-unload = Place a figure on { $cell }, then unload { $boat }
 duel-offer-swap-and-unload = Swap places { $first } and { $second } of { $swap }, then unload { $boat }
+duel-offer-swap-same = Swap places { $first } and { $second }, then unload { $boat }
 duel-offer-pass = Pass
 duel-offer-stop = No second boat
 duel-offer-done = These two

@@ -88,6 +88,7 @@ duel-offer-take-one = Prendre un jeton : { $token } sur { $boat }
 duel-offer-place-several = Placer des figurines en { $cells }
 duel-offer-place-and-unload = Placer une figurine en { $cell }, puis décharger { $boat }
 duel-offer-swap-and-unload = Échanger les places { $first } et { $second } ({ $swap }), puis décharger { $boat }
+duel-offer-swap-same = Échanger les places { $first } et { $second }, puis décharger { $boat }
 duel-offer-pass = Passer
 duel-offer-stop = Pas de second bateau
 duel-offer-done = Ces deux-là

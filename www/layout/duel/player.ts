@@ -10,7 +10,7 @@ export function placePlayer(layout: Layout, seat: Seat, rect: Rect, config: Conf
   const inner = inset(rect, small ? 5 : 9, small ? 4 : 8);
   const gap = small ? 4 : 7;
   const oneRow = inner.w >= 262 && inner.w / inner.h > 1.5;
-  const [head, boards] = cut(inner, 'top', oneRow ? clamp(inner.h * 0.23, 30, 50) : clamp(inner.h * 0.19, 62, 120), gap);
+  const [head, boards] = cut(inner, 'top', oneRow ? clamp(inner.h * 0.23, 30, 50) : clamp(inner.h * 0.19, small ? 54 : 62, 120), gap);
   placeHead(layout, seat, rect, head, oneRow);
   for (const board of boardsIn(boards, seat, config, gap)) {
     layout.boards.push(board);

@@ -68,7 +68,7 @@ export class DuelSpeech extends Speech<Game> {
       case 'take-one': return this.t('offer-take-one', { token: this.lying(`boat/${String(move.boat)}/${move.place}`), boat: this.boat(move.boat) });
       case 'place-several': return this.t('offer-place-several', { cells: this.words.list(move.cells.map((cell) => this.cell(cell))) });
       case 'place-and-unload': return this.t('offer-place-and-unload', { cell: this.cell(move.cell), boat: this.boat(move.boat) });
-      case 'swap-and-unload': return this.t('offer-swap-and-unload', { first: move.first + 1, second: move.second + 1, swap: this.boat(move.swap), boat: this.boat(move.boat) });
+      case 'swap-and-unload': return this.t(move.swap === move.boat ? 'offer-swap-same' : 'offer-swap-and-unload', { first: move.first + 1, second: move.second + 1, swap: this.boat(move.swap), boat: this.boat(move.boat) });
       case 'pass': case 'stop': return this.t(`offer-${move.do}`);
     }
   }
