@@ -15,6 +15,7 @@ pub struct Components {
     /// The game whose tables the file replaces.
     pub game: String,
     /// Three pyramids of five places in building order: top left, bottom left, top right, bottom right, top.
+    #[cfg_attr(feature = "ts", tsify(type = "ImhotepSpace[][] | null"))]
     pub pyramids: Option<Vec<Vec<Space>>>,
     /// The five columns of temple B from the left.
     pub temple: Option<Vec<TempleEffect>>,

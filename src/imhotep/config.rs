@@ -51,6 +51,7 @@ pub struct Config {
     /// Who begins; nobody named: chance decides.
     pub first: Option<Seat>,
     /// Printed tables as a player found them in the box; nothing: ours.
+    #[cfg_attr(feature = "ts", tsify(type = "ImhotepComponents | null"))]
     pub components: Option<Components>,
 }
 

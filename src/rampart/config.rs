@@ -20,6 +20,7 @@ pub struct Config {
     /// Who begins; nobody named: chance decides.
     pub first: Option<Seat>,
     /// The pictures of the cards as a player found them in the box; nothing: ours.
+    #[cfg_attr(feature = "ts", tsify(type = "RampartDeck | null"))]
     pub deck: Option<Deck>,
 }
 

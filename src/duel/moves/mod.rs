@@ -21,10 +21,17 @@ pub enum Move {
     },
     /// A boat whose line holds two figures.
     #[allow(missing_docs)]
-    Unload { boat: Boat },
+    Unload {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+    },
     /// Action token: a token of any boat, places from 0 at the quay.
     #[allow(missing_docs)]
-    TakeOne { boat: Boat, place: u8 },
+    TakeOne {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+        place: u8,
+    },
     /// Action token: two or three figures, in no order.
     PlaceSeveral {
         /// Where.
@@ -36,16 +43,27 @@ pub enum Move {
     PlaceAndUnload {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
     },
     /// Action token: two tokens of a boat change places, the lower place is named first; then a boat is unloaded.
     #[allow(missing_docs)]
-    SwapAndUnload { swap: Boat, first: u8, second: u8, boat: Boat },
+    SwapAndUnload {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        swap: Boat,
+        first: u8,
+        second: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+    },
     /// No legal action at all.
     Pass,
     /// After *place and unload*: a second boat.
     #[allow(missing_docs)]
-    UnloadAgain { boat: Boat },
+    UnloadAgain {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+    },
     /// After *place and unload*: no second boat.
     Stop,
 }
