@@ -49,7 +49,7 @@ export const sayings = (steps: Step[]): Said[] => steps.flatMap((step) => (step.
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {
   const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
   const action = end < 0 ? steps : steps.slice(0, end);
-  return [...new Set(action.flatMap((step) => (step.step === 'move' ? [step.to] : step.step === 'appear' ? [step.at] : [])))];
+  return [...new Set(action.flatMap((step) => (step.step === 'move' ? [step.to] : step.step === 'appear' || (step.step === 'turn' && step.face === null) ? [step.at] : [])))];
 }
 
 export class Director {

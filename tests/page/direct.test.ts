@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Director, lastPlaces, lengths, sayings, SPEEDS, type Mover } from '../../www/direct';
 import { imhotep } from '../../www/games/imhotep';
-import type { Said, Step } from '../../www/wire';
+import type { Face, Said, Step } from '../../www/wire';
 
 const stone = { is: 'stone', seat: 0 } as const;
 const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };
@@ -88,5 +88,10 @@ describe('the marks of the last action', () => {
   it('are where pieces came to lie before the round ended', () => {
     const tidy: Step = { step: 'move', from: 'market/0', to: 'discard', face: null };
     expect(lastPlaces([...steps, tidy], imhotep)).toEqual(['dock/temple', 'temple/0', 'temple/1']);
+  });
+  it('are also where a card was turned face down again, and show nothing of it', () => {
+    const turned = (face: Face | null): Step => ({ step: 'turn', at: 'card/13', face });
+    expect(lastPlaces([turned({ is: 'card', number: 27, picture: 'prince' })], imhotep)).toEqual([]);
+    expect(lastPlaces([turned(null)], imhotep)).toEqual(['card/13']);
   });
 });
