@@ -1,0 +1,144 @@
+// `npm run bench`: how fast everything is, as one table. Times are what a thread has computed, not the clock on the wall,
+// unless said; on a shared machine only ratios taken in one run mean something. Nothing is asserted.
+//   npm run bench -- --probe FOLDER    a reference to run in turns with ours (`cargo run --release` there)
+//   npm run bench -- --quick           fewer samples
+//   npm run bench -- --write FILE      writes the table into FILE, for example docs/speed.md
+import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { buildEngine, faceTimes, inChromium, inNode, median, native, PACKAGE, quantile, reference } from './lib/bench-engine.mjs';
+import { main, inRoot, say } from './lib/shell.mjs';
+import { sizes } from './lib/sizes.mjs';
+import { setUp } from './setup.mjs';
+
+async function bench() {
+  const { values } = parseArgs({
+    options: { probe: { type: 'string' }, quick: { type: 'boolean' }, write: { type: 'string' } },
+  });
+  const env = await setUp({ browser: true });
+  const probe = values.probe && resolve(values.probe);
+  await buildEngine(env, probe);
+  await build(env);
+  const { launch, serve } = await import('./lib/bench-page.mjs');
+  const browser = await launch(env.CHROME);
+  try {
+    const engine = await serve(PACKAGE);
+    const page = await serve(inRoot('dist'));
+    const games = await measureGames(browser, engine.address, probe, values.quick);
+    const rest = await measurePage(browser, engine.address, page.address, values.quick);
+    [engine, page].forEach((server) => server.close());
+    report([...gamesTable(games), '', ...restTable(rest), '', ...sizeTable()], values.write);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Native, Node, Chromium and the reference in turns, so that whatever else the machine does falls on all of them. */
+async function measureGames(browser, address, probe, quick) {
+  const { enginePage } = await import('./lib/bench-page.mjs');
+  const { page, computed } = await enginePage(browser, address);
+  const wasm = { node: await inNode(), chromium: inChromium(page, computed) };
+  const [rounds, seconds] = quick ? [2, 0.3] : [5, 1];
+  const tables = new Map();
+  const references = [];
+  for (let round = 0; round < rounds; round++) {
+    say(`  … random games, round ${round + 1} of ${rounds}`);
+    if (probe) references.push(await reference());
+    for (const table of native(seconds)) {
+      const key = JSON.stringify([table.game, table.seats, table.config]);
+      const known = tables.get(key) ?? { ...table, native: [], node: [], chromium: [] };
+      tables.set(key, known);
+      known.native.push(table.ns);
+      const games = Math.ceil((seconds * 1e8) / (table.ns * table.plies));
+      for (const [where, measure] of Object.entries(wasm)) {
+        if (round === 0) await measure(table, games, 0);
+        for (let sample = 0; sample < 3; sample++) known[where].push(await measure(table, games, round * 3 + sample));
+      }
+    }
+  }
+  await page.close();
+  const probed = (seats) => (probe ? median(references.map((all) => all[seats].games)) : null);
+  return { tables: [...tables.values()], probe: { 2: probed(2), 4: probed(4) } };
+}
+
+async function measurePage(browser, engine, page, quick) {
+  const { enginePage, frameTimes, idle, tapTimes } = await import('./lib/bench-page.mjs');
+  say('  … the engine as JavaScript uses it, and the page');
+  const bare = await enginePage(browser, engine);
+  const face = await faceTimes(bare.page, quick ? 1000 : 5000);
+  await bare.page.close();
+  return {
+    face,
+    taps: await tapTimes(browser, page, quick ? 40 : 150),
+    frames: await frameTimes(browser, page, quick ? 6 : 25),
+    idle: await idle(browser, page, 5),
+  };
+}
+
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+const heading = (...cells) => [row(...cells), row(...cells.map(() => '---'))];
+const number = (value, digits = 0) =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+function gamesTable({ tables, probe }) {
+  const lines = tables.map((table) => {
+    const [own, node, chromium] = [table.native, table.node, table.chromium].map(median);
+    const games = 1e9 / own / table.plies;
+    const options = Object.keys(table.config).length > 0 ? ', every option otherwise' : '';
+    const beside = table.game === 'imhotep' && !options ? probe[table.seats] : null;
+    return row(
+      `${table.game}, ${table.seats} players${options}`,
+      table.state_bytes,
+      number(table.plies, 1),
+      number(games),
+      number(own, 1),
+      number(node, 1),
+      number(chromium, 1),
+      `${number(node / own, 2)} / ${number(chromium / own, 2)}`,
+      beside ? `${number(games / beside, 2)}` : '',
+    );
+  });
+  return [
+    ...heading('random games', 'state, bytes', 'moves a game', 'games /s, native', 'ns a move: native', 'Node', 'Chromium', 'wasm / native', 'games /s over the reference'),
+    ...lines,
+  ];
+}
+
+function restTable({ face, taps, frames, idle }) {
+  const both = (times) => [number(median(times), 3), number(quantile(times, 0.95), 3)];
+  return [
+    ...heading('in Chromium, ms', 'median', '95 %', 'aim'),
+    row('a move through the JS face, with view and offers (clock on the wall)', ...both(face), '< 0.3 median'),
+    row('a tap to the updated board, script and layout', ...both(taps), '≤ 2 at 95 %'),
+    row('a frame of animation at 1024 × 768, main thread', ...both(frames), '< 4'),
+    row('animation frames / timers in 5 s without a touch', idle.frames, idle.timers, '0 / 0'),
+  ];
+}
+
+function sizeTable() {
+  return [
+    ...heading('on the wire', 'bytes', 'gzip', 'at most'),
+    ...sizes().map(({ part, bytes, gzip, most }) => row(part, number(bytes), number(gzip), most ? number(most) : '')),
+  ];
+}
+
+const EXPLANATION = `# Speed
+
+Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
+set-up. Times are what a thread has computed, medians over samples taken in turns. Compare ratios, never figures of two
+machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
+for speed alone. Sizes are asserted by \`npm test\`, times never.
+`;
+
+function report(lines, file) {
+  say();
+  lines.forEach((line) => say(line));
+  if (!file) return;
+  const where = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.`;
+  writeFileSync(inRoot(file), [EXPLANATION, where, '', ...lines, ''].join('\n'));
+  say(`\nWritten to ${file}.`);
+}
+
+await main(bench);

@@ -1,0 +1,142 @@
+// The page's part of the benchmark: taps, animation and idleness of the built page in headless Chromium.
+/* global document, MouseEvent, PointerEvent, requestAnimationFrame */
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' };
+
+/** Serves a folder; isolated, so that the browser's clock is as fine as it gets. */
+export function serve(folder) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)).replace(/\/$/, '/index.html');
+    const head = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+    try {
+      const content = path === '/empty.html' ? '<!doctype html><title>empty</title>' : readFileSync(join(folder, path));
+      response.writeHead(200, { ...head, 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content);
+    } catch {
+      response.writeHead(404, head).end();
+    }
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }));
+  });
+}
+
+export const launch = (executablePath) => chromium.launch({ executablePath });
+
+/** How long the main thread has computed so far, in seconds, by kind of work. */
+export async function stopwatch(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    const { TaskDuration, ScriptDuration, LayoutDuration, RecalcStyleDuration } = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+    return { all: TaskDuration, shown: ScriptDuration + LayoutDuration + RecalcStyleDuration };
+  };
+}
+
+/** A page with the benchmark's engine and nothing else. */
+export async function enginePage(browser, address) {
+  const page = await browser.newPage();
+  await page.goto(`${address}empty.html`);
+  await page.evaluate(async () => {
+    const engine = await import('/dockhand_web.js');
+    await engine.default();
+    globalThis.engine = engine;
+  });
+  const watch = await stopwatch(page);
+  return { page, computed: async () => (await watch()).all };
+}
+
+/** A game on the built page, at the size of a tablet. */
+async function table(browser, address, speed) {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+  await page.addInitScript((speed) => {
+    localStorage.setItem('dockhand.settings', JSON.stringify({ speed, mode: 'instant', language: 'en', theme: 'light' }));
+    // Counts what would keep a machine awake.
+    globalThis.ticks = { frames: 0, timers: 0 };
+    const count = (name, kind) => {
+      const own = globalThis[name].bind(globalThis);
+      globalThis[name] = (...args) => {
+        globalThis.ticks[kind] += 1;
+        return own(...args);
+      };
+    };
+    count('requestAnimationFrame', 'frames');
+    count('setTimeout', 'timers');
+    count('setInterval', 'timers');
+  }, speed);
+  await page.goto(address);
+  await page.locator('#start').click();
+  await page.locator(LIT).first().waitFor();
+  return page;
+}
+
+const LIT = '.layer button.lit';
+
+/** Taps one of the places that can be tapped as a person would; whether there was one. */
+const tap = (page, turn) =>
+  page.evaluate(
+    ([lit, turn]) => {
+      const places = [...document.querySelectorAll(`${lit}, .choices button`)];
+      const place = places[(turn * 7 + 3) % places.length];
+      if (!place) return false;
+      const { x, y, width, height } = place.getBoundingClientRect();
+      const at = { bubbles: true, cancelable: true, composed: true, clientX: x + width / 2, clientY: y + height / 2, pointerId: 1, isPrimary: true };
+      place.dispatchEvent(new PointerEvent('pointerdown', at));
+      place.dispatchEvent(new PointerEvent('pointerup', at));
+      place.dispatchEvent(new MouseEvent('click', at));
+      return true;
+    },
+    [LIT, turn],
+  );
+
+const breathe = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** Milliseconds of script and layout from a tap to the updated board. */
+export async function tapTimes(browser, address, most) {
+  const page = await table(browser, address, 'off');
+  const watch = await stopwatch(page);
+  const times = [];
+  for (let turn = 0; turn < most; turn++) {
+    await breathe(page);
+    const before = await watch();
+    if (!(await tap(page, turn))) break;
+    await breathe(page);
+    // The first taps only warm the page up.
+    if (turn >= 10) times.push(((await watch()).shown - before.shown) * 1e3);
+  }
+  await page.close();
+  return times;
+}
+
+/** Milliseconds of the main thread for each frame while things move. */
+export async function frameTimes(browser, address, most) {
+  const page = await table(browser, address, 'normal');
+  const watch = await stopwatch(page);
+  const times = [];
+  for (let turn = 0; turn < most; turn++) {
+    await page.locator(`${LIT}, .choices button`).first().waitFor({ timeout: 5000 }).catch(() => {});
+    if (!(await tap(page, turn))) break;
+    const [before, ticks] = [await watch(), await page.evaluate(() => globalThis.ticks.frames)];
+    await page.waitForTimeout(400);
+    const frames = (await page.evaluate(() => globalThis.ticks.frames)) - ticks;
+    if (frames >= 5) times.push((((await watch()).all - before.all) * 1e3) / frames);
+  }
+  await page.close();
+  return times;
+}
+
+/** Animation frames and timers asked for while nobody does anything. */
+export async function idle(browser, address, seconds) {
+  const page = await table(browser, address, 'normal');
+  await tap(page, 0);
+  await page.waitForTimeout(3000);
+  const before = await page.evaluate(() => ({ ...globalThis.ticks }));
+  await page.waitForTimeout(seconds * 1000);
+  const after = await page.evaluate(() => globalThis.ticks);
+  await page.close();
+  return { frames: after.frames - before.frames, timers: after.timers - before.timers };
+}
