@@ -21,7 +21,7 @@ export function scoreSheet(speech: Speech, scores: SeatScore[]): HTMLElement {
 
 function row(source: Source, speech: Speech, scores: SeatScore[]): HTMLElement {
   const cells = scores.map(({ sources }) => sources.filter((one) => one.source === source).reduce((sum, { points }) => sum + points, 0));
-  return el('tr', {}, el('th', { scope: 'row' }, speech.t(`source-${source}`), el('small', {}, speech.t(`score-source-about-${source}`))),
+  return el('tr', {}, el('th', { scope: 'row' }, speech.t(`source-${source}`), el('small', {}, speech.sourceAbout(source))),
     ...cells.map((points) => el('td', { class: points === 0 ? 'zero' : null }, number(points))));
 }
 

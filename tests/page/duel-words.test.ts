@@ -37,7 +37,7 @@ for (const language of ['en', 'fr']) {
       ...['choice/done', 'choice/stop', 'choice/pass', 'reserve/1'].map((place) => speech.placeLabel(place)),
       ...speech.scene.seats.map((seat) => speech.playerLabel(seat, 'white')), ...speech.areas().map(({ title }) => title),
       ...[0, 1].flatMap((seat) => SITES.map((site) => speech.panelTitle(`site/${seat}/${site}`) ?? '')), speech.panelTitle('supply') ?? '',
-      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.t(`score-source-about-${source}`)]),
+      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]),
       ...ACTIONS.flatMap((action) => [speech.action(action), speech.t(`about-${action}`), speech.token(action)]), ...BOATS.map((boat) => speech.boat(boat)),
       ...SITES.flatMap((site) => [speech.t(`option-${site}`), speech.t(`value-${site}-a-about`), speech.t(`value-${site}-b-about`)]),
       speech.t('option-memoryAid'), speech.t('option-memoryAid-about'), speech.t('about'), speech.t('setup-sites-about'), speech.t('score-sofar'),

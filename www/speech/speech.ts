@@ -47,6 +47,10 @@ export abstract class Speech<K extends Kind = AnyGame> {
 
   /** The rows of the score, in order. */
   abstract sources(): K['source'][];
+  /** How the points of a row come about. */
+  sourceAbout(source: K['source']): string {
+    return this.t(`score-source-about-${source}`);
+  }
   /** Why those who won have won. */
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
 

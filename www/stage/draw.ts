@@ -30,8 +30,8 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
 
 export function paintTable(g: G, p: Picture): void {
   p.game.paintPieces(g, p);
-  if (p.foreseen.length > 0) p.game.paintForeseen?.(g, p);
   for (const [place, mark] of p.marks) drawMark(g, p, place, mark);
+  if (p.foreseen.length > 0) p.game.paintForeseen?.(g, p);
 }
 
 /** A piece where it lies. */

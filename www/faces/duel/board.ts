@@ -149,7 +149,8 @@ function planks(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-function niche(g: G, look: Look, r: Rect, radius: number): void {
+/** A place that waits for a token. */
+export function niche(g: G, look: Look, r: Rect, radius: number): void {
   g.fillStyle = look.flat ? look.cream : look.recess;
   box(g, r, radius);
   g.fill();
@@ -192,7 +193,6 @@ function siteBoard(g: G, p: Picture, board: Board): void {
     case 'tomb': layout.places.forEach((r, at) => { if (at.startsWith(`${own}/`)) grave(g, look, r, at.slice(own.length + 1)); }); break;
     case 'temple':
       if (sideB || setup.config.memoryAid) for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, r.w / 2);
-      else niche(g, look, layout.places.get(`pile/${seat}`)!, 8);
   }
   const print = prints.get(own);
   if (scale && print) points(g, look, scale, print.points);

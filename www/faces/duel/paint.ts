@@ -7,6 +7,7 @@ import { head } from '../../stage/scene';
 import type { Face, Game, Place } from '../../wire/duel';
 import { actingStrip, colourOf, scoreDisc, slip } from '../furniture';
 import type { G } from '../ink';
+import { niche } from './board';
 import { boat, figure, hold } from './pieces';
 import { block, token } from './tokens';
 
@@ -25,7 +26,7 @@ export function paintPieces(g: G, p: Picture): void {
   }
   heap(g, p, 'supply', 12);
   heap(g, p, 'warehouse', 1);
-  for (const { seat } of layout.players) heap(g, p, `pile/${seat}`, 3);
+  for (const { seat } of layout.players) secret(g, p, seat);
   const order = [...scene.tokens].filter(([place, face]) => face?.is !== 'boat' && !p.hidden.has(place)).map(([place, face]) => ({ place, face, r: layout.places.get(place) }));
   order.sort((a, b) => (a.r?.y ?? 0) - (b.r?.y ?? 0));
   for (const { place, face, r } of order) if (r) piece(g, p, place, face, r);
@@ -46,6 +47,16 @@ function heap(g: G, p: Picture, place: Place, each: number): void {
   for (let i = 0; i < layers; i++) piece(g, p, place, null, { ...r, x: r.x + i * r.w * 0.02, y: r.y - i * r.h * 0.07 });
   const px = Math.max(14, Math.min(22, r.h * 0.36));
   slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.3, px);
+}
+
+/** Temple tokens that lie face down, or the place for them until they are turned up. */
+function secret(g: G, p: Picture, seat: number): void {
+  const { temple, memoryAid } = p.setup.config;
+  if (temple === 'b' || memoryAid) return;
+  const r = p.layout.places.get(`pile/${seat}`);
+  const open = [...p.scene.tokens.keys()].some((at) => at.startsWith(`site/${seat}/temple/`));
+  if (r && !open) niche(g, p.look, r, 8);
+  heap(g, p, `pile/${seat}`, 3);
 }
 
 /** Action tokens of a kind, the number of them if there are several. */

@@ -150,10 +150,6 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Scores
 duel-score-why-tie = Both have { $points } points: on a tie the player who did not begin wins, { $name }.
 duel-score-sofar = Points if the game ended now. Face-down temple tokens are counted at the end.
-duel-score-source-about-obelisk = A: 1 a token, 6 more for more of them. B: 12 for the first five, 6 for the other, 18 for ten
-duel-score-source-about-temple = A: 1 for every sun. B: sets of different values, 1, 4, 9, 16
-duel-score-source-about-pyramids = A: each pyramid, 1, 3, 6, 10, 15, 21. B: the smaller one only
-duel-score-source-about-tomb = A: each run, 1, 4, 9, 16, 25. B: each run, 4
 duel-score-source-about-unused-actions = 1 point each
 duel-score-source-about-figures = 1 point for each figure still on the harbour
 

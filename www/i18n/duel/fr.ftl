@@ -150,10 +150,6 @@ duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
 ## Scores
 duel-score-why-tie = Égalité à { $points } points : celui qui n’a pas commencé l’emporte, { $name }.
 duel-score-sofar = Points si la partie s’arrêtait maintenant. Les jetons Temple face cachée sont comptés à la fin.
-duel-score-source-about-obelisk = A : 1 par jeton, 6 de plus à qui en a le plus. B : 12 au premier à cinq, 6 à l’autre, 18 avec dix
-duel-score-source-about-temple = A : 1 par soleil. B : séries de valeurs différentes, 1, 4, 9, 16
-duel-score-source-about-pyramids = A : chaque pyramide, 1, 3, 6, 10, 15, 21. B : la plus petite seulement
-duel-score-source-about-tomb = A : chaque suite, 1, 4, 9, 16, 25. B : chaque suite, 4
 duel-score-source-about-unused-actions = 1 point chacun
 duel-score-source-about-figures = 1 point par figurine encore au port
 

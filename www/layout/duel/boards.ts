@@ -40,8 +40,8 @@ function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void 
       layout.places.set(`site/${seat}/temple/${value}/${nth}`, boxes[wide ? nth * 4 + value - 1 : (value - 1) * 3 + nth]!);
     }
   }
-  // At the end of the game a pile is turned up and laid out where it lay.
-  if (scene.counts.has(`pile/${seat}`)) layout.rings.set(`pile/${seat}`, null);
+  // At the end of the game the pile is turned up and laid out where it lay.
+  if (!scene.counts.has(`pile/${seat}`)) layout.rings.set(`pile/${seat}`, null);
 }
 
 /** The breadth of a block when a pyramid has to fit into this room. */

@@ -169,6 +169,11 @@ export class DuelSpeech extends Speech<Game> {
     return SOURCES;
   }
 
+  /** A site tells what the side in play gives. */
+  override sourceAbout(source: Source): string {
+    return source === 'unused-actions' || source === 'figures' ? super.sourceAbout(source) : this.t(`value-${source}-${this.side(source)}-about`);
+  }
+
   /** The points decide; on a tie who did not begin. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
