@@ -65,7 +65,9 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
     for (const place of places) await hand.tap(place);
     // An answer that ends the move is a button of its own, unless nothing else is left to do: then it is Confirm.
-    if (places.length < offer.taps.length && (await page.locator('.choices button').count()) > 0) await hand.choice(0);
+    const answers = page.locator('.choices button');
+    if (places.length < offer.taps.length) await page.locator('#confirm:visible:not([aria-disabled])').or(answers).first().waitFor();
+    if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
     else await hand.confirm(offer);
   }
   await page.waitForFunction((moves) => window.__game.moves() === moves + 1, before, { polling: 20 });
