@@ -1,0 +1,363 @@
+//! The state of a game and what can be read off it. `verbs` has the only verbs that change it.
+
+mod verbs;
+
+use super::cards::{Bonus, CARDS, Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tables};
+use super::config::{PyramidBonus, Side};
+use super::moves::Order;
+use super::sight::Place;
+use crate::game::Seat;
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+
+/// Something that has to be settled before the turn can go on. The last of the stack comes first.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::imhotep) enum Owed {
+    /// A boat at its dock with stones aboard; `card` is the Lever or Sail that brought it there.
+    Unload { boat: u8, order: Order, card: Option<Card> },
+    /// A stone at the market: its owner picks.
+    Pick { owner: Seat, spot: u8 },
+    /// The pair was taken: its owner keeps one.
+    Keep { owner: Seat },
+    /// A stone at the market goes back to the quarry.
+    Return { owner: Seat, spot: u8 },
+    /// A red card has been carried out.
+    Discard { card: Card },
+    /// A stone is to be built, from a boat (`spot`) or from the quarry.
+    Build { owner: Seat, site: Site, spot: Option<u8> },
+    /// A bonus of pyramids B.
+    Bonus { owner: Seat, bonus: Bonus },
+    /// The temple is being scored and has come to this column.
+    Temple { column: u8 },
+}
+
+/// Stones of up to four colours in the order in which they were laid, two bits each.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(in crate::imhotep) struct Row {
+    owners: u64,
+}
+
+impl Row {
+    #[inline]
+    pub fn set(&mut self, index: u8, owner: Seat) {
+        self.owners |= u64::from(owner.0 & 3) << (2 * (index & 31));
+    }
+
+    #[inline]
+    pub fn get(self, index: u8) -> Seat {
+        Seat((self.owners >> (2 * (index & 31)) & 3) as u8)
+    }
+
+    #[inline]
+    pub fn first(self, len: u8) -> impl DoubleEndedIterator<Item = Seat> {
+        (0..len).map(move |i| self.get(i))
+    }
+}
+
+/// The market deck, half a byte a card; the top is the last.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(in crate::imhotep) struct Deck {
+    halves: [u8; CARDS / 2],
+    len: u8,
+}
+
+impl Deck {
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.len
+    }
+
+    #[inline]
+    pub fn put_on_top(&mut self, card: Card) {
+        let (i, shift) = (usize::from(self.len >> 1), (self.len & 1) * 4);
+        if let Some(half) = self.halves.get_mut(i) {
+            *half |= (card as u8) << shift;
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    pub fn take_top(&mut self) -> Option<Card> {
+        let last = self.len.checked_sub(1)?;
+        let (i, shift) = (usize::from(last >> 1), (last & 1) * 4);
+        let half = self.halves.get_mut(i)?;
+        let card = *half >> shift & 15;
+        *half &= !(15 << shift);
+        self.len = last;
+        Card::from_number(card)
+    }
+
+    /// The cards from the top down.
+    pub fn cards(&self) -> ArrayVec<Card, CARDS> {
+        let mut rest = *self;
+        std::iter::from_fn(|| rest.take_top()).collect()
+    }
+
+    /// A deck of these cards, top first.
+    pub fn of(cards: &[Card]) -> Deck {
+        let mut deck = Deck::default();
+        cards.iter().rev().for_each(|&card| deck.put_on_top(card));
+        deck
+    }
+}
+
+/// Points scored at once or at the end of a round, by source. What only counts at the end is derived.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(in crate::imhotep) struct Points {
+    pub pyramid: u8,
+    pub temple: u8,
+    pub obelisks: u8,
+}
+
+/// The sites that lie on their side B, and the other switches of a table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::imhotep) struct Table {
+    pub seats: u8,
+    pub sides_b: u8,
+    pub wrath: bool,
+    pub pyramid_bonus: PyramidBonus,
+}
+
+/// A game of Imhotep.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Imhotep {
+    pub(in crate::imhotep) rng: Rng,
+    pub(in crate::imhotep) temple: Row,
+    pub(in crate::imhotep) chamber: Row,
+    /// Places of pyramid A, or five of each pyramid B.
+    pub(in crate::imhotep) pyramid: Row,
+    /// Owners by spot of the round's boats; only those of `loaded` mean anything.
+    pub(in crate::imhotep) aboard: u32,
+    /// Spots with a stone.
+    pub(in crate::imhotep) loaded: u16,
+    /// Free spots of boats that have not sailed.
+    pub(in crate::imhotep) free: u16,
+    /// Owners of the obelisks built on side B.
+    pub(in crate::imhotep) built: u32,
+    pub(in crate::imhotep) owed: ArrayVec<Owed, 8>,
+    pub(in crate::imhotep) table: Table,
+    pub(in crate::imhotep) tables: Tables,
+    /// The round cards in the order of play; the last is the one removed.
+    pub(in crate::imhotep) rounds: [RoundCard; 7],
+    /// Rounds that are over.
+    pub(in crate::imhotep) round: u8,
+    pub(in crate::imhotep) turn: Seat,
+    /// Who began the round.
+    pub(in crate::imhotep) opener: Seat,
+    /// Who last sailed a boat in this round.
+    pub(in crate::imhotep) sailor: Option<Seat>,
+    /// Forced passes that have followed one another.
+    pub(in crate::imhotep) passes: u8,
+    /// Boats that have not sailed, as a mask.
+    pub(in crate::imhotep) afloat: u8,
+    /// Where the boats of the round lie.
+    pub(in crate::imhotep) docked: [Option<Site>; 4],
+    pub(in crate::imhotep) sled: [u8; 4],
+    pub(in crate::imhotep) quarry: [u8; 4],
+    pub(in crate::imhotep) points: [Points; 4],
+    /// Cards in front of the players, by kind from [`Card::PyramidOrnament`].
+    pub(in crate::imhotep) held: [[u8; HELD]; 4],
+    pub(in crate::imhotep) row: [Option<Card>; 4],
+    pub(in crate::imhotep) pair: [Option<Card>; 2],
+    pub(in crate::imhotep) pair_up: bool,
+    pub(in crate::imhotep) deck: Deck,
+    pub(in crate::imhotep) discard: [u8; KINDS],
+    pub(in crate::imhotep) temple_len: u8,
+    pub(in crate::imhotep) chamber_len: u8,
+    /// Stones of pyramid A, or of each pyramid B.
+    pub(in crate::imhotep) pyramid_len: [u8; 3],
+    pub(in crate::imhotep) beside: [u8; 4],
+    /// Stones at the obelisks, on side B those of built ones included.
+    pub(in crate::imhotep) obelisk: [u8; 4],
+    pub(in crate::imhotep) built_len: u8,
+}
+
+/// Kinds of card that can lie in front of a player: all but the three red ones.
+const HELD: usize = KINDS - FIRST_HELD;
+const FIRST_HELD: usize = 3;
+const FIRST_BLUE: usize = 8 - FIRST_HELD;
+
+/// The bits of a mask, lowest first. It is known how many there are, so that a list takes them all at once.
+#[inline]
+pub(in crate::imhotep) fn spots(mut mask: u16) -> impl ExactSizeIterator<Item = u8> + Clone {
+    (0..mask.count_ones()).map(move |_| {
+        let spot = mask.trailing_zeros() as u8;
+        mask &= mask.wrapping_sub(1);
+        spot
+    })
+}
+
+/// What can be read off the table.
+impl Imhotep {
+    /// Whether a site lies on its side B.
+    #[inline]
+    pub(in crate::imhotep) fn is_b(&self, site: Site) -> bool {
+        self.table.sides_b & 1 << site as u8 != 0
+    }
+
+    /// The side of a site.
+    pub fn side(&self, site: Site) -> Side {
+        if self.is_b(site) { Side::B } else { Side::A }
+    }
+
+    /// Whether all six rounds are over.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.round >= ROUNDS
+    }
+
+    /// Whose turn it is, whoever decides at the moment.
+    #[inline]
+    pub fn on_turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Stones on a sled.
+    #[inline]
+    pub fn sled(&self, seat: Seat) -> u8 {
+        self.sled[seat.index() & 3]
+    }
+
+    /// Stones left in the quarry.
+    #[inline]
+    pub fn quarry(&self, seat: Seat) -> u8 {
+        self.quarry[seat.index() & 3]
+    }
+
+    /// How many stones a sled still takes.
+    #[inline]
+    pub fn sled_room(&self, seat: Seat) -> u8 {
+        SLED.saturating_sub(self.sled(seat))
+    }
+
+    /// How many of `wanted` stones fit on the sled and are left (`imhotep/ruling-15`: never voluntarily fewer).
+    #[inline]
+    pub fn stones_to_take(&self, seat: Seat, wanted: u8) -> u8 {
+        wanted.min(self.sled_room(seat)).min(self.quarry(seat))
+    }
+
+    /// Cards of a kind in front of a player.
+    #[inline]
+    pub fn held(&self, seat: Seat, card: Card) -> u8 {
+        match card.index().checked_sub(FIRST_HELD) {
+            Some(kind) => self.held[seat.index() & 3][kind],
+            None => 0,
+        }
+    }
+
+    #[inline]
+    pub(in crate::imhotep) fn holds_blue(&self, seat: Seat) -> bool {
+        self.held[seat.index() & 3][FIRST_BLUE..].iter().fold(0, |any, n| any | n) != 0
+    }
+
+    /// Unused blue cards.
+    pub(in crate::imhotep) fn blue_cards(&self, seat: Seat) -> u8 {
+        self.held[seat.index() & 3][FIRST_BLUE..].iter().sum()
+    }
+
+    /// The round card that lies open.
+    #[inline]
+    pub fn round_card(&self) -> RoundCard {
+        self.rounds[usize::from(self.round.min(ROUNDS - 1))]
+    }
+
+    /// The places of a boat.
+    #[inline]
+    pub fn capacity(&self, boat: u8) -> u8 {
+        self.round_card().capacity(boat)
+    }
+
+    /// Stones on a boat.
+    #[inline]
+    pub fn load_of(&self, boat: u8) -> u8 {
+        (self.loaded >> (4 * (boat & 3)) & 15).count_ones() as u8
+    }
+
+    /// Whether the boat has not sailed yet.
+    #[inline]
+    pub fn is_afloat(&self, boat: u8) -> bool {
+        self.afloat & 1 << (boat & 3) != 0
+    }
+
+    /// Boats that carry their least load and have not sailed. The least load is one less than the places but at least
+    /// one (see `least_load`): a boat may sail when it carries a stone and has at most one free place. Counted for all
+    /// four boats at once, each in four bits.
+    #[inline]
+    pub(in crate::imhotep) fn boats_ready(&self) -> impl ExactSizeIterator<Item = u8> + Clone {
+        let pairs = self.free - (self.free >> 1 & 0x5555);
+        let free = (pairs & 0x3333) + (pairs >> 2 & 0x3333);
+        let two_or_more_free = (free + 0x6666) >> 3;
+        let carries = self.loaded | self.loaded >> 1 | self.loaded >> 2 | self.loaded >> 3;
+        let ready = carries & !two_or_more_free & 0x1111;
+        let packed = ready | ready >> 3 | ready >> 6 | ready >> 9;
+        spots(packed & 15 & u16::from(self.afloat))
+    }
+
+    /// Sites at which no boat lies.
+    #[inline]
+    pub(in crate::imhotep) fn free_docks(&self) -> impl ExactSizeIterator<Item = Site> + Clone {
+        let taken = self.docked.iter().flatten().fold(0u16, |mask, &site| mask | 1 << site as u16);
+        spots(!taken & 0b1_1111).map(|site| Site::ALL[usize::from(site)])
+    }
+
+    /// Spots where a stone can be loaded.
+    #[inline]
+    pub(in crate::imhotep) fn free_spots(&self) -> u16 {
+        self.free
+    }
+
+    /// Whose stone lies on a spot.
+    #[inline]
+    pub(in crate::imhotep) fn owner_at(&self, spot: u8) -> Option<Seat> {
+        let spot = spot & 15;
+        (self.loaded & 1 << spot != 0).then(|| Seat((self.aboard >> (2 * spot) & 3) as u8))
+    }
+
+    /// Owners of the stones on a boat, from the bow.
+    #[inline]
+    pub(in crate::imhotep) fn aboard(&self, boat: u8) -> impl Iterator<Item = Seat> + '_ {
+        spots(self.loaded & 15 << (4 * (boat & 3))).filter_map(|spot| self.owner_at(spot))
+    }
+
+    /// The spot nearest the bow with a stone of this owner.
+    #[inline]
+    pub(in crate::imhotep) fn spot_of(&self, boat: u8, owner: Seat) -> Option<u8> {
+        spots(self.loaded & 15 << (4 * (boat & 3))).find(|&spot| self.owner_at(spot) == Some(owner))
+    }
+
+    /// The kinds of card that lie face up, each once.
+    pub(in crate::imhotep) fn kinds_on_offer(&self) -> impl Iterator<Item = Card> {
+        let kinds = self.row.iter().flatten().fold(0u16, |mask, &card| mask | 1 << card as u16);
+        spots(kinds).filter_map(Card::from_number)
+    }
+
+    /// The cards of the pair that lie there.
+    pub(in crate::imhotep) fn pair(&self) -> impl Iterator<Item = Card> {
+        self.pair.into_iter().flatten()
+    }
+
+    /// Columns of the temple.
+    #[inline]
+    pub(in crate::imhotep) fn temple_width(&self) -> u8 {
+        if self.table.seats == 2 { 4 } else { 5 }
+    }
+
+    /// What has to be settled first.
+    #[inline]
+    pub(in crate::imhotep) fn owed(&self) -> Option<Owed> {
+        self.owed.last().copied()
+    }
+
+    /// The cards being carried out, the outermost first.
+    pub(in crate::imhotep) fn under_way(&self) -> impl Iterator<Item = Card> {
+        self.owed.iter().filter_map(|owed| match owed {
+            Owed::Discard { card } => Some(*card),
+            Owed::Unload { card, .. } => *card,
+            _ => None,
+        })
+    }
+
+    fn next_played(&self) -> Place {
+        Place::Played(self.under_way().count() as u8)
+    }
+}

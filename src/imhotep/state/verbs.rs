@@ -1,0 +1,285 @@
+//! The only verbs that change the state. Each changes *and* tells, so that nothing can be forgotten; what follows from a
+//! change is decided in `turn` and `sites`.
+
+use super::{FIRST_HELD, Imhotep, Owed, spots};
+use crate::game::{Log, Motion, Seat};
+use crate::imhotep::cards::{CARDS, COPIES, Card, Colour, KINDS, Site, least_load};
+use crate::imhotep::moves::Spot;
+use crate::imhotep::said::Said;
+use crate::imhotep::sight::{Face, Place};
+use arrayvec::ArrayVec;
+
+/// Stones.
+impl Imhotep {
+    /// Stones from the quarry to the sled, as many as fit and are left.
+    pub(in crate::imhotep) fn take_stones(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) -> u8 {
+        let taken = self.stones_to_take(seat, wanted);
+        for i in self.sled(seat)..self.sled(seat) + taken {
+            log.stir(Motion::Move { from: Place::Quarry(seat), to: Place::Sled(seat, i), face: stone(seat) });
+        }
+        self.quarry[seat.index()] -= taken;
+        self.sled[seat.index()] += taken;
+        taken
+    }
+
+    /// A stone from the sled on a boat.
+    pub(in crate::imhotep) fn load(&mut self, seat: Seat, spot: Spot, log: &mut impl Log<Self>) {
+        let (index, Spot(boat, place)) = (spot.index(), spot);
+        self.sled[seat.index()] -= 1;
+        let from = Place::Sled(seat, self.sled(seat));
+        self.loaded |= 1 << index;
+        self.free &= !(1 << index);
+        self.aboard = self.aboard & !(3 << (2 * index)) | u32::from(seat.0) << (2 * index);
+        log.say(Said::Loaded { seat, boat, place });
+        log.stir(Motion::Move { from, to: Place::Boat(boat, place), face: stone(seat) });
+    }
+
+    /// A stone leaves a boat, or the quarry when no spot is named, for `to`.
+    pub(in crate::imhotep) fn move_stone(
+        &mut self,
+        owner: Seat,
+        spot: Option<u8>,
+        to: Place,
+        log: &mut impl Log<Self>,
+    ) {
+        let from = match spot {
+            Some(spot) => {
+                self.loaded &= !(1 << spot);
+                let Spot(boat, place) = Spot::at(spot);
+                Place::Boat(boat, place)
+            }
+            None => {
+                self.quarry[owner.index()] -= 1;
+                Place::Quarry(owner)
+            }
+        };
+        log.stir(Motion::Move { from, to, face: stone(owner) });
+    }
+
+    /// A stone on a boat goes back to its quarry.
+    pub(in crate::imhotep) fn return_stone(&mut self, owner: Seat, spot: u8, log: &mut impl Log<Self>) {
+        self.quarry[owner.index()] += 1;
+        self.move_stone(owner, Some(spot), Place::Quarry(owner), log);
+        log.say(Said::StoneReturned { seat: owner });
+    }
+}
+
+/// Boats and docks.
+impl Imhotep {
+    /// The next round card's boats are laid out.
+    pub(in crate::imhotep) fn launch_boats(&mut self, log: &mut impl Log<Self>) {
+        self.afloat = 15;
+        self.docked = [None; 4];
+        self.free = 0;
+        for (boat, capacity) in self.round_card().capacities().into_iter().enumerate() {
+            self.free |= ((1 << capacity) - 1) << (4 * boat);
+            let boat = boat as u8;
+            log.stir(Motion::Move { from: Place::Shore, to: Place::Lane(boat), face: self.boat_face(boat) });
+        }
+    }
+
+    /// A boat goes to a dock, and its stones are to be unloaded.
+    pub(in crate::imhotep) fn dock(&mut self, boat: u8, site: Site, log: &mut impl Log<Self>) {
+        self.docked[usize::from(boat & 3)] = Some(site);
+        self.afloat &= !(1 << (boat & 3));
+        self.free &= !(15 << (4 * (boat & 3)));
+        let seat = self.turn;
+        self.sailor = Some(seat);
+        log.say(Said::Sailed { seat, boat, site });
+        log.stir(Motion::Move { from: Place::Lane(boat), to: Place::Dock(site), face: self.boat_face(boat) });
+    }
+
+    /// Nobody can act any more: what lies on boats that have not sailed goes back (`imhotep/all-stuck`).
+    pub(in crate::imhotep) fn abandon_boats(&mut self, log: &mut impl Log<Self>) {
+        for spot in spots(self.loaded) {
+            if let Some(owner) = self.owner_at(spot) {
+                self.return_stone(owner, spot, log);
+            }
+        }
+        for boat in spots(u16::from(self.afloat)) {
+            log.stir(Motion::Move { from: Place::Lane(boat), to: Place::Shore, face: self.boat_face(boat) });
+        }
+        self.afloat = 0;
+        self.free = 0;
+    }
+
+    /// The boats at the docks go back to the pool.
+    pub(in crate::imhotep) fn return_boats(&mut self, log: &mut impl Log<Self>) {
+        for boat in 0..4 {
+            if let Some(site) = self.docked[usize::from(boat)].take() {
+                log.stir(Motion::Move {
+                    from: Place::Dock(site),
+                    to: Place::Shore,
+                    face: self.boat_face(boat),
+                });
+            }
+        }
+    }
+}
+
+/// Cards.
+impl Imhotep {
+    /// The top card of the deck; when it is empty, of the shuffled discards (`imhotep/reshuffle`).
+    pub(in crate::imhotep) fn take_card(&mut self, log: &mut impl Log<Self>) -> Option<Card> {
+        if self.deck.len() == 0 {
+            self.reshuffle(log);
+        }
+        self.deck.take_top()
+    }
+
+    fn reshuffle(&mut self, log: &mut impl Log<Self>) {
+        let mut pile: ArrayVec<u8, CARDS> = ArrayVec::new();
+        for kind in 0..KINDS {
+            pile.extend(std::iter::repeat_n(kind as u8, usize::from(self.discard[kind])));
+        }
+        if pile.is_empty() {
+            return;
+        }
+        self.rng.shuffle(&mut pile);
+        log.shuffled(&mut pile);
+        self.discard = [0; KINDS];
+        let cards: ArrayVec<Card, CARDS> = pile.iter().filter_map(|&n| Card::from_number(n)).collect();
+        self.deck = super::Deck::of(&cards);
+        log.say(Said::Reshuffled { cards: pile.len() as u8 });
+        for _ in &cards {
+            log.stir(Motion::Move { from: Place::Discard, to: Place::Deck, face: None });
+        }
+    }
+
+    /// A card goes from `from` in front of its owner; a red one is carried out instead.
+    pub(in crate::imhotep) fn gain_card(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        from: Place,
+        log: &mut impl Log<Self>,
+    ) {
+        let face = Some(Face::Card { card });
+        if card.colour() == Colour::Red {
+            log.stir(Motion::Move { from, to: self.next_played(), face });
+            self.owe(Owed::Discard { card });
+            match card.site() {
+                Some(site) if self.quarry(seat) > 0 => {
+                    self.owe(Owed::Build { owner: seat, site, spot: None })
+                }
+                _ => log.say(Said::QuarryEmpty { seat, card }),
+            }
+        } else {
+            self.held[seat.index()][card.index() - FIRST_HELD] += 1;
+            log.stir(Motion::Move { from, to: Place::Held(seat, card), face });
+        }
+    }
+
+    /// A blue card leaves its owner's hand to be carried out; Lever and Sail lie open until their boat is unloaded.
+    pub(in crate::imhotep) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
+        self.held[seat.index()][card.index() - FIRST_HELD] -= 1;
+        log.say(Said::PlayedCard { seat, card });
+        let from = Place::Held(seat, card);
+        log.stir(Motion::Move { from, to: self.next_played(), face: Some(Face::Card { card }) });
+    }
+
+    /// A card that has been carried out is discarded.
+    pub(in crate::imhotep) fn discard_played(&mut self, card: Card, log: &mut impl Log<Self>) {
+        let from = self.next_played();
+        self.discard_card(card, from, log);
+    }
+
+    /// A card goes from `from` to the discards, face up.
+    pub(in crate::imhotep) fn discard_card(&mut self, card: Card, from: Place, log: &mut impl Log<Self>) {
+        self.discard[card.index()] += 1;
+        log.stir(Motion::Move { from, to: Place::Discard, face: Some(Face::Card { card }) });
+    }
+
+    /// The market of a round: the face-up cards, then on side B the pair (`imhotep/ruling-4`).
+    pub(in crate::imhotep) fn deal_market(&mut self, log: &mut impl Log<Self>) {
+        let face_up = if self.is_b(Site::Market) { 3 } else { 4 };
+        for i in 0..face_up {
+            let Some(card) = self.take_card(log) else { return };
+            self.row[i] = Some(card);
+            let (to, face) = (Place::Market(i as u8), Some(Face::Card { card }));
+            log.stir(Motion::Move { from: Place::Deck, to, face });
+        }
+        if face_up < 4 {
+            for i in 0..2 {
+                let Some(card) = self.take_card(log) else { return };
+                self.pair[i] = Some(card);
+                let (to, face) = (Place::Pair(i as u8), Some(Face::Card { card }));
+                log.stir(Motion::Move { from: Place::Deck, to, face });
+            }
+        }
+    }
+
+    /// The pair is turned up, for all to see (`imhotep/ruling-8`).
+    pub(in crate::imhotep) fn turn_pair_up(&mut self, log: &mut impl Log<Self>) {
+        self.pair_up = true;
+        for (i, card) in self.pair.into_iter().enumerate() {
+            if let Some(card) = card {
+                log.stir(Motion::Turn { at: Place::Pair(i as u8), face: Some(Face::Card { card }) });
+            }
+        }
+    }
+
+    /// What nobody took is discarded; a pair is turned up when it is.
+    pub(in crate::imhotep) fn clear_market(&mut self, log: &mut impl Log<Self>) {
+        if self.row.iter().chain(&self.pair).flatten().next().is_some() {
+            log.say(Said::MarketCleared);
+        }
+        for i in 0..4 {
+            if let Some(card) = self.row[i].take() {
+                self.discard_card(card, Place::Market(i as u8), log);
+            }
+        }
+        for i in 0..2 {
+            if let Some(card) = self.pair[i].take() {
+                self.discard_card(card, Place::Pair(i as u8), log);
+            }
+        }
+        self.pair_up = false;
+    }
+}
+
+/// Bookkeeping.
+impl Imhotep {
+    /// Puts something on the stack of what has to be settled. It never overflows: `imhotep/ruling-36` bounds it.
+    #[inline]
+    pub(in crate::imhotep) fn owe(&mut self, owed: Owed) {
+        let full = self.owed.try_push(owed).is_err();
+        debug_assert!(!full, "more is owed than the rules can make owed");
+    }
+
+    /// Points at once.
+    #[inline]
+    pub(in crate::imhotep) fn count_points(
+        &mut self,
+        seat: Seat,
+        points: u8,
+        said: Said,
+        log: &mut impl Log<Self>,
+    ) {
+        log.say(said);
+        log.stir(Motion::Count { at: Place::Score(seat), by: i16::from(points) });
+    }
+
+    fn boat_face(&self, boat: u8) -> Option<Face> {
+        let capacity = self.capacity(boat);
+        Some(Face::Boat { boat, capacity, least: least_load(capacity) })
+    }
+
+    /// How often each kind is not at hand: 34 cards less what lies somewhere. All zero unless something is lost.
+    pub fn missing_cards(&self) -> [i8; KINDS] {
+        let mut missing = COPIES.map(|n| n as i8);
+        let row = self.row.iter().chain(&self.pair).flatten().copied();
+        for card in row.chain(self.deck.cards()).chain(self.under_way()) {
+            missing[card.index()] -= 1;
+        }
+        for card in Card::ALL {
+            let held: u8 = Seat::all(4).map(|s| self.held(s, card)).sum();
+            missing[card.index()] -= (held + self.discard[card.index()]) as i8;
+        }
+        missing
+    }
+}
+
+fn stone(seat: Seat) -> Option<Face> {
+    Some(Face::Stone { seat })
+}
