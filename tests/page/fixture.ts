@@ -15,7 +15,7 @@ export const entry: GameEntry = {
 export const setup: Setup = {
   game: 'imhotep',
   players: [{ name: 'Anna', colour: 0 }, { name: 'Bruno', colour: 2 }, { name: 'Chloé', colour: 3 }],
-  config: { market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a', wrath: false, pyramidBonus: 'must', first: null },
+  config: { market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a', wrath: false, pyramidBonus: 'must', first: null, components: null },
   seed: 7,
 };
 

@@ -12,7 +12,7 @@ function setupOf(seats: number, side: Side): Setup {
   return {
     game: 'imhotep', seed: 1,
     players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: 3 - i })),
-    config: { market: side, pyramid: side, temple: side, chamber: side, obelisks: side, wrath: false, pyramidBonus: 'must', first: null },
+    config: { market: side, pyramid: side, temple: side, chamber: side, obelisks: side, wrath: false, pyramidBonus: 'must', first: null, components: null },
   };
 }
 
