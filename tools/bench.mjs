@@ -129,7 +129,7 @@ const EXPLANATION = `# Speed
 Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
 set-up. Times are what a thread has computed, medians over samples taken in turns. Compare ratios, never figures of two
 machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
-for speed alone. Sizes are asserted by \`npm test\`, times never.
+for speed alone. "At most" is the aim for the wire; no test asserts a time.
 `;
 
 function report(lines, file) {
