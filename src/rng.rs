@@ -32,7 +32,10 @@ impl Rng {
     /// 0 when `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        ((u128::from(self.next_u64()) * n as u128) >> 64) as usize
+        // The upper half of a product of 64 by 32 bits, in two steps: wasm has no wider multiplication.
+        let (drawn, n) = (self.next_u64(), n as u64 & 0xFFFF_FFFF);
+        let (upper, lower) = (drawn >> 32, drawn & 0xFFFF_FFFF);
+        ((upper * n + ((lower * n) >> 32)) >> 32) as usize
     }
 
     /// One of `items`, if there is one.
