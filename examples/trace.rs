@@ -15,6 +15,7 @@
 use dockhand::duel::Duel;
 use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::trace;
 use std::io::Write as _;
@@ -62,8 +63,12 @@ fn run(asked: &Asked) -> Result<(), String> {
     match asked.game.as_str() {
         Imhotep::ID => of::<Imhotep>(asked),
         Duel::ID => of::<Duel>(asked),
+        Kontor::ID => of::<Kontor>(asked),
         Rampart::ID => of::<Rampart>(asked),
-        other => Err(format!("no game {other:?}; there are {:?}", [Imhotep::ID, Duel::ID, Rampart::ID])),
+        other => {
+            let all = [Imhotep::ID, Duel::ID, Kontor::ID, Rampart::ID];
+            Err(format!("no game {other:?}; there are {all:?}"))
+        }
     }
 }
 

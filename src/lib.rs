@@ -28,7 +28,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`game`] | the contract every game keeps, and the words all games share |
-//! | [`imhotep`], [`duel`], [`rampart`] | the games; the same nine file names in each |
+//! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games; the same nine file names in each |
 //! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
 //! | [`record`], [`plain`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
@@ -39,6 +39,7 @@ pub mod duel;
 pub mod game;
 pub mod hash;
 pub mod imhotep;
+pub mod kontor;
 pub mod plain;
 pub mod playout;
 pub mod rampart;

@@ -280,7 +280,9 @@ impl<G: Game> Record<G> {
                 let mut bits = BitReader { bytes: bits, at: 0 };
                 for i in 0..*count {
                     let forbidden = Trouble::IllegalMove { number: i + 1, rule: None };
-                    let Some(seat) = game.to_act().first() else { return Err(forbidden) };
+                    let deciding = game.to_act();
+                    let which = bits.read(bits_for(deciding.iter().count())).unwrap_or(0);
+                    let Some(seat) = deciding.iter().nth(which) else { return Err(forbidden) };
                     legal.clear();
                     game.legal_moves(seat, &mut legal);
                     let Some(&mv) = bits.read(bits_for(legal.len())).and_then(|n| legal.get(n)) else {
@@ -324,6 +326,9 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
     if let Ok(mut game) = begin::<G>(setup) {
         let mut legal = Vec::new();
         for &(seat, mv) in moves {
+            // Whose move it is only has to be told where several decide at once.
+            let deciding: Vec<Seat> = game.to_act().iter().collect();
+            bits.write(deciding.iter().position(|&s| s == seat).unwrap_or(0), bits_for(deciding.len()));
             legal.clear();
             game.legal_moves(seat, &mut legal);
             bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));

@@ -3,6 +3,7 @@
 use dockhand::duel::{self, Duel, Token};
 use dockhand::game::Game;
 use dockhand::imhotep::{Face, Imhotep, KINDS, Place};
+use dockhand::kontor::{self, Kontor};
 use dockhand::rampart::{self, Rampart};
 
 /// Stones of each colour, boats, and the market cards of each kind that are missing.
@@ -66,5 +67,24 @@ pub fn of_rampart(game: &Rampart) -> Vec<i32> {
     game.counters(&mut |at, count| {
         pieces[0] += if at == rampart::Place::Gone { i32::from(count) } else { 0 }
     });
+    pieces.into()
+}
+
+/// Numbered cards wherever they lie, florins, and the warehouses of each kind.
+pub fn of_kontor(game: &Kontor) -> Vec<i32> {
+    use kontor::{ANCHOR, Face, Place};
+    let mut pieces = [0i32; 5];
+    game.tokens(&mut |_, face| match face {
+        Face::Card { number, .. } => pieces[0] += i32::from(number != ANCHOR),
+        Face::Warehouse { good } => pieces[2 + good.index()] += 1,
+        Face::Keeper { .. } | Face::Ship | Face::Edge | Face::Announced { .. } | Face::Chosen { .. } => {}
+    });
+    game.counters(&mut |at, count| match at {
+        Place::Pile(_) | Place::Box => pieces[0] += i32::from(count),
+        Place::Purse(_) | Place::Treasury => pieces[1] += i32::from(count),
+        Place::Supply(good) => pieces[2 + good.index()] += i32::from(count),
+        _ => {}
+    });
+    assert_eq!(pieces, [93, 20, 16, 16, 16]);
     pieces.into()
 }

@@ -1,0 +1,99 @@
+//! Florins: taxes, passing, subsidy.
+
+use super::said::Said;
+use super::sight::Place;
+use super::state::Kontor;
+use crate::game::{Log, Motion, Seat};
+
+/// What taxes do to a player.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Tax {
+    /// Nothing.
+    None,
+    /// A florin goes to the treasury.
+    Pays,
+    /// The card goes back to the hand, and the round is over for this player.
+    CannotPay,
+    /// Neither of two could pay: a florin from the treasury.
+    Receives,
+}
+
+impl Kontor {
+    /// A florin goes to the treasury; whether there was one.
+    pub(super) fn pay(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
+        match self.purses.get_mut(seat.index()) {
+            Some(purse) if *purse > 0 => *purse -= 1,
+            Some(_) | None => return false,
+        }
+        self.treasury += 1;
+        log.stir(Motion::Move { from: Place::Purse(seat), to: Place::Treasury, face: None });
+        true
+    }
+
+    /// A florin comes from the treasury; whether there was one.
+    pub(super) fn earn(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
+        let Some(purse) = self.purses.get_mut(seat.index()).filter(|_| self.treasury > 0) else {
+            return false;
+        };
+        *purse += 1;
+        self.treasury -= 1;
+        log.stir(Motion::Move { from: Place::Treasury, to: Place::Purse(seat), face: None });
+        true
+    }
+
+    /// What taxes do to a player who faces one other player (rule `kontor/tax`).
+    pub(super) fn tax_on(&self, seat: Seat) -> Tax {
+        let opposite = self.opposite(seat);
+        let (Some(own), Some(other)) = (self.open_card(seat), self.open_card(opposite)) else {
+            return Tax::None; // who passes pays nothing and asks for nothing
+        };
+        let (taxes, taxed) = (self.tables.has_florin(own), self.tables.has_florin(other));
+        let (can, other_can) = (self.purse(seat) > 0, self.purse(opposite) > 0);
+        match (taxed, taxes) {
+            (false, _) => Tax::None,
+            (true, true) if !can && !other_can => Tax::Receives,
+            (true, _) if !can => Tax::CannotPay,
+            (true, true) if !other_can => Tax::None, // the other takes the card back
+            (true, _) => Tax::Pays,
+        }
+    }
+
+    /// All taxes of a round: first every payment, then what is received, by falling numbers, while the treasury lasts
+    /// (`kontor/ruling-17`).
+    pub(super) fn levy_taxes(&mut self, log: &mut impl Log<Self>) {
+        let taxes = [0, 1, 2, 3].map(|s| self.tax_on(Seat(s)));
+        let cards = [0, 1, 2, 3].map(|s| self.open_card(Seat(s)).unwrap_or(0));
+        for (seat, tax) in self.every_seat().zip(taxes) {
+            match tax {
+                Tax::Pays => {
+                    log.say(Said::PaidTax { seat });
+                    self.pay(seat, log);
+                }
+                Tax::CannotPay => {
+                    log.say(Said::CouldNotPay { seat });
+                    self.take_back(seat, log);
+                }
+                Tax::None | Tax::Receives => {}
+            }
+        }
+        let mut receiving = taxes.map(|tax| tax == Tax::Receives);
+        while let Some(next) = (0..4).filter(|&s| receiving[s]).max_by_key(|&s| cards[s]) {
+            receiving[next] = false;
+            let (seat, got) = (Seat(next as u8), self.earn(Seat(next as u8), log));
+            log.say(Said::SparedTax { seat, got });
+        }
+    }
+
+    /// Who passes takes a florin, in the order of seats (rule `kontor/pass`, `kontor/ruling-18`).
+    pub(super) fn pay_for_passing(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let got = self.earn(seat, log);
+        log.say(Said::Passed { seat, got });
+    }
+
+    /// A canal earns a florin while the treasury has one (rule `kontor/subsidy`).
+    pub(super) fn subsidise(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        if self.earn(seat, log) {
+            log.say(Said::Subsidised { seat });
+        }
+    }
+}

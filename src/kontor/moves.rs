@@ -1,0 +1,204 @@
+//! The decisions of the game, which of them are legal, and why the others are not.
+
+use super::cards::NUMBERS;
+use super::harbour::{Cell, Cells};
+use super::state::{Kontor, Part, Stage};
+use crate::game::{Game, Reason, Seat};
+use serde::Serialize;
+
+/// A decision. Cells are counted east and south from the anchor.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMove"))]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Move {
+    /// Announces a pass.
+    Pass,
+    /// Announces to play in this round.
+    Stay,
+    /// Chooses a card of the own hand, by its number.
+    #[allow(missing_docs)]
+    Choose { card: u8 },
+    /// Moves the ship to another canal.
+    Sail {
+        /// Where to.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Leaves the ship where it is.
+    LieStill,
+    /// Takes a dock beside the ship away.
+    Take {
+        /// Which.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        /// Under whose pile it goes.
+        under: Seat,
+    },
+    /// Takes nothing away.
+    Spare,
+    /// Lays the open card.
+    Lay {
+        /// Where.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+}
+
+/// Why a move is refused.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorRefusal"))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// Somebody else decides.
+    NotYourDecision,
+    /// Something else is to be decided.
+    OtherDecision,
+    /// Without a card in hand one has to pass.
+    HandIsEmpty,
+    /// The card is not in the own hand.
+    NotInHand,
+    /// The ship lies there.
+    ShipIsThere,
+    /// Ships lie on canals.
+    NotACanal,
+    /// Only docks can be taken away.
+    NotADock,
+    /// Only docks with a ship symbol can be taken away.
+    BearsNoShip,
+    /// Only docks beside the ship can be taken away.
+    NotBesideTheShip,
+    /// A dock goes under a pile of its owner.
+    NotTheOwner,
+    /// Nothing in a finished sector ever changes.
+    SectorIsFinished,
+    /// A card lies there.
+    CellTaken,
+    /// A card has to touch another one side by side.
+    TouchesNothing,
+    /// The board reaches no farther.
+    BeyondTheEdge,
+    /// A crane of the opponent lets no dock lie beside it.
+    CraneBars,
+    /// A customs house may not finish a sector.
+    WouldFinishASector,
+    /// A flood covers bridges and docks with at most one kind of goods.
+    CannotBeFlooded,
+    /// A bridge covers canals and floods, not the anchor.
+    CannotBeBridged,
+}
+
+impl Reason for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameOver => "kontor/end",
+            Refusal::NotYourDecision => "kontor/order",
+            Refusal::OtherDecision => "kontor/sequence",
+            Refusal::HandIsEmpty => "kontor/pass",
+            Refusal::NotInHand => "kontor/choose",
+            Refusal::ShipIsThere
+            | Refusal::NotACanal
+            | Refusal::NotADock
+            | Refusal::BearsNoShip
+            | Refusal::NotBesideTheShip => "kontor/ship",
+            Refusal::NotTheOwner => "kontor/teams",
+            Refusal::SectorIsFinished => "kontor/untouchable",
+            Refusal::CellTaken | Refusal::TouchesNothing => "kontor/place",
+            Refusal::BeyondTheEdge => "kontor/board",
+            Refusal::CraneBars => "kontor/crane",
+            Refusal::WouldFinishASector => "kontor/customs",
+            Refusal::CannotBeFlooded => "kontor/flood",
+            Refusal::CannotBeBridged => "kontor/bridge",
+        }
+    }
+}
+
+impl Kontor {
+    /// Whether a seat has something to decide now.
+    #[inline]
+    pub(super) fn decides(&self, seat: Seat) -> bool {
+        match self.stage {
+            Stage::Announce => self.part(seat) == Part::Undecided,
+            Stage::Choose => self.part(seat) == Part::Plays,
+            Stage::Ship | Stage::Take | Stage::Lay => seat == self.turn,
+            Stage::Over(_) => false,
+        }
+    }
+
+    /// The definition of legality.
+    pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::GameOver);
+        }
+        if seat.0 >= self.players() || !self.decides(seat) {
+            return Err(Refusal::NotYourDecision);
+        }
+        match (self.stage, mv) {
+            (Stage::Announce, Move::Pass) | (Stage::Ship, Move::LieStill) | (Stage::Take, Move::Spare) => Ok(()),
+            (Stage::Announce, Move::Stay) => {
+                self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty)
+            }
+            (Stage::Choose, Move::Choose { card }) => {
+                self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
+            }
+            (Stage::Ship, Move::Sail { cell }) => self.check_sail(cell),
+            (Stage::Take, Move::Take { cell, under }) => self.check_take(cell, under),
+            (Stage::Lay, Move::Lay { cell }) => self.check_lay(seat, self.card_on_turn(), cell),
+            (
+                Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
+                Move::Pass
+                | Move::Stay
+                | Move::Choose { .. }
+                | Move::Sail { .. }
+                | Move::LieStill
+                | Move::Take { .. }
+                | Move::Spare
+                | Move::Lay { .. },
+            ) => Err(Refusal::OtherDecision),
+        }
+    }
+
+    /// Every legal move, each once.
+    #[inline]
+    pub(super) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        match self.stage {
+            Stage::Announce => {
+                out.push(Move::Pass);
+                if self.hand(seat).next().is_some() {
+                    out.push(Move::Stay);
+                }
+            }
+            Stage::Choose => out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card })),
+            Stage::Ship => {
+                out.push(Move::LieStill);
+                out.extend(self.havens().iter().map(|cell| Move::Sail { cell }));
+            }
+            Stage::Take => {
+                out.push(Move::Spare);
+                for cell in self.takeable().iter() {
+                    out.extend(self.owners(cell).map(|under| Move::Take { cell, under }));
+                }
+            }
+            Stage::Lay => {
+                out.extend(self.lays(seat, self.card_on_turn()).iter().map(|cell| Move::Lay { cell }));
+            }
+            Stage::Over(_) => {}
+        }
+    }
+
+    /// Every move that can be named at this table.
+    pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
+        out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare]);
+        out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
+        let reach = |axis: super::harbour::Axis| {
+            let most = axis.size as i8 - 1;
+            if axis.fixed { (axis.from - 1, axis.to + 1) } else { (axis.to - most, axis.from + most) }
+        };
+        let cells = Cells::rectangle(reach(self.bounds.columns), reach(self.bounds.rows));
+        for cell in cells.iter() {
+            out.extend([Move::Sail { cell }, Move::Lay { cell }]);
+            out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The optional rules and the two expansions: what each suggests, changes and needs, and which make no sense together
+//! (`kontor-rulings`, section 8).
+
+use super::cards::TAVERNS;
+use super::layout::Layout;
+use super::ruleset::{Flood, Landed, Opening, Pass, Refill, Ruleset, Setup, Specials};
+use super::scenario::Scenario;
+use serde::{Deserialize, Serialize};
+
+/// An optional rule or an expansion.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOptional"))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Optional {
+    OldGrudges,
+    Misery,
+    Justice,
+    DeadDrunk,
+    FreeDraw,
+    OneGood,
+    Blockade,
+    FirstPick,
+    FloodChoice,
+    #[serde(rename = "corruption-1")]
+    Corruption1,
+    #[serde(rename = "corruption-2")]
+    Corruption2,
+    LastPoint,
+    FinalSprint,
+    Smuggling,
+    Protection,
+    SpecialShop,
+    BridgeAndFlood,
+    GreatFlood,
+    Export,
+    Events,
+}
+
+/// A set of them.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options(u32);
+
+impl Options {
+    /// Whether the set holds this one.
+    pub fn has(self, option: Optional) -> bool {
+        self.0 & 1 << option as u32 != 0
+    }
+
+    /// In the order of the rules.
+    pub fn iter(self) -> impl Iterator<Item = Optional> {
+        Optional::ALL.into_iter().filter(move |&option| self.has(option))
+    }
+}
+
+impl FromIterator<Optional> for Options {
+    fn from_iter<I: IntoIterator<Item = Optional>>(options: I) -> Options {
+        Options(options.into_iter().fold(0, |set, option| set | 1 << option as u32))
+    }
+}
+
+/// What an option cannot do without.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorThing"))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Thing {
+    TwoPlayers,
+    Teams,
+    Ship,
+    MoreThanTheAnchor,
+    Taverns,
+    Floods,
+    Rounds,
+    UnusedSpecials,
+}
+
+/// Pairs that make no sense together.
+pub(super) const CLASHES: &[(Optional, Optional)] = &[
+    (Optional::Corruption1, Optional::Corruption2),
+    (Optional::OldGrudges, Optional::DeadDrunk),
+    (Optional::DeadDrunk, Optional::Protection),
+    (Optional::DeadDrunk, Optional::Corruption1),
+    (Optional::DeadDrunk, Optional::Corruption2),
+    (Optional::SpecialShop, Optional::BridgeAndFlood),
+    (Optional::SpecialShop, Optional::GreatFlood),
+];
+
+/// Whether an option makes no sense in a scenario.
+pub(super) fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
+    use Optional as O;
+    use Scenario as S;
+    let freewheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);
+    match option {
+        O::Misery | O::FreeDraw | O::OldGrudges | O::LastPoint | O::Corruption1 | O::Corruption2 if freewheel => true,
+        O::SpecialShop | O::BridgeAndFlood | O::GreatFlood => matches!(scenario, S::TicTacToe | S::IleGrande),
+        O::LastPoint => matches!(scenario, S::Speed | S::TicTacToe | S::EverSmaller),
+        O::Export => matches!(scenario, S::Speed | S::TicTacToe | S::Embargo),
+        O::FinalSprint => matches!(scenario, S::Speed | S::TicTacToe),
+        O::OldGrudges
+        | O::Misery
+        | O::Justice
+        | O::DeadDrunk
+        | O::FreeDraw
+        | O::OneGood
+        | O::Blockade
+        | O::FirstPick
+        | O::FloodChoice
+        | O::Corruption1
+        | O::Corruption2
+        | O::Smuggling
+        | O::Protection
+        | O::Events => false,
+    }
+}
+
+impl Optional {
+    /// All of them, in the order of the rules.
+    #[rustfmt::skip]
+    pub const ALL: [Optional; 20] = [
+        Optional::OldGrudges, Optional::Misery, Optional::Justice, Optional::DeadDrunk, Optional::FreeDraw,
+        Optional::OneGood, Optional::Blockade, Optional::FirstPick, Optional::FloodChoice, Optional::Corruption1,
+        Optional::Corruption2, Optional::LastPoint, Optional::FinalSprint, Optional::Smuggling, Optional::Protection,
+        Optional::SpecialShop, Optional::BridgeAndFlood, Optional::GreatFlood, Optional::Export, Optional::Events,
+    ];
+
+    /// Its key in configurations.
+    #[rustfmt::skip]
+    pub fn key(self) -> &'static str {
+        match self {
+            Optional::OldGrudges => "oldGrudges", Optional::Misery => "misery", Optional::Justice => "justice",
+            Optional::DeadDrunk => "deadDrunk", Optional::FreeDraw => "freeDraw", Optional::OneGood => "oneGood",
+            Optional::Blockade => "blockade", Optional::FirstPick => "firstPick",
+            Optional::FloodChoice => "floodChoice", Optional::Corruption1 => "corruption1",
+            Optional::Corruption2 => "corruption2", Optional::LastPoint => "lastPoint",
+            Optional::FinalSprint => "finalSprint", Optional::Smuggling => "smuggling",
+            Optional::Protection => "protection", Optional::SpecialShop => "specialShop",
+            Optional::BridgeAndFlood => "bridgeAndFlood", Optional::GreatFlood => "greatFlood",
+            Optional::Export => "export", Optional::Events => "events",
+        }
+    }
+
+    /// Whether the engine knows its rules; the others are only named. None does yet.
+    pub fn is_playable(self) -> bool {
+        false
+    }
+
+    fn is_for_two(self) -> bool {
+        use Optional as O;
+        matches!(
+            self,
+            O::Justice | O::LastPoint | O::Smuggling | O::SpecialShop | O::BridgeAndFlood | O::GreatFlood | O::Export | O::Events
+        )
+    }
+
+    /// What it lacks. `r` is the composed ruleset, so that one option may supply what another needs; `plain` is the
+    /// ruleset before any option changed it.
+    pub(super) fn missing(self, r: &Ruleset, plain: &Ruleset) -> Option<Thing> {
+        use Optional as O;
+        let taverns = TAVERNS.into_iter().any(|tavern| !r.setup.removed.has(tavern));
+        let rounds = plain.turn.order == super::ruleset::Order::Simultaneous;
+        match self {
+            _ if r.sides > 2 => Some(Thing::Teams),
+            _ if self.is_for_two() && r.players != 2 => Some(Thing::TwoPlayers),
+            O::Blockade | O::Protection if r.ship.is_none() => Some(Thing::Ship),
+            O::Blockade if r.setup.layout == Layout::Anchor => Some(Thing::MoreThanTheAnchor),
+            O::OldGrudges | O::Protection | O::Corruption1 | O::Corruption2 if !taverns => Some(Thing::Taverns),
+            O::DeadDrunk if TAVERNS.into_iter().any(|tavern| plain.setup.removed.has(tavern)) => Some(Thing::Taverns),
+            O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood if !rounds => {
+                Some(Thing::Rounds)
+            }
+            O::SpecialShop | O::BridgeAndFlood | O::GreatFlood if plain.setup.specials != Specials::Absent => {
+                Some(Thing::UnusedSpecials)
+            }
+            O::FloodChoice if r.setup.specials == Specials::Absent => Some(Thing::Floods),
+            O::OldGrudges
+            | O::Misery
+            | O::Justice
+            | O::DeadDrunk
+            | O::FreeDraw
+            | O::OneGood
+            | O::Blockade
+            | O::FirstPick
+            | O::FloodChoice
+            | O::Corruption1
+            | O::Corruption2
+            | O::LastPoint
+            | O::FinalSprint
+            | O::Smuggling
+            | O::Protection
+            | O::SpecialShop
+            | O::BridgeAndFlood
+            | O::GreatFlood
+            | O::Export
+            | O::Events => None,
+        }
+    }
+
+    /// What its page proposes for a table of its own; a scenario's page outranks it.
+    pub(super) fn suggest(self, setup: &mut Setup) {
+        if matches!(self, Optional::Misery | Optional::BridgeAndFlood) && setup.board == (6, 6) {
+            setup.board = (7, 7);
+        }
+    }
+
+    /// What it changes. Where two write one field, the order does not matter: each keeps what the other brought.
+    #[rustfmt::skip]
+    pub(super) fn amend(self, r: &mut Ruleset) {
+        match self {
+            Optional::OldGrudges => r.taverns.veto = true,
+            Optional::Misery => { r.setup.purse = 3; r.early_ends.penniless = true; }
+            Optional::Justice => { r.setup.opening = Opening::ThreeDocksChosen; r.setup.docks_aside = 4; }
+            Optional::DeadDrunk => { r.turn.pass = Pass::Secret; r.setup.removed.extend(TAVERNS); }
+            Optional::FreeDraw => r.turn.refill = Refill::EitherPile,
+            Optional::OneGood => r.goods.landed = Landed::OneChosen,
+            Optional::Blockade => { if let Some(ship) = &mut r.ship { ship.blockade = true; } r.early_ends.nobody_can_place = true; }
+            Optional::FirstPick => r.turn.first_pick = Some(2),
+            Optional::FloodChoice => r.placement.flood = if fills(r) { Flood::FillsAroundOrTwoCanals } else { Flood::CoversOrTwoCanals },
+            Optional::Corruption1 => r.taverns.add_one = true,
+            Optional::Corruption2 => r.taverns.add_two = true,
+            Optional::LastPoint => r.scoring.last_is_double = true,
+            Optional::FinalSprint => r.early_ends.only_canals_left = true,
+            Optional::Smuggling => r.placement.smuggling = true,
+            Optional::Protection => r.taverns.shield = true,
+            Optional::SpecialShop => r.setup.specials = Specials::Shop { price: 2 },
+            Optional::BridgeAndFlood => r.setup.specials = if r.setup.specials == Specials::ExtraFlood { Specials::BridgeAndFillingFlood } else { Specials::BridgeAndFlood },
+            Optional::GreatFlood => {
+                r.setup.specials = if r.setup.specials == Specials::BridgeAndFlood { Specials::BridgeAndFillingFlood } else { Specials::ExtraFlood };
+                r.placement.flood = if r.placement.flood == Flood::CoversOrTwoCanals { Flood::FillsAroundOrTwoCanals } else { Flood::FillsAround };
+            }
+            Optional::Export => r.goods.export = true,
+            Optional::Events => r.events = true,
+        }
+    }
+}
+
+fn fills(r: &Ruleset) -> bool {
+    matches!(r.placement.flood, Flood::FillsAround | Flood::FillsAroundOrTwoCanals)
+}

@@ -1,0 +1,350 @@
+//! What may differ between two games of Kontor, as data, and how a scenario and its optional rules compose into one
+//! [`Ruleset`].
+//!
+//! Every field is read by exactly one function of the engine, named in its comment; a field whose comment names none
+//! belongs to a scenario or an option that cannot be played yet. Nothing else in the engine knows what is being played.
+
+use super::cards::{CardSet, FLORINS};
+use super::config::Conflict;
+use super::layout::Layout;
+use super::optional::{CLASHES, Optional, Options, beyond_sense};
+use super::scenario::Scenario;
+use serde::{Deserialize, Serialize};
+
+macro_rules! choices {
+    ($($(#[$doc:meta])* $name:ident { $($variant:ident $({ $($field:ident : $ty:ty),* })?),* $(,)? })*) => {$(
+        $(#[$doc])*
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[allow(missing_docs)]
+        pub enum $name { $($variant $({ $($field: $ty),* })?),* }
+    )*};
+}
+choices! {
+    /// Which special cards are in play, and where.
+    Specials { Absent, OneEach, Shop { price: u8 }, BridgeAndFlood, ExtraFlood, BridgeAndFillingFlood, AmongCanals }
+    /// How the first docks are taken.
+    Opening { Dealt, ThreeDocksChosen }
+    /// Who draws docks from where.
+    DockPiles { OneASide, OneForAll }
+    /// Who plays when.
+    Order { Simultaneous, Clockwise }
+    /// How one passes.
+    Pass { Announced, Secret }
+    /// What happens to who cannot pay a tax.
+    Unpaid { CardComesBack, NextTurnLost }
+    /// Where the new card comes from.
+    Refill { SamePile, EitherPile }
+    /// What a crane forbids.
+    Crane { BarsNeighbours, OnlyDiagonal }
+    /// What a flood may be used for.
+    Flood { Covers, CoversOrTwoCanals, FillsAround, FillsAroundOrTwoCanals }
+    /// Where warehouses come from.
+    Stock { Shared, Personal { each: u8 } }
+    /// How many goods of a card are landed.
+    Landed { All, OneChosen }
+    /// Which kind of goods beats which.
+    Ranking { Circle, Line }
+    /// When sectors are scored.
+    When { Completed, GameEnd }
+    /// Which finished sectors count.
+    Counted { All, Largest { n: u8 }, Smallest { n: u8 }, Below { docks: u8 } }
+    /// Which of two sectors of one size takes the place.
+    Nearer { Wins, Loses }
+    /// What a sector is worth.
+    Worth { One, BySize, IslandTwo }
+}
+
+/// When edges close sectors (rule `kontor/edges`).
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEdges"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Edges {
+    /// All of them once both axes are fixed, as printed.
+    #[default]
+    Both,
+    /// Each axis by itself.
+    PerAxis,
+}
+
+/// Read by `Kontor::empty` and `Kontor::deal_out`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Setup {
+    /// Columns and rows.
+    pub board: (u8, u8),
+    pub layout: Layout,
+    pub removed: CardSet,
+    pub canals_aside: u8,
+    pub docks_aside: u8,
+    pub purse: u8,
+    pub treasury: u8,
+    /// Docks and canals.
+    pub hand: (u8, u8),
+    pub opening: Opening,
+    pub piles: DockPiles,
+    pub specials: Specials,
+}
+
+/// The order of rounds and turns.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Turn {
+    pub order: Order,
+    pub pass: Pass,
+    pub unpaid: Unpaid,
+    pub refill: Refill,
+    /// The price of a second canal.
+    pub second_canal: Option<u8>,
+    /// The price of any dock of the own pile.
+    pub first_pick: Option<u8>,
+    pub buy_out: bool,
+    pub alliances: bool,
+    /// Rounds without a card laid that end the game: read by `Kontor::end_round`.
+    pub dry_rounds: u8,
+    /// Rounds that end it in any case (`kontor/ruling-22`): read by `Kontor::end_round`.
+    pub most_rounds: u8,
+}
+
+/// Where cards may lie.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Placement {
+    /// Read by `Kontor::inside`.
+    pub edges: Edges,
+    pub dock_needs_canal: bool,
+    pub island_is_dry: bool,
+    pub one_sector_a_field: bool,
+    pub finished_is_final: bool,
+    pub crane: Crane,
+    pub flood: Flood,
+    pub smuggling: bool,
+}
+
+/// What taverns do besides lying there.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Taverns {
+    pub veto: bool,
+    pub shield: bool,
+    pub add_one: bool,
+    pub add_two: bool,
+    pub make_drunk: bool,
+}
+
+/// Warehouses.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Stocks {
+    pub stock: Stock,
+    pub landed: Landed,
+    pub export: bool,
+    /// How many canals hide a warehouse of each kind.
+    pub sunken: u8,
+    pub ranking: Ranking,
+}
+
+/// The patrol boat: `None` in a ruleset plays without. Read by `Kontor::may_sail`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Ship {
+    pub blockade: bool,
+}
+
+/// Which sectors count, and for how much.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Scoring {
+    pub when: When,
+    /// Read by `Kontor::counted`.
+    pub counted: Counted,
+    /// Read by `Kontor::counted`.
+    pub nearer: Nearer,
+    /// Read by `Kontor::counted`.
+    pub min_docks: u8,
+    pub straight_only: bool,
+    pub worth: Worth,
+    pub last_is_double: bool,
+}
+
+/// Ends that come before the board is full.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct EarlyEnds {
+    pub first_sector: bool,
+    pub three_in_line: bool,
+    pub penniless: bool,
+    pub no_warehouse_left: bool,
+    pub nobody_can_place: bool,
+    pub only_canals_left: bool,
+}
+
+/// All that may differ between two games.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[allow(missing_docs)]
+pub struct Ruleset {
+    /// Read by `Kontor::players`.
+    pub players: u8,
+    pub sides: u8,
+    pub setup: Setup,
+    pub turn: Turn,
+    pub placement: Placement,
+    pub taverns: Taverns,
+    pub goods: Stocks,
+    pub ship: Option<Ship>,
+    pub scoring: Scoring,
+    pub early_ends: EarlyEnds,
+    pub events: bool,
+}
+
+impl Ruleset {
+    /// The base game.
+    pub(super) fn base(players: u8, edges: Edges) -> Ruleset {
+        Ruleset {
+            players,
+            sides: 2,
+            setup: Setup {
+                board: (6, 6),
+                layout: Layout::Cross,
+                removed: CardSet::default(),
+                canals_aside: 0,
+                docks_aside: 0,
+                purse: 4,
+                treasury: 0,
+                hand: (3, 2),
+                opening: Opening::Dealt,
+                piles: DockPiles::OneASide,
+                specials: Specials::Absent,
+            },
+            turn: Turn {
+                order: Order::Simultaneous,
+                pass: Pass::Announced,
+                unpaid: Unpaid::CardComesBack,
+                refill: Refill::SamePile,
+                second_canal: None,
+                first_pick: None,
+                buy_out: false,
+                alliances: false,
+                dry_rounds: 3,
+                most_rounds: 200,
+            },
+            placement: Placement {
+                edges,
+                dock_needs_canal: false,
+                island_is_dry: false,
+                one_sector_a_field: false,
+                finished_is_final: true,
+                crane: Crane::BarsNeighbours,
+                flood: Flood::Covers,
+                smuggling: false,
+            },
+            taverns: Taverns::default(),
+            goods: Stocks {
+                stock: Stock::Shared,
+                landed: Landed::All,
+                export: false,
+                sunken: 0,
+                ranking: Ranking::Circle,
+            },
+            ship: None,
+            scoring: Scoring {
+                when: When::Completed,
+                counted: Counted::All,
+                nearer: Nearer::Wins,
+                min_docks: 1,
+                straight_only: false,
+                worth: Worth::One,
+                last_is_double: false,
+            },
+            early_ends: EarlyEnds::default(),
+            events: false,
+        }
+    }
+
+    /// The advanced game, and what it is for two teams.
+    pub(super) fn advanced(players: u8, edges: Edges) -> Ruleset {
+        let mut r = Ruleset::base(players, edges);
+        r.setup.board = (7, 7);
+        r.ship = Some(Ship { blockade: false });
+        r.scoring.counted = Counted::Largest { n: 5 };
+        if players == 4 {
+            r.setup.board = (8, 8);
+            r.setup.specials = Specials::OneEach;
+            r.scoring.min_docks = 2;
+        }
+        r
+    }
+}
+
+/// One ruleset, or every reason why not, so that a form can show them all at once.
+///
+/// Four layers, each outranking the one before: the game, what the options suggest, the scenario, what the options
+/// change. The rest follows from them.
+///
+/// # Errors
+/// All conflicts, those of options that cannot be played yet included.
+pub fn compose(
+    players: u8,
+    scenario: Scenario,
+    options: Options,
+    edges: Edges,
+) -> Result<Ruleset, Vec<Conflict>> {
+    let why = conflicts(players, scenario, options, edges);
+    if why.is_empty() { Ok(layered(players, scenario, options, edges).1) } else { Err(why) }
+}
+
+/// The ruleset before and after what the options change.
+pub(super) fn layered(
+    players: u8,
+    scenario: Scenario,
+    options: Options,
+    edges: Edges,
+) -> (Ruleset, Ruleset) {
+    let mut plain = scenario.game(players, edges);
+    options.iter().for_each(|option| option.suggest(&mut plain.setup));
+    scenario.amend(&mut plain);
+    let mut r = plain;
+    options.iter().for_each(|option| option.amend(&mut r));
+    r.setup.treasury =
+        if r.early_ends.penniless { 0 } else { FLORINS.saturating_sub(r.setup.purse * players) };
+    (plain, r)
+}
+
+/// Every reason why these cannot be played together.
+pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges) -> Vec<Conflict> {
+    let mut why = Vec::new();
+    if !scenario.players().contains(&players) {
+        why.push(Conflict::Players { seats: players, allowed: scenario.players() });
+    }
+    if !scenario.is_playable() {
+        why.push(Conflict::ScenarioNotYet { scenario });
+    }
+    why.extend(
+        options
+            .iter()
+            .filter(|option| !option.is_playable())
+            .map(|option| Conflict::OptionNotYet { option }),
+    );
+    why.extend(nonsense(players, scenario, options, edges));
+    why
+}
+
+/// The reasons that would remain if everything could be played.
+pub(super) fn nonsense(
+    players: u8,
+    scenario: Scenario,
+    options: Options,
+    edges: Edges,
+) -> impl Iterator<Item = Conflict> {
+    let players = if scenario.players().contains(&players) { players } else { 2 };
+    let (plain, r) = layered(players, scenario, options, edges);
+    let lacks = move |option: Optional| {
+        option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing })
+    };
+    let clash = move |&&(a, b): &&(Optional, Optional)| options.has(a) && options.has(b);
+    let clashes = CLASHES.iter().filter(clash).map(|&(option, with)| Conflict::Clash { option, with });
+    let senseless = move |option: &Optional| beyond_sense(*option, scenario);
+    let scenes =
+        options.iter().filter(senseless).map(move |option| Conflict::ClashesWithScenario { option, scenario });
+    options.iter().filter_map(lacks).chain(clashes).chain(scenes)
+}

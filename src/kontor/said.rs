@@ -1,0 +1,126 @@
+//! What the log can say. Keys with arguments: the sentences are the page's. Everything here is public.
+
+use super::cards::{Good, Side};
+use super::harbour::Cell;
+use super::sector::Majority;
+use crate::game::{Seat, Seats};
+use serde::Serialize;
+
+/// Where points come from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSource"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Sectors won that count.
+    Sectors,
+    /// Customs houses in them.
+    Customs,
+}
+
+/// Why a game is over.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEnd"))]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The board is full.
+    Full,
+    /// For three rounds no card was laid.
+    DryRounds,
+    /// There have been as many rounds as a game may have.
+    ManyRounds,
+}
+
+/// A fact a person would say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSaid"))]
+#[serde(tag = "say", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Said {
+    RoundBegins {
+        round: u8,
+    },
+    /// A pass; whether the treasury had a florin for it.
+    Passed {
+        seat: Seat,
+        got: bool,
+    },
+    Revealed {
+        seat: Seat,
+        number: u8,
+    },
+    PaidTax {
+        seat: Seat,
+    },
+    /// The card goes back to the hand.
+    CouldNotPay {
+        seat: Seat,
+    },
+    /// Neither of two could pay; whether the treasury had a florin for this one.
+    SparedTax {
+        seat: Seat,
+        got: bool,
+    },
+    Sailed {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// The ship takes a dock away; it goes under this player's pile.
+    TookAway {
+        seat: Seat,
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        under: Seat,
+    },
+    Laid {
+        seat: Seat,
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    CouldNotLay {
+        seat: Seat,
+        number: u8,
+    },
+    /// Which axes can grow no more.
+    AxisFixed {
+        columns: bool,
+        rows: bool,
+    },
+    NoWarehouseLeft {
+        good: Good,
+    },
+    /// A sector, named by its first cell, with the stocks of tea, wine and spice compared.
+    SectorFinished {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        docks: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
+        winner: Option<Side>,
+        by: Majority,
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        red: [u8; 3],
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        black: [u8; 3],
+    },
+    Drew {
+        seat: Seat,
+        number: u8,
+    },
+    Subsidised {
+        seat: Seat,
+    },
+    GameEnds {
+        end: End,
+    },
+    Scored {
+        seat: Seat,
+        points: i16,
+        source: Source,
+    },
+    GameOver {
+        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+        winners: Seats,
+    },
+}

@@ -1,0 +1,128 @@
+//! The scenarios, each as its differences from its game: the printed page, one line each.
+
+use super::cards::{CRANES, TAVERNS};
+use super::layout::Layout;
+use super::ruleset::{Counted, Crane, Edges, Nearer, Order, Ranking, Refill, Ruleset, Specials, Stock, Unpaid, When, Worth, DockPiles};
+use serde::{Deserialize, Serialize};
+
+/// A page of the printed rules. The first two are the base game and the advanced one.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorScenario"))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Scenario {
+    Base,
+    #[default]
+    Advanced,
+    Bakchich,
+    CanaleGrande,
+    DavidAndGoliath,
+    IleGrande,
+    Giant,
+    Gulliver,
+    EverSmaller,
+    TicTacToe,
+    Watergames,
+    Speed,
+    SmallIsBeautiful,
+    Embargo,
+    Euphrates,
+    SingleFile,
+    SpringTide,
+    Freewheel,
+    FreewheelSolo,
+}
+
+impl Scenario {
+    /// All of them, those that cannot be played yet included.
+    #[rustfmt::skip]
+    pub const ALL: [Scenario; 19] = [
+        Scenario::Base, Scenario::Advanced, Scenario::Bakchich, Scenario::CanaleGrande, Scenario::DavidAndGoliath,
+        Scenario::IleGrande, Scenario::Giant, Scenario::Gulliver, Scenario::EverSmaller, Scenario::TicTacToe,
+        Scenario::Watergames, Scenario::Speed, Scenario::SmallIsBeautiful, Scenario::Embargo, Scenario::Euphrates,
+        Scenario::SingleFile, Scenario::SpringTide, Scenario::Freewheel, Scenario::FreewheelSolo,
+    ];
+
+    /// Its name, as in configurations.
+    #[rustfmt::skip]
+    pub fn name(self) -> &'static str {
+        match self {
+            Scenario::Base => "base", Scenario::Advanced => "advanced", Scenario::Bakchich => "bakchich",
+            Scenario::CanaleGrande => "canale-grande", Scenario::DavidAndGoliath => "david-and-goliath",
+            Scenario::IleGrande => "ile-grande", Scenario::Giant => "giant", Scenario::Gulliver => "gulliver",
+            Scenario::EverSmaller => "ever-smaller", Scenario::TicTacToe => "tic-tac-toe",
+            Scenario::Watergames => "watergames", Scenario::Speed => "speed",
+            Scenario::SmallIsBeautiful => "small-is-beautiful", Scenario::Embargo => "embargo",
+            Scenario::Euphrates => "euphrates", Scenario::SingleFile => "single-file",
+            Scenario::SpringTide => "spring-tide", Scenario::Freewheel => "freewheel",
+            Scenario::FreewheelSolo => "freewheel-solo",
+        }
+    }
+
+    /// Whether the engine knows all of its rules; the others are only named.
+    pub fn is_playable(self) -> bool {
+        matches!(self, Scenario::Base | Scenario::Advanced)
+    }
+
+    /// How many can play it.
+    pub fn players(self) -> &'static [u8] {
+        match self {
+            Scenario::Advanced
+            | Scenario::IleGrande
+            | Scenario::Euphrates
+            | Scenario::SingleFile
+            | Scenario::Freewheel => &[2, 4],
+            Scenario::FreewheelSolo => &[3, 4],
+            Scenario::Base
+            | Scenario::Bakchich
+            | Scenario::CanaleGrande
+            | Scenario::DavidAndGoliath
+            | Scenario::Giant
+            | Scenario::Gulliver
+            | Scenario::EverSmaller
+            | Scenario::TicTacToe
+            | Scenario::Watergames
+            | Scenario::Speed
+            | Scenario::SmallIsBeautiful
+            | Scenario::Embargo
+            | Scenario::SpringTide => &[2],
+        }
+    }
+
+    /// The game it is a page of.
+    pub(super) fn game(self, players: u8, edges: Edges) -> Ruleset {
+        if self == Scenario::Base { Ruleset::base(players, edges) } else { Ruleset::advanced(players, edges) }
+    }
+
+    /// What it changes.
+    #[rustfmt::skip]
+    pub(super) fn amend(self, r: &mut Ruleset) {
+        let without_ship_symbol = [CRANES[0], CRANES[1]];
+        let Ruleset { players, setup, turn, placement, taverns, goods, ship, scoring, early_ends, sides, .. } = r;
+        match self {
+            Scenario::Base | Scenario::Advanced => {}
+            Scenario::Bakchich => { setup.board = (6, 6); setup.purse = 3; setup.canals_aside = 10; *ship = None; turn.buy_out = true; }
+            Scenario::CanaleGrande => { setup.board = (12, 4); setup.layout = Layout::CanaleGrande; scoring.counted = Counted::All; }
+            Scenario::DavidAndGoliath => { setup.board = (6, 6); scoring.counted = Counted::Smallest { n: 3 }; scoring.nearer = Nearer::Wins; }
+            Scenario::IleGrande => { setup.layout = Layout::IleGrande; setup.removed.extend(without_ship_symbol); setup.specials = Specials::Absent; placement.island_is_dry = true; scoring.counted = Counted::All; scoring.min_docks = 1; scoring.worth = Worth::IslandTwo; }
+            Scenario::Giant => { setup.board = (8, 8); scoring.counted = Counted::Largest { n: 7 }; }
+            Scenario::Gulliver => { setup.board = (5, 5); setup.layout = Layout::Anchor; setup.purse = 3; setup.removed.extend(without_ship_symbol); setup.removed.extend(TAVERNS); scoring.counted = Counted::All; }
+            Scenario::EverSmaller => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.removed.extend(CRANES); *ship = None; scoring.counted = Counted::Below { docks: 4 }; scoring.worth = Worth::BySize; }
+            Scenario::TicTacToe => { setup.board = (8, 8); setup.layout = Layout::TicTacToe; setup.removed.extend(CRANES); placement.one_sector_a_field = true; scoring.counted = Counted::All; early_ends.three_in_line = true; }
+            Scenario::Watergames => { setup.board = (6, 6); setup.layout = Layout::Watergames; placement.dock_needs_canal = true; scoring.counted = Counted::All; }
+            Scenario::Speed => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.removed.extend(CRANES); early_ends.first_sector = true; }
+            Scenario::SmallIsBeautiful => { setup.board = (8, 8); scoring.counted = Counted::Smallest { n: 5 }; scoring.nearer = Nearer::Loses; }
+            Scenario::Embargo => { goods.stock = Stock::Personal { each: 4 }; early_ends.no_warehouse_left = true; }
+            Scenario::Euphrates => { setup.board = (6, 6); goods.sunken = 3; }
+            Scenario::SingleFile => { setup.board = (7, 7); scoring.straight_only = true; }
+            Scenario::SpringTide => { turn.second_canal = Some(1); scoring.min_docks = 2; }
+            Scenario::Freewheel | Scenario::FreewheelSolo => {
+                setup.layout = Layout::Anchor; setup.board = (7, 7); setup.purse = *players; setup.hand = (2, 2); setup.specials = Specials::AmongCanals;
+                turn.order = Order::Clockwise; turn.unpaid = Unpaid::NextTurnLost; turn.refill = Refill::EitherPile;
+                placement.finished_is_final = false; placement.crane = Crane::OnlyDiagonal; taverns.make_drunk = true;
+                scoring.when = When::GameEnd; scoring.counted = Counted::All; scoring.min_docks = 2;
+                if self == Scenario::FreewheelSolo { *sides = *players; setup.piles = DockPiles::OneForAll; goods.ranking = Ranking::Line; turn.alliances = true; }
+            }
+        }
+    }
+}

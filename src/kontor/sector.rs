@@ -1,0 +1,116 @@
+//! Sectors: which are finished, and who wins one.
+
+use super::cards::{Good, Side};
+use super::harbour::{Bounds, Cell, Cells};
+use super::ruleset::Edges;
+use super::said::Said;
+use super::sight::{Face, Place};
+use super::state::Kontor;
+use crate::game::{Log, Motion};
+use serde::Serialize;
+
+/// Which step of the comparison has decided a sector (rule `kontor/majority`).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMajority"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Majority {
+    /// One side alone has the largest lead.
+    LargestLead,
+    /// The largest leads are equal; one side leads in more kinds.
+    MoreLeads,
+    /// Each leads in one kind, by as much: wine beats spice, spice beats tea, tea beats wine.
+    OrderOfGoods,
+    /// Equal stocks: nobody wins.
+    Equal,
+    /// No warehouse at all: nobody wins.
+    Empty,
+}
+
+/// Who wins a sector with these stocks of red and black, by kind, and which step decided it.
+pub fn majority(red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
+    let leads = |own: [u8; 3], other: [u8; 3]| [0, 1, 2].map(|i| own[i].saturating_sub(other[i]));
+    let sum = |leads: [u8; 3]| {
+        let largest = leads.into_iter().max().unwrap_or(0);
+        (largest, leads.into_iter().filter(|&lead| lead > 0).count())
+    };
+    let (red_leads, black_leads) = (leads(red, black), leads(black, red));
+    let ((red_most, red_count), (black_most, black_count)) = (sum(red_leads), sum(black_leads));
+    let more = |red: bool| Some(if red { Side::Red } else { Side::Black });
+    if red_most != black_most {
+        (more(red_most > black_most), Majority::LargestLead)
+    } else if red_count != black_count {
+        (more(red_count > black_count), Majority::MoreLeads)
+    } else if red_count > 0 {
+        let kind = |leads: [u8; 3]| Good::ALL.into_iter().find(|good| leads[good.index()] > 0);
+        match (kind(red_leads), kind(black_leads)) {
+            (Some(red), Some(black)) => (more(beats(red, black)), Majority::OrderOfGoods),
+            (Some(_) | None, _) => (None, Majority::Equal), // never: both lead in a kind
+        }
+    } else if red == [0; 3] {
+        (None, Majority::Empty)
+    } else {
+        (None, Majority::Equal)
+    }
+}
+
+/// The circle of goods.
+fn beats(good: Good, other: Good) -> bool {
+    match good {
+        Good::Wine => other == Good::Spice,
+        Good::Spice => other == Good::Tea,
+        Good::Tea => other == Good::Wine,
+    }
+}
+
+/// The land that no empty cell keeps open: one flood from all open sides.
+#[inline]
+pub(super) fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
+    let open = inside.less(occupied);
+    land.less(open.beside().and(land).spread(land))
+}
+
+impl Kontor {
+    /// Cells that, empty, keep a sector open.
+    #[inline]
+    pub(super) fn inside(&self, bounds: &Bounds) -> Cells {
+        bounds.inside(self.rules.placement.edges == Edges::PerAxis)
+    }
+
+    /// The land of sectors that are finished and have not been scored.
+    #[inline]
+    pub(super) fn newly_finished(&self) -> Cells {
+        finished(self.land, self.occupied(), self.inside(&self.bounds)).less(self.done)
+    }
+
+    /// Scores every sector that is finished now, in reading order of their first cells (rule `kontor/finished`).
+    pub(super) fn score_sectors(&mut self, log: &mut impl Log<Self>) {
+        let fresh = self.newly_finished();
+        if fresh.is_empty() {
+            return;
+        }
+        for sector in fresh.parts() {
+            self.score_sector(sector, log);
+        }
+    }
+
+    fn score_sector(&mut self, sector: Cells, log: &mut impl Log<Self>) {
+        let before = self.noted(log);
+        let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
+        let (winner, by) = majority(stocks[0], stocks[1]);
+        self.done = self.done.or(sector);
+        let first = sector.first().unwrap_or(Cell::ANCHOR);
+        log.say(Said::SectorFinished { cell: first, docks: sector.len(), winner, by, red: stocks[0], black: stocks[1] });
+        sector.iter().for_each(|cell| self.return_goods(cell, log));
+        if let Some(side) = winner {
+            self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
+            log.stir(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });
+        }
+        self.tell_scores(before, log);
+    }
+
+    /// Who has won a finished sector.
+    #[inline]
+    pub(super) fn winner_of(&self, sector: Cells) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| !self.keepers[side.index()].and(sector).is_empty())
+    }
+}

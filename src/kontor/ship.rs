@@ -1,0 +1,87 @@
+//! The patrol boat: moving it, and taking a dock away (rule `kontor/ship`).
+
+use super::cards::{side_of, sort_of, Sort};
+use super::harbour::{Cell, Cells};
+use super::moves::Refusal;
+use super::said::Said;
+use super::sight::{Face, Place};
+use super::state::Kontor;
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// Canals the ship may go to: any other (floods and the anchor too).
+    #[inline]
+    pub(super) fn havens(&self) -> Cells {
+        self.water.less(Cells::of(self.ship))
+    }
+
+    /// Whether the card on turn lets the ship move, and there is somewhere to go (`kontor/ruling-35`).
+    #[inline]
+    pub(super) fn may_sail(&self) -> bool {
+        self.rules.ship.is_some() && self.tables.has_ship(self.card_on_turn()) && !self.havens().is_empty()
+    }
+
+    /// Docks the ship can take away: beside it, with a ship symbol, in no finished sector, of either side.
+    pub(super) fn takeable(&self) -> Cells {
+        let near = Cells::of(self.ship).beside().and(self.land).less(self.done);
+        let bears = |&cell: &Cell| self.card_at(cell).is_some_and(|number| self.tables.has_ship(number));
+        near.iter().filter(bears).collect()
+    }
+
+    /// Under whose pile a dock may go: its owner's; in teams either partner's (`kontor/ruling-46`).
+    pub(super) fn owners(&self, cell: Cell) -> impl Iterator<Item = Seat> + '_ {
+        let side = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock).map(side_of);
+        self.every_seat().filter(move |&seat| Some(self.side(seat)) == side)
+    }
+
+    /// Why the ship may not go there.
+    pub(super) fn check_sail(&self, to: Cell) -> Result<(), Refusal> {
+        if to == self.ship {
+            Err(Refusal::ShipIsThere)
+        } else if self.water.has(to) {
+            Ok(())
+        } else {
+            Err(Refusal::NotACanal)
+        }
+    }
+
+    /// Why a dock may not be taken away.
+    pub(super) fn check_take(&self, cell: Cell, under: Seat) -> Result<(), Refusal> {
+        let Some(number) = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock) else {
+            return Err(Refusal::NotADock);
+        };
+        if self.done.has(cell) {
+            Err(Refusal::SectorIsFinished)
+        } else if !self.tables.has_ship(number) {
+            Err(Refusal::BearsNoShip)
+        } else if !self.ship.beside().has(cell) {
+            Err(Refusal::NotBesideTheShip)
+        } else if !self.owners(cell).any(|seat| seat == under) {
+            Err(Refusal::NotTheOwner)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The ship goes to another canal.
+    pub(super) fn sail(&mut self, to: Cell, log: &mut impl Log<Self>) {
+        log.say(Said::Sailed { seat: self.turn, cell: to });
+        let from = Place::Ship(self.ship);
+        self.ship = to;
+        log.stir(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
+    }
+
+    /// A dock goes face up under a pile, its warehouses to the supply. An axis that is not fixed may shrink
+    /// (`kontor/ruling-25`); what gets isolated stays (rule `kontor/isolated`).
+    pub(super) fn take_away(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
+        let Some(number) = self.card_at(cell) else { return };
+        let before = self.noted(log);
+        log.say(Said::TookAway { seat: self.turn, number, cell, under });
+        self.return_goods(cell, log);
+        self.clear(cell);
+        self.put_under(number, under, Place::Cell(cell), log);
+        let cards = self.occupied();
+        self.bounds.shrink(cards);
+        self.tell_scores(before, log);
+    }
+}

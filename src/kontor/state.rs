@@ -1,0 +1,354 @@
+//! The state of a game, and what can be read off it. The verbs that change it, each telling what it did, stand in
+//! `place`, `goods`, `ship`, `money`, `sector` and below; what follows from a change is decided in `turn`.
+
+use super::cards::{CardSet, Good, NUMBERS, Side, Sort, Tables, sort_of};
+use super::harbour::{Bounds, Cell, Cells, GRID};
+use super::ruleset::Ruleset;
+use super::said::{End, Said};
+use super::sight::{Face, Pile, Place};
+use crate::game::{Log, Motion, Seat};
+use arrayvec::ArrayVec;
+
+/// Places of a hand: three docks, two canals, a special card (or as a scenario deals).
+pub(super) const HAND: usize = 6;
+/// The most cards of a dock pile: all docks of a colour.
+pub(super) const DOCK_PILE: usize = 22;
+/// The most cards of the canal pile.
+pub(super) const CANAL_PILE: usize = 43;
+
+/// How far a round has come.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Stage {
+    /// All say at once whether they pass.
+    Announce,
+    /// All who play choose a card at once.
+    Choose,
+    /// The player on turn may move the ship.
+    Ship,
+    /// The ship has moved and may take a dock away.
+    Take,
+    /// The player on turn lays the card.
+    Lay,
+    /// There are no more rounds.
+    Over(End),
+}
+
+/// What a seat does in a round.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Part {
+    /// Has not said yet whether to pass.
+    Undecided,
+    /// Plays, and has not chosen a card yet.
+    Plays,
+    /// Passes, but that is not known before all have decided.
+    Passes,
+    /// Has chosen the card at this place of the hand.
+    Chose(u8),
+    /// That card lies open and waits for its turn.
+    Open(u8),
+    /// Has nothing more to do in this round.
+    Out,
+}
+
+/// A game of Kontor.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Kontor {
+    /// The uppermost card of each cell; 0 where none lies.
+    pub(super) grid: [u8; GRID],
+    /// What lies under floods and bridges, in the order of covering.
+    pub(super) covered: ArrayVec<(Cell, u8), 4>,
+    /// Docks, customs houses and bridges.
+    pub(super) land: Cells,
+    /// Canals, floods and the anchor.
+    pub(super) water: Cells,
+    /// The docks of each side.
+    pub(super) docks: [Cells; 2],
+    /// The cranes among them.
+    pub(super) cranes: [Cells; 2],
+    /// Where a warehouse of each kind stands; it is the owner's of the dock below it.
+    pub(super) stock: [Cells; 3],
+    /// The land of finished sectors.
+    pub(super) done: Cells,
+    /// Keepers: the first cell of each sector that a side has won.
+    pub(super) keepers: [Cells; 2],
+    pub(super) bounds: Bounds,
+    pub(super) rules: Ruleset,
+    pub(super) tables: Tables,
+    /// Cards that everybody has seen: they never get lost from sight again.
+    pub(super) seen: CardSet,
+    /// Dock piles by seat, the top last.
+    pub(super) piles: [ArrayVec<u8, DOCK_PILE>; 4],
+    /// The canal pile, the top last.
+    pub(super) canals: ArrayVec<u8, CANAL_PILE>,
+    /// Special cards left over in the game of teams.
+    pub(super) aside: [u8; 2],
+    /// Hands; 0 where a place is empty.
+    pub(super) hands: [[u8; HAND]; 4],
+    pub(super) parts: [Part; 4],
+    pub(super) purses: [u8; 4],
+    pub(super) treasury: u8,
+    /// Warehouses of each kind not on the table.
+    pub(super) supply: [u8; 3],
+    /// Where the ship lies, if there is one.
+    pub(super) ship: Cell,
+    pub(super) round: u8,
+    /// Rounds without a card laid up to now (rule `kontor/dry-rounds`).
+    pub(super) dry: u8,
+    /// Whether a card has been laid in this round.
+    pub(super) laid: bool,
+    pub(super) turn: Seat,
+    pub(super) stage: Stage,
+}
+
+/// What can be read off the table.
+impl Kontor {
+    /// How many play.
+    #[inline]
+    pub(super) fn players(&self) -> u8 {
+        self.rules.players
+    }
+
+    /// All seats.
+    #[inline]
+    pub(super) fn every_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.rules.players)
+    }
+
+    /// Whose a seat is: of four, the first two are red (rule `kontor/seats`, `kontor/ruling-16`).
+    #[inline]
+    pub fn side(&self, seat: Seat) -> Side {
+        let red = if self.rules.players == 4 { seat.0 < 2 } else { seat.0 == 0 };
+        if red { Side::Red } else { Side::Black }
+    }
+
+    /// Who sits opposite: the only one to tax and to be taxed by.
+    #[inline]
+    pub fn opposite(&self, seat: Seat) -> Seat {
+        Seat(self.rules.players.saturating_sub(1).saturating_sub(seat.0))
+    }
+
+    /// Whether there are no more rounds.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// The uppermost card of a cell.
+    #[inline]
+    pub fn card_at(&self, cell: Cell) -> Option<u8> {
+        self.grid.get(cell.index()).copied().filter(|&number| number != 0)
+    }
+
+    /// Cells with a card.
+    #[inline]
+    pub(super) fn occupied(&self) -> Cells {
+        self.land.or(self.water)
+    }
+
+    /// The card at a place of a hand.
+    #[inline]
+    pub(super) fn held(&self, seat: Seat, slot: u8) -> Option<u8> {
+        let hand = self.hands.get(seat.index())?;
+        hand.get(usize::from(slot)).copied().filter(|&number| number != 0)
+    }
+
+    /// The places of a hand with a card.
+    pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
+        (0..HAND as u8).filter_map(move |slot| Some((slot, self.held(seat, slot)?)))
+    }
+
+    /// Whose hand a card is in, and where.
+    pub(super) fn holder(&self, number: u8) -> Option<(Seat, u8)> {
+        self.every_seat()
+            .flat_map(|seat| self.hand(seat).map(move |(slot, card)| (seat, slot, card)))
+            .find(|&(.., card)| card == number)
+            .map(|(seat, slot, _)| (seat, slot))
+    }
+
+    /// What a seat does in this round.
+    #[inline]
+    pub(super) fn part(&self, seat: Seat) -> Part {
+        self.parts.get(seat.index()).copied().unwrap_or(Part::Out)
+    }
+
+    /// The open card of a seat that still has its turn to come.
+    #[inline]
+    pub(super) fn open_card(&self, seat: Seat) -> Option<u8> {
+        match self.part(seat) {
+            Part::Open(slot) => self.held(seat, slot),
+            Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Out => None,
+        }
+    }
+
+    /// The card that a seat has chosen and not yet shown.
+    pub(super) fn secret_card(&self, seat: Seat) -> Option<u8> {
+        match self.part(seat) {
+            Part::Chose(slot) => self.held(seat, slot),
+            Part::Undecided | Part::Plays | Part::Passes | Part::Open(_) | Part::Out => None,
+        }
+    }
+
+    /// The card of the player on turn.
+    #[inline]
+    pub(super) fn card_on_turn(&self) -> u8 {
+        self.open_card(self.turn).unwrap_or(0)
+    }
+
+    /// Florins of a player.
+    #[inline]
+    pub fn purse(&self, seat: Seat) -> u8 {
+        self.purses.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Warehouses that a side has in these cells, by kind (E7: docks of a sector share one stock).
+    #[inline]
+    pub(super) fn stock_of(&self, side: Side, cells: Cells) -> [u8; 3] {
+        let own = cells.and(self.docks[side.index()]);
+        self.stock.map(|kind| kind.and(own).len())
+    }
+
+    /// Whether a warehouse of this kind stands on a cell.
+    #[inline]
+    pub(super) fn stands(&self, cell: Cell, good: Good) -> bool {
+        self.stock[good.index()].has(cell)
+    }
+
+    /// Cards that lie in the box: those never dealt, and special cards left over.
+    pub(super) fn boxed(&self) -> i16 {
+        let specials = |n: u8| sort_of(n).is_special();
+        let dealt = self.rules.setup.specials != super::ruleset::Specials::Absent;
+        let out = (1..=NUMBERS).filter(|&n| self.rules.setup.removed.has(n) || specials(n) && !dealt).count();
+        out as i16 + self.aside.iter().filter(|&&n| n != 0).count() as i16
+    }
+
+    /// The cards of a pile, the top last.
+    pub(super) fn pile(&self, pile: Pile) -> &[u8] {
+        match pile {
+            Pile::Docks(seat) => self.piles.get(seat.index()).map_or(&[], |pile| pile.as_slice()),
+            Pile::Canals => self.canals.as_slice(),
+        }
+    }
+
+    /// What a card shows.
+    pub(super) fn face(&self, number: u8) -> Face {
+        let sort = sort_of(number);
+        let side = (sort == Sort::Dock).then(|| super::cards::side_of(number));
+        let (goods, building) = (self.tables.goods(number), self.tables.building(number));
+        Face::Card { number, sort, side, goods, building, symbol: self.tables.symbol(number) }
+    }
+}
+
+/// Cards in hands and piles.
+impl Kontor {
+    /// What a seat does from now on; whether it is out of the round is counted.
+    pub(super) fn set_part(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
+        let Some(slot) = self.parts.get_mut(seat.index()) else { return };
+        let by = i16::from(part == Part::Out) - i16::from(*slot == Part::Out);
+        *slot = part;
+        if by != 0 {
+            log.stir(Motion::Count { at: Place::Out(seat), by });
+        }
+    }
+
+    /// A seat answers secretly: a chip, face down, stands for the answer.
+    pub(super) fn answer(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
+        self.set_part(seat, part, log);
+        let face = self.chip(seat);
+        log.stir(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
+    }
+
+    /// What the chip of a seat says, while it lies there.
+    pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
+        match (self.stage, self.part(seat)) {
+            (Stage::Announce, Part::Passes) => Some(Face::Announced { pass: true }),
+            (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
+            (Stage::Choose, Part::Chose(_)) => {
+                self.secret_card(seat).map(|number| Face::Chosen { number })
+            }
+            (
+                Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
+                Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
+            ) => None,
+        }
+    }
+
+    /// The chips are turned up and go back.
+    pub(super) fn open_chips(&self, log: &mut impl Log<Self>) {
+        for seat in self.every_seat() {
+            if let face @ Some(_) = self.chip(seat) {
+                log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Chip(seat), face });
+            }
+        }
+    }
+
+    /// A chosen card is turned up (rule `kontor/reveal`).
+    pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let Part::Chose(slot) = self.part(seat) else { return };
+        let Some(number) = self.held(seat, slot) else { return };
+        self.set_part(seat, Part::Open(slot), log);
+        self.seen.insert(number);
+        log.say(Said::Revealed { seat, number });
+        let face = Some(self.face(number));
+        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
+    }
+
+    /// An open card goes back to the hand, known to all.
+    pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let Part::Open(slot) = self.part(seat) else { return };
+        let face = self.held(seat, slot).map(|number| self.face(number));
+        self.set_part(seat, Part::Out, log);
+        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
+    }
+
+    /// The top card of a pile goes to a hand; the next one is turned up (rule `kontor/refill`).
+    pub(super) fn draw(&mut self, seat: Seat, slot: u8, pile: Pile, log: &mut impl Log<Self>) {
+        let drawn = match pile {
+            Pile::Docks(of) => self.piles.get_mut(of.index()).and_then(ArrayVec::pop),
+            Pile::Canals => self.canals.pop(),
+        };
+        let place = self.hands.get_mut(seat.index()).and_then(|hand| hand.get_mut(usize::from(slot)));
+        let (Some(number), Some(place)) = (drawn, place) else { return };
+        *place = number;
+        log.say(Said::Drew { seat, number });
+        let face = Some(self.face(number));
+        log.stir(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
+        self.turn_up(pile, log);
+    }
+
+    /// The top card of a pile lies face up.
+    pub(super) fn turn_up(&mut self, pile: Pile, log: &mut impl Log<Self>) {
+        if let Some(&number) = self.pile(pile).last() {
+            self.seen.insert(number);
+            let face = Some(self.face(number));
+            log.stir(Motion::Move { from: Place::Pile(pile), to: Place::Top(pile), face });
+        }
+    }
+
+    /// A dock goes face up under a pile; its warehouses have gone back before.
+    pub(super) fn put_under(&mut self, number: u8, under: Seat, from: Place, log: &mut impl Log<Self>) {
+        let Some(pile) = self.piles.get_mut(under.index()) else { return };
+        let first = pile.is_empty();
+        let _ = pile.try_insert(0, number);
+        let pile = Pile::Docks(under);
+        let (to, face) = (if first { Place::Top(pile) } else { Place::Pile(pile) }, Some(self.face(number)));
+        log.stir(Motion::Move { from, to, face });
+    }
+}
+
+/// The counters that follow from the table.
+impl Kontor {
+    /// Points by seat, if anybody listens.
+    pub(super) fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 4]> {
+        log.listens().then(|| [0, 1, 2, 3].map(|s| self.total(Seat(s))))
+    }
+
+    /// Tells how points have changed since.
+    pub(super) fn tell_scores(&self, before: Option<[i16; 4]>, log: &mut impl Log<Self>) {
+        for (seat, old) in self.every_seat().zip(before.into_iter().flatten()) {
+            let by = self.total(seat) - old;
+            if by != 0 {
+                log.stir(Motion::Count { at: Place::Score(seat), by });
+            }
+        }
+    }
+}

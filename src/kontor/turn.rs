@@ -1,0 +1,142 @@
+//! What happens after what: the order of a round and of a turn (rule `kontor/sequence`).
+
+use super::cards::{Sort, sort_of};
+use super::moves::Move;
+use super::said::{End, Said};
+use super::sight::Place;
+use super::state::{Kontor, Part, Stage};
+use crate::game::{Log, Motion, Seat};
+
+/// What follows when a card has been laid, in this order.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Then {
+    LandGoods,
+    ScoreSectors,
+    EndWhenFull,
+    Refill,
+    Subsidy,
+}
+
+/// The second half of a turn, as data. Scenarios and options will put their steps between these.
+const TURN: [Then; 5] = [Then::LandGoods, Then::ScoreSectors, Then::EndWhenFull, Then::Refill, Then::Subsidy];
+
+impl Kontor {
+    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    pub(super) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
+        match mv {
+            Move::Pass => self.announce(seat, Part::Passes, log),
+            Move::Stay => self.announce(seat, Part::Plays, log),
+            Move::Choose { card } => self.choose(seat, card, log),
+            Move::Sail { cell } => {
+                self.sail(cell, log);
+                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.stage = Stage::Take }
+            }
+            Move::Take { cell, under } => {
+                self.take_away(cell, under, log);
+                self.go_on_to_lay(log);
+            }
+            Move::LieStill | Move::Spare => self.go_on_to_lay(log),
+            Move::Lay { cell } => self.lay_and_go_on(cell, log),
+        }
+    }
+
+    /// A round begins; nobody has decided anything.
+    pub(super) fn begin_round(&mut self, log: &mut impl Log<Self>) {
+        self.round += 1;
+        self.laid = false;
+        self.stage = Stage::Announce;
+        log.stir(Motion::Count { at: Place::Round, by: 1 });
+        log.say(Said::RoundBegins { round: self.round });
+        for seat in self.every_seat() {
+            self.set_part(seat, Part::Undecided, log);
+        }
+    }
+
+    /// Announcements are made at once, and known when all are made (rule `kontor/pass`).
+    fn announce(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
+        self.answer(seat, part, log);
+        if self.every_seat().any(|seat| self.part(seat) == Part::Undecided) {
+            return;
+        }
+        self.open_chips(log);
+        self.stage = Stage::Choose;
+        for seat in self.every_seat() {
+            if self.part(seat) == Part::Passes {
+                self.set_part(seat, Part::Out, log);
+                self.pay_for_passing(seat, log);
+            }
+        }
+        if self.every_seat().all(|seat| self.part(seat) == Part::Out) {
+            self.end_round(log);
+        }
+    }
+
+    /// Cards are chosen at once, and turned up when all are chosen; then taxes, then the turns (rules `kontor/choose`,
+    /// `kontor/reveal`, `kontor/tax`).
+    fn choose(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
+        let Some((slot, _)) = self.hand(seat).find(|&(_, held)| held == card) else { return };
+        self.answer(seat, Part::Chose(slot), log);
+        if self.every_seat().any(|seat| self.part(seat) == Part::Plays) {
+            return;
+        }
+        self.open_chips(log);
+        self.every_seat().for_each(|seat| self.reveal(seat, log));
+        self.levy_taxes(log);
+        self.next_turn(log);
+    }
+
+    /// The highest open card acts next (rule `kontor/order`); without one the round is over.
+    fn next_turn(&mut self, log: &mut impl Log<Self>) {
+        let next = self.every_seat().filter_map(|seat| Some((self.open_card(seat)?, seat))).max();
+        let Some((_, seat)) = next else { return self.end_round(log) };
+        self.turn = seat;
+        if self.may_sail() { self.stage = Stage::Ship } else { self.go_on_to_lay(log) }
+    }
+
+    /// A card that can be laid must be; one that cannot goes back to the hand, without refill or subsidy.
+    fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
+        let (seat, number) = (self.turn, self.card_on_turn());
+        self.stage = Stage::Lay;
+        if self.lays(seat, number).is_empty() {
+            log.say(Said::CouldNotLay { seat, number });
+            self.take_back(seat, log);
+            self.next_turn(log);
+        }
+    }
+
+    fn lay_and_go_on(&mut self, cell: super::harbour::Cell, log: &mut impl Log<Self>) {
+        let (seat, number) = (self.turn, self.card_on_turn());
+        self.lay(cell, log);
+        for then in TURN {
+            match then {
+                Then::LandGoods => self.land_goods(cell, log),
+                Then::ScoreSectors => self.score_sectors(log),
+                Then::EndWhenFull => {
+                    if self.is_full() {
+                        return self.end_game(End::Full, log); // no refill, no subsidy (`kontor/ruling-14`)
+                    }
+                }
+                Then::Refill => self.refill(seat, number, log),
+                Then::Subsidy => {
+                    if sort_of(number) == Sort::Canal {
+                        self.subsidise(seat, log);
+                    }
+                }
+            }
+        }
+        self.next_turn(log);
+    }
+
+    fn end_round(&mut self, log: &mut impl Log<Self>) {
+        let dry = if self.laid { 0 } else { self.dry + 1 };
+        let by = i16::from(dry) - i16::from(self.dry);
+        self.dry = dry;
+        if by != 0 {
+            log.stir(Motion::Count { at: Place::DryRounds, by });
+        }
+        match self.ends_after_round() {
+            Some(end) => self.end_game(end, log),
+            None => self.begin_round(log),
+        }
+    }
+}
