@@ -11,6 +11,7 @@ mod words;
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Seat, Step};
 use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
 use dockhand::session::catalogue;
@@ -27,7 +28,7 @@ struct Playthrough {
     play: fn(&Playthrough) -> String,
 }
 
-const ALL: [Playthrough; 9] = [
+const ALL: [Playthrough; 12] = [
     Playthrough { name: "imhotep-2", config: "{}", seed: 7, play: transcript::<Imhotep> },
     Playthrough {
         name: "imhotep-2-bonuses-may-be-declined",
@@ -54,6 +55,14 @@ const ALL: [Playthrough; 9] = [
         seed: 4,
         play: transcript::<Duel>,
     },
+    Playthrough { name: "kontor-2", config: "{}", seed: 3, play: transcript::<Kontor> },
+    Playthrough {
+        name: "kontor-2-base",
+        config: r#"{"scenario": "base"}"#,
+        seed: 5,
+        play: transcript::<Kontor>,
+    },
+    Playthrough { name: "kontor-4", config: "{}", seed: 8, play: transcript::<Kontor> },
     Playthrough { name: "rampart-2", config: "{}", seed: 2, play: transcript::<Rampart> },
     Playthrough { name: "rampart-3", config: r#"{"points": true}"#, seed: 3, play: transcript::<Rampart> },
     Playthrough {

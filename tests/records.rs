@@ -8,6 +8,7 @@ mod made;
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Seat};
 use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{FILE_CAP, LINK_CAP, MOST_MOVES, NAME_CAP, Trouble};
 use dockhand::rng::Rng;
@@ -222,7 +223,7 @@ macro_rules! mutated {
         })+
     };
 }
-mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_rampart: Rampart);
+mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, mutated_rampart: Rampart);
 
 #[test]
 fn what_version_1_saved_opens_for_ever() {

@@ -31,7 +31,11 @@ impl Kontor {
                 let stock = &mut self.stock[good.index()];
                 *stock = stock.less(super::harbour::Cells::of(cell));
                 self.supply[good.index()] += 1;
-                log.stir(Motion::Move { from: Place::Stock(cell, good), to: Place::Supply(good), face: None });
+                log.stir(Motion::Move {
+                    from: Place::Stock(cell, good),
+                    to: Place::Supply(good),
+                    face: None,
+                });
             }
         }
     }

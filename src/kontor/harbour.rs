@@ -138,9 +138,9 @@ impl Cells {
             std::iter::successors(Some(word), |&rest| Some(rest & rest.wrapping_sub(1)))
                 .take_while(|&rest| rest != 0)
         };
-        (0..4u8).zip(self.0).flat_map(move |(i, word)| {
-            bits(word).map(move |rest| Cell(i * 64 + rest.trailing_zeros() as u8))
-        })
+        (0..4u8)
+            .zip(self.0)
+            .flat_map(move |(i, word)| bits(word).map(move |rest| Cell(i * 64 + rest.trailing_zeros() as u8)))
     }
 
     /// All cells side by side with one of these (these themselves only if they touch one another).

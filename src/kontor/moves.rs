@@ -135,10 +135,10 @@ impl Kontor {
             return Err(Refusal::NotYourDecision);
         }
         match (self.stage, mv) {
-            (Stage::Announce, Move::Pass) | (Stage::Ship, Move::LieStill) | (Stage::Take, Move::Spare) => Ok(()),
-            (Stage::Announce, Move::Stay) => {
-                self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty)
+            (Stage::Announce, Move::Pass) | (Stage::Ship, Move::LieStill) | (Stage::Take, Move::Spare) => {
+                Ok(())
             }
+            (Stage::Announce, Move::Stay) => self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty),
             (Stage::Choose, Move::Choose { card }) => {
                 self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
             }

@@ -92,7 +92,11 @@ pub(super) fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
     use Scenario as S;
     let freewheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);
     match option {
-        O::Misery | O::FreeDraw | O::OldGrudges | O::LastPoint | O::Corruption1 | O::Corruption2 if freewheel => true,
+        O::Misery | O::FreeDraw | O::OldGrudges | O::LastPoint | O::Corruption1 | O::Corruption2
+            if freewheel =>
+        {
+            true
+        }
         O::SpecialShop | O::BridgeAndFlood | O::GreatFlood => matches!(scenario, S::TicTacToe | S::IleGrande),
         O::LastPoint => matches!(scenario, S::Speed | S::TicTacToe | S::EverSmaller),
         O::Export => matches!(scenario, S::Speed | S::TicTacToe | S::Embargo),
@@ -149,7 +153,14 @@ impl Optional {
         use Optional as O;
         matches!(
             self,
-            O::Justice | O::LastPoint | O::Smuggling | O::SpecialShop | O::BridgeAndFlood | O::GreatFlood | O::Export | O::Events
+            O::Justice
+                | O::LastPoint
+                | O::Smuggling
+                | O::SpecialShop
+                | O::BridgeAndFlood
+                | O::GreatFlood
+                | O::Export
+                | O::Events
         )
     }
 
@@ -164,12 +175,20 @@ impl Optional {
             _ if self.is_for_two() && r.players != 2 => Some(Thing::TwoPlayers),
             O::Blockade | O::Protection if r.ship.is_none() => Some(Thing::Ship),
             O::Blockade if r.setup.layout == Layout::Anchor => Some(Thing::MoreThanTheAnchor),
-            O::OldGrudges | O::Protection | O::Corruption1 | O::Corruption2 if !taverns => Some(Thing::Taverns),
-            O::DeadDrunk if TAVERNS.into_iter().any(|tavern| plain.setup.removed.has(tavern)) => Some(Thing::Taverns),
-            O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood if !rounds => {
+            O::OldGrudges | O::Protection | O::Corruption1 | O::Corruption2 if !taverns => {
+                Some(Thing::Taverns)
+            }
+            O::DeadDrunk if TAVERNS.into_iter().any(|tavern| plain.setup.removed.has(tavern)) => {
+                Some(Thing::Taverns)
+            }
+            O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood
+                if !rounds =>
+            {
                 Some(Thing::Rounds)
             }
-            O::SpecialShop | O::BridgeAndFlood | O::GreatFlood if plain.setup.specials != Specials::Absent => {
+            O::SpecialShop | O::BridgeAndFlood | O::GreatFlood
+                if plain.setup.specials != Specials::Absent =>
+            {
                 Some(Thing::UnusedSpecials)
             }
             O::FloodChoice if r.setup.specials == Specials::Absent => Some(Thing::Floods),

@@ -189,7 +189,9 @@ impl Kontor {
         if let Some(place) = self.grid.get_mut(cell.index()) {
             *place = 0;
         }
-        for cells in [&mut self.land, &mut self.water].into_iter().chain(&mut self.docks).chain(&mut self.cranes) {
+        for cells in
+            [&mut self.land, &mut self.water].into_iter().chain(&mut self.docks).chain(&mut self.cranes)
+        {
             *cells = cells.less(here);
         }
     }
@@ -204,7 +206,8 @@ impl Kontor {
         };
         let hand = self.hands.get(seat.index()).copied().unwrap_or_default();
         let docks = self.rules.setup.hand.0;
-        let places = if sort_of(number) == Sort::Dock { 0..docks } else { docks..docks + self.rules.setup.hand.1 };
+        let places =
+            if sort_of(number) == Sort::Dock { 0..docks } else { docks..docks + self.rules.setup.hand.1 };
         let empty = places.into_iter().find(|&slot| hand.get(usize::from(slot)) == Some(&0));
         if let Some(slot) = empty {
             self.draw(seat, slot, pile, log);

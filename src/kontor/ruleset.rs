@@ -294,12 +294,7 @@ pub fn compose(
 }
 
 /// The ruleset before and after what the options change.
-pub(super) fn layered(
-    players: u8,
-    scenario: Scenario,
-    options: Options,
-    edges: Edges,
-) -> (Ruleset, Ruleset) {
+pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: Edges) -> (Ruleset, Ruleset) {
     let mut plain = scenario.game(players, edges);
     options.iter().for_each(|option| option.suggest(&mut plain.setup));
     scenario.amend(&mut plain);
@@ -320,10 +315,7 @@ pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges
         why.push(Conflict::ScenarioNotYet { scenario });
     }
     why.extend(
-        options
-            .iter()
-            .filter(|option| !option.is_playable())
-            .map(|option| Conflict::OptionNotYet { option }),
+        options.iter().filter(|option| !option.is_playable()).map(|option| Conflict::OptionNotYet { option }),
     );
     why.extend(nonsense(players, scenario, options, edges));
     why
@@ -338,13 +330,14 @@ pub(super) fn nonsense(
 ) -> impl Iterator<Item = Conflict> {
     let players = if scenario.players().contains(&players) { players } else { 2 };
     let (plain, r) = layered(players, scenario, options, edges);
-    let lacks = move |option: Optional| {
-        option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing })
-    };
+    let lacks =
+        move |option: Optional| option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing });
     let clash = move |&&(a, b): &&(Optional, Optional)| options.has(a) && options.has(b);
     let clashes = CLASHES.iter().filter(clash).map(|&(option, with)| Conflict::Clash { option, with });
     let senseless = move |option: &Optional| beyond_sense(*option, scenario);
-    let scenes =
-        options.iter().filter(senseless).map(move |option| Conflict::ClashesWithScenario { option, scenario });
+    let scenes = options
+        .iter()
+        .filter(senseless)
+        .map(move |option| Conflict::ClashesWithScenario { option, scenario });
     options.iter().filter_map(lacks).chain(clashes).chain(scenes)
 }

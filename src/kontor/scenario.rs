@@ -2,7 +2,10 @@
 
 use super::cards::{CRANES, TAVERNS};
 use super::layout::Layout;
-use super::ruleset::{Counted, Crane, Edges, Nearer, Order, Ranking, Refill, Ruleset, Specials, Stock, Unpaid, When, Worth, DockPiles};
+use super::ruleset::{
+    Counted, Crane, DockPiles, Edges, Nearer, Order, Ranking, Refill, Ruleset, Specials, Stock, Unpaid, When,
+    Worth,
+};
 use serde::{Deserialize, Serialize};
 
 /// A page of the printed rules. The first two are the base game and the advanced one.

@@ -99,7 +99,14 @@ impl Kontor {
         let (winner, by) = majority(stocks[0], stocks[1]);
         self.done = self.done.or(sector);
         let first = sector.first().unwrap_or(Cell::ANCHOR);
-        log.say(Said::SectorFinished { cell: first, docks: sector.len(), winner, by, red: stocks[0], black: stocks[1] });
+        log.say(Said::SectorFinished {
+            cell: first,
+            docks: sector.len(),
+            winner,
+            by,
+            red: stocks[0],
+            black: stocks[1],
+        });
         sector.iter().for_each(|cell| self.return_goods(cell, log));
         if let Some(side) = winner {
             self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));

@@ -1,6 +1,6 @@
 //! The patrol boat: moving it, and taking a dock away (rule `kontor/ship`).
 
-use super::cards::{side_of, sort_of, Sort};
+use super::cards::{Sort, side_of, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
 use super::said::Said;

@@ -371,7 +371,11 @@ impl Kontor {
         let hands = self.hands.iter_mut().zip(0u8..).filter(move |&(_, s)| Some(Seat(s)) != but);
         let hands = hands.flat_map(|(hand, _)| hand.iter_mut());
         let piles = self.piles.iter_mut().flat_map(|pile| pile.iter_mut());
-        hands.chain(piles).chain(self.canals.iter_mut()).chain(self.aside.iter_mut()).filter(|slot| **slot != 0)
+        hands
+            .chain(piles)
+            .chain(self.canals.iter_mut())
+            .chain(self.aside.iter_mut())
+            .filter(|slot| **slot != 0)
     }
 
     /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies

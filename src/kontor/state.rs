@@ -262,9 +262,7 @@ impl Kontor {
         match (self.stage, self.part(seat)) {
             (Stage::Announce, Part::Passes) => Some(Face::Announced { pass: true }),
             (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
-            (Stage::Choose, Part::Chose(_)) => {
-                self.secret_card(seat).map(|number| Face::Chosen { number })
-            }
+            (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
                 Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
                 Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,

@@ -1,1 +1,169 @@
-//! The rules of Kontor in drawn positions.
+//! The rules of Kontor in drawn positions: every rule id of `shared/rules/kontor.md` that can be played, by name. Only
+//! compiled for tests: #[cfg(test)] stands before `mod tests`.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod compose_tests;
+mod hidden_tests;
+mod place_tests;
+mod round_tests;
+mod score_tests;
+mod ship_tests;
+mod team_tests;
+mod whole_tests;
+
+use super::*;
+use crate::game::{Reason, Step};
+
+const RED: Seat = Seat(0);
+const BLACK: Seat = Seat(1);
+const CROSS: &str = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . . / . . ~ . .";
+
+fn config(scenario: Scenario) -> Config {
+    Config { scenario, ..Config::default() }
+}
+
+/// A dealt table, every list in the order of numbers.
+fn dealt(seats: u8, scenario: Scenario) -> Kontor {
+    let rules = compose(seats, scenario, Options::default(), Edges::Both).unwrap();
+    let chance = Chance::sorted(&rules);
+    Kontor::start(seats, &config(scenario), &chance, Rng::new(1), &mut Quiet).unwrap()
+}
+
+/// A drawn board: `.` empty, `A` the anchor, `~` a canal without a symbol, a number that card; `/` ends a row. Docks
+/// have landed their goods; hands and piles are empty; a round begins.
+fn drawn(seats: u8, scenario: Scenario, board: &str) -> Kontor {
+    let rules = compose(seats, scenario, Options::default(), Edges::Both).unwrap();
+    drawn_by(rules, board)
+}
+
+fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
+    let mut game = Kontor::empty(rules);
+    let rows: Vec<Vec<&str>> = board.split('/').map(|row| row.split_whitespace().collect()).collect();
+    let cells = || {
+        rows.iter()
+            .enumerate()
+            .flat_map(|(y, row)| row.iter().enumerate().map(move |(x, mark)| (x as i8, y as i8, *mark)))
+    };
+    let (ax, ay, _) = cells().find(|&(.., mark)| mark == "A").unwrap();
+    let mut plain = (46..=87).filter(|n| n % 2 == 0);
+    for (x, y, mark) in cells().filter(|&(.., mark)| mark != "." && mark != "A") {
+        let cell = at(x - ax, y - ay);
+        let number = if mark == "~" { plain.next().unwrap() } else { mark.parse().unwrap() };
+        game.seen.insert(number);
+        game.put(number, cell, &mut Quiet);
+        game.land_goods(cell, &mut Quiet);
+    }
+    for s in 0..usize::from(rules.players) {
+        game.purses[s] = rules.setup.purse;
+    }
+    game.begin_round(&mut Quiet);
+    game
+}
+
+/// The base game for two.
+fn base(board: &str) -> Kontor {
+    drawn(2, Scenario::Base, board)
+}
+
+/// The base game on a smaller board.
+fn small(columns: u8, rows: u8, board: &str) -> Kontor {
+    let mut rules = compose(2, Scenario::Base, Options::default(), Edges::Both).unwrap();
+    rules.setup.board = (columns, rows);
+    drawn_by(rules, board)
+}
+
+fn advanced(board: &str) -> Kontor {
+    drawn(2, Scenario::Advanced, board)
+}
+
+fn teams(board: &str) -> Kontor {
+    drawn(4, Scenario::Advanced, board)
+}
+
+fn at(x: i8, y: i8) -> Cell {
+    Cell::new(x, y).unwrap()
+}
+
+impl Kontor {
+    /// Puts cards into a hand, each where its sort belongs.
+    fn with_hand(mut self, seat: Seat, cards: &[u8]) -> Kontor {
+        for &card in cards {
+            let places = match sort_of(card) {
+                Sort::Dock => 0..3,
+                Sort::Canal => 3..5,
+                Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => 5..6,
+            };
+            let hand = &mut self.hands[seat.index()][places];
+            *hand.iter_mut().find(|slot| **slot == 0).unwrap() = card;
+        }
+        self
+    }
+
+    /// Lays a pile, top first.
+    fn with_pile(mut self, pile: Pile, cards: &[u8]) -> Kontor {
+        let downwards = cards.iter().rev().copied();
+        match pile {
+            Pile::Docks(seat) => self.piles[seat.index()] = downwards.collect(),
+            Pile::Canals => self.canals = downwards.collect(),
+        }
+        self.turn_up(pile, &mut Quiet);
+        self
+    }
+
+    fn with_purses(mut self, purses: &[u8]) -> Kontor {
+        self.purses[..purses.len()].copy_from_slice(purses);
+        self.treasury = FLORINS - purses.iter().sum::<u8>();
+        self
+    }
+
+    fn plays(&mut self, seat: Seat, mv: Move) -> Vec<Said> {
+        let mut steps = Vec::new();
+        assert_eq!(self.play(seat, mv, &mut steps), Ok(()), "{mv:?}");
+        said(&steps)
+    }
+
+    /// All announce and choose: who has no card here passes.
+    fn round(&mut self, cards: &[(Seat, u8)]) -> Vec<Said> {
+        let mut all = Vec::new();
+        for seat in Seat::all(self.players()) {
+            let stays = cards.iter().any(|&(who, _)| who == seat);
+            all.extend(self.plays(seat, if stays { Move::Stay } else { Move::Pass }));
+        }
+        for &(seat, card) in cards {
+            all.extend(self.plays(seat, Move::Choose { card }));
+        }
+        all
+    }
+
+    /// A round in which only this card is laid.
+    fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Said> {
+        *self = self.clone().with_hand(seat, &[card]);
+        self.round(&[(seat, card)]);
+        self.plays(seat, Move::Lay { cell })
+    }
+
+    fn refusal(&self, seat: Seat, mv: Move) -> Refusal {
+        self.check(seat, mv).unwrap_err()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Move> {
+        let mut out = Vec::new();
+        self.legal_moves(seat, &mut out);
+        out
+    }
+
+    /// Why a card may not lie there; nothing when it may.
+    fn bars(&self, seat: Seat, card: u8, cell: Cell) -> Option<Refusal> {
+        let refusal = self.check_lay(seat, card, cell).err();
+        assert_eq!(self.lays(seat, card).has(cell), refusal.is_none(), "the fast twin says otherwise");
+        refusal
+    }
+}
+
+fn said(steps: &[Step<Kontor>]) -> Vec<Said> {
+    let of = |step: &Step<Kontor>| match step {
+        Step::Say(said) => Some(said.clone()),
+        Step::Stir(_) => None,
+    };
+    steps.iter().filter_map(of).collect()
+}

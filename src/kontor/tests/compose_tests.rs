@@ -1,0 +1,176 @@
+//! How scenarios and options compose. #[cfg(test)] stands before `mod tests`.
+
+use super::ruleset::{conflicts, layered, nonsense};
+use super::*;
+
+fn tables() -> impl Iterator<Item = (Scenario, u8)> {
+    Scenario::ALL.into_iter().flat_map(|s| s.players().iter().map(move |&players| (s, players)))
+}
+
+fn pairs() -> impl Iterator<Item = [Optional; 2]> {
+    let all = || Optional::ALL.into_iter();
+    all().flat_map(move |a| all().filter(move |&b| a < b).map(move |b| [a, b]))
+}
+
+fn senseless(players: u8, scenario: Scenario, options: &[Optional]) -> Vec<Conflict> {
+    nonsense(players, scenario, options.iter().copied().collect(), Edges::Both).collect()
+}
+
+/// Every scenario stands alone; the catalogue offers what can be played, and nothing else can be.
+#[test]
+fn what_can_be_played() {
+    for (scenario, players) in tables() {
+        assert_eq!(senseless(players, scenario, &[]), []);
+        let composed = compose(players, scenario, Options::default(), Edges::Both);
+        assert_eq!(composed.is_ok(), scenario.is_playable(), "{scenario:?}");
+    }
+    let names: Vec<String> =
+        Scenario::ALL.iter().map(|s| serde_json::to_value(s).unwrap().as_str().unwrap().to_owned()).collect();
+    assert!(names.iter().zip(Scenario::ALL).all(|(name, scenario)| name == scenario.name()));
+    let written = serde_json::to_value(Config::default()).unwrap();
+    assert!(Optional::ALL.iter().all(|option| written[option.key()] == false));
+}
+
+/// All reasons are told at once.
+#[test]
+fn every_conflict_is_told() {
+    let config = Config {
+        scenario: Scenario::Speed,
+        blockade: true,
+        last_point: true,
+        special_shop: true,
+        great_flood: true,
+        ..Config::default()
+    };
+    let all = Kontor::conflicts(4, &config);
+    for one in [
+        Conflict::Players { seats: 4, allowed: &[2] },
+        Conflict::ScenarioNotYet { scenario: Scenario::Speed },
+        Conflict::OptionNotYet { option: Optional::Blockade },
+        Conflict::Needs { option: Optional::Blockade, thing: Thing::MoreThanTheAnchor },
+        Conflict::ClashesWithScenario { option: Optional::LastPoint, scenario: Scenario::Speed },
+        Conflict::Clash { option: Optional::SpecialShop, with: Optional::GreatFlood },
+    ] {
+        assert!(all.contains(&one), "{one:?} is missing in {all:?}");
+    }
+    assert_eq!(Kontor::new(4, &config, 1).err(), Some(all));
+    let mut chance = Chance::sorted(&compose(2, Scenario::Base, Options::default(), Edges::Both).unwrap());
+    chance.canals[0] = 46;
+    let start = Kontor::start(
+        2,
+        &Config { scenario: Scenario::Base, ..Config::default() },
+        &chance,
+        Rng::new(1),
+        &mut Quiet,
+    );
+    assert_eq!(start.err(), Some(vec![Conflict::WrongCards]));
+    assert_eq!(conflicts(3, Scenario::Base, Options::default(), Edges::Both).len(), 1);
+}
+
+/// The order of ticking boxes cannot matter.
+#[test]
+fn options_commute() {
+    for (scenario, players) in tables() {
+        for [a, b] in pairs().filter(|pair| senseless(players, scenario, pair).is_empty()) {
+            let plain = layered(players, scenario, [a, b].into_iter().collect(), Edges::Both).0;
+            let (mut first, mut second) = (plain, plain);
+            a.amend(&mut first);
+            b.amend(&mut first);
+            b.amend(&mut second);
+            a.amend(&mut second);
+            assert_eq!(first, second, "{scenario:?} {a:?} {b:?}");
+        }
+    }
+}
+
+/// None is idle: each changes the ruleset of some table where it makes sense.
+#[test]
+fn no_option_is_idle() {
+    let plain = |scenario: Scenario, players, options: &[Optional]| {
+        layered(players, scenario, options.iter().copied().collect(), Edges::Both).1
+    };
+    for option in Optional::ALL {
+        let with = if option == Optional::FloodChoice { vec![Optional::GreatFlood] } else { Vec::new() };
+        let changes = |&(scenario, players): &(Scenario, u8)| {
+            let both: Vec<Optional> = with.iter().copied().chain([option]).collect();
+            senseless(players, scenario, &both).is_empty()
+                && plain(scenario, players, &both) != plain(scenario, players, &with)
+        };
+        assert!(tables().any(|table| changes(&table)), "{option:?} changes nothing");
+    }
+}
+
+/// What a scenario's page sets, a mere suggestion does not undo: its board stays; misery's board comes where none is
+/// named.
+#[test]
+fn a_scenario_outranks_suggestions() {
+    let board = |scenario: Scenario, option: Optional| {
+        layered(2, scenario, [option].into_iter().collect(), Edges::Both).1.setup.board
+    };
+    assert_eq!(board(Scenario::Base, Optional::Misery), (7, 7));
+    assert_eq!(board(Scenario::Giant, Optional::BridgeAndFlood), (8, 8));
+    assert_eq!(board(Scenario::Euphrates, Optional::Misery), (6, 6));
+    let misery = layered(2, Scenario::Advanced, [Optional::Misery].into_iter().collect(), Edges::Both).1;
+    assert_eq!((misery.setup.purse, misery.setup.treasury), (3, 0));
+}
+
+/// kontor/ruling-96 and the table of combinations to refuse.
+#[test]
+fn senseless_combinations() {
+    use Optional as O;
+    use Scenario as S;
+    let refused = |players, scenario, options: &[Optional]| !senseless(players, scenario, options).is_empty();
+    for (scenario, option) in [
+        (S::Base, O::Blockade),
+        (S::Base, O::Protection),
+        (S::Bakchich, O::Blockade),
+        (S::EverSmaller, O::Protection),
+        (S::Gulliver, O::Blockade),
+        (S::Speed, O::Blockade),
+        (S::Freewheel, O::Blockade),
+        (S::Gulliver, O::OldGrudges),
+        (S::Gulliver, O::Corruption1),
+        (S::Gulliver, O::DeadDrunk),
+        (S::Advanced, O::FloodChoice),
+        (S::TicTacToe, O::SpecialShop),
+        (S::IleGrande, O::GreatFlood),
+        (S::Speed, O::LastPoint),
+        (S::TicTacToe, O::Export),
+        (S::EverSmaller, O::LastPoint),
+        (S::Embargo, O::Export),
+        (S::Speed, O::FinalSprint),
+        (S::Freewheel, O::Misery),
+        (S::Freewheel, O::FreeDraw),
+        (S::Freewheel, O::Events),
+        (S::Freewheel, O::Justice),
+        (S::Freewheel, O::Corruption2),
+    ] {
+        assert!(refused(2, scenario, &[option]), "{scenario:?} {option:?}");
+    }
+    assert!(O::ALL.iter().all(|&option| refused(3, S::FreewheelSolo, &[option])));
+    assert!(
+        [O::Events, O::Smuggling, O::Justice, O::LastPoint, O::SpecialShop, O::Export]
+            .iter()
+            .all(|&o| refused(4, S::Advanced, &[o]))
+    );
+    assert!(
+        refused(4, S::IleGrande, &[O::FloodChoice])
+            && refused(2, S::Advanced, &[O::Corruption1, O::Corruption2])
+    );
+    assert!(!refused(2, S::Advanced, &[O::BridgeAndFlood, O::GreatFlood, O::FloodChoice]));
+    assert!(!refused(2, S::Gulliver, &[O::Misery]) && !refused(2, S::Speed, &[O::Events]));
+}
+
+/// The start layouts: each has one anchor, its canals hang together, and it fits its board.
+#[test]
+fn layouts() {
+    for layout in Layout::ALL {
+        let cells: Cells = layout.canals().chain([Cell::ANCHOR]).collect();
+        assert_eq!(cells.parts().count(), 1, "{layout:?}");
+        assert_eq!(layout.drawing().iter().filter(|row| row.contains('A')).count(), 1);
+    }
+    assert_eq!(Layout::Cross.canals().count(), 8);
+    let grande = layered(2, Scenario::CanaleGrande, Options::default(), Edges::Both).1;
+    let game = Kontor::empty(grande);
+    assert_eq!((game.bounds.columns.size, game.bounds.rows.size), (12, 4));
+}

@@ -1,0 +1,133 @@
+//! What who sees, and what is imagined. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+use crate::record::{Player, Setup};
+use crate::session::{Match, Session};
+
+/// Everything that a page could get to know of a game through an eye.
+fn page(game: &Kontor, eye: Eye) -> String {
+    let mut out = String::new();
+    game.tokens(&mut |place, face| {
+        out += &format!("{place} {:?}\n", Some(face).filter(|_| game.sees(eye, place)));
+    });
+    game.counters(&mut |place, count| out += &format!("{place} {count}\n"));
+    out += &format!("{:?} {:?} {:?}", game.to_act(), game.ask(), game.outcome());
+    if let Eye::Seat(seat) = eye {
+        out += &format!("{:?}", game.legal(seat));
+    }
+    out
+}
+
+/// Swapping cards that nobody but red has seen changes not one byte of what the others see.
+#[test]
+fn hidden_cards_do_not_leak() {
+    for seats in [2, 4] {
+        let mut game = dealt(seats, Scenario::Advanced);
+        let mut other = game.clone();
+        let (hand, pile) = (other.hands[0][0], other.piles[0][0]);
+        (other.hands[0][0], other.piles[0][0]) = (pile, hand);
+        other.hands[0].swap(1, 2);
+        for stage in 0..3 {
+            assert_ne!(game, other);
+            assert_ne!(page(&game, Eye::Seat(RED)), page(&other, Eye::Seat(RED)));
+            for eye in Seat::all(seats).skip(1).map(Eye::Seat).chain([Eye::Table]) {
+                assert_eq!(page(&game, eye), page(&other, eye), "after step {stage}");
+            }
+            if stage < 2 {
+                for game in [&mut game, &mut other] {
+                    let card = game.held(RED, 0).unwrap();
+                    game.plays(RED, if stage == 0 { Move::Stay } else { Move::Choose { card } });
+                    if stage == 0 {
+                        Seat::all(seats).skip(1).for_each(|seat| drop(game.plays(seat, Move::Stay)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// kontor/choose: a secret answer shows only to whose it is, and the place of the chosen card in the hand to nobody.
+#[test]
+fn answers_are_secret() {
+    let mut game = dealt(2, Scenario::Base);
+    let mut other = game.clone();
+    game.plays(RED, Move::Pass);
+    other.plays(RED, Move::Stay);
+    assert_eq!(page(&game, Eye::Seat(BLACK)), page(&other, Eye::Seat(BLACK)));
+    assert_ne!(page(&game, Eye::Seat(RED)), page(&other, Eye::Seat(RED)));
+    let mut game = dealt(2, Scenario::Base);
+    game.round(&[(RED, 0), (BLACK, 0)][..0]);
+    let chosen = |slot| {
+        let mut game = game.clone();
+        game.plays(RED, Move::Stay);
+        game.plays(BLACK, Move::Stay);
+        let card = game.held(RED, slot).unwrap();
+        let mut steps = Vec::new();
+        game.play(RED, Move::Choose { card }, &mut steps).unwrap();
+        let told: Vec<String> = steps
+            .iter()
+            .map(|step| match step {
+                Step::Stir(motion) => format!("{:?}", crate::game::redact(&game, Eye::Seat(BLACK), *motion)),
+                Step::Say(said) => format!("{said:?}"),
+            })
+            .collect();
+        (told, page(&game, Eye::Seat(BLACK)))
+    };
+    assert!((1..5).all(|slot| chosen(slot) == chosen(0)));
+}
+
+/// What everybody has seen stays known: cards drawn from a face-up pile and cards taken back, also deep in a pile.
+#[test]
+fn what_was_seen_is_known() {
+    let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23, 25]);
+    game.lays_alone(RED, 17, at(1, 1));
+    assert!(
+        game.sees(Eye::Table, Place::Hand(RED, 0)) && !game.sees(Eye::Table, Place::Pile(Pile::Docks(RED)))
+    );
+    let mut game = dealt(2, Scenario::Advanced);
+    game.put_under(89, RED, Place::Cell(at(0, 1)), &mut Quiet);
+    game.seen.insert(89);
+    assert!((0..20).all(|seed| {
+        let mut world = game.clone();
+        world.imagine(BLACK, &mut Rng::new(seed));
+        world.piles[0].first() == Some(&89) && world.piles[0].last() == game.piles[0].last()
+    }));
+}
+
+/// kontor/ruling-56: partners' hands and the special cards left over are hidden and imagined anew; the own hand is not.
+#[test]
+fn partners_hands_are_hidden() {
+    let game = dealt(4, Scenario::Advanced);
+    assert!(
+        !game.sees(Eye::Seat(Seat(1)), Place::Hand(RED, 0)) && game.sees(Eye::Seat(RED), Place::Hand(RED, 0))
+    );
+    let worlds: Vec<Kontor> = (0..30)
+        .map(|seed| {
+            let mut world = game.clone();
+            world.imagine(RED, &mut Rng::new(seed));
+            world
+        })
+        .collect();
+    assert!(worlds.iter().all(|world| world.hands[0] == game.hands[0]));
+    let varies = |of: &dyn Fn(&Kontor) -> u8| worlds.iter().any(|world| of(world) != of(&game));
+    assert!(
+        varies(&|g| g.hands[1][0])
+            && varies(&|g| g.hands[1][5])
+            && varies(&|g| g.aside[0])
+            && varies(&|g| g.canals[0])
+    );
+    let docks = |world: &Kontor| {
+        world.hands[1][..3].iter().all(|&n| side_of(n) == Side::Red && sort_of(n) == Sort::Dock)
+    };
+    assert!(worlds.iter().all(docks), "a card is replaced by one of its kind");
+}
+
+/// Refusals do not tell what lies where either.
+#[test]
+fn refusals_do_not_leak() {
+    let players = (0..2).map(|colour| Player { name: String::new(), colour }).collect();
+    let table: Match<Kontor> =
+        Match::new(Setup { players, config: config(Scenario::Base), seed: 3 }).unwrap();
+    let why = |slot: u8| table.why(BLACK, &[format!("hand/0/{slot}")]);
+    assert!((1..5).all(|slot| why(slot) == why(0)) && why(0).is_some());
+}

@@ -1,0 +1,203 @@
+//! Cards, set-up, and the order of a round. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// kontor/numbers: 93 numbers, each once: 44 docks, half red and half black, 43 canals, 6 special cards.
+#[test]
+fn ninety_three_numbers() {
+    let of = |sort: Sort| (1..=NUMBERS).filter(|&n| sort_of(n) == sort).collect::<Vec<u8>>();
+    assert_eq!(of(Sort::Dock).len(), 44);
+    assert_eq!(of(Sort::Dock).iter().filter(|&&n| side_of(n) == Side::Red).count(), 22);
+    assert_eq!((of(Sort::Canal).len(), of(Sort::Anchor).len()), (43, 0));
+    assert_eq!(
+        (of(Sort::Customs), of(Sort::Bridge), of(Sort::Flood)),
+        (vec![1, 2], vec![91, 92], vec![90, 93])
+    );
+}
+
+/// kontor/deck: printed facts, and the sums of what is reconstructed: eight of each kind a colour; 29 ships, 29 florins,
+/// 29 plain; both colours show the same.
+#[test]
+fn the_table_adds_up() {
+    let tables = Tables::RECONSTRUCTED;
+    assert!(tables.adds_up());
+    assert_eq!([3, 4].map(|n| (tables.goods(n).len(), tables.symbol(n))), [(3, Some(Symbol::Ship)); 2]);
+    assert_eq!([29, 30, 31, 32].map(|n| tables.is_crane(n)), [true; 4]);
+    assert_eq!([29, 30, 31, 32].map(|n| tables.has_ship(n)), [false, false, true, true]);
+    assert_eq!([88, 89].map(|n| tables.building(n)), [Some(Building::Tavern); 2]);
+    assert_eq!(
+        (side_of(88), side_of(89), side_of(3), side_of(16)),
+        (Side::Black, Side::Red, Side::Red, Side::Black)
+    );
+    assert!(tables.goods(16).has(Good::Spice) && tables.goods(16).len() == 1 && !tables.goods(36).is_empty());
+    assert!(
+        (3..=43)
+            .step_by(2)
+            .all(|n| tables.goods(n) == tables.goods(n + 1) && tables.symbol(n) == tables.symbol(n + 1))
+    );
+    assert!([1, 2, 90, 91, 92, 93, ANCHOR].iter().all(|&n| tables.symbol(n).is_none()));
+}
+
+/// kontor/pieces, kontor/setup: eight canals around the anchor, three docks and two canals in hand, piles turned up,
+/// four florins each and twelve in the treasury, special cards in the box, no ship.
+#[test]
+fn the_set_up() {
+    let game = dealt(2, Scenario::Base);
+    assert_eq!((game.water.len(), game.land.len()), (9, 0));
+    assert_eq!([RED, BLACK].map(|seat| game.hand(seat).count()), [5, 5]);
+    assert_eq!([0, 1].map(|s| game.piles[s].len()), [19, 19]);
+    assert_eq!((game.canals.len(), game.boxed(), game.treasury), (31, 6, 12));
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.supply), (4, 4, [16; 3]));
+    assert!(game.rules.ship.is_none());
+    let top = |pile| *game.pile(pile).last().unwrap();
+    assert!(game.every_pile().all(|pile| game.seen.has(top(pile))), "piles lie face up");
+    let mut faces = Vec::new();
+    game.tokens(&mut |_, face| faces.push(face));
+    assert!(!faces.contains(&Face::Ship));
+}
+
+/// kontor/choose, kontor/reveal: both choose, in any order, before a card is turned up; then both are at once.
+#[test]
+fn both_choose_and_then_both_are_shown() {
+    let mut game = dealt(2, Scenario::Base);
+    game.plays(BLACK, Move::Stay);
+    assert!(game.to_act().contains(RED) && !game.to_act().contains(BLACK));
+    game.plays(RED, Move::Stay);
+    let (red, black) = (game.held(RED, 0).unwrap(), game.held(BLACK, 3).unwrap());
+    assert_eq!(game.plays(BLACK, Move::Choose { card: black }), []);
+    assert_eq!(game.refusal(BLACK, Move::Choose { card: black }), Refusal::NotYourDecision);
+    assert_eq!(game.refusal(RED, Move::Choose { card: black }).rule(), "kontor/choose");
+    let all = game.plays(RED, Move::Choose { card: red });
+    assert_eq!(
+        all[..2],
+        [Said::Revealed { seat: RED, number: red }, Said::Revealed { seat: BLACK, number: black }]
+    );
+}
+
+/// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each, in seat order while there are any; no tax
+/// touches the passer; the other plays alone; who has no card must pass.
+#[test]
+fn passing() {
+    let mut game = base(CROSS).with_purses(&[2, 3]).with_hand(BLACK, &[45]);
+    assert_eq!(game.refusal(RED, Move::Stay).rule(), "kontor/pass");
+    game.round(&[(BLACK, 45)]);
+    assert_eq!((game.purse(RED), game.turn, game.stage), (3, BLACK, Stage::Lay), "no tax for the passer");
+    let mut game = base(CROSS).with_purses(&[10, 9]);
+    game.round(&[]);
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (11, 9, 0));
+    game.round(&[]);
+    assert_eq!((game.purse(RED), game.round, game.dry), (11, 3, 2));
+}
+
+/// What a round of two canals does to purses, and which of them are still to be laid.
+fn taxed(red: u8, black: u8, purses: [u8; 2]) -> ([u8; 2], [bool; 2]) {
+    let mut game = base(CROSS).with_purses(&purses).with_hand(RED, &[red]).with_hand(BLACK, &[black]);
+    game.round(&[(RED, red), (BLACK, black)]);
+    ([game.purse(RED), game.purse(BLACK)], [RED, BLACK].map(|seat| game.open_card(seat).is_some()))
+}
+
+/// kontor/tax: all five cases, and both ways round.
+#[test]
+fn five_cases_of_tax() {
+    assert_eq!(taxed(46, 48, [2, 2]), ([2, 2], [true, true]), "no florin, no tax");
+    assert_eq!(taxed(45, 48, [2, 2]), ([2, 1], [true, true]));
+    assert_eq!(taxed(46, 49, [2, 2]), ([1, 2], [true, true]));
+    assert_eq!(taxed(45, 48, [2, 0]), ([2, 0], [true, false]));
+    assert_eq!(taxed(46, 49, [0, 2]), ([0, 2], [false, true]));
+    assert_eq!(taxed(45, 49, [2, 2]), ([1, 1], [true, true]));
+    assert_eq!(taxed(45, 49, [2, 0]), ([2, 0], [true, false]), "red owes nothing then");
+    assert_eq!(taxed(45, 49, [0, 2]), ([0, 2], [false, true]));
+    assert_eq!(taxed(45, 49, [0, 0]), ([1, 1], [true, true]));
+}
+
+/// kontor/order, kontor/sequence: the higher number acts first and completely: place, goods, scoring, refill, subsidy.
+#[test]
+fn the_higher_number_first() {
+    let mut game =
+        base(CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[87]).with_pile(Pile::Canals, &[81, 83]);
+    game.round(&[(RED, 46), (BLACK, 87)]);
+    assert_eq!((game.turn, game.refusal(RED, Move::Lay { cell: at(3, 0) }).rule()), (BLACK, "kontor/order"));
+    let told = game.plays(BLACK, Move::Lay { cell: at(3, 0) });
+    let words: Vec<&Said> = told.iter().filter(|said| !matches!(said, Said::AxisFixed { .. })).collect();
+    let all = [
+        Said::Laid { seat: BLACK, number: 87, cell: at(3, 0) },
+        Said::Drew { seat: BLACK, number: 81 },
+        Said::Subsidised { seat: BLACK },
+    ];
+    assert_eq!(words, all.iter().collect::<Vec<_>>());
+    assert_eq!(game.turn, RED);
+    game.plays(RED, Move::Lay { cell: at(0, 3) });
+    assert_eq!((game.held(RED, 3), game.round), (Some(83), 2));
+}
+
+/// kontor/refill: a dock from the own pile, a canal from the common one, nothing from an empty one.
+#[test]
+fn drawing_the_same_sort() {
+    let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23]).with_pile(Pile::Docks(BLACK), &[22]);
+    let told = game.lays_alone(RED, 17, at(1, 1));
+    assert!(told.contains(&Said::Drew { seat: RED, number: 21 }) && game.held(RED, 0) == Some(21));
+    assert!(game.seen.has(23), "the next one is turned up");
+    let told = game.lays_alone(BLACK, 87, at(3, 0));
+    assert!(!told.iter().any(|said| matches!(said, Said::Drew { .. })));
+}
+
+/// kontor/subsidy: a florin for a canal, none for a dock, none from an empty treasury.
+#[test]
+fn canals_are_subsidised() {
+    let after = |card: u8, purses: [u8; 2]| {
+        let mut game = base(CROSS).with_purses(&purses);
+        game.treasury -= 1; // black passes and gets it
+        game.purses[1] -= 1;
+        game.treasury += 2;
+        game.lays_alone(RED, card, at(1, 1));
+        game.purse(RED)
+    };
+    assert_eq!([after(87, [4, 4]), after(17, [4, 4])], [5, 4]);
+    let mut game = base(CROSS).with_purses(&[10, 10]);
+    game.lays_alone(RED, 87, at(1, 1));
+    assert_eq!(game.purse(RED), 10);
+}
+
+/// kontor/end, kontor/ruling-14: a full board ends the game at once, without refill and subsidy; the other's card stays
+/// in hand.
+#[test]
+fn a_full_board_ends_the_game() {
+    let game = small(3, 1, "~ A .").with_hand(RED, &[87]).with_hand(BLACK, &[18]);
+    let mut game = game.with_pile(Pile::Canals, &[81, 83]);
+    game.round(&[(RED, 87), (BLACK, 18)]);
+    let told = game.plays(RED, Move::Lay { cell: at(1, 0) });
+    assert!(told.contains(&Said::GameEnds { end: End::Full }) && game.outcome().is_some());
+    assert_eq!(
+        (game.purse(RED), game.held(RED, 3), game.canals.len()),
+        (3, None, 2),
+        "taxed by 18, no subsidy"
+    );
+    assert_eq!((game.held(BLACK, 0), game.part(BLACK)), (Some(18), Part::Out));
+    assert_eq!(game.refusal(RED, Move::Pass).rule(), "kontor/end");
+    assert!(game.to_act().is_empty() && game.legal(RED).is_empty());
+}
+
+/// kontor/dry-rounds: three rounds running without a card laid, for whatever reason; open sectors count for nobody.
+#[test]
+fn three_dry_rounds() {
+    let mut game = base(". 17 . / ~ A ~");
+    game.round(&[]);
+    game.round(&[]);
+    game.lays_alone(RED, 87, at(0, 1));
+    assert_eq!(game.dry, 0, "a card laid breaks the row");
+    game.round(&[]);
+    game.round(&[]);
+    game.round(&[]);
+    assert_eq!(game.stage, Stage::Over(End::DryRounds));
+    assert_eq!((game.total(RED), game.done), (0, Cells::NONE));
+}
+
+/// kontor/ruling-22: after 200 rounds the game ends.
+#[test]
+fn two_hundred_rounds_are_enough() {
+    let mut game = base(CROSS);
+    (game.round, game.dry) = (200, 0);
+    game.lays_alone(RED, 87, at(1, 1));
+    assert_eq!(game.stage, Stage::Over(End::ManyRounds));
+    assert_eq!(game.rules.turn.most_rounds, 200);
+}

@@ -1,0 +1,112 @@
+//! The majority, points, and who wins. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// kontor/majority, E1: the largest lead. Kinds are tea, wine, spice.
+#[test]
+fn the_largest_lead() {
+    assert_eq!(majority([2, 0, 2], [0, 3, 0]), (Some(Side::Black), Majority::LargestLead));
+    assert_eq!(majority([4, 3, 0], [3, 0, 2]), (Some(Side::Red), Majority::LargestLead));
+}
+
+/// kontor/majority, E2: as large, but more of them; smaller leads count, too.
+#[test]
+fn more_leads() {
+    assert_eq!(majority([1, 0, 0], [0, 1, 1]), (Some(Side::Black), Majority::MoreLeads));
+    assert_eq!(majority([2, 0, 1], [0, 2, 0]), (Some(Side::Red), Majority::MoreLeads));
+}
+
+/// kontor/majority, E3: wine beats spice, spice beats tea, tea beats wine.
+#[test]
+fn the_circle_of_goods() {
+    let (tea, wine, spice) = ([1, 0, 0], [0, 1, 0], [0, 0, 1]);
+    for (more, less) in [(wine, spice), (spice, tea), (tea, wine)] {
+        assert_eq!(majority(more, less), (Some(Side::Red), Majority::OrderOfGoods));
+        assert_eq!(majority(less, more), (Some(Side::Black), Majority::OrderOfGoods));
+    }
+}
+
+/// kontor/majority, kontor/ruling-31: nobody wins equal stocks, or none; every other stock has a winner.
+#[test]
+fn equal_or_empty() {
+    assert_eq!(majority([2, 1, 0], [2, 1, 0]), (None, Majority::Equal));
+    assert_eq!(majority([0; 3], [0; 3]), (None, Majority::Empty));
+    let stocks = || (0..64u8).map(|n| [n & 3, n >> 2 & 3, n >> 4]);
+    for (red, black) in stocks().flat_map(|red| stocks().map(move |black| (red, black))) {
+        assert_eq!(majority(red, black).0.is_none(), red == black);
+        assert_eq!(
+            majority(red, black).0,
+            majority(black, red).0.map(Side::other),
+            "neither side is favoured"
+        );
+    }
+}
+
+/// kontor/winner: most points, then most florins, then shared.
+#[test]
+fn who_wins() {
+    let winners = |points: [bool; 2], purses: [u8; 2]| {
+        let mut game = base(". 17 . 18 . / ~ ~ A ~ ~").with_purses(&purses);
+        game.done = game.land;
+        for side in Side::BOTH.into_iter().filter(|side| points[side.index()]) {
+            game.keepers[side.index()] = game.docks[side.index()];
+        }
+        game.final_outcome().winners.iter().collect::<Vec<Seat>>()
+    };
+    assert_eq!(winners([true, false], [0, 5]), [RED]);
+    assert_eq!(winners([true, true], [4, 5]), [BLACK]);
+    assert_eq!(winners([true, true], [5, 5]), [RED, BLACK]);
+}
+
+/// Two sectors of one dock beside the anchor, and one farther away, with `places` that count.
+fn three_sectors(places: u8) -> Kontor {
+    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    rules.scoring.counted = Counted::Largest { n: places };
+    let mut game = drawn_by(rules, ". ~ . ~ . ~ . / ~ 17 ~ 18 ~ 21 ~ / . ~ A ~ . ~ .");
+    game.score_sectors(&mut Quiet);
+    game
+}
+
+/// kontor/advanced, kontor/five-largest, kontor/ruling-39: sectors of one size compete by their distance; those still
+/// equal do not count, and later ones move up; a group that fits whole is not parted.
+#[test]
+fn competing_for_the_last_place() {
+    let points = |places| [RED, BLACK].map(|seat| three_sectors(places).total(seat));
+    assert_eq!(points(3), [2, 1]);
+    assert_eq!(points(2), [1, 1], "the two nearest");
+    assert_eq!(points(1), [1, 0], "the two nearest drop out, the third moves up");
+    assert_eq!(points(0), [0, 0]);
+    let two = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    assert_eq!((two.scoring.counted, two.setup.board), (Counted::Largest { n: 5 }, (7, 7)));
+}
+
+/// kontor/five-largest: larger sectors come first, docks of any colour count; sectors won by nobody take places.
+#[test]
+fn larger_sectors_first() {
+    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    rules.scoring.counted = Counted::Largest { n: 1 };
+    let mut game = drawn_by(rules, ". ~ . ~ ~ . / ~ 17 ~ 19 20 ~ / . ~ A ~ ~ .");
+    game.score_sectors(&mut Quiet);
+    assert_eq!(game.done.parts().count(), 2);
+    assert_eq!(game.winner_of(Cells::of(at(1, -1)).spread(game.done)), None, "equal stocks");
+    assert_eq!([game.total(RED), game.total(BLACK)], [0, 0], "the larger one has taken the only place");
+}
+
+/// kontor/ruling-40: steps go over cards; what is not connected is infinitely far.
+#[test]
+fn distances() {
+    let game = three_sectors(3);
+    assert_eq!([at(-1, -1), at(1, -1), at(3, -1)].map(|cell| game.distance(Cells::of(cell))), [2, 2, 4]);
+    let apart = base("17 . A");
+    assert_eq!(apart.distance(Cells::of(at(-2, 0))), i16::MAX);
+}
+
+/// kontor/points: points are the counted won sectors; keepers elsewhere are worth nothing.
+#[test]
+fn keepers_that_do_not_count() {
+    let game = three_sectors(1);
+    assert_eq!(game.keepers.map(Cells::len), [2, 1]);
+    let mut sources = Vec::new();
+    game.score(RED, &mut |source, points| sources.push((source, points)));
+    assert_eq!(sources, [(Source::Sectors, 1)]);
+}

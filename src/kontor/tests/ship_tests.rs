@@ -1,0 +1,108 @@
+//! The patrol boat. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// Red has chosen a card with a ship, and decides about the ship.
+fn sailing(board: &str, card: u8) -> Kontor {
+    let mut game = advanced(board).with_hand(RED, &[card]);
+    game.round(&[(RED, card)]);
+    game
+}
+
+/// kontor/ship: a card with a ship moves it, before it is laid, to any other canal; without moving nothing is taken.
+#[test]
+fn the_ship_moves_before_the_card_is_laid() {
+    let mut game = sailing("~ 3 A ~", 87);
+    assert_eq!((game.stage, game.ship), (Stage::Ship, Cell::ANCHOR));
+    assert_eq!(game.refusal(RED, Move::Sail { cell: at(0, 0) }), Refusal::ShipIsThere);
+    assert_eq!(game.refusal(RED, Move::Sail { cell: at(-1, 0) }).rule(), "kontor/ship");
+    assert_eq!(
+        game.legal(RED),
+        [Move::LieStill, Move::Sail { cell: at(-2, 0) }, Move::Sail { cell: at(1, 0) }]
+    );
+    let mut still = game.clone();
+    still.plays(RED, Move::LieStill);
+    assert_eq!(
+        (still.stage, still.card_at(at(-1, 0))),
+        (Stage::Lay, Some(3)),
+        "it lay beside the dock all the time"
+    );
+    game.plays(RED, Move::Sail { cell: at(1, 0) });
+    assert_eq!((game.stage, game.ship), (Stage::Lay, at(1, 0)), "nothing to take there");
+    assert_eq!(sailing("~ 3 A ~", 85).stage, Stage::Lay, "a card with a florin moves no ship");
+}
+
+/// kontor/ship, E5, kontor/ruling-44: taking 3 away gives three warehouses back and parts 36 from 16; it lies under
+/// its owner's pile, here as the visible top; the freed cell may be filled by the card played.
+#[test]
+fn taking_a_dock_away() {
+    let mut game = sailing(". ~ . / 36 3 16 / ~ A ~", 87);
+    game.plays(RED, Move::Sail { cell: at(0, -2) });
+    assert_eq!(
+        (game.stage, game.legal(RED)),
+        (Stage::Take, vec![Move::Spare, Move::Take { cell: at(0, -1), under: RED }])
+    );
+    game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
+    assert_eq!((game.supply, game.land.parts().count()), ([15, 16, 15], 2));
+    assert_eq!(game.stock_of(Side::Black, Cells::of(at(-1, -1))), [1, 0, 0]);
+    assert_eq!(game.stock_of(Side::Black, Cells::of(at(1, -1))), [0, 0, 1]);
+    assert_eq!(game.pile(Pile::Docks(RED)), [3]);
+    game.plays(RED, Move::Lay { cell: at(0, -1) });
+    assert_eq!(game.card_at(at(0, -1)), Some(87));
+}
+
+/// kontor/ship: only docks with a ship beside the ship, of either colour; not canals, not what is covered.
+#[test]
+fn what_can_be_taken() {
+    let mut game = sailing(". ~ . / 17 4 3 / ~ A ~", 87);
+    game.plays(RED, Move::Sail { cell: at(0, -2) });
+    let refusal = |x, y, under| game.refusal(RED, Move::Take { cell: at(x, y), under });
+    assert_eq!(refusal(-1, -1, RED), Refusal::BearsNoShip);
+    assert_eq!(refusal(1, -1, RED), Refusal::NotBesideTheShip);
+    assert_eq!(refusal(-1, 0, RED), Refusal::NotADock);
+    assert_eq!(refusal(0, -1, RED).rule(), "kontor/teams", "black's docks go under black's pile");
+    assert_eq!(game.check(RED, Move::Take { cell: at(0, -1), under: BLACK }), Ok(()));
+}
+
+/// kontor/untouchable: a dock of a finished sector stays.
+#[test]
+fn finished_sectors_are_untouchable() {
+    let mut game = sailing(". ~ . / ~ 3 ~ / ~ A ~", 87);
+    game.score_sectors(&mut Quiet);
+    assert!(game.done.has(at(0, -1)));
+    game.plays(RED, Move::Sail { cell: at(0, -2) });
+    assert_eq!(game.stage, Stage::Lay);
+    assert_eq!(game.check_take(at(0, -1), RED), Err(Refusal::SectorIsFinished));
+    assert_eq!(Refusal::SectorIsFinished.rule(), "kontor/untouchable");
+}
+
+/// kontor/ship, kontor/ruling-35, kontor/ruling-43: without a second canal no move is offered; both players may sail in
+/// one round, and the later one may take what the earlier one laid.
+#[test]
+fn both_may_sail() {
+    assert_eq!(sailing("3 A", 87).stage, Stage::Lay);
+    let mut game = advanced("~ ~ A ~").with_hand(RED, &[3]).with_hand(BLACK, &[87]);
+    game.round(&[(RED, 3), (BLACK, 87)]);
+    game.plays(BLACK, Move::LieStill);
+    game.plays(BLACK, Move::Lay { cell: at(2, 0) });
+    assert_eq!((game.turn, game.stage), (RED, Stage::Ship));
+    let mut later = advanced("~ ~ A ~").with_hand(RED, &[89]).with_hand(BLACK, &[87]);
+    later.round(&[(RED, 89), (BLACK, 87)]);
+    later.plays(RED, Move::LieStill);
+    later.plays(RED, Move::Lay { cell: at(1, 1) });
+    later.plays(BLACK, Move::Sail { cell: at(1, 0) });
+    assert_eq!(later.check(BLACK, Move::Take { cell: at(1, 1), under: RED }), Ok(()));
+}
+
+/// kontor/ruling-36: the ship may move although the card cannot be laid afterwards.
+#[test]
+fn sailing_without_laying() {
+    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    rules.setup.board = (3, 1);
+    let mut game = drawn_by(rules, "~ A .").with_hand(RED, &[3]);
+    game.cranes[1] = Cells::of(at(0, 0));
+    game.round(&[(RED, 3)]);
+    let told = game.plays(RED, Move::Sail { cell: at(-1, 0) });
+    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 3 }));
+    assert_eq!((game.ship, game.held(RED, 0), game.dry), (at(-1, 0), Some(3), 1));
+}
