@@ -116,10 +116,10 @@ impl Kontor {
         if self.card_at(cell).is_some() {
             self.cover(cell, log);
         }
-        if let Part::Open(slot) = self.part(seat) {
-            if let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
-                *held = 0;
-            }
+        if let Part::Open(slot) = self.part(seat)
+            && let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot))
+        {
+            *held = 0;
         }
         self.set_part(seat, Part::Out, log);
         self.laid = true;

@@ -55,8 +55,7 @@ fn answers_are_secret() {
     other.plays(RED, Move::Stay);
     assert_eq!(page(&game, Eye::Seat(BLACK)), page(&other, Eye::Seat(BLACK)));
     assert_ne!(page(&game, Eye::Seat(RED)), page(&other, Eye::Seat(RED)));
-    let mut game = dealt(2, Scenario::Base);
-    game.round(&[(RED, 0), (BLACK, 0)][..0]);
+    let game = dealt(2, Scenario::Base);
     let chosen = |slot| {
         let mut game = game.clone();
         game.plays(RED, Move::Stay);

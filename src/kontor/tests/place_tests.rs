@@ -12,11 +12,10 @@ fn side_by_side() {
     assert_eq!(game.bars(RED, 17, at(0, 1)), Some(Refusal::CellTaken));
     assert_eq!(Refusal::TouchesNothing.rule(), "kontor/place");
     // Only a cell beside black's crane is left: red's dock comes back.
-    let mut game = small(4, 1, "30 ~ A .").with_hand(RED, &[17]);
-    game.cranes[1] = Cells::of(at(0, 0)); // as if the crane stood beside it
+    let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
     let told = game.round(&[(RED, 17)]);
     assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 17 }));
-    assert_eq!((game.held(RED, 0), game.dry, game.round), (Some(17), 1, 2));
+    assert_eq!((game.held(RED, 0), game.dry, game.round, game.purse(RED)), (Some(17), 1, 2, 4));
 }
 
 /// kontor/board, kontor/ruling-25: an axis is fixed by the sixth column; then nothing lies beyond, for every sort.

@@ -98,9 +98,8 @@ fn both_may_sail() {
 #[test]
 fn sailing_without_laying() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
-    rules.setup.board = (3, 1);
-    let mut game = drawn_by(rules, "~ A .").with_hand(RED, &[3]);
-    game.cranes[1] = Cells::of(at(0, 0));
+    rules.setup.board = (4, 1);
+    let mut game = drawn_by(rules, "~ A . 32").with_hand(RED, &[3]);
     game.round(&[(RED, 3)]);
     let told = game.plays(RED, Move::Sail { cell: at(-1, 0) });
     assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 3 }));
