@@ -97,7 +97,10 @@ fn transcript<G: Game>(this: &Playthrough) -> String {
     let mut choice = Rng::from_u64(u64::from(this.seed));
     let (mut number, mut shown) = (0, None);
     while let Some(seat) = game.to_act().first() {
-        let chapter = words::counter(&game, "round").unwrap_or(number / 20);
+        let mut chapter = words::counter(&game, "round").unwrap_or(number / 20);
+        if G::ID == Kontor::ID {
+            chapter = (chapter - 1) / 5; // its rounds are short
+        }
         if shown != Some(chapter) {
             out.push_str(&words::position(&game, &words));
             shown = Some(chapter);

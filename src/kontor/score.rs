@@ -62,7 +62,7 @@ impl Kontor {
         }
         let mut all: ArrayVec<Candidate, MOST> =
             finished.map(|cells| Candidate { cells, rank: rank(cells) }).take(MOST).collect();
-        all.sort_by_key(|candidate| candidate.rank);
+        all.sort_unstable_by_key(|candidate| candidate.rank);
         let mut left = usize::from(places);
         for class in all.chunk_by(|a, b| a.rank == b.rank) {
             if class.len() <= left {
