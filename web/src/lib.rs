@@ -16,13 +16,13 @@ mod tests;
 #[wasm_bindgen(typescript_custom_section)]
 const ANY_GAME: &str = r#"
 export type Place = string;
-export type Face = ImhotepFace | DuelFace | KontorFace | RampartFace;
-export type Ask = ImhotepAsk | DuelAsk | KontorAsk | RampartAsk;
-export type Move = ImhotepMove | DuelMove | KontorMove | RampartMove;
-export type Said = ImhotepSaid | DuelSaid | KontorSaid | RampartSaid;
-export type Print = ImhotepPrint | DuelPrint | KontorPrint | RampartPrint;
-export type Source = ImhotepSource | DuelSource | KontorSource | RampartSource;
-export type Config = ImhotepConfig | DuelConfig | KontorConfig | RampartConfig;
+export type Face = ImhotepFace | DuelFace | RampartFace;
+export type Ask = ImhotepAsk | DuelAsk | RampartAsk;
+export type Move = ImhotepMove | DuelMove | RampartMove;
+export type Said = ImhotepSaid | DuelSaid | RampartSaid;
+export type Print = ImhotepPrint | DuelPrint | RampartPrint;
+export type Source = ImhotepSource | DuelSource | RampartSource;
+export type Config = ImhotepConfig | DuelConfig | RampartConfig;
 export interface Refusal { code: string; rule: string | null; [argument: string]: unknown }
 "#;
 
