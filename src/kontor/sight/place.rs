@@ -1,0 +1,206 @@
+//! The addresses of the table, what pieces show there, and what is asked.
+
+use crate::game::{PlaceName, Seat};
+use crate::kontor::cards::{Building, Good, Goods, Side, Sort, Symbol};
+use crate::kontor::harbour::Cell;
+use serde::Serialize;
+use std::fmt;
+
+/// A pile of cards.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Pile {
+    /// A player's docks.
+    Docks(Seat),
+    /// The canals.
+    Canals,
+}
+
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Pile::Docks(Seat(s)) => write!(f, "{s}"),
+            Pile::Canals => f.write_str("canals"),
+        }
+    }
+}
+
+/// An address of the table. `X,Y` is a cell: steps east and south of the anchor, negative to the west and north.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// `cell/X,Y`: a cell of the harbour and its uppermost card.
+    Cell(Cell),
+    /// `under/X,Y/N`: a card under a flood or a bridge, the lowest being 0.
+    Under(Cell, u8),
+    /// `stock/X,Y/GOOD`: a warehouse on a dock.
+    Stock(Cell, Good),
+    /// `keeper/X,Y`: the keeper of a sector that was won, on its first cell.
+    Keeper(Cell),
+    /// `ship/X,Y`: the ship on a canal.
+    Ship(Cell),
+    /// `edge/column/X`: a column that the board does not go beyond, once that is fixed.
+    EdgeColumn(i8),
+    /// `edge/row/Y`: such a row.
+    EdgeRow(i8),
+    /// `hand/S/I`: a place of a hand. The last is for a special card.
+    Hand(Seat, u8),
+    /// `chosen/S`: what a player has chosen: a face-down chip before all have, then the open card.
+    Chosen(Seat),
+    /// `chip/S`, pile: the chip that stands for a player's secret answer, while there is none.
+    Chip(Seat),
+    /// `pile/S`, `pile/canals`, pile: what lies below the top card of a player's docks or of the canals.
+    Pile(Pile),
+    /// `top/S`, `top/canals`: the top card of a pile.
+    Top(Pile),
+    /// `purse/S`, pile: a player's florins.
+    Purse(Seat),
+    /// `treasury`, pile: the florins of the city.
+    Treasury,
+    /// `supply/GOOD`, pile: warehouses that are not on the table.
+    Supply(Good),
+    /// `box`, pile: cards that do not take part.
+    Box,
+    /// `out/S`, counter: 1 while a player has nothing more to do in this round.
+    Out(Seat),
+    /// `score/S`, counter: the points of a player, or the player's team, if the game ended now.
+    Score(Seat),
+    /// `round`, counter: the round, from 1.
+    Round,
+    /// `dry-rounds`, counter: rounds without a card laid up to now.
+    DryRounds,
+    /// `choice/…`: an answer that is no piece of the table.
+    Choice(Choice),
+}
+
+/// Answers that are no piece of the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Choice {
+    Pass,
+    Stay,
+    LieStill,
+    Spare,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Place::Cell(cell) => write!(f, "cell/{cell}"),
+            Place::Under(cell, depth) => write!(f, "under/{cell}/{depth}"),
+            Place::Stock(cell, good) => write!(f, "stock/{cell}/{}", good.name()),
+            Place::Keeper(cell) => write!(f, "keeper/{cell}"),
+            Place::Ship(cell) => write!(f, "ship/{cell}"),
+            Place::EdgeColumn(x) => write!(f, "edge/column/{x}"),
+            Place::EdgeRow(y) => write!(f, "edge/row/{y}"),
+            Place::Hand(Seat(s), i) => write!(f, "hand/{s}/{i}"),
+            Place::Chosen(Seat(s)) => write!(f, "chosen/{s}"),
+            Place::Chip(Seat(s)) => write!(f, "chip/{s}"),
+            Place::Pile(pile) => write!(f, "pile/{pile}"),
+            Place::Top(pile) => write!(f, "top/{pile}"),
+            Place::Purse(Seat(s)) => write!(f, "purse/{s}"),
+            Place::Treasury => f.write_str("treasury"),
+            Place::Supply(good) => write!(f, "supply/{}", good.name()),
+            Place::Box => f.write_str("box"),
+            Place::Out(Seat(s)) => write!(f, "out/{s}"),
+            Place::Score(Seat(s)) => write!(f, "score/{s}"),
+            Place::Round => f.write_str("round"),
+            Place::DryRounds => f.write_str("dry-rounds"),
+            Place::Choice(choice) => f.write_str(match choice {
+                Choice::Pass => "choice/pass",
+                Choice::Stay => "choice/stay",
+                Choice::LieStill => "choice/lie-still",
+                Choice::Spare => "choice/spare",
+            }),
+        }
+    }
+}
+
+impl PlaceName for Place {
+    fn is_pile(self) -> bool {
+        match self {
+            Place::Chip(_)
+            | Place::Pile(_)
+            | Place::Purse(_)
+            | Place::Treasury
+            | Place::Supply(_)
+            | Place::Box
+            | Place::Out(_)
+            | Place::Score(_)
+            | Place::Round
+            | Place::DryRounds => true,
+            Place::Cell(_)
+            | Place::Under(..)
+            | Place::Stock(..)
+            | Place::Keeper(_)
+            | Place::Ship(_)
+            | Place::EdgeColumn(_)
+            | Place::EdgeRow(_)
+            | Place::Hand(..)
+            | Place::Chosen(_)
+            | Place::Top(_)
+            | Place::Choice(_) => false,
+        }
+    }
+}
+
+/// What a piece shows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFace", missing_as_null))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Face {
+    /// A card; the anchor's number is 94, which it does not bear.
+    Card {
+        number: u8,
+        sort: Sort,
+        side: Option<Side>,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood[]"))]
+        goods: Goods,
+        building: Option<Building>,
+        symbol: Option<Symbol>,
+    },
+    Warehouse {
+        good: Good,
+    },
+    Keeper {
+        side: Side,
+    },
+    Ship,
+    /// The end of the board.
+    Edge,
+    /// A chip: whether this player passes.
+    Announced {
+        pass: bool,
+    },
+    /// A chip: the card this player has chosen.
+    Chosen {
+        number: u8,
+    },
+}
+
+/// What is printed on the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorPrint"))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Print {
+    /// How large the finished board will be; told at the anchor's cell.
+    #[allow(missing_docs)]
+    Board { columns: u8, rows: u8 },
+}
+
+/// What is being asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorAsk"))]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Ask {
+    /// Everybody at once: pass, or play?
+    Announce,
+    /// Everybody who plays, at once: which card?
+    Choose,
+    /// Move the ship, or not?
+    Ship { number: u8 },
+    /// Take a dock away, or not?
+    Take { number: u8 },
+    /// Where does the open card lie?
+    Lay { number: u8 },
+}
