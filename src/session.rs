@@ -4,6 +4,7 @@ use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 use crate::imhotep::{self, Imhotep};
+#[cfg(feature = "kontor")]
 use crate::kontor::{self, Kontor};
 use crate::plain::Plain;
 use crate::rampart::{self, Rampart};
@@ -314,7 +315,14 @@ impl<G: Game> Session for Match<G> {
 
 /// Every game there is, with its options.
 pub fn catalogue() -> Catalogue {
-    Catalogue { games: vec![imhotep::entry(), duel::entry(), kontor::entry(), rampart::entry()] }
+    let games = [
+        imhotep::entry(),
+        duel::entry(),
+        #[cfg(feature = "kontor")]
+        kontor::entry(),
+        rampart::entry(),
+    ];
+    Catalogue { games: games.into() }
 }
 
 /// What the page hands over to begin a game.
@@ -348,6 +356,7 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
     match opening.game.as_str() {
         Imhotep::ID => open_as::<Imhotep>(opening),
         Duel::ID => open_as::<Duel>(opening),
+        #[cfg(feature = "kontor")]
         Kontor::ID => open_as::<Kontor>(opening),
         Rampart::ID => open_as::<Rampart>(opening),
         _ => Err(troubled(&Trouble::UnknownGame)),
@@ -363,6 +372,7 @@ pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
     match record::game_of(text).map_err(|t| troubled(&t))?.as_str() {
         Imhotep::ID => resume_as::<Imhotep>(text),
         Duel::ID => resume_as::<Duel>(text),
+        #[cfg(feature = "kontor")]
         Kontor::ID => resume_as::<Kontor>(text),
         Rampart::ID => resume_as::<Rampart>(text),
         _ => Err(troubled(&Trouble::UnknownGame)),
