@@ -3,6 +3,8 @@
 use crate::duel::Duel;
 use crate::game::{Game, Quiet};
 use crate::imhotep::Imhotep;
+#[cfg(feature = "kontor")]
+use crate::kontor::Kontor;
 use crate::rampart::Rampart;
 use crate::rng::Rng;
 
@@ -56,6 +58,8 @@ pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Opt
     match game {
         Imhotep::ID => of::<Imhotep>(seats, config, games, seed),
         Duel::ID => of::<Duel>(seats, config, games, seed),
+        #[cfg(feature = "kontor")]
+        Kontor::ID => of::<Kontor>(seats, config, games, seed),
         Rampart::ID => of::<Rampart>(seats, config, games, seed),
         _ => None,
     }

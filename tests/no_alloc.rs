@@ -4,6 +4,7 @@
 use dockhand::duel::Duel;
 use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
 use dockhand::playout::{play_out, sample};
 use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
@@ -52,9 +53,10 @@ fn the_counter_counts() {
 
 #[test]
 fn random_games_allocate_nothing() {
-    let all: [Check; 3] = [
+    let all: [Check; 4] = [
         (Imhotep::ID, allocates_nothing::<Imhotep>),
         (Duel::ID, allocates_nothing::<Duel>),
+        (Kontor::ID, allocates_nothing::<Kontor>),
         (Rampart::ID, allocates_nothing::<Rampart>),
     ];
     let catalogue = catalogue();
@@ -89,6 +91,7 @@ fn other_options(id: &str) -> &'static str {
             r#"{"market":"b","pyramid":"b","temple":"b","chamber":"b","obelisks":"b","wrath":true}"#
         }
         Duel::ID => r#"{"obelisk":"b","temple":"b","pyramids":"b","tomb":"b"}"#,
+        Kontor::ID => r#"{"edges":"per-axis"}"#,
         Rampart::ID => r#"{"points":true,"flagIsTower":true}"#,
         _ => "{}",
     }
@@ -97,7 +100,7 @@ fn other_options(id: &str) -> &'static str {
 /// Kept small, so that a search copies millions of them.
 #[test]
 fn states_are_small() {
-    for (id, most) in [(Imhotep::ID, 256), (Duel::ID, 192), (Rampart::ID, 192)] {
+    for (id, most) in [(Imhotep::ID, 256), (Duel::ID, 192), (Rampart::ID, 192), (Kontor::ID, 1024)] {
         let sample = sample(id, 2, "{}", 1, 1).expect("a game of the catalogue");
         assert!(sample.state_bytes <= most, "{id}: {} bytes", sample.state_bytes);
     }
