@@ -22,6 +22,16 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'test' ? 'dist-test' : 'dist',
     assetsInlineLimit: 0,
     sourcemap: false,
+    modulePreload: { polyfill: false }, // who lacks it loads the same a little later
+    rolldownOptions: {
+      output: {
+        // Fluent files are text: every server knows what that is, and compresses it.
+        assetFileNames: ({ originalFileNames: [from = ''] }) => {
+          const words = /i18n\/(.+)\.ftl$/.exec(from)?.[1]?.replace('/', '-');
+          return words ? `assets/words-${words}-[hash].txt` : 'assets/[name]-[hash][extname]';
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', port: 5173 },

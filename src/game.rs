@@ -54,6 +54,12 @@ impl Seats {
         seat.index() < MOST_SEATS && self.0 & (1 << seat.0) != 0
     }
 
+    /// All but this seat.
+    #[inline]
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !Seats::only(seat).0)
+    }
+
     /// Nobody at all?
     #[inline]
     pub fn is_empty(self) -> bool {
@@ -225,6 +231,10 @@ pub trait Reason: Copy + Debug + PartialEq + Serialize {
     fn rule(&self) -> &'static str;
 }
 
+/// For games that note nothing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum NoNote {}
+
 /// A tabletop game: its state, and everything one can ask of it.
 ///
 /// A state is flat and small, so that a search copies millions of them; chance lies in the state, so that the same
@@ -253,6 +263,8 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     type Face: Copy + Eq + Ord + Debug + Serialize;
     /// What is printed on the board at a place.
     type Print: Copy + Debug + PartialEq + Serialize;
+    /// What can be worked out from what lies on the table.
+    type Note: Clone + Debug + PartialEq + Serialize;
     /// Where points come from.
     type Source: Copy + Debug + PartialEq + Serialize;
 
@@ -278,6 +290,11 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     fn to_act(&self) -> Seats;
     /// What is being asked of those who decide.
     fn ask(&self) -> Option<Self::Ask>;
+    /// Whether it is decided unseen by the others, with what only the seat itself knows, such as a hand: then a screen
+    /// that several share may show it to nobody else.
+    fn is_private(&self) -> bool {
+        false
+    }
     /// Every legal move of `seat`, each once; nothing when it is not for this seat to decide. Appends to `out`.
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
     /// Every move that can be named at this table, legal or not: what [`Game::legal_moves`] is held against.
@@ -302,6 +319,10 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     fn counters(&self, each: &mut dyn FnMut(Self::Place, i16));
     /// What is printed on the board; it never changes during a game.
     fn prints(&self, each: &mut dyn FnMut(Self::Place, Self::Print));
+    /// What `eye` could work out from what it sees, each told at a place: on demand, so that nobody else has to.
+    fn notes(&self, eye: Eye, each: &mut dyn FnMut(Self::Place, Self::Note)) {
+        let _ = (eye, each);
+    }
     /// The one definition of sight: whether `eye` sees what a piece at `at` shows.
     fn sees(&self, eye: Eye, at: Self::Place) -> bool;
     /// Becomes a world that `seat` cannot tell from this one, drawn anew from all such worlds.

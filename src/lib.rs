@@ -28,17 +28,21 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`game`] | the contract every game keeps, and the words all games share |
-//! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games; the same nine file names in each |
+//! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games; the same nine file names in each, and `bot` |
+//! | [`bot`] | computer players, who see what their seat sees |
 //! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
-//! | [`record`], [`plain`], [`mod@hash`] | a played game as data, for files and links |
+//! | [`record`], [`mod@hash`] | a played game as data, for files and links |
+//! | [`json`], [`plain`] | data as text, and data of which nothing more is known |
 //! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
+pub mod bot;
 pub mod duel;
 pub mod game;
 pub mod hash;
 pub mod imhotep;
+pub mod json;
 pub mod kontor;
 pub mod plain;
 pub mod playout;

@@ -1,6 +1,7 @@
 //! A value as JSON has it, without fractions: for data whose type is only known later, such as the options and moves of
 //! a record. It stands in for `serde_json::Value`, whose reading and writing of fractions weighs more than a game.
 
+use crate::json::{self, Unreadable};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use std::fmt;
@@ -26,18 +27,15 @@ pub enum Plain {
 impl Plain {
     /// What a value is written as; nothing if it cannot be.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> Plain {
-        serde_json::to_string(value)
-            .ok()
-            .and_then(|text| serde_json::from_str(&text).ok())
-            .unwrap_or_default()
+        json::read(&json::text(value)).unwrap_or_default()
     }
 
     /// A value of a known type.
     ///
     /// # Errors
     /// When it is not one.
-    pub fn read<T: serde::de::DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
-        serde_json::from_str(&serde_json::to_string(self)?)
+    pub fn read<'de, T: Deserialize<'de>>(&'de self) -> Result<T, Unreadable> {
+        T::deserialize(self)
     }
 
     /// What an object has under a key.
@@ -85,7 +83,7 @@ impl Plain {
 }
 
 fn text_of(value: &Plain) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+    json::text(value)
 }
 
 impl PartialEq for Plain {

@@ -3,6 +3,7 @@
 use crate::duel::Duel;
 use crate::game::{Game, Quiet};
 use crate::imhotep::Imhotep;
+use crate::json;
 #[cfg(feature = "kontor")]
 use crate::kontor::Kontor;
 use crate::rampart::Rampart;
@@ -51,7 +52,7 @@ pub struct Sample {
 /// so that all playouts are compiled like the rules.
 pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
     fn of<G: Game>(seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
-        let config = serde_json::from_str(config).ok()?;
+        let config = json::read(config)?.read().ok()?;
         let plies = random_games::<G>(seats, &config, games, seed);
         Some(Sample { plies, state_bytes: size_of::<G>() })
     }

@@ -7,10 +7,11 @@
 
 use crate::game::{Game, Log, MOST_SEATS, Seat};
 use crate::hash::checksum;
+use crate::json;
 use crate::plain::Plain;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of both forms. It changes when an old record would replay differently.
 pub const VERSION: u8 = 1;
@@ -63,9 +64,9 @@ pub enum Trouble {
     UnknownGame,
     /// The options are not those of the game.
     UnknownOption,
-    /// The table cannot be played; see the conflicts of the game.
+    /// The table cannot be played; see the conflicts of the game, which has words for them.
     #[allow(missing_docs)]
-    Conflicts { conflicts: Vec<Plain> },
+    Conflicts { game: &'static str, conflicts: Vec<Plain> },
     /// Not as many players as a table has, or two of one colour.
     WrongPlayers,
     /// More moves than any game has.
@@ -184,7 +185,7 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
         if text.len() > FILE_CAP {
             return Err(Trouble::RecordTooLarge);
         }
-        let head: Head = serde_json::from_str(text).map_err(|_| Trouble::NotARecord)?;
+        let head: Head = read(text).ok_or(Trouble::NotARecord)?;
         let version = head.dockhand;
         return if version == u32::from(VERSION) {
             Ok(head.game)
@@ -193,6 +194,11 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
         };
     }
     Ok(link_parts(text)?.0.g)
+}
+
+/// A value of a known type from JSON.
+fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    json::read(text)?.read().ok()
 }
 
 fn is_file(text: &str) -> bool {
@@ -217,7 +223,8 @@ fn link_parts(text: &str) -> Result<(LinkHead, Vec<u8>), Trouble> {
     let (length, rest) = body.split_first_chunk::<2>().ok_or(Trouble::RecordDamaged)?;
     let (head, bits) =
         rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(Trouble::RecordDamaged)?;
-    Ok((serde_json::from_slice(head).map_err(|_| Trouble::RecordDamaged)?, bits.to_vec()))
+    let head = std::str::from_utf8(head).ok().and_then(read).ok_or(Trouble::RecordDamaged)?;
+    Ok((head, bits.to_vec()))
 }
 
 impl<G: Game> Record<G> {
@@ -233,7 +240,7 @@ impl<G: Game> Record<G> {
     }
 
     fn decode_file(text: &str) -> Result<Record<G>, Trouble> {
-        let file: File = serde_json::from_str(text).map_err(|_| Trouble::NotARecord)?;
+        let file: File = read(text).ok_or(Trouble::NotARecord)?;
         if file.moves.len() > MOST_MOVES {
             return Err(Trouble::TooManyMoves { moves: file.moves.len() });
         }
@@ -302,8 +309,10 @@ impl<G: Game> Record<G> {
 /// # Errors
 /// [`Trouble::Conflicts`] with all of them.
 pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, Trouble> {
-    let conflicts =
-        |all: Vec<G::Conflict>| Trouble::Conflicts { conflicts: all.iter().map(Plain::of).collect() };
+    let conflicts = |all: Vec<G::Conflict>| Trouble::Conflicts {
+        game: G::ID,
+        conflicts: all.iter().map(Plain::of).collect(),
+    };
     G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
 }
 
@@ -317,7 +326,7 @@ pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
         seed: setup.seed,
         moves: moves.iter().map(|(seat, mv)| (*seat, Plain::of(mv))).collect(),
     };
-    serde_json::to_string(&file).unwrap_or_default()
+    json::text(&file)
 }
 
 /// The link text of a game: the moves must be those that lead there, in order, from the first state.
@@ -342,7 +351,7 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
         s: setup.seed,
         n: moves.len(),
     };
-    let head = serde_json::to_vec(&head).unwrap_or_default();
+    let head = json::text(&head).into_bytes();
     let mut body = (head.len() as u16).to_le_bytes().to_vec();
     body.extend(head);
     body.extend(bits.bytes);

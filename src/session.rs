@@ -4,13 +4,15 @@ use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 use crate::imhotep::{self, Imhotep};
+use crate::json;
 #[cfg(feature = "kontor")]
 use crate::kontor::{self, Kontor};
 use crate::plain::Plain;
 use crate::rampart::{self, Rampart};
 use crate::record::{self, Player, Record, Setup, Trouble};
 use crate::wire::{
-    Catalogue, Counter, Name, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View, tell,
+    Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View,
+    tell,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -28,6 +30,8 @@ pub trait Session {
     fn prints(&self) -> Json;
     /// What `eye` sees.
     fn view(&self, eye: Eye) -> Json;
+    /// What `eye` could work out from what it sees.
+    fn notes(&self, eye: Eye) -> Json;
     /// The legal moves of a seat, and how to tap them.
     fn offers(&self, seat: Seat) -> Json;
     /// Plays a move; what happened, as `eye` may see it.
@@ -150,8 +154,7 @@ impl<G: Game> Match<G> {
     }
 
     fn parse(&self, seat: Seat, mv: &str) -> Result<G::Move, Refused> {
-        let value: Option<Plain> = serde_json::from_str(mv).ok();
-        let found = value.and_then(|value| record::find_move(&self.game, seat, &value));
+        let found = json::read(mv).and_then(|value| record::find_move(&self.game, seat, &value));
         let mv = found.ok_or_else(|| simply("unreadable-move"))?;
         self.game.check(seat, mv).map_err(refused)?;
         Ok(mv)
@@ -165,7 +168,7 @@ impl<G: Game> Match<G> {
 }
 
 fn json<T: Serialize>(value: &T) -> Json {
-    serde_json::to_string(value).unwrap_or_default()
+    json::text(value)
 }
 
 /// A refusal with its rule beside it.
@@ -219,7 +222,20 @@ impl<G: Game> Session for Match<G> {
                 counters.push(Counter { at: Name(at), count });
             }
         });
-        json(&View { tokens, counters, to_act: game.to_act(), ask: game.ask(), outcome: game.outcome() })
+        json(&View {
+            tokens,
+            counters,
+            to_act: game.to_act(),
+            ask: game.ask(),
+            private: game.is_private(),
+            outcome: game.outcome(),
+        })
+    }
+
+    fn notes(&self, eye: Eye) -> Json {
+        let mut out = Vec::new();
+        self.game.notes(eye, &mut |at, note| out.push(Noted { at: Name(at), note }));
+        json(&out)
     }
 
     fn offers(&self, seat: Seat) -> Json {
@@ -352,7 +368,8 @@ fn resume_as<G: Game>(text: &str) -> Result<Box<dyn Session>, Refused> {
 /// An unknown game or option, wrong players, or all conflicts of the configuration.
 #[inline] // compiled where it is used, in the crate of the boundary: for size
 pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
-    let opening: Opening = serde_json::from_str(setup).map_err(|_| troubled(&Trouble::UnknownOption))?;
+    let unreadable = || troubled(&Trouble::UnknownOption);
+    let opening = json::read(setup).and_then(|setup| setup.read::<Opening>().ok()).ok_or_else(unreadable)?;
     match opening.game.as_str() {
         Imhotep::ID => open_as::<Imhotep>(opening),
         Duel::ID => open_as::<Duel>(opening),

@@ -56,6 +56,8 @@ pub struct View<F, A, P> {
     /// What is being asked.
     #[cfg_attr(feature = "ts", tsify(type = "A | null"))]
     pub ask: Option<A>,
+    /// Whether each decides unseen by the others.
+    pub private: bool,
     /// Once the game is over.
     #[cfg_attr(feature = "ts", tsify(type = "Outcome | null"))]
     pub outcome: Option<Outcome>,
@@ -135,6 +137,18 @@ pub struct Printed<T, P> {
     pub print: T,
 }
 
+/// What can be worked out from what lies on the table, told at a place.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "T"))]
+#[serde(bound = "T: Serialize, P: PlaceName")]
+pub struct Noted<T, P> {
+    /// Where.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub at: Name<P>,
+    /// What.
+    pub note: T,
+}
+
 /// Points of one source.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
@@ -206,6 +220,8 @@ pub struct GameEntry {
     pub seats: Vec<u8>,
     /// The colours of its palette, by index.
     pub colours: Vec<&'static str>,
+    /// Where seats have colours of their own: those, for each of the numbers of players. Empty where players choose.
+    pub seating: Vec<Vec<u8>>,
     /// Its options.
     pub options: Vec<Choosable>,
 }

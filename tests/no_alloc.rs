@@ -1,8 +1,9 @@
 //! A random game asks for no memory: a state is flat, and the list of moves is made once.
 #![allow(unsafe_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use dockhand::bot::{Knowledge, Level, Observed, Search};
 use dockhand::duel::Duel;
-use dockhand::game::Game;
+use dockhand::game::{Game, Quiet};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::playout::{play_out, sample};
@@ -81,6 +82,37 @@ fn allocates_nothing<G: Game>(id: &str) {
             });
             assert_eq!(asked, 0, "{id} with {seats}, seed {seed}, {config:?}");
             assert!(game.to_act().is_empty(), "{id} with {seats}, seed {seed}: played to its end");
+        }
+    }
+}
+
+/// A search takes its memory when it is made, and none while it runs: not even when its tree is full.
+#[test]
+fn searches_allocate_nothing() {
+    searches_nothing_more::<Imhotep>();
+    searches_nothing_more::<Duel>();
+    searches_nothing_more::<Kontor>();
+    searches_nothing_more::<Rampart>();
+}
+
+fn searches_nothing_more<G: Knowledge>() {
+    let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
+    for (level, &seats) in G::LEVELS.iter().flat_map(|level| entry.seats.iter().map(move |s| (level, s))) {
+        let config: G::Config = serde_json::from_str(other_options(G::ID)).expect("options of this game");
+        let mut game = G::new(seats, &config, 3).expect("a table that can be played");
+        let level = Level { iterations: level.iterations.min(50), ..*level };
+        let (mut rng, mut moves, mut plies) = (Rng::new(5), Vec::with_capacity(1024), 0);
+        while let Some(seat) = game.to_act().first() {
+            if plies % 9 == 0 {
+                let mut search = Search::new(Observed::new(&game, seat), &level, plies);
+                let asked = asked_during(|| search.run(300));
+                assert_eq!(asked, 0, "{} with {seats}, {}, after {plies} moves", G::ID, level.name);
+            }
+            moves.clear();
+            game.legal_moves(seat, &mut moves);
+            let Some(mv) = rng.pick(&moves) else { break };
+            game.apply(seat, mv, &mut Quiet);
+            plies += 1;
         }
     }
 }

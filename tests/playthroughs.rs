@@ -11,7 +11,7 @@ mod words;
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Seat, Step};
 use dockhand::imhotep::Imhotep;
-use dockhand::kontor::Kontor;
+use dockhand::kontor::{Kontor, Optional, Scenario};
 use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
 use dockhand::session::catalogue;
@@ -28,7 +28,7 @@ struct Playthrough {
     play: fn(&Playthrough) -> String,
 }
 
-const ALL: [Playthrough; 12] = [
+const ALL: [Playthrough; 30] = [
     Playthrough { name: "imhotep-2", config: "{}", seed: 7, play: transcript::<Imhotep> },
     Playthrough {
         name: "imhotep-2-bonuses-may-be-declined",
@@ -56,13 +56,26 @@ const ALL: [Playthrough; 12] = [
         play: transcript::<Duel>,
     },
     Playthrough { name: "kontor-2", config: "{}", seed: 3, play: transcript::<Kontor> },
-    Playthrough {
-        name: "kontor-2-base",
-        config: r#"{"scenario": "base"}"#,
-        seed: 5,
-        play: transcript::<Kontor>,
-    },
+    kontor("kontor-2-base", r#"{"scenario": "base"}"#, 5),
+    kontor("kontor-2-canale-grande", r#"{"scenario": "canale-grande"}"#, 1),
+    kontor("kontor-2-david-and-goliath", r#"{"scenario": "david-and-goliath"}"#, 2),
+    kontor("kontor-2-ever-smaller", r#"{"scenario": "ever-smaller"}"#, 3),
+    kontor("kontor-2-giant", r#"{"scenario": "giant"}"#, 4),
+    kontor("kontor-2-gulliver", r#"{"scenario": "gulliver"}"#, 5),
+    kontor("kontor-2-ile-grande", r#"{"scenario": "ile-grande"}"#, 6),
+    kontor("kontor-2-single-file", r#"{"scenario": "single-file"}"#, 7),
+    kontor("kontor-2-small-is-beautiful", r#"{"scenario": "small-is-beautiful"}"#, 8),
+    kontor("kontor-2-speed", r#"{"scenario": "speed"}"#, 9),
+    kontor("kontor-2-tic-tac-toe", r#"{"scenario": "tic-tac-toe"}"#, 10),
+    kontor("kontor-2-watergames", r#"{"scenario": "watergames"}"#, 11),
+    kontor("kontor-2-option-misery", r#"{"misery": true}"#, 21),
+    kontor("kontor-2-option-blockade", r#"{"blockade": true}"#, 22),
+    kontor("kontor-2-option-last-point", r#"{"lastPoint": true}"#, 23),
+    kontor("kontor-2-option-final-sprint", r#"{"finalSprint": true, "scenario": "giant"}"#, 24),
+    kontor("kontor-2-option-protection", r#"{"protection": true}"#, 25),
     Playthrough { name: "kontor-4", config: "{}", seed: 8, play: transcript::<Kontor> },
+    kontor("kontor-4-ile-grande", r#"{"scenario": "ile-grande"}"#, 12),
+    kontor("kontor-4-single-file", r#"{"scenario": "single-file"}"#, 13),
     Playthrough { name: "rampart-2", config: "{}", seed: 2, play: transcript::<Rampart> },
     Playthrough { name: "rampart-3", config: r#"{"points": true}"#, seed: 3, play: transcript::<Rampart> },
     Playthrough {
@@ -72,6 +85,11 @@ const ALL: [Playthrough; 12] = [
         play: transcript::<Rampart>,
     },
 ];
+
+/// A page of Kontor, or one of its options.
+const fn kontor(name: &'static str, config: &'static str, seed: u32) -> Playthrough {
+    Playthrough { name, config, seed, play: transcript::<Kontor> }
+}
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
@@ -180,6 +198,29 @@ fn every_number_of_players_has_a_transcript_and_every_transcript_a_game() {
             let begins = format!("{}-{seats}", entry.id);
             let fits = |name: &String| *name == begins || name.starts_with(&format!("{begins}-"));
             assert!(listed.iter().any(fits), "no transcript {begins}");
+        }
+    }
+}
+
+/// Every option of Kontor that can be played needs one, too.
+#[test]
+fn every_option_has_its_transcript() {
+    for option in Optional::ALL.into_iter().filter(|option| option.is_playable()) {
+        let chosen = format!("{:?}: true", option.key());
+        let shown = |this: &&Playthrough| this.name.starts_with("kontor-") && this.config.contains(&chosen);
+        assert!(ALL.iter().any(|this| shown(&this)), "no transcript with {chosen}");
+    }
+}
+
+/// Every page of Kontor that can be played needs a transcript for each number of players.
+#[test]
+fn every_scenario_has_its_transcripts() {
+    for scenario in Scenario::ALL.into_iter().filter(|scenario| scenario.is_playable()) {
+        for seats in scenario.players() {
+            let default = if scenario == Scenario::default() { "" } else { scenario.name() };
+            let name = format!("kontor-{seats}-{default}");
+            let name = name.trim_end_matches('-');
+            assert!(ALL.iter().any(|this| this.name == name), "no transcript {name}");
         }
     }
 }

@@ -12,7 +12,7 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{FILE_CAP, LINK_CAP, MOST_MOVES, NAME_CAP, Trouble};
 use dockhand::rng::Rng;
-use dockhand::session::{Match, Session};
+use dockhand::session::{Match, Session, resume};
 use made::{code, decode_link, encode_link, file, link_of, played, sealed};
 use serde_json::{Value, json};
 
@@ -86,7 +86,12 @@ fn an_unknown_game_or_option_is_named() {
 #[test]
 fn conflicts_of_a_table_are_given() {
     assert_eq!(code(&changed("config", json!({"first": 3}))), "conflicts");
-    assert_eq!(code(&changed("players", json!([{"name": "A", "colour": 0}]))), "conflicts");
+    let alone = changed("players", json!([{"name": "A", "colour": 0}]));
+    assert_eq!(code(&alone), "conflicts");
+    // With the game that has words for them.
+    let refused: Value = serde_json::from_str(&resume(&alone).err().expect("refused")).expect("JSON");
+    assert_eq!(refused["game"], "imhotep");
+    assert_eq!(refused["conflicts"][0]["code"], "wrong-number-of-seats");
 }
 
 #[test]

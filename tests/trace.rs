@@ -4,6 +4,7 @@
 use dockhand::duel::Duel;
 use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::trace;
 use serde_json::{Value, json};
@@ -33,6 +34,9 @@ fn a_random_trace_replays_to_the_same_line() {
     same_again::<Imhotep>(RESHUFFLING, 10);
     same_again::<Imhotep>(r#"{"seats": 4, "market": "b", "temple": "b", "obelisks": "b", "wrath": true}"#, 6);
     same_again::<Duel>(r#"{"seats": 2, "obelisk": "b", "tomb": "b"}"#, 6);
+    same_again::<Kontor>(r#"{"seats": 2, "scenario": "base"}"#, 4);
+    same_again::<Kontor>(r#"{"seats": 2, "scenario": "advanced", "edges": "per-axis"}"#, 4);
+    same_again::<Kontor>(r#"{"seats": 4, "scenario": "advanced"}"#, 4);
 }
 
 #[test]

@@ -3,11 +3,10 @@ import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot, say } from './lib/shell.mjs';
 
-const REQUIRED = ['en', 'fr'];
-const OPTIONAL = ['de'];
+const SOURCE = 'en';
 const problems = [];
 
-/** The file of the page itself, and one for each game that has a folder of its own. */
+/** The file of the page itself, and one for each game. */
 function filesOf(language) {
   const folders = readdirSync(inRoot('www/i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return ['www/i18n', ...folders.map(({ name }) => `www/i18n/${name}`)].map((folder) => `${folder}/${language}.ftl`);
@@ -25,6 +24,7 @@ function read(language) {
 
 function readFile(path, found) {
   const text = readFileSync(inRoot(path), 'utf8').replace(/\r\n/g, '\n');
+  const game = /i18n\/(.+)\//.exec(path)?.[1];
   const parsed = new Set(new FluentResource(text).body.map((entry) => entry.id));
   let message = '';
   let key = '';
@@ -35,6 +35,8 @@ function readFile(path, found) {
     if (id || attribute) {
       if (id) message = id;
       key = attribute ? `${message}.${attribute}` : message;
+      // The words of a game come and go with it: they must not stand for those of another.
+      if (game && !key.startsWith(`${game}-`)) problems.push(`${path}:${index + 1}: ${key} does not begin with ${game}-`);
       if (found.has(key)) problems.push(`${path}:${index + 1}: ${key} is there twice`);
       // The parser drops what it cannot read without a word.
       if (id && !parsed.has(id)) problems.push(`${path}:${index + 1}: ${id} has a syntax error`);
@@ -44,22 +46,18 @@ function readFile(path, found) {
   });
 }
 
-const english = read('en');
-const languages = [
-  ...REQUIRED,
-  ...OPTIONAL.filter((language) => existsSync(inRoot('www', 'i18n', `${language}.ftl`))),
-];
+const english = read(SOURCE);
+const languages = readdirSync(inRoot('www/i18n')).flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? []);
 for (const language of languages) {
   const other = read(language);
-  const file = `${language}`;
   for (const [key, names] of english) {
     const own = other.get(key);
-    if (!own) problems.push(`${file}: ${key} is missing`);
+    if (!own) problems.push(`${language}: ${key} is missing`);
     else
       for (const name of own)
-        if (!names.has(name)) problems.push(`${file}: ${key} uses $${name}, English does not`);
+        if (!names.has(name)) problems.push(`${language}: ${key} uses $${name}, English does not`);
   }
-  for (const key of other.keys()) if (!english.has(key)) problems.push(`${file}: ${key} is not in English`);
+  for (const key of other.keys()) if (!english.has(key)) problems.push(`${language}: ${key} is not in English`);
 }
 
 const unique = [...new Set(problems)];

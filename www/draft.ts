@@ -19,20 +19,44 @@ export interface Draft {
 export const isSide = (option: Option): boolean =>
   option.kind === 'choice' && option.values.length === 2 && option.values[0] === 'a' && option.values[1] === 'b';
 
+/** The colours of the seats at a table of so many, where they have colours of their own. */
+export const seating = (entry: GameEntry, count: number): number[] | undefined => entry.seating[entry.seats.indexOf(count)];
+
+/** A table in the colours of its seats, whatever a record says. */
+export function seated(setup: Setup, entry: GameEntry): Setup {
+  const colours = seating(entry, setup.players.length);
+  return colours ? { ...setup, players: setup.players.map((player, seat) => ({ ...player, colour: colours[seat] ?? player.colour })) } : setup;
+}
+
+/** Puts players into the colours of their seats; `names` are those of the colours. A name that is still one of them goes with the colour. */
+function takeSeats({ players, count }: Draft, entry: GameEntry, names: string[]): void {
+  const taken = seating(entry, count);
+  if (!taken) return;
+  const free = entry.colours.map((_, colour) => colour).filter((colour) => !taken.includes(colour));
+  players.forEach((player, seat) => {
+    const unnamed = player.name === names[player.colour];
+    player.colour = [...taken, ...free][seat] ?? player.colour;
+    if (unnamed) player.name = names[player.colour] ?? player.name;
+  });
+}
+
 export function freshDraft(entry: GameEntry, names: string[], seed: number): Draft {
   const most = Math.max(...entry.seats);
-  return {
+  const draft: Draft = {
     game: entry.id,
     count: Math.min(...entry.seats),
     players: Array.from({ length: most }, (_, i) => ({ name: names[i] ?? '', colour: i % entry.colours.length })),
     values: Object.fromEntries(entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default])),
     seed: String(seed),
   };
+  takeSeats(draft, entry, names);
+  return draft;
 }
 
-/** Fewer players: a first player who no longer takes part is chosen by chance again. */
-export function setCount(draft: Draft, entry: GameEntry, count: number): void {
+/** Fewer players: a first player who no longer takes part is chosen by chance again. `names` are those of the colours. */
+export function setCount(draft: Draft, entry: GameEntry, count: number, names: string[] = []): void {
   draft.count = count;
+  takeSeats(draft, entry, names);
   for (const option of entry.options) {
     const value = draft.values[option.key];
     if (option.kind === 'seat' && typeof value === 'number' && value >= count) draft.values[option.key] = null;

@@ -1,12 +1,14 @@
 // The only importer of the wasm package. Plain objects in and out; what is thrown is always a `Refused`.
 import init, * as wasm from '../pkg/dockhand_web.js';
-import type { Catalogue, Move, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
+import type { Catalogue, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
 
 /** One game at one table, as the engine keeps it. */
 export interface Session {
   setup(): Setup;
   prints(): Printed[];
   view(eye: Seat | null): View;
+  /** What an eye could work out from what it sees: on demand. */
+  notes(eye: Seat | null): Noted[];
   offers(seat: Seat): Offer[];
   play(seat: Seat, move: Move, eye: Seat | null): Step[];
   canUndo(): boolean;
@@ -31,9 +33,9 @@ export interface Engine {
   resume(text: string): Session;
 }
 
-/** The engine said no: with a code that is a key for words, or several of them. */
+/** The engine said no: with a code that is a key for words, or several of them. `game`: whose words, where a table cannot be played. */
 export class Refused extends Error {
-  constructor(readonly refusals: Refusal[]) {
+  constructor(readonly refusals: Refusal[], readonly game = '') {
     super(refusals.map(({ code }) => code).join(', '));
   }
 }
@@ -42,8 +44,8 @@ export function refused(thrown: unknown): Refused {
   if (thrown instanceof Refused) return thrown;
   if (thrown && typeof thrown === 'object' && 'code' in thrown) {
     const refusal = thrown as Refusal;
-    const conflicts = refusal['conflicts'];
-    return new Refused(Array.isArray(conflicts) && conflicts.length > 0 ? (conflicts as Refusal[]) : [refusal]);
+    const { conflicts, game } = refusal;
+    return Array.isArray(conflicts) && conflicts.length > 0 ? new Refused(conflicts as Refusal[], String(game)) : new Refused([refusal]);
   }
   return new Refused([{ code: 'unexpected', rule: null, reason: String(thrown) }]);
 }

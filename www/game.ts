@@ -1,17 +1,21 @@
 // One game on the screen: taps become moves, moves become motions and words. The engine decides; here it is only shown.
 import { Director, lastPlaces, sayings } from './direct';
+import { seated } from './draft';
 import { refused, type Session } from './engine';
+import { HandOver, type Called } from './handover';
+import { Hints } from './hints';
 import { Overlay, type Item } from './overlay';
 import { Past } from './past';
 import { answers, narrow, tap, type Mode, type Picked } from './pick';
 import { Screen, type Choice } from './screen';
 import { effectiveSpeed, type Settings } from './settings';
-import type { GamePage } from './games/page';
+import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
 import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
-import type { Offer, Place, Setup } from './wire';
-import { capital, type Words } from './words';
+import { decider, OPEN, watchAfter, type Watch } from './watch';
+import type { GameEntry, Offer, Place, Seat, Setup, View } from './wire';
+import type { Words } from './words';
 
 export interface GameEvents {
   menu(): void;
@@ -19,6 +23,8 @@ export interface GameEvents {
   /** The last move has been shown. */
   over(speech: Speech): void;
 }
+
+const NOTHING: View = { tokens: [], counters: [], toAct: [], ask: null, private: false, outcome: null };
 
 const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
 
@@ -30,26 +36,32 @@ export class Game {
   private readonly director: Director;
   private readonly watcher: ResizeObserver;
   private readonly past: Past;
+  /** The words for what is on the table: made once for each view. */
+  private spoken: Speech | null = null;
+  private readonly handOver: HandOver;
+  private readonly hints: Hints;
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
 
-  constructor(session: Session, readonly page: GamePage, private words: Words, private readonly settings: Settings, private readonly colours: string[], private readonly events: GameEvents, resume: (link: string) => Session) {
+  constructor(session: Session, readonly card: GameCard, private readonly page: GamePage, private words: Words, private readonly settings: Settings, private readonly entry: GameEntry, private readonly events: GameEvents, resume: (link: string) => Session) {
     this.past = new Past(session, resume);
     this.table.session = session;
-    this.table.setup = session.setup();
+    this.table.setup = seated(session.setup(), entry);
     this.table.prints = session.prints();
-    refresh(this.table);
-    this.screen = new Screen(words, {
+    refresh(this.table, OPEN);
+    this.handOver = new HandOver(card.marks ?? 'stones', { take: (seat) => this.watch({ eye: seat, called: null }), back: () => this.watch(OPEN), call: (seat) => this.watch({ eye: null, called: seat }) });
+    this.screen = new Screen(words, card.marks ?? 'stones', {
       confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
-      menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by),
+      menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by), peek: () => void this.peek(),
     });
-    this.screen.root.dataset['game'] = page.id;
+    this.screen.root.dataset['game'] = card.id;
     document.body.append(this.screen.root); // the stage measures its host
     this.stage = makeStage(this.screen.host, page, this.setup, this.table.prints);
+    this.hints = new Hints(this, this.stage, this.screen);
     this.overlay = new Overlay(this.screen.layer, this.speech().areas(), {
       tap: (place) => void this.tap(place),
-      visit: (place) => this.visit(place),
-      hover: (place) => this.hover(place),
+      visit: (place) => this.hints.visit(place),
+      hover: (place) => this.hints.hover(place),
       nowhere: () => (this.director.moving ? this.director.finish() : this.cancel()),
     });
     this.director = new Director(this.stage, page, (said) => this.screen.setHint(this.speech().tell(said).join(' '), 'told'));
@@ -70,14 +82,16 @@ export class Game {
   }
 
   speech(): Speech {
-    const view = this.table.looking?.view ?? this.table.view ?? { tokens: [], counters: [], toAct: [], ask: null, outcome: null };
-    return this.page.speech(this.words, this.setup, view, this.table.prints);
+    const { looking, watch } = this.table;
+    const view = looking?.view ?? this.table.view ?? NOTHING;
+    if (this.spoken?.words !== this.words || this.spoken.scene.view !== view) this.spoken = this.page.speech(this.words, this.setup, view, this.table.prints, () => looking?.notes ?? this.session.notes(watch.eye));
+    return this.spoken;
   }
 
   /** The page looks otherwise now: larger cards, fewer words. */
   refit(): void {
     if (this.director.moving) this.director.finish();
-    void this.settle().then(() => { this.resize(); this.render(); });
+    void this.settle().then(() => { this.spoken = null; this.resize(); this.render(); });
   }
 
   speak(words: Words): void {
@@ -99,6 +113,7 @@ export class Game {
     document.removeEventListener('visibilitychange', this.hidden);
     this.stage.destroy();
     this.screen.root.remove();
+    this.handOver.dialog.remove();
     this.session.free();
     this.table.session = null;
   }
@@ -114,7 +129,8 @@ export class Game {
     const result = tap(offers, taps, place, this.mode);
     if (result.refused !== null) {
       this.render();
-      this.screen.setHint(this.whyNot(place), 'why');
+      this.stage.group(this.speech().group(place));
+      this.screen.setHint(this.hints.whyNot(place), 'why');
       return;
     }
     this.table.taps = result.taps;
@@ -137,13 +153,55 @@ export class Game {
   undo(): void {
     if (this.director.moving) this.director.finish();
     void this.settle().then(() => {
-      if (!this.session.undo()) return;
-      refresh(this.table);
+      if (!this.canUndo || !this.session.undo()) return;
+      refresh(this.table, this.table.watch);
       this.table.last = [];
       this.past.pop();
       this.screen.log.drop();
       this.arrive();
     });
+  }
+
+  /** What was done in private is taken back by nobody else, and by nobody at all once the device has gone on. */
+  private get canUndo(): boolean {
+    const { eye } = this.past, { watch, view } = this.table;
+    return watch.called === null && (eye === undefined ? !view?.private : eye === watch.eye) && this.session.canUndo();
+  }
+
+  /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
+  private watch(watch: Watch): void {
+    refresh(this.table, watch);
+    this.table.last = watch.eye === null ? this.table.last : [];
+    this.arrive();
+    if (watch.called === null && !(watch.eye !== null && this.overlay.goToLit())) this.screen.focusStatus();
+  }
+
+  /** Looks at a hand, which its player asks for, or covers it again. */
+  async peek(): Promise<void> {
+    if (this.director.moving) {
+      this.director.finish();
+      await this.settle();
+    }
+    this.present();
+    if (this.table.watch.eye !== null) return this.watch(OPEN);
+    const next = this.next;
+    if (next !== null && this.table.view?.private) return this.watch({ eye: null, called: next });
+    this.handOver.ask(this.words, this.setup.players.map((_, seat) => this.called(seat)));
+  }
+
+  /** Why nothing can be done as the table is looked at now. */
+  get waiting(): string {
+    const { next } = this;
+    if (next === null) return '';
+    return this.table.watch.eye === null ? this.words.t('private-first', { name: this.speech().name(next) }) : this.words.t('peek-first');
+  }
+  /** Who decides next on this device, now or when the device has been handed over. */
+  private get next(): Seat | null {
+    const { view, watch } = this.table;
+    return view ? decider(view, watch) : null;
+  }
+  private called(seat: Seat): Called {
+    return { seat, name: this.speech().name(seat), colour: this.setup.players[seat]?.colour ?? 0 };
   }
 
   /** One position back or forth: to be looked at only. */
@@ -158,19 +216,19 @@ export class Game {
     if (!looking) return this.present();
     this.table.looking = looking;
     this.table.taps = [];
-    this.stage.show(looking.view);
+    this.stage.show(looking.view, null);
     this.render();
     this.screen.log.point(looking.of - looking.at);
   }
 
   /** Whether looking back would show what has to be remembered. */
   private get shut(): boolean {
-    return (this.page.memory ?? false) && this.table.view?.outcome === null;
+    return (this.card.memory ?? false) && this.table.view?.outcome === null;
   }
 
   /** In a family mode a tap plays at once. */
-  private get mode(): Mode {
-    return this.page.family && this.settings.family === 'on' ? 'instant' : this.settings.mode;
+  get mode(): Mode {
+    return this.card.family && this.settings.family === 'on' ? 'instant' : this.settings.mode;
   }
 
   /** Back from an earlier position to the game. */
@@ -178,7 +236,7 @@ export class Game {
     if (!this.table.looking || !this.table.view) return;
     this.table.looking = null;
     this.screen.log.point(null);
-    this.stage.show(this.table.view);
+    this.stage.show(this.table.view, this.table.watch.eye);
     this.render();
   }
 
@@ -188,9 +246,10 @@ export class Game {
   }
 
   private play(offer: Offer): void {
-    const { seat } = this.table;
-    if (seat === null) return;
+    const { seat, view, watch } = this.table;
+    if (seat === null || !view) return;
     const before = this.speech(); // boats are called as they lay when the move was made
+    const open = watch.eye === null ? null : this.session.view(null);
     let steps;
     try {
       steps = this.session.play(seat, offer.move, null);
@@ -201,26 +260,35 @@ export class Game {
       return;
     }
     const { action, after } = before.logged(sayings(steps));
-    this.screen.log.add(this.setup.players[seat]?.colour ?? null, action, after);
-    this.past.push(this.session);
-    refresh(this.table);
+    this.screen.log.add(this.setup.players[seat]?.colour ?? null, action.length + after.length > 0 ? action : before.silently(seat), after);
+    this.past.push(this.session, watch.eye);
+    refresh(this.table, watchAfter(view, this.session.view(null), watch));
+    if (this.table.watch.called !== null) return this.arrive();
+    // What follows is for all to see: the hand is covered before.
+    if (open && this.table.watch.eye === null) this.stage.show(open, null);
     this.table.last = lastPlaces(steps, this.page);
+    const speed = effectiveSpeed(this.settings);
+    if (speed === 'off') return this.arrive();
     this.table.moving = true;
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
-    this.shown = this.director.play(steps, effectiveSpeed(this.settings)).finally(() => this.arrive());
+    this.shown = this.director.play(steps, speed).finally(() => this.arrive());
   }
 
   /** Everything lies where the engine says. */
   private arrive(): void {
     if (!this.table.session || !this.table.view) return;
     this.table.moving = false;
-    this.stage.show(this.table.view);
+    const { view, watch } = this.table;
+    if (watch.called !== null) this.table.last = [];
+    this.stage.show(view, watch.eye);
     this.render();
+    if (watch.called !== null) this.handOver.call(this.words, this.called(watch.called));
+    else this.handOver.close();
     if (this.table.view.outcome) this.events.over(this.speech());
   }
 
-  private picked(): Picked {
+  picked(): Picked {
     const offers = this.table.looking ? [] : this.table.offers;
     return narrow(offers.filter((offer) => !isChoice(offer)), this.table.taps, this.mode);
   }
@@ -239,12 +307,13 @@ export class Game {
 
   private renderBar(speech: Speech): void {
     const { long, short } = speech.progress();
-    this.screen.setTitle(this.words.t(`game-${this.page.id}`), long, short);
-    const { view, seat, looking } = this.table;
+    this.screen.setTitle(this.words.t(`game-${this.card.id}`), long, short);
+    const { view, seat, looking, watch } = this.table;
+    this.screen.setPeek(this.words, !this.card.secrets || view?.outcome ? null : watch.eye === null ? 'look' : 'cover');
     this.screen.setChips(this.setup.players.map((player, i) => ({
       name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
-      label: speech.playerLabel(i, this.colours[player.colour] ?? ''),
-      acting: !looking && seat === i, winner: view?.outcome?.winners.includes(i) ?? false,
+      label: speech.playerLabel(i, this.entry.colours[player.colour] ?? ''),
+      acting: !looking && (seat ?? this.next) === i, winner: view?.outcome?.winners.includes(i) ?? false,
     })));
   }
 
@@ -256,15 +325,28 @@ export class Game {
       this.screen.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
       return;
     }
+    if (seat === null && !view?.outcome) return this.renderWaiting(speech);
     const started = picked.taps.length > 0;
     const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat, offers);
     const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
-    this.table.hint = picked.offer ? this.preview(speech, picked.offer) : '';
+    this.table.hint = picked.offer ? this.hints.preview(speech, picked.offer) : started ? '' : speech.advice();
     this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
     // Answers are buttons: those that are whole moves, and those that end one that has been begun.
     const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', picture: this.page.pictogram?.(offer.move) ?? null, play: () => void this.choose(offer) }));
-    this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.session.canUndo(), choices });
-    this.foresee(picked.offer);
+    this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.canUndo, choices });
+    this.hints.foresee(picked.offer);
+  }
+
+  /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
+  private renderWaiting(speech: Speech): void {
+    const { eye } = this.table.watch, { next } = this;
+    const shown = eye ?? next;
+    const name = shown === null ? '' : speech.name(shown);
+    this.table.hint = this.words.t(eye === null ? 'private-about' : 'peek-about', { name });
+    this.screen.setPrompt(shown === null ? null : this.setup.players[shown]?.colour ?? null, this.words.t(eye === null ? 'private-next' : 'peek-status', { name }), this.table.hint);
+    const act: Choice = eye === null ? { text: this.words.t('private-hand-over', { name }), modest: false, picture: null, play: () => this.watch({ eye: null, called: next }) }
+      : { text: this.words.t('peek-cover'), modest: false, picture: null, play: () => this.watch(OPEN) };
+    this.screen.setActs({ confirm: false, cancel: false, undo: this.canUndo, choices: [act] });
   }
 
   private async choose(offer: Offer): Promise<void> {
@@ -275,16 +357,6 @@ export class Game {
     if (this.table.offers.includes(offer)) this.play(offer);
   }
 
-  private preview(speech: Speech, offer: Offer): string {
-    return this.table.seat === null ? '' : speech.preview(this.session.preview(this.table.seat, offer.move));
-  }
-
-  /** Shows on the table what a move would do. */
-  private foresee(offer: Offer | null): void {
-    const { seat, moving } = this.table;
-    this.stage.foresee(offer === null || seat === null || moving ? [] : this.session.foresee(seat, offer.move, null));
-  }
-
   private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
     const places = new Set([...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
     const open = new Set([...chosen, ...picked.lit, ...(this.table.looking ? [] : narrow(this.table.offers, [], this.mode).lit)]);
@@ -292,15 +364,9 @@ export class Game {
       const rect = this.stage.rect(place);
       if (!rect) return [];
       const lit = picked.lit.has(place);
-      const label = speech.fullLabel(place, lit ? this.consequence(speech, picked, place) : null, chosen.has(place));
+      const label = speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen.has(place));
       return [{ place, area: speech.areaOf(place), label, lit, chosen: chosen.has(place), open: open.has(place), rect }];
     });
-  }
-
-  /** What a tap on a lit place leads to. */
-  private consequence(speech: Speech, picked: Picked, place: Place): string {
-    const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
-    return then.candidates.length === 1 && then.offer ? `${speech.offer(then.offer.move)}.` : speech.t('consequence-choose');
   }
 
   private marks(picked: Picked, chosen: Set<Place>): Map<Place, Mark> {
@@ -320,37 +386,6 @@ export class Game {
       const title = speech.panelTitle(id);
       return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
     }));
-  }
-
-  /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped. */
-  private visit(place: Place | null): void {
-    if (this.table.moving || this.table.looking) return;
-    const picked = this.picked();
-    this.foresee(picked.offer);
-    if (place === null) return this.screen.setHint(this.table.hint);
-    if (!picked.lit.has(place)) {
-      const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
-      return chosen ? this.screen.setHint(this.table.hint) : this.screen.setHint(this.whyNot(place), 'why');
-    }
-    const speech = this.speech();
-    const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
-    const only = then.candidates.length === 1 ? then.offer : null;
-    if (only) this.foresee(only);
-    this.screen.setHint(only ? [`${speech.offer(only.move)}.`, this.preview(speech, only)].filter(Boolean).join(' ') : '');
-  }
-
-  /** The mouse is over a place: what it would bring, if it can be tapped. */
-  private hover(place: Place | null): void {
-    if (place === null || this.picked().lit.has(place)) this.visit(place);
-  }
-
-  /** The engine's reason, in view of what is chosen already, if it has one for that. */
-  private whyNot(place: Place): string {
-    const { seat, taps } = this.table;
-    if (seat === null) return '';
-    const inView = taps.length > 0 ? this.session.why(seat, [...taps, place]) : null;
-    const refusal = inView && inView.code !== 'nothing-here' ? inView : this.session.why(seat, [place]);
-    return refusal ? capital(this.speech().refusal(refusal, place)) : '';
   }
 
   private resize(): void {

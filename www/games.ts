@@ -1,17 +1,18 @@
-// The games this page can show. How a new one plugs in is told in games/page.ts.
-import { duel } from './games/duel';
-import { imhotep } from './games/imhotep';
-import type { GamePage } from './games/page';
-import { rampart } from './games/rampart';
+// The games this page can show, a line each. Of a game that nobody chose, only its card is loaded. How a new one plugs in is told in
+// games/page.ts.
+import type { GameCard, GamePage } from './games/page';
 
-const PAGES: Record<string, GamePage> = { imhotep, duel, rampart };
+const art = import.meta.glob<string>(['./art/*.svg', '!./art/icon.svg'], { query: '?url', import: 'default', eager: true });
 
-/** The page of a game, or undefined if this page cannot show it: the engine may know more games. */
-export const findPage = (id: string): GamePage | undefined => (Object.hasOwn(PAGES, id) ? PAGES[id] : undefined);
+const card = (id: string, code: () => Promise<GamePage>, traits: Pick<GameCard, 'memory' | 'secrets' | 'marks' | 'family' | 'components'> = {}): GameCard =>
+  ({ id, code, banner: art[`./art/${id}.svg`] ?? '', emblem: art[`./art/emblem-${id}.svg`] ?? '', ...traits });
 
-/** The page of a game that is being played. */
-export function pageOf(id: string): GamePage {
-  const page = findPage(id);
-  if (!page) throw new Error(`no page for ${id}`);
-  return page;
-}
+export const CARDS: readonly [GameCard, ...GameCard[]] = [
+  card('imhotep', async () => (await import('./games/imhotep')).imhotep, { components: 'components' }),
+  card('duel', async () => (await import('./games/duel')).duel),
+  card('kontor', async () => (await import('./games/kontor')).kontor, { secrets: true, marks: 'owners', components: 'components' }),
+  card('rampart', async () => (await import('./games/rampart')).rampart, { memory: true, family: true, components: 'deck' }),
+];
+
+/** The card of a game, or undefined if this page cannot show it: the engine may know more games. */
+export const findCard = (id: string): GameCard | undefined => CARDS.find((one) => one.id === id);

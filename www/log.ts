@@ -1,10 +1,14 @@
 // What happened, in words: one entry a move, so that each is announced once.
 import { el } from './dom';
-import { stone } from './glyph';
+import { stone, type Marks } from './glyph';
 
 export class Log {
   readonly list = el('ol', { class: 'entries' });
   readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
+  /** Whether it is seen; a shut drawer is only spoken. */
+  seen = false;
+
+  constructor(private readonly marks: Marks) {}
 
   clear(): void {
     this.list.replaceChildren();
@@ -15,7 +19,7 @@ export class Log {
     if (sentences.length + round.length === 0) return;
     const [first, ...rest] = sentences;
     const entry = el('li', { class: colour === null ? 'note' : null }, first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null);
-    if (colour !== null) entry.prepend(stone(colour));
+    if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     this.list.append(entry);
     this.toEnd();
@@ -35,7 +39,8 @@ export class Log {
     here?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** In the next frame, which lays the page out anyway. */
   toEnd(): void {
-    this.region.scrollTop = this.region.scrollHeight;
+    if (this.seen) requestAnimationFrame(() => { this.region.scrollTop = this.region.scrollHeight; });
   }
 }

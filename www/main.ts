@@ -1,33 +1,36 @@
 // Wires everything together; nothing else has effects when it is loaded.
+import { banner } from './banner';
 import { Sheet } from './dialog';
 import { el } from './dom';
 import { refused, Refused, startEngine, type Engine, type Session } from './engine';
 import { Game } from './game';
 import { menuList, settingsForm } from './menu';
+import { refusalText } from './refusals';
 import { scoreSheet } from './score';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
 import { copy, download, forgetLink, linkAddress, linkedGame, readFile } from './share';
-import { findPage, pageOf } from './games';
+import { CARDS, findCard } from './games';
+import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
-import { Words } from './words';
-import type { Refusal, Setup } from './wire';
+import { fetchWords, type Words } from './words';
+import type { Setup } from './wire';
 
 class App {
-  private readonly settings: Settings = loadSettings();
-  private words = new Words(this.settings.language);
   private readonly sheet = new Sheet();
   private readonly chooser = fileChooser((file) => void this.openFile(file));
   private setupPage: SetupPage | null = null;
   game: Game | null = null;
+  /** Counts what was asked for and may have to be fetched: what is overtaken by something else comes to nothing. */
+  private asked = 0;
 
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly engine: Engine, private readonly settings: Settings, private words: Words) {}
 
   run(): void {
     this.dress();
     document.body.append(this.sheet.dialog, this.chooser);
-    this.showSetup();
-    this.openLink();
+    if (linkedGame() === null) this.showSetup();
+    else this.openLink();
     addEventListener('hashchange', () => this.openLink());
   }
 
@@ -35,7 +38,7 @@ class App {
     applyTheme(this.settings.theme);
     applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
-    const game = this.game?.page.id ?? this.setupPage?.game;
+    const game = this.game?.card.id ?? this.setupPage?.game;
     document.title = game ? `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}` : this.words.t('app-name');
   }
 
@@ -43,29 +46,53 @@ class App {
     this.game?.close();
     this.game = null;
     if (this.setupPage) this.setupPage.again();
-    this.setupPage ??= new SetupPage(this.engine, this.words, this.settings.game, {
-      chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); },
-      start: (setup) => this.start(setup), open: (file) => void this.openFile(file), settings: () => this.showSettings(),
+    this.setupPage ??= new SetupPage(this.engine, this.words, firstGame(this.settings).id, {
+      fetch: (game) => this.learn(game),
+      chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
+      start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => this.showSettings(),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
     });
     document.body.prepend(this.setupPage.root);
     this.dress();
+    foresee(this.setupPage.game);
   }
 
-  private start(setup: Setup): void {
+  private async start(setup: Setup): Promise<void> {
+    const card = findCard(setup.game);
+    const page = card && await this.fetched(card, () => void this.start(setup));
+    if (!page) return;
     try {
-      this.show(this.engine.open(setup));
+      this.show(this.engine.open(setup), card, page);
     } catch (thrown) {
-      this.complain(thrown, false, setup.game);
+      await this.complain(thrown);
     }
   }
 
-  private show(session: Session): void {
+  /** Fetches the words of a game, in the language that is chosen when they are here. */
+  private async learn(game: string): Promise<void> {
+    let words;
+    do await (words = this.words).fetch(game); while (words !== this.words);
+  }
+
+  /** The page of a game and its words; null when they cannot be had, which is said, or when something else was asked for meanwhile. */
+  private async fetched(card: GameCard, again: () => void): Promise<GamePage | null> {
+    const asked = ++this.asked;
+    try {
+      await this.learn(card.id);
+      const page = await card.code();
+      return asked === this.asked ? page : null;
+    } catch {
+      if (asked === this.asked) this.say(this.words.t('unreachable'), again);
+      return null;
+    }
+  }
+
+  private show(session: Session, card: GameCard, page: GamePage): void {
     this.game?.close();
     this.setupPage?.root.remove();
-    const { game: id } = session.setup();
-    const colours = this.engine.catalogue().games.find((entry) => entry.id === id)?.colours ?? [];
-    const game = (this.game = new Game(session, pageOf(id), this.words, this.settings, colours, {
+    const entry = this.engine.catalogue().games.find(({ id }) => id === card.id);
+    if (!entry) throw new Error(`no game ${card.id}`);
+    const game = (this.game = new Game(session, card, page, this.words, this.settings, entry, {
       menu: () => this.showMenu(), scores: (speech) => this.showScores(speech), over: (speech) => this.showScores(speech),
     }, (link) => this.engine.resume(link)));
     this.dress();
@@ -73,19 +100,22 @@ class App {
   }
 
   /** A record from outside: the engine replays it, or says why not and nothing has changed. */
-  private resume(text: string): void {
+  private async resume(text: string): Promise<void> {
     let session: Session;
+    let card: GameCard | undefined;
     try {
       session = this.engine.resume(text);
-      if (!findPage(session.setup().game)) throw new Refused([{ code: 'unknown-game', rule: null }]);
+      card = findCard(session.setup().game);
+      if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
     } catch (thrown) {
-      this.complain(thrown, true);
-      return;
+      return this.complain(thrown, true);
     }
+    const page = await this.fetched(card, () => void this.resume(text));
+    if (!page) return session.free();
     forgetLink();
     const open = (): void => {
       this.sheet.close();
-      this.show(session);
+      this.show(session, card, page);
       this.game?.note(this.words.t('opened', { moves: session.moveCount() }));
     };
     if (this.game && this.game.table.view?.outcome === null) this.askToLeave(open, () => session.free());
@@ -94,30 +124,33 @@ class App {
 
   private openLink(): void {
     const text = linkedGame();
-    if (text !== null) this.resume(text);
+    if (text !== null) void this.resume(text);
   }
 
   private async openFile(file: File): Promise<void> {
     try {
-      this.resume(await readFile(file));
+      await this.resume(await readFile(file));
     } catch (thrown) {
-      this.complain({ code: (thrown as Error).message, rule: null });
+      await this.complain({ code: (thrown as Error).message, rule: null });
     }
   }
 
-  /** Says what was refused, in a sheet over a game or on the start page. */
-  private complain(thrown: unknown, kept = false, game = ''): void {
-    const sentences = refused(thrown).refusals.map((refusal) => this.refusal(refusal, game));
+  /** Says what was refused, in the words of the game if it is one's own. */
+  private async complain(thrown: unknown, kept = false): Promise<void> {
+    const { refusals, game } = refused(thrown);
+    if (findCard(game)) await this.learn(game).catch(() => undefined);
+    const sentences = refusals.map((refusal) => refusalText(this.words, game, refusal));
     if (kept) sentences.push(this.words.t('nothing-changed'));
-    const text = [...new Set(sentences)].join(' ');
-    if (this.game) this.sheet.show(this.words.t('open-file'), this.words.t('close'), el('p', { role: 'alert', class: 'message' }, text));
-    else this.setupPage?.say(text);
+    this.say([...new Set(sentences)].join(' '));
   }
 
-  private refusal(refusal: Refusal, game: string): string {
-    const id = this.words.own(game, `refusal-${refusal.code}`);
-    const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
-    return this.words.t(this.words.has(id) ? id : 'refusal-not-a-record', args);
+  /** Says what went wrong, in a sheet over a game or on the start page. */
+  private say(text: string, again?: () => void): void {
+    const { game, words } = this;
+    if (!game && !this.setupPage?.root.isConnected) this.showSetup();
+    if (!game) return this.setupPage?.say(text, again);
+    this.sheet.show(words.t('open-file'), words.t('close'), el('p', { role: 'alert', class: 'message' }, text),
+      again && el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'try-again', onclick: () => { this.sheet.close(); again(); } }, words.t('try-again'))));
   }
 
   private showMenu(): void {
@@ -125,7 +158,7 @@ class App {
     if (!game) return;
     this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
       scores: () => { game.present(); this.showScores(game.speech()); },
-      save: () => { download(game.session.record(), `${game.page.id}-${game.session.moveCount()}.json`); this.sheet.close(); },
+      save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); this.sheet.close(); },
       open: () => { this.sheet.close(); this.chooser.click(); },
       link: () => void this.shareLink(game),
       settings: () => this.showSettings(),
@@ -151,7 +184,7 @@ class App {
     const copied = await copy(address);
     const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': this.words.t('share-link') });
     this.sheet.show(this.words.t('share-link'), this.words.t('close'), el('p', { role: 'status' }, this.words.t(copied ? 'link-copied' : 'link-here')),
-      game.page.memory && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
+      (game.card.memory || game.card.secrets) && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
     field.select();
   }
 
@@ -160,32 +193,69 @@ class App {
     const { game } = this;
     if (!game) return;
     this.sheet.show(this.words.t(over ? 'score-final' : 'score-title'), this.words.t('close'),
-      scoreSheet(speech, game.session.score()),
+      scoreSheet(speech, game.session.score(), game.card.marks),
       over ? el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => this.leave() }, this.words.t('again'))) : null);
   }
 
-  private showSettings(): void {
-    this.sheet.show(this.words.t('settings'), this.words.t('close'), settingsForm(this.words, this.settings, (key) => {
+  private showSettings(trouble = ''): void {
+    this.sheet.show(this.words.t('settings'), this.words.t('close'), trouble && el('p', { role: 'alert', class: 'message' }, trouble), settingsForm(this.words, this.settings, (key) => {
       saveSettings(this.settings);
-      if (key === 'language') this.words = new Words(this.settings.language);
+      if (key === 'language') return void this.translate();
       this.dress();
       if (key === 'family') this.game?.refit();
-      if (key !== 'language') return;
-      this.setupPage?.speak(this.words);
-      this.game?.speak(this.words);
-      this.showSettings();
-      document.getElementById('setting-language')?.focus();
     }));
+  }
+
+  /** Another language, everywhere at once; the old one stays if the words cannot be had. */
+  private async translate(): Promise<void> {
+    const { language } = this.settings;
+    const games = [this.game?.card.id, this.setupPage?.game].filter((game) => game !== undefined);
+    const words = await fetchWords(language, games).catch(() => null);
+    if (language !== this.settings.language) return; // yet another one meanwhile
+    if (words) this.words = words;
+    this.settings.language = this.words.language;
+    saveSettings(this.settings);
+    this.dress();
+    this.setupPage?.speak(this.words);
+    this.game?.speak(this.words);
+    if (!this.sheet.isOpen) return;
+    this.showSettings(words ? '' : this.words.t('unreachable'));
+    document.getElementById('setting-language')?.focus();
   }
 }
 
-function explain(reason: unknown): void {
-  const words = new Words(loadSettings().language);
-  document.body.append(el('main', { class: 'start' }, el('p', { role: 'alert', class: 'message' }, words.t('no-wasm', { reason: String(reason) }))));
+/** Begins to load a game that will probably be played. Whether it can be had is asked when it is. */
+function foresee(game: string): void {
+  findCard(game)?.code().catch(() => undefined);
 }
 
+/** What is wrong, in words; if those could not be had either, the document says so without them. */
+function explain(reason: unknown, words?: Words): void {
+  if (words) document.body.append(el('main', { class: 'start' }, el('p', { role: 'alert', class: 'message' }, words.t('no-wasm', { reason: String(reason) }))));
+  else document.getElementById('unreachable')?.removeAttribute('hidden');
+}
+
+/** The game that the start page begins with. */
+const firstGame = (settings: Settings): GameCard => findCard(settings.game) ?? CARDS[0];
+
 async function begin(): Promise<void> {
-  const app = new App(await startEngine());
+  const settings = loadSettings();
+  const first = firstGame(settings);
+  const head = el('main', { class: 'start' });
+  applyTheme(settings.theme);
+  const greeting = fetchWords(settings.language, [first.id]).then((words) => {
+    foresee(first.id);
+    // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
+    document.documentElement.lang = words.language;
+    head.append(banner(words, first));
+    if (linkedGame() === null) document.body.prepend(head);
+    return words;
+  });
+  const [engine, words] = await Promise.allSettled([startEngine(), greeting]);
+  head.remove();
+  if (words.status === 'rejected') return explain(words.reason);
+  if (engine.status === 'rejected') return explain(engine.reason, words.value);
+  const app = new App(engine.value, settings, words.value);
   app.run();
   // For end-to-end tests only: this branch is not in a build for players.
   if (import.meta.env.MODE === 'test') {
@@ -193,6 +263,8 @@ async function begin(): Promise<void> {
       hash: () => app.game?.session.hash(),
       view: () => app.game?.session.view(null),
       seat: () => app.game?.table.seat,
+      watch: () => app.game?.table.watch,
+      session: () => app.game?.session,
       offers: () => (app.game?.table.seat === null || app.game?.table.seat === undefined ? [] : app.game.session.offers(app.game.table.seat)),
       record: () => app.game?.session.record(),
       link: () => app.game?.session.link(),
@@ -202,4 +274,4 @@ async function begin(): Promise<void> {
   }
 }
 
-begin().catch(explain);
+void begin();

@@ -15,8 +15,8 @@ export function menuList(words: Words, events: MenuEvents): HTMLElement {
 
 /** The settings; each change holds at once. */
 export function settingsForm(words: Words, settings: Settings, changed: (key: keyof Settings) => void): HTMLElement {
-  const choose = <K extends keyof Settings>(key: K, values: Settings[K][], name: (value: Settings[K]) => string, label = `setting-${key}`): HTMLElement =>
-    el('div', { class: 'option' }, el('label', { for: `setting-${key}` }, words.t(label)),
+  const choose = <K extends keyof Settings>(key: K, values: Settings[K][], name: (value: Settings[K]) => string): HTMLElement =>
+    el('div', { class: 'option' }, el('label', { for: `setting-${key}` }, words.t(`setting-${key}`)),
       el('select', { id: `setting-${key}`, onchange: (event) => {
         settings[key] = (event.target as HTMLSelectElement).value as Settings[K];
         changed(key);
@@ -24,7 +24,7 @@ export function settingsForm(words: Words, settings: Settings, changed: (key: ke
   return el('div', { class: 'settings' },
     choose('speed', SPEEDS, (value) => words.t(`setting-speed-${value}`)),
     choose('mode', MODES, (value) => words.t(`setting-mode-${value}`)),
-    choose('family', FAMILY, (value) => words.t(`rampart-setting-family-${value}`), 'rampart-setting-family'),
+    choose('family', FAMILY, (value) => words.t(`setting-family-${value}`)),
     choose('theme', THEMES, (value) => words.t(`setting-theme-${value}`)),
     choose('language', languages, (value) => languageName(value)),
     remembered ? null : el('p', { class: 'note' }, words.t('settings-lost')));

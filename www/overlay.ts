@@ -1,5 +1,5 @@
 // One real, transparent button over each place that can be tapped: mouse, touch, keyboard and assistive technology all use the same ones.
-import { attr, el, write } from './dom';
+import { attr, el } from './dom';
 import { anchors, ARROWS, neighbour, type Box } from './nav';
 import type { Place } from './wire';
 
@@ -7,7 +7,10 @@ import type { Place } from './wire';
 export interface Item { place: Place; area: string; label: string; lit: boolean; chosen: boolean; open: boolean; rect: Box }
 export interface AreaTitle { id: string; title: string }
 
-interface Kept { button: HTMLButtonElement; item: HTMLLIElement; area: string; rect: Box; lit: boolean }
+/** A button in its list, and what it shows. */
+interface Kept { button: HTMLButtonElement; li: HTMLLIElement; item: Item }
+/** A list of buttons, one of which is a stop for the Tab key. */
+interface Section { list: HTMLElement; stop: Place | null }
 
 export interface OverlayEvents {
   tap(place: Place): void;
@@ -21,14 +24,13 @@ export interface OverlayEvents {
 
 export class Overlay {
   private readonly kept = new Map<Place, Kept>();
-  private readonly sections = new Map<string, { title: HTMLElement; list: HTMLElement; stop: Place | null }>();
+  private readonly sections = new Map<string, Section>();
 
   constructor(private readonly layer: HTMLElement, areas: AreaTitle[], private readonly events: OverlayEvents) {
     for (const { id, title } of areas) {
-      const heading = el('h2', { id: `area-${id}`, class: 'vh' }, title);
       const list = el('ul', { role: 'list' });
-      layer.append(el('section', { 'aria-labelledby': `area-${id}`, 'data-area': id }, heading, list));
-      this.sections.set(id, { title: heading, list, stop: null });
+      layer.append(el('section', { 'aria-labelledby': `area-${id}`, 'data-area': id }, el('h2', { id: `area-${id}`, class: 'vh' }, title), list));
+      this.sections.set(id, { list, stop: null });
     }
     layer.addEventListener('click', (event) => {
       const place = placeOf(event.target);
@@ -45,72 +47,77 @@ export class Overlay {
   /** Brings the buttons to what can be tapped now. A button whose place stays keeps its element, and so the focus. */
   render(items: Item[]): void {
     const wanted = new Set(items.map(({ place }) => place));
-    const focus = placeOf(document.activeElement);
-    for (const [place, old] of this.kept) {
+    const focus = this.focusedPlace;
+    for (const [place, { li, item }] of this.kept) {
       if (wanted.has(place)) continue;
-      old.item.remove();
+      li.remove();
       this.kept.delete(place);
+      const section = this.sections.get(item.area);
+      if (section?.stop === place) section.stop = null;
     }
-    const order = new Map<string, HTMLElement[]>();
-    for (const item of items) {
-      const kept = this.kept.get(item.place) ?? this.make(item.place);
-      kept.area = item.area;
-      kept.rect = item.rect;
-      kept.lit = item.lit;
-      this.dress(kept.button, item);
-      order.set(item.area, [...(order.get(item.area) ?? []), kept.item]);
+    for (const item of items) dress(this.kept.get(item.place) ?? this.make(item), item);
+    for (const [area, section] of this.sections) {
+      const own = items.filter((item) => item.area === area);
+      this.arrange(section, own);
+      // The stop stays where the focus is, else it is the first place that can be tapped.
+      this.stopAt(section, (own.find(({ place }) => place === focus && place === section.stop) ?? own.find(({ lit }) => lit) ?? own[0])?.place ?? null);
     }
-    for (const [area, section] of this.sections) arrange(section.list, order.get(area) ?? []);
-    this.stops();
-    if (focus !== null && !wanted.has(focus)) this.goTo(this.firstLit() ?? items[0]?.place ?? null);
+    if (focus !== null && this.focusedPlace !== focus) this.goTo(wanted.has(focus) ? focus : (this.firstLit() ?? items[0]?.place ?? null));
   }
 
   /** Puts the buttons to new boxes only: the host has another size. */
   move(rect: (place: Place) => Box | null): void {
     for (const [place, kept] of this.kept) {
       const box = rect(place);
-      if (!box) continue;
-      kept.rect = box;
-      lay(kept.button, box);
+      if (box) dress(kept, { ...kept.item, rect: box });
     }
+  }
+
+  /** Brings the keyboard to the first place that can be tapped, if there is one. */
+  goToLit(): boolean {
+    const place = this.firstLit();
+    this.goTo(place);
+    return place !== null;
   }
 
   get focusedPlace(): Place | null {
     return placeOf(document.activeElement);
   }
 
-  private make(place: Place): Kept {
-    const button = el('button', { type: 'button', 'data-place': place, tabindex: '-1' });
-    const kept: Kept = { button, item: el('li', {}, button), area: '', rect: { x: 0, y: 0, w: 0, h: 0 }, lit: false };
-    this.kept.set(place, kept);
+  private make(item: Item): Kept {
+    const button = el('button', { type: 'button', 'data-place': item.place, tabindex: '-1' });
+    const blank: Item = { ...item, label: '', lit: false, chosen: false, open: true, rect: { x: NaN, y: NaN, w: NaN, h: NaN } };
+    const kept: Kept = { button, li: el('li', {}, button), item: blank };
+    this.kept.set(item.place, kept);
     return kept;
   }
 
-  private dress(button: HTMLButtonElement, { label, lit, chosen, open, rect }: Item): void {
-    write(button, label);
-    attr(button, 'aria-disabled', open ? null : 'true');
-    attr(button, 'aria-pressed', chosen ? 'true' : null);
-    button.classList.toggle('lit', lit);
-    lay(button, rect);
+  /** Puts the buttons of a list into this order, moving as few as possible: a moved button would lose the focus. */
+  private arrange({ list }: Section, items: Item[]): void {
+    let next = list.firstChild;
+    for (const { place } of items) {
+      const li = this.kept.get(place)?.li;
+      if (!li) continue;
+      if (li === next) next = next.nextSibling;
+      else list.insertBefore(li, next);
+    }
   }
 
-  /** One stop for the Tab key in each area: where the focus was last, else the first place that can be tapped. */
-  private stops(): void {
-    for (const [area, section] of this.sections) {
-      const own = [...this.kept].filter(([, kept]) => kept.area === area);
-      const was = own.find(([place]) => place === section.stop && placeOf(document.activeElement) === place);
-      section.stop = (was ?? own.find(([, kept]) => kept.lit) ?? own[0])?.[0] ?? null;
-      for (const [place, kept] of own) kept.button.tabIndex = place === section.stop ? 0 : -1;
-    }
+  /** One stop for the Tab key in each area. */
+  private stopAt(section: Section, place: Place | null): void {
+    if (place === section.stop) return;
+    const [was, is] = [section.stop, place].map((at) => (at === null ? undefined : this.kept.get(at)?.button));
+    if (was) was.tabIndex = -1;
+    if (is) is.tabIndex = 0;
+    section.stop = place;
   }
 
   private focused(target: EventTarget | null): void {
     const place = placeOf(target);
     const kept = place === null ? undefined : this.kept.get(place);
     if (place === null || !kept) return;
-    const section = this.sections.get(kept.area);
-    if (section) section.stop = place;
-    for (const [other, one] of this.kept) if (one.area === kept.area) one.button.tabIndex = other === place ? 0 : -1;
+    const section = this.sections.get(kept.item.area);
+    if (section) this.stopAt(section, place);
     if (kept.button.matches(':focus-visible')) this.events.visit(place);
   }
 
@@ -126,8 +133,8 @@ export class Overlay {
   /** Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
   private target(place: Place, key: string): Place | null | undefined {
     const direction = ARROWS[key];
-    if (direction) return neighbour(anchors(new Map([...this.kept].map(([at, { rect }]) => [at, rect]))), place, direction);
-    const own = this.inOrder().filter((other) => this.kept.get(other)?.area === this.kept.get(place)?.area);
+    if (direction) return neighbour(anchors(new Map([...this.kept].map(([at, { item }]) => [at, item.rect]))), place, direction);
+    const own = this.inOrder().filter((other) => this.kept.get(other)?.item.area === this.kept.get(place)?.item.area);
     if (key === 'Home') return own[0];
     if (key === 'End') return own.at(-1);
     if (key === 'PageDown' || key === 'PageUp') return this.nextLit(place, key === 'PageDown' ? 1 : -1);
@@ -139,7 +146,7 @@ export class Overlay {
   }
 
   private firstLit(): Place | null {
-    return this.inOrder().find((place) => this.kept.get(place)?.lit) ?? null;
+    return this.inOrder().find((place) => this.kept.get(place)?.item.lit) ?? null;
   }
 
   private nextLit(from: Place, by: 1 | -1): Place | null {
@@ -147,7 +154,7 @@ export class Overlay {
     const start = all.indexOf(from);
     for (let step = 1; step <= all.length; step++) {
       const place = all[(start + by * step + all.length * 2) % all.length];
-      if (place !== undefined && this.kept.get(place)?.lit) return place;
+      if (place !== undefined && this.kept.get(place)?.item.lit) return place;
     }
     return null;
   }
@@ -161,17 +168,20 @@ function placeOf(target: EventTarget | null): Place | null {
   return target instanceof Element ? (target.closest<HTMLElement>('button[data-place]')?.dataset['place'] ?? null) : null;
 }
 
-function lay(button: HTMLElement, { x, y, w, h }: Box): void {
-  const { style } = button;
-  style.left = `${x}px`;
-  style.top = `${y}px`;
-  style.width = `${w}px`;
-  style.height = `${h}px`;
+/** Lets a button show this; what it shows already is not touched. */
+function dress(kept: Kept, item: Item): void {
+  const { button, item: was } = kept;
+  if (item.label !== was.label) button.textContent = item.label;
+  if (item.open !== was.open) attr(button, 'aria-disabled', item.open ? null : 'true');
+  if (item.chosen !== was.chosen) attr(button, 'aria-pressed', item.chosen ? 'true' : null);
+  if (item.lit !== was.lit) button.classList.toggle('lit', item.lit);
+  lay(button, was.rect, item.rect);
+  kept.item = item;
 }
 
-/** Puts elements into this order, moving as few as possible: a moved button would lose the focus. */
-function arrange(list: HTMLElement, wanted: HTMLElement[]): void {
-  wanted.forEach((item, i) => {
-    if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null);
-  });
+function lay({ style }: HTMLElement, was: Box, { x, y, w, h }: Box): void {
+  if (x !== was.x) style.left = `${x}px`;
+  if (y !== was.y) style.top = `${y}px`;
+  if (w !== was.w) style.width = `${w}px`;
+  if (h !== was.h) style.height = `${h}px`;
 }

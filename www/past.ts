@@ -1,13 +1,15 @@
 // Looking back: the positions of this game since it was opened on this page, to be looked at and not to be changed.
 import type { Session } from './engine';
-import type { View } from './wire';
+import type { Noted, Seat, View } from './wire';
 
-/** A position that is being looked at: after how many of the moves kept here, and what lay on the table. */
-export interface Looking { at: number; of: number; view: View }
+/** A position that is being looked at: after how many of the moves kept here, what lay on the table, and what followed from it. */
+export interface Looking { at: number; of: number; view: View; notes: Noted[] }
 
 export class Past {
   /** A link for each position, from the first one on: a few hundred characters each, replayed when it is wanted. */
   private readonly links: string[];
+  /** Under whose eyes each of the moves was made. */
+  private readonly eyes: (Seat | null)[] = [];
   /** How many moves had been made when the game was opened here. */
   private readonly before: number;
 
@@ -16,14 +18,21 @@ export class Past {
     this.before = session.moveCount();
   }
 
-  /** A move was made. */
-  push(session: Session): void {
+  /** A move was made, under these eyes. */
+  push(session: Session, eye: Seat | null): void {
+    this.eyes.push(eye);
     this.links.push(session.link());
   }
 
   /** A move was taken back. */
   pop(): void {
+    this.eyes.pop();
     if (this.links.length > 1) this.links.pop();
+  }
+
+  /** Under whose eyes the last move was made; undefined: before the game was opened here. */
+  get eye(): Seat | null | undefined {
+    return this.eyes.at(-1);
   }
 
   /** One position earlier or later than the one looked at; null when that is the present. */
@@ -33,7 +42,7 @@ export class Past {
     const link = this.links[at];
     if (at >= last || link === undefined) return null;
     const session = this.resume(link);
-    const looking = { at: this.before + at, of: this.before + last, view: session.view(null) };
+    const looking = { at: this.before + at, of: this.before + last, view: session.view(null), notes: session.notes(null) };
     session.free();
     return looking;
   }

@@ -1,22 +1,23 @@
 // The score explained: a table by source, who won and why. All numbers are the engine's; here they are only told.
 import { el, type Child } from './dom';
-import { stone } from './glyph';
+import { stone, type Marks } from './glyph';
 import type { Speech } from './speech/speech';
 import type { Outcome, SeatScore, Source } from './wire';
 
-export function scoreSheet(speech: Speech, scores: SeatScore[]): HTMLElement {
+export function scoreSheet(speech: Speech, scores: SeatScore[], marks?: Marks): HTMLElement {
   const { words, scene } = speech;
   const outcome = scene.view.outcome;
   const head = el('tr', {}, el('td', {}), ...scene.setup.players.map((player, seat) =>
-    el('th', { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null }, el('span', { class: 'who' }, stone(player.colour), el('span', {}, speech.name(seat))))));
-  const rows = speech.sources().map((source) => row(source, speech, scores));
+    el('th', { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null }, el('span', { class: 'who' }, stone(player.colour, marks), el('span', {}, speech.name(seat))))));
+  const rows = speech.sources(scores).map((source) => row(source, speech, scores));
   const total = el('tr', { class: 'total' }, el('th', { scope: 'row' }, words.t('score-total')),
     ...scores.map(({ total }, seat) => el('td', { class: outcome?.winners.includes(seat) ? 'winner' : null }, number(total))));
   return el('div', { class: 'scores' },
     ...verdict(speech, outcome, scores),
     el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
       el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total))),
-    outcome ? null : el('p', { class: 'note' }, speech.t('score-sofar')));
+    outcome ? null : el('p', { class: 'note' }, speech.t('score-sofar')),
+    ...speech.details().flatMap(({ title, lines }) => [el('h3', {}, title), el('ul', { class: 'details', role: 'list' }, ...lines.map((line) => el('li', {}, line)))]));
 }
 
 function row(source: Source, speech: Speech, scores: SeatScore[]): HTMLElement {

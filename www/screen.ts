@@ -1,6 +1,6 @@
 // The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no game state; game.ts fills it.
 import { attr, el, fill, write } from './dom';
-import { stone } from './glyph';
+import { stone, type Marks } from './glyph';
 import { Log } from './log';
 import type { Words } from './words';
 
@@ -14,23 +14,29 @@ export interface ScreenEvents {
   menu(): void;
   scores(): void;
   look(by: -1 | 1): void;
+  /** Looks at a hand, or covers it. */
+  peek(): void;
 }
 
 export class Screen {
-  readonly log = new Log();
+  readonly log: Log;
   readonly host = el('div', { class: 'host' });
   readonly layer = el('div', { class: 'layer' });
   private readonly labels = el('div', { class: 'labels', 'aria-hidden': 'true' });
-  private readonly title = el('h1', { tabindex: '-1' });
+  private readonly gameName = el('span', { class: 'game-name' });
+  private readonly progress = el('span', { class: 'long' });
+  private readonly progressShort = el('span', { class: 'short', 'aria-hidden': 'true' });
+  private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress, this.progressShort);
   private readonly chips = el('div', { class: 'chips', role: 'group' });
   private readonly plate = el('span', { class: 'plate' });
-  private readonly status = el('p', { id: 'status', role: 'status' });
+  private readonly status = el('p', { id: 'status', role: 'status', tabindex: '-1' });
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
   private readonly choices = el('div', { class: 'choices' });
   private readonly confirm = el('button', { type: 'button', class: 'primary', id: 'confirm', onclick: () => this.press(this.confirm, this.events.confirm) });
   private readonly cancel = el('button', { type: 'button', id: 'cancel', onclick: () => this.press(this.cancel, this.events.cancel) });
   private readonly undo = el('button', { type: 'button', id: 'undo', onclick: () => this.press(this.undo, this.events.undo) });
   private readonly drawer = el('button', { type: 'button', class: 'quiet', id: 'log-open', 'aria-expanded': 'false', onclick: () => this.toggleLog() });
+  private readonly peek = el('button', { type: 'button', class: 'quiet', id: 'peek', hidden: true, onclick: () => this.events.peek() });
   private readonly menu = el('button', { type: 'button', class: 'quiet', id: 'menu', onclick: () => this.events.menu() });
   private readonly earlier = el('button', { type: 'button', class: 'quiet', id: 'earlier', 'aria-keyshortcuts': '[', onclick: () => this.events.look(-1) }, icon('earlier'));
   private readonly later = el('button', { type: 'button', class: 'quiet', id: 'later', 'aria-keyshortcuts': ']', onclick: () => this.events.look(1) }, icon('later'));
@@ -42,7 +48,8 @@ export class Screen {
   readonly prompt: HTMLElement;
   readonly root: HTMLElement;
 
-  constructor(words: Words, private readonly events: ScreenEvents) {
+  constructor(words: Words, private readonly marks: Marks, private readonly events: ScreenEvents) {
+    this.log = new Log(marks);
     this.host.append(this.labels, this.layer);
     this.logPanel = el('aside', { class: 'log', 'aria-labelledby': 'log-title', onkeydown: (event) => {
       if ((event as KeyboardEvent).key === 'Escape') this.toggleLog(false);
@@ -51,11 +58,11 @@ export class Screen {
       el('div', { class: 'words' }, this.plate, el('div', { class: 'lines' }, this.status, this.hint)),
       el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
     this.root = el('main', { class: 'game' },
-      el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.drawer, this.menu)),
+      el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.peek, this.drawer, this.menu)),
       this.host, this.prompt, this.logPanel);
     this.speak(words);
     this.logStops();
-    this.wide.onchange = () => this.logStops();
+    this.wide.onchange = () => { this.logStops(); this.log.toEnd(); };
   }
 
   speak(words: Words): void {
@@ -77,9 +84,15 @@ export class Screen {
     this.title.focus();
   }
 
+  /** Where reading goes on when the device has changed hands. */
+  focusStatus(): void {
+    this.status.focus();
+  }
+
   setTitle(game: string, long: string, short: string): void {
-    fill(this.title, el('span', { class: 'game-name' }, game), ' ',
-      el('span', { class: 'long' }, long), el('span', { class: 'short', 'aria-hidden': 'true' }, short));
+    write(this.gameName, game);
+    write(this.progress, long);
+    write(this.progressShort, short);
   }
 
   /** Who plays, with their points; a tap opens the scores. The elements stay, so that the focus does. */
@@ -89,10 +102,10 @@ export class Screen {
       let button = this.chips.children[seat];
       if (!button) {
         button = el('button', { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
-          stone(chip.colour), el('span', { class: 'who' }, chip.name), el('span', { class: 'points' }));
+          stone(chip.colour, this.marks), el('span', { class: 'who' }, chip.name), el('span', { class: 'points' }));
         this.chips.append(button);
       }
-      button.setAttribute('aria-label', chip.label);
+      attr(button, 'aria-label', chip.label);
       attr(button, 'aria-current', chip.acting ? 'true' : null);
       button.classList.toggle('winner', chip.winner);
       const points = button.querySelector('.points');
@@ -103,7 +116,7 @@ export class Screen {
   setPrompt(colour: number | null, status: string, hint: string): void {
     if (this.plate.dataset['colour'] !== String(colour)) {
       this.plate.dataset['colour'] = String(colour);
-      fill(this.plate, colour === null ? null : stone(colour));
+      fill(this.plate, colour === null ? null : stone(colour, this.marks));
     }
     attr(this.prompt, 'data-colour', colour === null ? null : String(colour));
     write(this.status, status);
@@ -126,6 +139,14 @@ export class Screen {
     const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
     if (!same) fill(this.choices, ...shown.map(({ text, modest, picture }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, picture, el('span', {}, text))));
     shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });
+  }
+
+  /** What the button for looking at a hand does: null where there are no hands. */
+  setPeek(words: Words, now: 'look' | 'cover' | null): void {
+    this.peek.hidden = now === null;
+    if (now === null || this.peek.dataset['now'] === `${now} ${words.language}`) return;
+    this.peek.dataset['now'] = `${now} ${words.language}`;
+    fill(this.peek, icon(now), el('span', { class: 'vh' }, words.t(`peek-${now}`)));
   }
 
   /** Whether earlier positions may be looked at. */
@@ -156,8 +177,9 @@ export class Screen {
   /** The log can be scrolled with the keyboard when it is seen; while it is a shut drawer, Tab passes it by. */
   private logStops(): void {
     const open = this.logPanel.classList.contains('open');
+    this.log.seen = open || this.wide.matches;
     this.logShut.tabIndex = open ? 0 : -1;
-    for (const seen of [this.log.region, this.earlier, this.later]) seen.tabIndex = open || this.wide.matches ? 0 : -1;
+    for (const stop of [this.log.region, this.earlier, this.later]) stop.tabIndex = this.log.seen ? 0 : -1;
   }
 
   private press(button: HTMLElement, act: () => void): void {
@@ -166,6 +188,8 @@ export class Screen {
 }
 
 const ICONS = {
+  look: 'M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2',
+  cover: 'M3 9.5c2.2 3 5.3 4.5 9 4.5s6.8-1.5 9-4.5M5.5 12.5l-2 3M12 14v3.8M18.5 12.5l2 3',
   undo: 'M9 5L4 10l5 5M4.5 10H14a5 5 0 0 1 0 10h-3',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   earlier: 'M14.5 5.5L8 12l6.5 6.5',

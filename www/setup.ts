@@ -1,15 +1,19 @@
 // The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
+import { banner } from './banner';
 import { Components } from './components';
 import { el, fill, write } from './dom';
-import { freshDraft, isSide, preset, presetOf, setColour, setCount, toSetup, type Draft } from './draft';
-import type { Engine } from './engine';
-import { findPage } from './games';
+import { freshDraft, isSide, preset, presetOf, seating, setColour, setCount, toSetup, type Draft } from './draft';
+import { refused, type Engine } from './engine';
+import { findCard } from './games';
 import { stone } from './glyph';
+import { refusalText } from './refusals';
 import type { GameEntry, Option, Refusal, Setup } from './wire';
 import type { Words } from './words';
 
 export interface SetupEvents {
-  /** Another game was chosen. */
+  /** Fetches the words of a game: the form cannot be drawn without them. */
+  fetch(game: string): Promise<void>;
+  /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
   open(file: File): void;
@@ -26,14 +30,18 @@ export class SetupPage {
   /** What has been filled in, for each game that was chosen. */
   private readonly drafts = new Map<string, Draft>();
   private entry: GameEntry;
+  /** The game that was chosen last: it may not be here yet. */
+  private wanted: GameEntry;
+  /** Whether the message says what does not go together. */
+  private judged = false;
   /** The components file of each game that takes one. */
   private readonly components = new Map<string, Components>();
 
   constructor(private readonly engine: Engine, private words: Words, game: string, private readonly events: SetupEvents) {
-    this.entries = engine.catalogue().games.filter(({ id }) => findPage(id));
+    this.entries = engine.catalogue().games.filter(({ id }) => findCard(id));
     const entry = this.entries.find(({ id }) => id === game) ?? this.entries[0];
     if (!entry) throw new Error('no game');
-    this.entry = entry;
+    this.entry = this.wanted = entry;
     this.draw();
   }
 
@@ -45,28 +53,37 @@ export class SetupPage {
   private get draft(): Draft {
     const known = this.drafts.get(this.game);
     if (known) return known;
-    const draft = freshDraft(this.entry, this.entry.colours.map((colour) => this.colour(colour)), this.engine.freshSeed());
+    const draft = freshDraft(this.entry, this.colourNames, this.engine.freshSeed());
     this.drafts.set(this.game, draft);
     return draft;
   }
 
-  private colour(colour: string, words = this.words): string {
-    return words.t(`colour-${colour}`);
+  private get colourNames(): string[] {
+    return this.entry.colours.map((colour) => this.colour(colour));
+  }
+  private colour(colour: string, game = this.game, words = this.words): string {
+    return words.t(words.own(game, `colour-${colour}`));
   }
 
-  private choose(entry: GameEntry): void {
-    this.entry = entry;
+  /** Another game: its form is drawn when its words are here. Until then nobody fills in the old one by mistake. */
+  private async choose(entry: GameEntry): Promise<void> {
+    this.wanted = entry;
     this.say('');
+    for (const form of this.root.querySelectorAll('form')) form.inert = true;
+    const here = await this.events.fetch(entry.id).then(() => true, () => false);
+    if (this.wanted !== entry) return;
+    if (here) this.entry = entry;
     this.draw();
-    this.events.chose(entry.id);
+    if (here) this.events.chose(entry.id);
+    else this.say(this.t('unreachable'), () => void this.choose(entry));
   }
 
   /** Another language: names that nobody changed are translated too. */
   speak(words: Words): void {
     for (const { id, colours } of this.entries) {
-      this.drafts.get(id)?.players.forEach((player, i) => {
-        const colour = colours[i];
-        if (colour !== undefined && player.name === this.colour(colour)) player.name = this.colour(colour, words);
+      this.drafts.get(id)?.players.forEach((player) => {
+        const colour = colours.find((one) => player.name === this.colour(one, id));
+        if (colour !== undefined) player.name = this.colour(colour, id, words);
       });
     }
     this.words = words;
@@ -80,9 +97,12 @@ export class SetupPage {
     this.draw();
   }
 
-  /** Says why something did not work; the form stays as it is. */
-  say(text: string): void {
+  /** Says why something did not work, and perhaps offers to try it again; the form stays as it is. */
+  say(text: string, again?: () => void): void {
     write(this.message, text);
+    if (!again) return;
+    const button = el('button', { type: 'button', id: 'try-again', onclick: () => { this.say(''); document.getElementById('start')?.focus(); again(); } }, this.t('try-again'));
+    this.message.append(' ', button);
   }
 
   /** A sentence: the game's own if it has one by that name. */
@@ -95,15 +115,10 @@ export class SetupPage {
 
   private draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    fill(this.root, this.banner(), this.games(), this.form(), this.foot());
+    const card = findCard(this.game);
+    fill(this.root, card && banner(this.words, card), this.games(), this.form(), this.foot());
     if (focus) document.getElementById(focus)?.focus();
-  }
-
-  private banner(): HTMLElement {
-    return el('header', { class: 'banner' },
-      el('img', { src: findPage(this.game)?.banner, alt: '', width: 1200, height: 420 }),
-      el('h1', { class: 'vh' }, `${this.t('app-name')}: ${this.t(`game-${this.game}`)}`),
-      el('p', { class: 'about' }, this.t('about')));
+    this.judge();
   }
 
   /** Which game: not asked where there is only one. */
@@ -111,8 +126,8 @@ export class SetupPage {
     if (this.entries.length < 2) return null;
     return el('div', { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') }, ...this.entries.map((entry) =>
       el('label', {},
-        el('input', { type: 'radio', class: 'vh', name: 'game', id: `game-${entry.id}`, value: entry.id, checked: entry === this.entry, onchange: () => this.choose(entry) }),
-        el('span', {}, el('img', { src: findPage(entry.id)?.emblem, alt: '', width: 64, height: 64 }), this.t(`game-${entry.id}`)))));
+        el('input', { type: 'radio', class: 'vh', name: 'game', id: `game-${entry.id}`, value: entry.id, checked: entry === this.entry, onchange: () => void this.choose(entry) }),
+        el('span', {}, el('img', { src: findCard(entry.id)?.emblem, alt: '', width: 64, height: 64 }), this.t(`game-${entry.id}`)))));
   }
 
   private form(): HTMLElement {
@@ -127,11 +142,14 @@ export class SetupPage {
   private players(): HTMLElement {
     const counts = el('div', { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
       ...this.entry.seats.map((count) => this.radio('count', String(count), this.draft.count === count, String(count), this.t('setup-count-option', { count }), () => {
-        setCount(this.draft, this.entry, count);
+        setCount(this.draft, this.entry, count, this.colourNames);
+        this.mend();
         this.draw();
       })));
+    const about = `setup-players-about-${this.draft.count}`;
     return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), this.entry.seats.length > 1 && counts,
-      el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))));
+      el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))),
+      this.has(about) && el('p', { class: 'note' }, this.t(about)));
   }
 
   private player(seat: number): HTMLElement {
@@ -141,13 +159,15 @@ export class SetupPage {
       'aria-label': this.t('setup-name-of', { number: seat + 1 }), spellcheck: 'false', autocomplete: 'off',
       oninput: (event) => { player.name = (event.target as HTMLInputElement).value; this.renameChoices(); },
     });
+    const { marks } = findCard(this.game) ?? {};
+    if (seating(this.entry, this.draft.count)) return el('li', {}, stone(player.colour, marks), name);
     const colours = el('div', { class: 'colours', role: 'radiogroup', 'aria-label': this.t('setup-colour-of', { number: seat + 1 }) },
       ...this.entry.colours.map((colour, i) => {
         const input = el('input', { type: 'radio', name: `colour-${seat}`, id: `colour-${seat}-${i}`, class: 'vh', checked: player.colour === i,
           onchange: () => { setColour(this.draft, seat, i); this.draw(); } });
         const label = `${this.t(`colour-${colour}`)} (${this.t(`mark-${colour}`)})`;
         input.setAttribute('aria-label', label);
-        return el('label', { class: 'swatch', title: label }, input, stone(i));
+        return el('label', { class: 'swatch', title: label }, input, stone(i, marks));
       }));
     return el('li', {}, name, colours);
   }
@@ -190,12 +210,12 @@ export class SetupPage {
     const rest = this.entry.options.filter((option) => !isSide(option));
     const seed = el('input', { type: 'text', inputmode: 'numeric', id: 'seed', value: this.draft.seed, maxlength: 10, 'aria-describedby': 'seed-about',
       oninput: (event) => { this.draft.seed = (event.target as HTMLInputElement).value; } });
-    const page = findPage(this.game);
+    const card = findCard(this.game);
     // Where there are no sites to choose, the options have their place.
     return el('details', { class: 'options', open: !this.entry.options.some(isSide) }, el('summary', {}, this.t('setup-options')),
       ...rest.map((option) => this.option(option)),
-      page?.family ? this.family() : null,
-      page?.components === undefined ? null : this.componentsOf(page.components),
+      card?.family ? this.family() : null,
+      card?.components === undefined ? null : this.componentsOf(card.components),
       el('div', { class: 'option' },
         el('label', { for: 'seed' }, this.t('setup-seed')), el('div', { class: 'seed' }, seed,
           el('button', { type: 'button', class: 'quiet', onclick: () => { this.draft.seed = seed.value = String(this.engine.freshSeed()); } }, this.t('setup-seed-new'))),
@@ -232,18 +252,19 @@ export class SetupPage {
 
   private option(option: Option): HTMLElement {
     const id = `option-${option.key}`;
-    const about = this.has(`${id}-about`) ? el('p', { class: 'note' }, this.t(`${id}-about`)) : null;
-    return el('div', { class: 'option' }, el('label', { for: id }, this.t(id)), this.control(option, id), about);
+    const now = option.kind === 'choice' ? this.about(option.key, String(this.draft.values[option.key])) : '';
+    const about = this.has(`${id}-about`) ? this.t(`${id}-about`) : '';
+    return el('div', { class: 'option' }, el('label', { for: id }, this.t(id)), this.control(option, id), ...[now, about].map((note) => note && el('p', { class: 'note' }, note)));
   }
 
   private control(option: Option, id: string): HTMLElement {
-    const set = (value: string | boolean | number | null): void => { this.draft.values[option.key] = value; };
+    const set = (value: string | boolean | number | null): void => { this.draft.values[option.key] = value; this.judge(); };
     const now = this.draft.values[option.key];
     switch (option.kind) {
       case 'switch':
         return el('input', { type: 'checkbox', id, checked: now === true, onchange: (event) => set((event.target as HTMLInputElement).checked) });
       case 'choice':
-        return el('select', { id, onchange: (event) => set((event.target as HTMLSelectElement).value) },
+        return el('select', { id, onchange: (event) => { set((event.target as HTMLSelectElement).value); this.draw(); } },
           ...option.values.map((value) => el('option', { value, selected: value === now }, this.t(`value-${option.key}-${value}`))));
       case 'seat':
         return el('select', { id, onchange: (event) => { const { value } = event.target as HTMLSelectElement; set(value === '' ? null : Number(value)); } },
@@ -264,9 +285,41 @@ export class SetupPage {
       el('p', { class: 'note' }, this.t('app-about')));
   }
 
+  private filledIn(): Setup | null {
+    return toSetup(this.draft, (seat) => this.t('setup-default-name', { number: seat + 1 }), (name) => this.engine.cleanName(name));
+  }
+
+  /** Why what is filled in cannot be played, as the engine says; nothing when it can. */
+  private problems(): Refusal[] {
+    const setup = this.filledIn();
+    try {
+      if (setup) this.engine.open(setup).free();
+      return [];
+    } catch (thrown) {
+      return refused(thrown).refusals;
+    }
+  }
+
+  /** Says at once, and not only when the game is to begin, what does not go together. */
+  private judge(): void {
+    const why = this.problems().map((refusal) => refusalText(this.words, this.game, refusal)).join(' ');
+    if (why !== '' || this.judged) this.say(why);
+    this.judged = why !== '';
+  }
+
+  /** So many players cannot play what is chosen: the first choice that they can play takes its place. */
+  private mend(): void {
+    for (const option of this.entry.options) {
+      if (option.kind !== 'choice' || this.problems().length === 0) continue;
+      const was = this.draft.values[option.key];
+      const fits = option.values.some((value) => { this.draft.values[option.key] = value; return this.problems().length === 0; });
+      if (!fits) this.draft.values[option.key] = was ?? option.default;
+    }
+  }
+
   private submit(event: Event): void {
     event.preventDefault();
-    const setup = toSetup(this.draft, (seat) => this.t('setup-default-name', { number: seat + 1 }), (name) => this.engine.cleanName(name));
+    const setup = this.filledIn();
     if (setup) {
       this.say('');
       this.events.start(setup);

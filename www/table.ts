@@ -1,6 +1,7 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from './engine';
 import type { Looking } from './past';
+import { decider, mayDecide, OPEN, type Watch } from './watch';
 import type { Offer, Place, Printed, Seat, Setup, View } from './wire';
 
 export interface Table {
@@ -10,9 +11,11 @@ export interface Table {
   setup: Setup | null;
   /** What is printed on the board: constant for a game. */
   prints: Printed[];
-  /** What lies on the table now; the picture may still be on its way there. */
+  /** Who looks at the table. */
+  watch: Watch;
+  /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
   view: View | null;
-  /** Whose decision it is; null when the game is over. */
+  /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at. */
   seat: Seat | null;
   /** What that seat may do. */
   offers: Offer[];
@@ -29,15 +32,16 @@ export interface Table {
 }
 
 export const emptyTable = (): Table => ({
-  session: null, setup: null, prints: [], view: null, seat: null, offers: [], taps: [], last: [], hint: '', looking: null, moving: false,
+  session: null, setup: null, prints: [], watch: OPEN, view: null, seat: null, offers: [], taps: [], last: [], hint: '', looking: null, moving: false,
 });
 
-/** Asks the engine how things stand. Nothing of this game is hidden, so everybody sees what the table sees. */
-export function refresh(table: Table): void {
+/** Asks the engine how things stand for who looks from now on. What others may not see never gets into the page. */
+export function refresh(table: Table, watch: Watch): void {
   const session = table.session;
   if (!session) return;
-  table.view = session.view(null);
-  table.seat = table.view.toAct[0] ?? null;
+  table.watch = watch;
+  table.view = session.view(watch.eye);
+  table.seat = mayDecide(table.view, watch) ? decider(table.view, watch) : null;
   table.offers = table.seat === null ? [] : session.offers(table.seat);
   table.looking = null;
   table.taps = [];

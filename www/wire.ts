@@ -5,17 +5,21 @@ import type * as wasm from '../pkg/dockhand_web';
 export type { Catalogue, GameEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../pkg/dockhand_web';
 
 /** What the generic shapes of a game are made of. */
-export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; source: string; config: object }
-export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; source: wasm.Source; config: wasm.Config }
+export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }
+export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; note: wasm.Note; source: wasm.Source; config: wasm.Config }
 export interface Imhotep extends Kind {
-  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; source: wasm.ImhotepSource;
+  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: never; source: wasm.ImhotepSource;
   config: wasm.ImhotepConfig;
 }
 export interface Duel extends Kind {
-  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; source: wasm.DuelSource; config: wasm.DuelConfig;
+  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: never; source: wasm.DuelSource; config: wasm.DuelConfig;
+}
+export interface Kontor extends Kind {
+  face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource;
+  config: wasm.KontorConfig;
 }
 export interface Rampart extends Kind {
-  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; source: wasm.RampartSource;
+  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource;
   config: wasm.RampartConfig;
 }
 
@@ -27,6 +31,7 @@ export type Said = wasm.Said;
 export type Source = wasm.Source;
 export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
+export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 /** As the engine hands it out: every option has a value. */
 export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>>;

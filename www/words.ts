@@ -1,43 +1,58 @@
-// Every sentence of the page comes from here: Fluent files, one a language, in www/i18n. Adding a language is adding a file.
+// Every sentence of the page comes from here: Fluent files in www/i18n, those of the page in xx.ftl, those of a game in GAME/xx.ftl. Only
+// what is read is fetched. Adding a language is adding its files: nothing else names it. All languages have the same keys (`npm test` sees
+// to it), so that nobody has to fetch a second language for what the own one lacks.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Args = Record<string, FluentVariable>;
 
-// The page's own words and Imhotep's are in i18n/xx.ftl, those of other games in i18n/GAME/xx.ftl.
-const files = import.meta.glob<string>('./i18n/**/*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = new Map<string, string>();
-for (const [path, text] of Object.entries(files)) {
-  const language = path.replace(/^.*\/|\.ftl$/g, '');
-  sources.set(language, `${sources.get(language) ?? ''}\n${text}`);
-}
+/** From the path of each file to its address. */
+const files = import.meta.glob<string>('./i18n/**/*.ftl', { query: '?url', import: 'default', eager: true });
 
 /** The languages there are, as codes. */
-export const languages: string[] = [...sources.keys()].sort();
+export const languages: string[] = Object.keys(files).flatMap((path) => /^\.\/i18n\/([\w-]+)\.ftl$/.exec(path)?.[1] ?? []).sort();
 
 /** The best language for a list of wishes such as navigator.languages. */
 export function bestLanguage(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const short = wish.toLowerCase().replace(/-.*$/, '');
-    if (sources.has(short)) return short;
+    if (languages.includes(short)) return short;
   }
   return 'en';
 }
 
+async function read(path: string): Promise<string> {
+  const answer = await fetch(files[path] ?? path);
+  const text = await answer.text();
+  // Some servers send a page of theirs instead of what they lack.
+  if (!answer.ok || text.startsWith('<')) throw new Error(`${path}: ${answer.status}`);
+  return text;
+}
+
 export class Words {
-  readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
   private readonly ors: Intl.ListFormat;
+  /** The files that are here, or on their way. */
+  private readonly fetched = new Map<string, Promise<void>>();
 
-  constructor(language: string) {
-    this.language = sources.has(language) ? language : 'en';
+  constructor(readonly language: string, ...texts: string[]) {
     // No isolation marks around every argument: only names can be of another direction, and `name` wraps those.
-    this.bundle = new FluentBundle(this.language, { useIsolating: false });
-    if (this.language !== 'en') this.bundle.addResource(new FluentResource(sources.get('en') ?? ''));
-    this.bundle.addResource(new FluentResource(sources.get(this.language) ?? ''), { allowOverrides: true });
-    const locale = this.language === 'en' ? 'en-GB' : this.language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    texts.forEach((text) => this.bundle.addResource(new FluentResource(text)));
+    const locale = language === 'en' ? 'en-GB' : language;
     this.lists = new Intl.ListFormat(locale, { type: 'conjunction' });
     this.ors = new Intl.ListFormat(locale, { type: 'disjunction' });
+  }
+
+  /** Fetches the words of a game, or without one those of the page, unless they are here. */
+  fetch(game?: string): Promise<void> {
+    const path = game === undefined ? `./i18n/${this.language}.ftl` : `./i18n/${game}/${this.language}.ftl`;
+    const known = this.fetched.get(path);
+    if (known) return known;
+    const fetching = read(path).then((text) => { this.bundle.addResource(new FluentResource(text)); });
+    this.fetched.set(path, fetching);
+    fetching.catch(() => this.fetched.delete(path)); // so that it can be tried again
+    return fetching;
   }
 
   has(id: string): boolean {
@@ -70,14 +85,21 @@ export class Words {
   }
 }
 
+/** Fetches the words of the page, and at the same time those of some games. */
+export async function fetchWords(language: string, games: string[]): Promise<Words> {
+  const words = new Words(languages.includes(language) ? language : bestLanguage([]));
+  await Promise.all([words.fetch(), ...games.map((game) => words.fetch(game))]);
+  return words;
+}
+
 /** A name written from right to left must not turn the sentence around it. */
 export function isolate(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** The language names in their own words, for the settings. */
+/** What a language calls itself, for the settings. */
 export function languageName(language: string): string {
-  return new Words(language).t('language-name');
+  return capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 }
 
 /** A sentence begins with a capital, also when it begins with "the boat of 4". */

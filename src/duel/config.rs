@@ -60,7 +60,13 @@ pub fn entry() -> GameEntry {
     let mut options: Vec<Choosable> = ["obelisk", "temple", "pyramids", "tomb"].map(side).into();
     options
         .extend([Choosable::Switch { key: "memoryAid", default: false }, Choosable::Seat { key: "first" }]);
-    GameEntry { id: super::Duel::ID, seats: vec![2], colours: vec!["black", "white"], options }
+    GameEntry {
+        id: super::Duel::ID,
+        seats: vec![2],
+        colours: vec!["black", "white"],
+        seating: vec![],
+        options,
+    }
 }
 
 /// All reasons why this table cannot be played.

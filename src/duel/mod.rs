@@ -4,6 +4,7 @@
 //! supply refills thirteen boats; then boats leave, and the last but one ends the game. `shared/rules` calls the rules
 //! `duel/…`; each is cited where it is carried out.
 
+mod bot;
 mod cards;
 mod config;
 mod harbour;
@@ -27,7 +28,7 @@ pub use said::{Said, Source};
 pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
-use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
+use crate::game::{Eye, Game, Log, Motion, NoNote, Outcome, Seat, Seats, Taps};
 use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -58,6 +59,7 @@ impl Game for Duel {
     type Place = Place;
     type Face = Face;
     type Print = Print;
+    type Note = NoNote;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {

@@ -99,7 +99,7 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first" },
     ]);
     let colours = vec!["black", "white", "brown", "grey"];
-    GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, options }
+    GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, seating: vec![], options }
 }
 
 /// All reasons why this table cannot be played.

@@ -4,6 +4,7 @@
 //! aboard gets what the site gives, stone by stone from the bow. `shared/rules` calls the rules `imhotep/…`; each is
 //! cited where it is carried out.
 
+mod bot;
 mod cards;
 mod components;
 mod config;
@@ -28,7 +29,7 @@ pub use said::{Said, Source};
 pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::Imhotep;
 
-use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
+use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
 use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -59,6 +60,7 @@ impl Game for Imhotep {
     type Place = Place;
     type Face = Face;
     type Print = Print;
+    type Note = NoNote;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {

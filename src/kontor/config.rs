@@ -1,20 +1,27 @@
 //! What a table may choose.
 
+use super::cards::{Good, Side};
+use super::components::Components;
+use super::compose::conflicts as reasons;
+use super::layout::{Fault, Layout};
 use super::optional::{Optional, Options, Thing};
-use super::ruleset::{Edges, conflicts as reasons};
+use super::ruleset::Edges;
 use super::scenario::Scenario;
+use super::tables::Mark;
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
 /// The options of a game.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConfig"))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConfig", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Config {
     /// The page that is played.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
     pub scenario: Scenario,
     /// When edges close sectors.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorEdges"))]
     pub edges: Edges,
     pub old_grudges: bool,
     pub misery: bool,
@@ -36,6 +43,9 @@ pub struct Config {
     pub great_flood: bool,
     pub export: bool,
     pub events: bool,
+    /// Printed facts as a player found them in the box; nothing: ours.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
+    pub components: Option<Components>,
 }
 
 impl Config {
@@ -75,17 +85,81 @@ pub enum Conflict {
         allowed: &'static [u8],
     },
     /// The scenario is only named so far.
-    ScenarioNotYet { scenario: Scenario },
+    ScenarioNotYet {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
+        scenario: Scenario,
+    },
     /// The option is only named so far.
-    OptionNotYet { option: Optional },
+    OptionNotYet {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
+        option: Optional,
+    },
     /// The option lacks something.
-    Needs { option: Optional, thing: Thing },
+    Needs {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
+        option: Optional,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorThing"))]
+        thing: Thing,
+    },
     /// Two options make no sense together.
-    Clash { option: Optional, with: Optional },
+    Clash {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
+        option: Optional,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
+        with: Optional,
+    },
     /// The option makes no sense in the scenario.
-    ClashesWithScenario { option: Optional, scenario: Scenario },
+    ClashesWithScenario {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
+        option: Optional,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
+        scenario: Scenario,
+    },
     /// Given cards are not those of the box.
     WrongCards,
+    /// The components file is for another game.
+    OtherGame,
+    /// A mark is said to be on more numbers than there are.
+    TooManyNumbers {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
+        mark: Mark,
+    },
+    /// No card with this number can bear the mark.
+    NoSuchCard {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
+        mark: Mark,
+        number: i32,
+    },
+    /// A number stands twice under one mark.
+    NumberTwice {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMark"))]
+        mark: Mark,
+        number: i32,
+    },
+    /// A card bears a florin or a ship, never both.
+    TwoSymbols { number: u8 },
+    /// The rules themselves tell otherwise of this card.
+    PrintedOtherwise { number: u8 },
+    /// A kind of goods is on too few or too many docks of a colour.
+    WrongGoods {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide"))]
+        side: Side,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+        has: u8,
+        right: u8,
+    },
+    /// As many cards bear a florin as a ship as nothing.
+    WrongSymbols { florins: u8, ships: u8, right: u8 },
+    /// Both colours own the same cards but for the numbers.
+    ColoursDiffer,
+    /// A start layout that cannot be used.
+    WrongLayout {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorLayout"))]
+        layout: Layout,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
+        fault: Fault,
+    },
 }
 
 /// The game in the set-up form: only what can be played.
@@ -109,11 +183,14 @@ pub fn entry() -> GameEntry {
         id: <super::Kontor as crate::game::Game>::ID,
         seats: vec![2, 4],
         colours: vec!["red", "black", "crimson", "grey"],
+        seating: vec![vec![0, 1], vec![0, 2, 1, 3]],
         options,
     }
 }
 
 /// All reasons why this table cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
-    reasons(seats, config.scenario, config.options(), config.edges)
+    let mut out = reasons(seats, config.scenario, config.options(), config.edges);
+    out.extend(config.components.iter().flat_map(Components::conflicts));
+    out
 }

@@ -1,22 +1,58 @@
 //! The ends of the game.
 
+use super::cards::Side;
 use super::said::{End, Said};
 use super::score::SOURCES;
+use super::sight::Pile;
 use super::state::{Kontor, Stage};
-use crate::game::Log;
+use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
     /// Whether every cell of the board has a card (rule `kontor/end`).
     #[inline]
     pub(super) fn is_full(&self) -> bool {
-        let (columns, rows) = (self.bounds.columns, self.bounds.rows);
-        columns.fixed && rows.fixed && self.occupied().len() >= columns.size * rows.size
+        self.bounds.is_fixed() && self.bounds.room().less(self.occupied()).is_empty()
     }
 
-    /// Whether a round has ended the game: too many rounds in which for whatever reason no card was laid (rule
+    /// Whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; where one card has
+    /// finished several, who has won more of them, `kontor/ruling-65`), or the third in a line (rule
+    /// `kontor/tic-tac-toe`).
+    #[inline]
+    pub(super) fn wins_at_once(&self) -> Option<End> {
+        let ends = self.rules.early_ends;
+        if ends.first_sector && self.keepers[0].len() != self.keepers[1].len() {
+            Some(End::FirstSector) // up to now, every card has brought both as many
+        } else if ends.three_in_line && Side::BOTH.into_iter().any(|side| self.has_line(side)) {
+            Some(End::ThreeInLine)
+        } else {
+            None
+        }
+    }
+
+    /// Whether a player has no florin while the treasury is empty, where that loses (rule `kontor/misery`).
+    #[inline]
+    pub(super) fn is_penniless(&self) -> bool {
+        self.rules.early_ends.penniless
+            && self.treasury == 0
+            && self.every_seat().any(|seat| self.purse(seat) == 0)
+    }
+
+    /// Whether a player who has drawn could draw only canals from now on, where that ends the game (rule
+    /// `kontor/final-sprint`, `kontor/ruling-101`).
+    #[inline]
+    pub(super) fn has_only_canals_left(&self, seat: Seat) -> bool {
+        self.rules.early_ends.only_canals_left
+            && self.height(Pile::Docks(seat)) == 0
+            && self.height(Pile::Canals) != 0
+    }
+
+    /// Whether a round has ended the game: a blockade that kept every card of the round from the table (rule
+    /// `kontor/blockade`, `kontor/ruling-96`), too many rounds in which for whatever reason no card was laid (rule
     /// `kontor/dry-rounds`), or too many at all (`kontor/ruling-22`).
     pub(super) fn ends_after_round(&self) -> Option<End> {
-        if self.dry >= self.rules.turn.dry_rounds {
+        if self.rules.early_ends.nobody_can_place && self.shown > 0 && self.blocked == self.shown {
+            Some(End::Blockade)
+        } else if self.dry >= self.rules.turn.dry_rounds {
             Some(End::DryRounds)
         } else {
             (self.round >= self.rules.turn.most_rounds).then_some(End::ManyRounds)
@@ -28,7 +64,12 @@ impl Kontor {
         for seat in self.every_seat() {
             self.take_back(seat, log);
         }
-        self.stage = Stage::Over(end);
+        let before = self.noted(log);
+        (self.stage, self.deciding) = (Stage::Over(end), Seats::NONE);
+        self.tell_scores(before, log);
+        if end == End::FinalSprint {
+            self.close_sectors(log);
+        }
         if !log.listens() {
             return;
         }

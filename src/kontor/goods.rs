@@ -11,6 +11,9 @@ impl Kontor {
     /// A dock brings one warehouse of each kind it shows, as far as the supply has them (rule `kontor/land-goods`).
     pub(super) fn land_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let goods = self.card_at(cell).map(|number| self.tables.goods(number)).unwrap_or_default();
+        if goods.is_empty() {
+            return;
+        }
         for good in Good::ALL.into_iter().filter(|&good| goods.has(good)) {
             let supply = &mut self.supply[good.index()];
             if *supply == 0 {

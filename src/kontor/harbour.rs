@@ -1,48 +1,71 @@
-//! The harbour: cells counted from the anchor, sets of cells, and the edges of a board that grows.
+//! The harbour: cells counted from the anchor, and sets of cells.
+//!
+//! A set is 128 bits, and the board is wound on them like thread on a spool: a step east is one bit on, a step south is
+//! [`ROW`] bits on, the last bit is followed by the first. So it does not matter where in the board the anchor comes to
+//! lie, and a step is a rotation. Up to [`MOST_COLUMNS`] × [`MOST_ROWS`] cells with a border around them never meet
+//! themselves: no two of them are one bit, and no two are neighbours that are none on the table. Which cell a bit means is
+//! told by the north-western corner of that border.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// Columns of the grid in memory; the outermost stay empty, so that a shift by one cell never runs into the next row.
-const STRIDE: u8 = 16;
-const ROWS: u8 = 13;
+/// The bits of a step south.
+const ROW: u8 = 14;
+/// The most columns of a board.
+pub const MOST_COLUMNS: u8 = 12;
+/// The most rows of a board.
+pub const MOST_ROWS: u8 = 8;
 /// How many cells the grid in memory has.
-pub(super) const GRID: usize = STRIDE as usize * ROWS as usize;
-/// The anchor's column and row in memory.
-const X0: i8 = 8;
-const Y0: i8 = 6;
+pub(super) const GRID: usize = 128;
+/// How far from the anchor a cell may be: no board reaches farther, its border included.
+const REACH: i8 = MOST_COLUMNS as i8;
 
 /// A cell: how far east and south of the anchor it lies. The order is that of reading: from the north, from the west.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell(u8);
+pub struct Cell {
+    y: i8,
+    x: i8,
+}
 
 impl Cell {
     /// Where the anchor lies.
-    pub const ANCHOR: Cell = Cell(Y0 as u8 * STRIDE + X0 as u8);
+    pub const ANCHOR: Cell = Cell { y: 0, x: 0 };
 
     /// The cell so far east and south of the anchor; none beyond any board.
     #[inline]
     pub fn new(x: i8, y: i8) -> Option<Cell> {
-        let inside = (1 - X0..STRIDE as i8 - 1 - X0).contains(&x) && (-Y0..ROWS as i8 - Y0).contains(&y);
-        inside.then(|| Cell((y + Y0) as u8 * STRIDE + (x + X0) as u8))
+        let near = |at: i8| (-REACH..=REACH).contains(&at);
+        (near(x) && near(y)).then_some(Cell { y, x })
     }
 
     /// Steps east of the anchor.
     #[inline]
     pub fn x(self) -> i8 {
-        (self.0 % STRIDE) as i8 - X0
+        self.x
     }
 
     /// Steps south of the anchor.
     #[inline]
     pub fn y(self) -> i8 {
-        (self.0 / STRIDE) as i8 - Y0
+        self.y
     }
 
-    /// As an index of the grid in memory.
+    /// Its bit, below 128.
+    #[inline]
+    fn bit(self) -> u8 {
+        (self.y as u8).wrapping_mul(ROW).wrapping_add(self.x as u8) & 127
+    }
+
+    /// As an index of the grid in memory, below [`GRID`].
     #[inline]
     pub(super) fn index(self) -> usize {
-        usize::from(self.0)
+        usize::from(self.bit())
+    }
+
+    /// So many bits on from here, within a board whose border begins here.
+    #[inline]
+    fn on(self, bits: u8) -> Cell {
+        Cell { y: self.y.wrapping_add((bits / ROW) as i8), x: self.x.wrapping_add((bits % ROW) as i8) }
     }
 
     /// The cells side by side with it.
@@ -66,91 +89,90 @@ impl Serialize for Cell {
 
 /// A set of cells.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cells([u64; 4]);
+pub struct Cells(u128);
 
 impl Cells {
     /// No cell.
-    pub const NONE: Cells = Cells([0; 4]);
+    pub const NONE: Cells = Cells(0);
     /// Every cell.
-    pub const ALL: Cells = Cells([u64::MAX; 4]);
+    pub const ALL: Cells = Cells(u128::MAX);
 
     /// Just this cell.
     #[inline]
     pub fn of(cell: Cell) -> Cells {
-        let mut words = [0; 4];
-        words[usize::from(cell.0 >> 6)] = 1 << (cell.0 & 63);
-        Cells(words)
+        let (bit, one) = (cell.bit(), 1u64 << (cell.bit() & 63));
+        let (low, high) = if bit < 64 { (one, 0) } else { (0, one) };
+        Cells(u128::from(high) << 64 | u128::from(low))
     }
 
     /// Whether the set holds this cell.
     #[inline]
     pub fn has(self, cell: Cell) -> bool {
-        self.0[usize::from(cell.0 >> 6)] & 1 << (cell.0 & 63) != 0
-    }
-
-    #[inline]
-    fn join(self, other: Cells, by: impl Fn(u64, u64) -> u64) -> Cells {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Cells([by(a, e), by(b, f), by(c, g), by(d, h)])
+        let bit = cell.bit();
+        let word = if bit < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        word >> (bit & 63) & 1 != 0
     }
 
     /// In one or both.
     #[inline]
     pub fn or(self, other: Cells) -> Cells {
-        self.join(other, |a, b| a | b)
+        Cells(self.0 | other.0)
     }
 
     /// In both.
     #[inline]
     pub fn and(self, other: Cells) -> Cells {
-        self.join(other, |a, b| a & b)
+        Cells(self.0 & other.0)
     }
 
     /// In this but not in the other.
     #[inline]
     pub fn less(self, other: Cells) -> Cells {
-        self.join(other, |a, b| a & !b)
+        Cells(self.0 & !other.0)
+    }
+
+    /// Whether they have a cell in common.
+    #[inline]
+    pub fn meets(self, other: Cells) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// No cell at all?
     #[inline]
     pub fn is_empty(self) -> bool {
-        self == Cells::NONE
+        self.0 == 0
     }
 
     /// How many cells.
     #[inline]
     pub fn len(self) -> u8 {
-        self.0.iter().map(|word| word.count_ones() as u8).sum()
+        self.0.count_ones() as u8
     }
 
-    /// The first in reading order.
+    /// One of its cells as a set, whichever.
     #[inline]
-    pub fn first(self) -> Option<Cell> {
-        let word = self.0.iter().position(|&word| word != 0)?;
-        Some(Cell((word as u32 * 64 + self.0.get(word)?.trailing_zeros()) as u8))
+    pub(super) fn any(self) -> Option<Cells> {
+        (self.0 != 0).then(|| Cells(self.0 & self.0.wrapping_neg()))
     }
 
-    /// The cells in reading order.
+    /// The first in reading order; `corner` begins the border of the board.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
-        let bits = |word: u64| {
-            std::iter::successors(Some(word), |&rest| Some(rest & rest.wrapping_sub(1)))
-                .take_while(|&rest| rest != 0)
-        };
-        (0..4u8)
-            .zip(self.0)
-            .flat_map(move |(i, word)| bits(word).map(move |rest| Cell(i * 64 + rest.trailing_zeros() as u8)))
+    pub(super) fn first(self, corner: Cell) -> Option<Cell> {
+        self.iter(corner).next()
+    }
+
+    /// The cells in reading order; `corner` begins the border of the board.
+    #[inline]
+    pub(super) fn iter(self, corner: Cell) -> Reading {
+        Reading { rest: self.0.rotate_right(corner.bit().into()), corner }
     }
 
     /// All cells side by side with one of these (these themselves only if they touch one another).
     #[inline]
     pub fn beside(self) -> Cells {
-        let [a, b, c, d] = self.0;
-        let south = Cells([a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48]);
-        let north = Cells([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16]);
-        let sides = Cells([a << 1 | a >> 1, b << 1 | b >> 1, c << 1 | c >> 1, d << 1 | d >> 1]);
-        sides.or(south).or(north)
+        let row = u32::from(ROW);
+        let sides = self.0.rotate_left(1) | self.0.rotate_right(1);
+        Cells(sides | self.0.rotate_left(row) | self.0.rotate_right(row))
     }
 
     /// These and all that can be reached from them step by step without leaving `within`.
@@ -168,29 +190,27 @@ impl Cells {
 
     /// The connected parts, by the reading order of their first cells.
     #[inline]
-    pub fn parts(self) -> impl Iterator<Item = Cells> + Clone {
+    pub(super) fn parts(self, corner: Cell) -> impl Iterator<Item = Cells> + Clone {
         let mut rest = self;
         std::iter::from_fn(move || {
-            let part = Cells::of(rest.first()?).spread(rest);
+            let part = Cells::of(rest.first(corner)?).spread(rest);
             rest = rest.less(part);
             Some(part)
         })
     }
 
-    /// The rectangle of these columns and rows, both ends included.
-    #[inline]
-    pub fn rectangle(columns: (i8, i8), rows: (i8, i8)) -> Cells {
-        let (west, east) = (columns.0.max(1 - X0) + X0, columns.1.min(STRIDE as i8 - 2 - X0) + X0);
-        let (north, south) = (rows.0.max(-Y0) + Y0, rows.1.min(ROWS as i8 - 1 - Y0) + Y0);
-        if west > east {
-            return Cells::NONE;
+    /// The rectangle of these columns and rows, both ends included; as much of it as there are cells.
+    pub(super) fn rectangle(columns: (i8, i8), rows: (i8, i8)) -> Cells {
+        let long = |(from, to): (i8, i8), most: u8| (to.wrapping_sub(from) as u8).wrapping_add(1).min(most);
+        let (width, height) = (long(columns, ROW), long(rows, ROW));
+        let south = |cells: u128, rows: u8| cells.rotate_left(u32::from(ROW) * u32::from(rows));
+        let (mut all, mut high) = ((1 << width) - 1, 1);
+        while high * 2 <= height {
+            all |= south(all, high);
+            high *= 2;
         }
-        let row = ((1u64 << (east - west + 1)) - 1) << west;
-        let mut words = [0; 4];
-        for y in north..=south {
-            words[(y >> 2 & 3) as usize] |= row << ((y & 3) * 16);
-        }
-        Cells(words)
+        all |= south(all, height.saturating_sub(high));
+        Cells(all.rotate_left(Cell { y: rows.0, x: columns.0 }.bit().into()))
     }
 }
 
@@ -200,83 +220,37 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// One axis of the board: how far its cards reach, and whether it may still grow.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Axis {
-    pub from: i8,
-    pub to: i8,
-    /// How many cells it may have.
-    pub size: u8,
-    /// Once it has so many it stays where it is, even when a card is taken away (`kontor/ruling-25`).
-    pub fixed: bool,
+/// The cells of a set, from the north, from the west.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Reading {
+    /// Turned so that the corner is the first bit.
+    rest: u128,
+    corner: Cell,
 }
 
-impl Axis {
-    /// An axis with nothing but the anchor.
-    pub fn new(size: u8) -> Axis {
-        Axis { from: 0, to: 0, size, fixed: size == 1 }
-    }
+impl Iterator for Reading {
+    type Item = Cell;
 
-    /// A card reaches to here; whether that has fixed the axis.
     #[inline]
-    pub fn reach(&mut self, at: i8) -> bool {
-        (self.from, self.to) = (self.from.min(at), self.to.max(at));
-        let fixes = !self.fixed && self.to - self.from + 1 >= self.size as i8;
-        self.fixed |= fixes;
-        fixes
-    }
-
-    /// Where a card may lie: as far as the axis has room.
-    #[inline]
-    pub fn room(&self) -> (i8, i8) {
-        if self.fixed { (self.from, self.to) } else { (self.from - 1, self.to + 1) }
-    }
-
-    /// Which of its cells are inside for closing a sector.
-    #[inline]
-    pub fn closed(&self, closes: bool) -> (i8, i8) {
-        if closes { (self.from, self.to) } else { (i8::MIN / 2, i8::MAX / 2) }
-    }
-}
-
-/// Both axes.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Bounds {
-    pub columns: Axis,
-    pub rows: Axis,
-}
-
-impl Bounds {
-    /// Where cards may lie at all (rule `kontor/board`).
-    #[inline]
-    pub fn room(&self) -> Cells {
-        Cells::rectangle(self.columns.room(), self.rows.room())
-    }
-
-    /// Cells that, empty, keep a sector open: all that no closing edge cuts off (rule `kontor/edges`). Edges close once
-    /// both axes are fixed, or each by itself.
-    #[inline]
-    pub fn inside(&self, per_axis: bool) -> Cells {
-        let both = self.columns.fixed && self.rows.fixed;
-        if !both && !per_axis {
-            return Cells::ALL;
+    fn next(&mut self) -> Option<Cell> {
+        if self.rest == 0 {
+            return None;
         }
-        let open = |axis: Axis| axis.closed(axis.fixed && (both || per_axis));
-        Cells::rectangle(open(self.columns), open(self.rows))
+        let bit = self.rest.trailing_zeros() as u8;
+        self.rest &= self.rest - 1;
+        Some(self.corner.on(bit))
     }
 
-    /// An axis that is not fixed shrinks to the cards that remain (`kontor/ruling-25`).
-    pub fn shrink(&mut self, cards: Cells) {
-        let (mut columns, mut rows) = (Axis::new(self.columns.size), Axis::new(self.rows.size));
-        for cell in cards.iter() {
-            columns.reach(cell.x());
-            rows.reach(cell.y());
+    /// Word by word: what `for_each` and the like are made of.
+    #[inline]
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, init: B, mut f: F) -> B {
+        let mut all = init;
+        for (mut word, first) in [(self.rest as u64, 0), ((self.rest >> 64) as u64, 64)] {
+            while word != 0 {
+                all = f(all, self.corner.on(word.trailing_zeros() as u8 + first));
+                word &= word - 1;
+            }
         }
-        if !self.columns.fixed {
-            self.columns = columns;
-        }
-        if !self.rows.fixed {
-            self.rows = rows;
-        }
+        all
     }
 }

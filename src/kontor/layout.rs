@@ -1,10 +1,12 @@
 //! Start layouts, drawn in text: `~` a canal, `A` the anchor, `.` empty. Those marked R are reconstructed.
 
-use super::harbour::Cell;
+use super::harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// What lies on the table at the start.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorLayout"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Layout {
@@ -75,18 +77,120 @@ impl Layout {
         }
     }
 
+    /// The largest board it may be asked to fit (rules of the scenarios); none of them has a larger one.
+    pub(super) fn board(self) -> (u8, u8) {
+        match self {
+            Layout::CanaleGrande => (12, 4),
+            Layout::IleGrande => (7, 7),
+            Layout::TicTacToe => (8, 8),
+            Layout::Watergames | Layout::Cross | Layout::Anchor => (6, 6),
+        }
+    }
+
+    /// Where everything lies.
+    pub(super) fn plan(self) -> Plan {
+        Plan::read(self.drawing()).unwrap_or_default()
+    }
+
     /// The cells with a canal, in reading order, the anchor left out.
     pub fn canals(self) -> impl Iterator<Item = Cell> {
-        let anchor = marks(self).find(|&(mark, ..)| mark == 'A').map_or((0, 0), |(_, x, y)| (x, y));
-        marks(self)
-            .filter(|&(mark, ..)| mark == '~')
-            .filter_map(move |(_, x, y)| Cell::new(x - anchor.0, y - anchor.1))
+        self.plan().canals.into_iter()
     }
 }
 
-/// Every mark of the drawing with its column and row.
-fn marks(layout: Layout) -> impl Iterator<Item = (char, i8, i8)> {
-    layout.drawing().iter().zip(0i8..).flat_map(|(row, y)| {
-        row.chars().filter(|&mark| mark != ' ').zip(0i8..).map(move |(mark, x)| (mark, x, y))
-    })
+/// What is wrong with a drawing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFault"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fault {
+    /// It holds other marks, or its lines are not of one length.
+    Marks,
+    /// There is not just one anchor.
+    Anchor,
+    /// Not all canals hang together with the anchor.
+    Apart,
+    /// It does not fit its board.
+    TooLarge,
+    /// More canals than can lie there and leave some for the hands.
+    TooManyCanals,
+    /// It has to reach from edge to edge, for both axes are fixed from the start.
+    NotTheWholeBoard,
+    /// Its canals enclose no island of nine cells.
+    NoIsland,
+}
+
+/// The most canals of a layout.
+pub(super) const MOST_CANALS: usize = 34;
+
+/// A layout, read from its drawing.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    /// The cells with a canal, in reading order.
+    pub canals: ArrayVec<Cell, MOST_CANALS>,
+    pub columns: u8,
+    pub rows: u8,
+    /// Where its first line begins.
+    corner: (i8, i8),
+}
+
+impl Plan {
+    /// Reads a drawing: lines of marks; blanks between them mean nothing.
+    pub fn read<R: AsRef<str>>(rows: &[R]) -> Result<Plan, Fault> {
+        let (mut plan, mut anchors, mut canals) = (Plan::default(), 0, ArrayVec::<_, MOST_CANALS>::new());
+        for row in rows {
+            let mut columns = 0;
+            for mark in row.as_ref().bytes().filter(|&mark| mark != b' ') {
+                let at = (columns as i8, plan.rows as i8);
+                match mark {
+                    b'~' => canals.try_push(at).map_err(|_| Fault::TooManyCanals)?,
+                    b'A' => (plan.corner, anchors) = ((-at.0, -at.1), anchors + 1),
+                    b'.' => {}
+                    _ => return Err(Fault::Marks),
+                }
+                columns += 1;
+                if columns > MOST_COLUMNS {
+                    return Err(Fault::TooLarge);
+                }
+            }
+            if plan.rows > 0 && columns != plan.columns {
+                return Err(Fault::Marks);
+            }
+            (plan.columns, plan.rows) = (columns, plan.rows + 1);
+            if plan.rows > MOST_ROWS {
+                return Err(Fault::TooLarge);
+            }
+        }
+        if anchors != 1 {
+            return Err(Fault::Anchor);
+        }
+        let (west, north) = plan.corner;
+        plan.canals = canals.into_iter().filter_map(|(x, y)| Cell::new(x + west, y + north)).collect();
+        Ok(plan)
+    }
+
+    /// Whether all canals hang together with the anchor.
+    pub fn is_connected(&self) -> bool {
+        Cells::of(Cell::ANCHOR).spread(self.water()) == self.water()
+    }
+
+    /// The canals and the anchor.
+    fn water(&self) -> Cells {
+        self.canals.iter().copied().chain([Cell::ANCHOR]).collect()
+    }
+
+    /// What a ring of canals encloses (rule `kontor/ile-grande`): all that cannot be reached from the border around.
+    pub fn island(&self) -> Cells {
+        let (west, north) = (self.corner.0 - 1, self.corner.1 - 1);
+        let all =
+            Cells::rectangle((west, west + self.columns as i8 + 1), (north, north + self.rows as i8 + 1));
+        let dry = all.less(self.water());
+        let border = Cell::new(west, north).map_or(Cells::NONE, Cells::of);
+        dry.less(border.spread(dry))
+    }
+
+    /// Whether there is just one island, of the nine cells that become the inner sector (`kontor/ruling-60`).
+    pub fn has_island_of_nine(&self) -> bool {
+        let island = self.island();
+        island.len() == 9 && island.any().is_some_and(|one| one.spread(island) == island)
+    }
 }

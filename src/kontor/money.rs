@@ -4,18 +4,33 @@ use super::said::Said;
 use super::sight::Place;
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
+use serde::Serialize;
 
 /// What taxes do to a player.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Tax {
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorTax"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Tax {
     /// Nothing.
-    None,
+    Nothing,
     /// A florin goes to the treasury.
     Pays,
     /// The card goes back to the hand, and the round is over for this player.
     CannotPay,
     /// Neither of two could pay: a florin from the treasury.
     Receives,
+}
+
+/// What taxes do to a player whose opponent asks for one (`taxed`), who asks for one (`taxes`), who can pay one
+/// (`can`), facing one who can or cannot: the five cases (rule `kontor/tax`).
+pub(super) fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Tax {
+    match (taxed, taxes) {
+        (false, _) => Tax::Nothing,
+        (true, true) if !can && !other_can => Tax::Receives,
+        (true, _) if !can => Tax::CannotPay,
+        (true, true) if !other_can => Tax::Nothing, // the other takes the card back
+        (true, _) => Tax::Pays,
+    }
 }
 
 impl Kontor {
@@ -45,24 +60,20 @@ impl Kontor {
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
         let (Some(own), Some(other)) = (self.open_card(seat), self.open_card(opposite)) else {
-            return Tax::None; // who passes pays nothing and asks for nothing
+            return Tax::Nothing; // who passes pays nothing and asks for nothing
         };
         let (taxes, taxed) = (self.tables.has_florin(own), self.tables.has_florin(other));
-        let (can, other_can) = (self.purse(seat) > 0, self.purse(opposite) > 0);
-        match (taxed, taxes) {
-            (false, _) => Tax::None,
-            (true, true) if !can && !other_can => Tax::Receives,
-            (true, _) if !can => Tax::CannotPay,
-            (true, true) if !other_can => Tax::None, // the other takes the card back
-            (true, _) => Tax::Pays,
-        }
+        tax_of(taxed, taxes, self.purse(seat) > 0, self.purse(opposite) > 0)
     }
 
     /// All taxes of a round: first every payment, then what is received, by falling numbers, while the treasury lasts
     /// (`kontor/ruling-17`).
     pub(super) fn levy_taxes(&mut self, log: &mut impl Log<Self>) {
-        let taxes = [0, 1, 2, 3].map(|s| self.tax_on(Seat(s)));
         let cards = [0, 1, 2, 3].map(|s| self.open_card(Seat(s)).unwrap_or(0));
+        if !cards.into_iter().any(|card| self.tables.has_florin(card)) {
+            return;
+        }
+        let taxes = [0, 1, 2, 3].map(|s| self.tax_on(Seat(s)));
         for (seat, tax) in self.every_seat().zip(taxes) {
             match tax {
                 Tax::Pays => {
@@ -73,7 +84,7 @@ impl Kontor {
                     log.say(Said::CouldNotPay { seat });
                     self.take_back(seat, log);
                 }
-                Tax::None | Tax::Receives => {}
+                Tax::Nothing | Tax::Receives => {}
             }
         }
         let mut receiving = taxes.map(|tax| tax == Tax::Receives);

@@ -1,8 +1,9 @@
 //! The decisions of the game, which of them are legal, and why the others are not.
 
+use super::bounds::Axis;
 use super::cards::NUMBERS;
-use super::harbour::{Cell, Cells};
-use super::state::{Kontor, Part, Stage};
+use super::harbour::Cell;
+use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
 use serde::Serialize;
 
@@ -81,6 +82,16 @@ pub enum Refusal {
     BeyondTheEdge,
     /// A crane of the opponent lets no dock lie beside it.
     CraneBars,
+    /// On the island there are no canals.
+    IslandIsDry,
+    /// A canal there would part a field.
+    WouldPartAField,
+    /// A dock has to touch a canal.
+    NeedsACanal,
+    /// The ship lets no card lie beside it.
+    ShipBars,
+    /// A tavern protects this dock.
+    TavernProtects,
     /// A customs house may not finish a sector.
     WouldFinishASector,
     /// A flood covers bridges and docks with at most one kind of goods.
@@ -107,6 +118,11 @@ impl Reason for Refusal {
             Refusal::CellTaken | Refusal::TouchesNothing => "kontor/place",
             Refusal::BeyondTheEdge => "kontor/board",
             Refusal::CraneBars => "kontor/crane",
+            Refusal::IslandIsDry => "kontor/ile-grande",
+            Refusal::WouldPartAField => "kontor/tic-tac-toe",
+            Refusal::NeedsACanal => "kontor/watergames",
+            Refusal::ShipBars => "kontor/blockade",
+            Refusal::TavernProtects => "kontor/protection",
             Refusal::WouldFinishASector => "kontor/customs",
             Refusal::CannotBeFlooded => "kontor/flood",
             Refusal::CannotBeBridged => "kontor/bridge",
@@ -118,12 +134,7 @@ impl Kontor {
     /// Whether a seat has something to decide now.
     #[inline]
     pub(super) fn decides(&self, seat: Seat) -> bool {
-        match self.stage {
-            Stage::Announce => self.part(seat) == Part::Undecided,
-            Stage::Choose => self.part(seat) == Part::Plays,
-            Stage::Ship | Stage::Take | Stage::Lay => seat == self.turn,
-            Stage::Over(_) => false,
-        }
+        self.deciding.contains(seat)
     }
 
     /// The definition of legality.
@@ -172,16 +183,17 @@ impl Kontor {
             Stage::Choose => out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card })),
             Stage::Ship => {
                 out.push(Move::LieStill);
-                out.extend(self.havens().iter().map(|cell| Move::Sail { cell }));
+                self.cells(self.havens()).for_each(|cell| out.push(Move::Sail { cell }));
             }
             Stage::Take => {
                 out.push(Move::Spare);
-                for cell in self.takeable().iter() {
+                for cell in self.cells(self.takeable()) {
                     out.extend(self.owners(cell).map(|under| Move::Take { cell, under }));
                 }
             }
             Stage::Lay => {
-                out.extend(self.lays(seat, self.card_on_turn()).iter().map(|cell| Move::Lay { cell }));
+                let cells = self.lays(seat, self.card_on_turn());
+                self.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
             }
             Stage::Over(_) => {}
         }
@@ -191,12 +203,13 @@ impl Kontor {
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare]);
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
-        let reach = |axis: super::harbour::Axis| {
+        let reach = |axis: Axis| {
             let most = axis.size as i8 - 1;
-            if axis.fixed { (axis.from - 1, axis.to + 1) } else { (axis.to - most, axis.from + most) }
+            if axis.fixed { axis.from - 1..=axis.to + 1 } else { axis.to - most..=axis.from + most }
         };
-        let cells = Cells::rectangle(reach(self.bounds.columns), reach(self.bounds.rows));
-        for cell in cells.iter() {
+        let rows = reach(self.bounds.rows);
+        let cells = rows.flat_map(|y| reach(self.bounds.columns).filter_map(move |x| Cell::new(x, y)));
+        for cell in cells {
             out.extend([Move::Sail { cell }, Move::Lay { cell }]);
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
         }

@@ -1,7 +1,6 @@
 //! The optional rules and the two expansions: what each suggests, changes and needs, and which make no sense together
 //! (`kontor-rulings`, section 8).
 
-use super::cards::TAVERNS;
 use super::layout::Layout;
 use super::ruleset::{Flood, Landed, Opening, Pass, Refill, Ruleset, Setup, Specials};
 use super::scenario::Scenario;
@@ -144,9 +143,27 @@ impl Optional {
         }
     }
 
-    /// Whether the engine knows its rules; the others are only named. None does yet.
+    /// Whether the engine knows its rules; the others are only named.
     pub fn is_playable(self) -> bool {
-        false
+        use Optional as O;
+        match self {
+            O::Misery | O::Blockade | O::LastPoint | O::FinalSprint | O::Protection => true,
+            O::OldGrudges
+            | O::Justice
+            | O::DeadDrunk
+            | O::FreeDraw
+            | O::OneGood
+            | O::FirstPick
+            | O::FloodChoice
+            | O::Corruption1
+            | O::Corruption2
+            | O::Smuggling
+            | O::SpecialShop
+            | O::BridgeAndFlood
+            | O::GreatFlood
+            | O::Export
+            | O::Events => false,
+        }
     }
 
     fn is_for_two(self) -> bool {
@@ -168,7 +185,7 @@ impl Optional {
     /// ruleset before any option changed it.
     pub(super) fn missing(self, r: &Ruleset, plain: &Ruleset) -> Option<Thing> {
         use Optional as O;
-        let taverns = TAVERNS.into_iter().any(|tavern| !r.setup.removed.has(tavern));
+        let taverns = !r.setup.without.taverns;
         let rounds = plain.turn.order == super::ruleset::Order::Simultaneous;
         match self {
             _ if r.sides > 2 => Some(Thing::Teams),
@@ -178,9 +195,7 @@ impl Optional {
             O::OldGrudges | O::Protection | O::Corruption1 | O::Corruption2 if !taverns => {
                 Some(Thing::Taverns)
             }
-            O::DeadDrunk if TAVERNS.into_iter().any(|tavern| plain.setup.removed.has(tavern)) => {
-                Some(Thing::Taverns)
-            }
+            O::DeadDrunk if plain.setup.without.taverns => Some(Thing::Taverns),
             O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood
                 if !rounds =>
             {
@@ -229,7 +244,7 @@ impl Optional {
             Optional::OldGrudges => r.taverns.veto = true,
             Optional::Misery => { r.setup.purse = 3; r.early_ends.penniless = true; }
             Optional::Justice => { r.setup.opening = Opening::ThreeDocksChosen; r.setup.docks_aside = 4; }
-            Optional::DeadDrunk => { r.turn.pass = Pass::Secret; r.setup.removed.extend(TAVERNS); }
+            Optional::DeadDrunk => { r.turn.pass = Pass::Secret; r.setup.without.taverns = true; }
             Optional::FreeDraw => r.turn.refill = Refill::EitherPile,
             Optional::OneGood => r.goods.landed = Landed::OneChosen,
             Optional::Blockade => { if let Some(ship) = &mut r.ship { ship.blockade = true; } r.early_ends.nobody_can_place = true; }

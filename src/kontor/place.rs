@@ -1,24 +1,49 @@
 //! Where a card may lie, and laying it.
 
-use super::cards::{ANCHOR, Sort, side_of, sort_of};
-use super::harbour::{Cell, Cells};
+use super::bounds::Axis;
+use super::cards::{ANCHOR, Side, Sort, side_of, sort_of};
+use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
 use super::said::Said;
 use super::sector::finished;
 use super::sight::{Face, Pile, Place};
-use super::state::{Kontor, Part};
+use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 
 /// Legality, cell by cell with the reason, and the same by sets for speed.
 impl Kontor {
     /// Why a card may not lie on a cell.
     pub(super) fn check_lay(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
+        self.check_lay_anyway(seat, number, cell)?;
+        if self.ship_bars().has(cell) { Err(Refusal::ShipBars) } else { Ok(()) }
+    }
+
+    /// Cells beside the ship, where it lets no card lie (rule `kontor/blockade`).
+    #[inline]
+    fn ship_bars(&self) -> Cells {
+        let blocks = self.rules.ship.is_some_and(|ship| ship.blockade);
+        if blocks { self.ship.beside() } else { Cells::NONE }
+    }
+
+    /// The same but for the ship's blockade.
+    fn check_lay_anyway(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
         match sort_of(number) {
-            Sort::Canal => self.check_empty(cell),
+            Sort::Canal => {
+                self.check_empty(cell)?;
+                if !self.canals_bar().has(cell) {
+                    Ok(())
+                } else if self.rules.placement.island_is_dry {
+                    Err(Refusal::IslandIsDry)
+                } else {
+                    Err(Refusal::WouldPartAField)
+                }
+            }
             Sort::Dock => {
                 self.check_empty(cell)?;
-                let barred = self.cranes[self.side(seat).other().index()].and(cell.beside());
-                if barred.is_empty() { Ok(()) } else { Err(Refusal::CraneBars) }
+                if self.docks_bar().has(cell) {
+                    return Err(Refusal::NeedsACanal);
+                }
+                if self.barred(self.side(seat)).has(cell) { Err(Refusal::CraneBars) } else { Ok(()) }
             }
             Sort::Customs => {
                 self.check_empty(cell)?;
@@ -32,7 +57,9 @@ impl Kontor {
 
     /// The cell is empty, on the board, and beside a card (rules `kontor/place`, `kontor/board`).
     fn check_empty(&self, cell: Cell) -> Result<(), Refusal> {
-        if self.occupied().has(cell) {
+        if !self.bounds.covers(cell) {
+            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
+        } else if self.occupied().has(cell) {
             Err(Refusal::CellTaken)
         } else if cell.beside().and(self.occupied()).is_empty() {
             Err(Refusal::TouchesNothing)
@@ -43,12 +70,38 @@ impl Kontor {
         }
     }
 
+    /// Where cranes let no dock of a side lie (rule `kontor/crane`).
+    #[inline]
+    pub(super) fn barred(&self, side: Side) -> Cells {
+        self.cranes[side.other().index()].beside()
+    }
+
+    /// Where no canal may lie although the cell is free: on the island (rule `kontor/ile-grande`), and where it would
+    /// part what is left of a field (rule `kontor/tic-tac-toe`).
+    #[inline]
+    fn canals_bar(&self) -> Cells {
+        let placement = self.rules.placement;
+        if placement.island_is_dry {
+            self.island
+        } else if placement.one_sector_a_field {
+            self.parting()
+        } else {
+            Cells::NONE
+        }
+    }
+
+    /// Where no dock may lie because it would touch no canal (rule `kontor/watergames`); the anchor and floods are
+    /// canals, too (`kontor/ruling-66`).
+    #[inline]
+    fn docks_bar(&self) -> Cells {
+        if self.rules.placement.dock_needs_canal { Cells::ALL.less(self.water.beside()) } else { Cells::NONE }
+    }
+
     /// Whether land on this cell would finish any sector, also a far one that a fixed axis closes (rule
     /// `kontor/customs`, `kontor/ruling-49`).
     pub(super) fn would_finish(&self, cell: Cell) -> bool {
         let mut bounds = self.bounds;
-        bounds.columns.reach(cell.x());
-        bounds.rows.reach(cell.y());
+        bounds.reach(cell);
         let here = Cells::of(cell);
         let closed = finished(self.land.or(here), self.occupied().or(here), self.inside(&bounds));
         !closed.less(self.done).is_empty()
@@ -56,10 +109,8 @@ impl Kontor {
 
     /// A flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
     fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
-        if self.done.has(cell) {
-            return Err(Refusal::SectorIsFinished);
-        }
         match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
+            Some(_) if self.done.has(cell) => Err(Refusal::SectorIsFinished),
             Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
             Some((Sort::Dock | Sort::Canal | Sort::Customs | Sort::Flood | Sort::Anchor, _)) | None => {
                 Err(Refusal::CannotBeFlooded)
@@ -87,15 +138,21 @@ impl Kontor {
     /// Every cell where a card may lie.
     #[inline]
     pub(super) fn lays(&self, seat: Seat, number: u8) -> Cells {
+        self.lays_anyway(seat, number).less(self.ship_bars())
+    }
+
+    /// The same but for the ship's blockade.
+    #[inline]
+    pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
         let occupied = self.occupied();
         let empty = || occupied.beside().less(occupied).and(self.bounds.room());
         match sort_of(number) {
-            Sort::Canal => empty(),
-            Sort::Dock => empty().less(self.cranes[self.side(seat).other().index()].beside()),
-            Sort::Customs => empty().iter().filter(|&cell| !self.would_finish(cell)).collect(),
+            Sort::Canal => empty().less(self.canals_bar()),
+            Sort::Dock => empty().less(self.docks_bar()).less(self.barred(self.side(seat))),
+            Sort::Customs => self.cells(empty()).filter(|&cell| !self.would_finish(cell)).collect(),
             Sort::Flood => {
                 let shallow = |&cell: &Cell| self.check_flood(cell).is_ok();
-                self.land.less(self.done).iter().filter(shallow).collect()
+                self.cells(self.land.less(self.done)).filter(shallow).collect()
             }
             Sort::Bridge => {
                 let barred = self.done.beside().or(Cells::of(Cell::ANCHOR));
@@ -109,36 +166,31 @@ impl Kontor {
 
 /// Laying and covering.
 impl Kontor {
-    /// The open card of the player on turn goes to a cell.
-    pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+    /// The open card of the player on turn goes to a cell; whether that has fixed an axis.
+    pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let (seat, number) = (self.turn, self.card_on_turn());
         let before = self.noted(log);
         if self.card_at(cell).is_some() {
             self.cover(cell, log);
         }
-        if let Part::Open(slot) = self.part(seat)
-            && let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot))
-        {
-            *held = 0;
-        }
-        self.set_part(seat, Part::Out, log);
+        self.lose_open_card(seat, log);
         self.laid = true;
         log.say(Said::Laid { seat, number, cell });
         let face = Some(self.face(number));
         log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
-        self.put(number, cell, log);
+        let fixes = self.put(number, cell, log);
         self.tell_scores(before, log);
+        fixes
     }
 
-    /// A card lies on a cell from now on; axes may be fixed by it (rule `kontor/board`).
-    pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) {
+    /// A card lies on a cell from now on; whether that has fixed an axis (rule `kontor/board`).
+    pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let here = Cells::of(cell);
-        if let Some(place) = self.grid.get_mut(cell.index()) {
-            *place = number;
-        }
+        self.grid[cell.index() & (GRID - 1)] = number;
         match sort_of(number) {
             Sort::Canal | Sort::Flood | Sort::Anchor => self.water = self.water.or(here),
-            Sort::Customs | Sort::Bridge => self.land = self.land.or(here),
+            Sort::Customs => (self.land, self.new_customs) = (self.land.or(here), self.new_customs.or(here)),
+            Sort::Bridge => self.land = self.land.or(here),
             Sort::Dock => {
                 self.land = self.land.or(here);
                 let side = side_of(number).index();
@@ -148,16 +200,17 @@ impl Kontor {
                 }
             }
         }
-        let fixes = (self.bounds.columns.reach(cell.x()), self.bounds.rows.reach(cell.y()));
+        let fixes = self.bounds.reach(cell);
         if fixes.0 || fixes.1 {
             self.tell_edges(fixes, log);
         }
+        fixes.0 || fixes.1
     }
 
     /// The edges of axes that have just been fixed.
     fn tell_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
         log.say(Said::AxisFixed { columns, rows });
-        let edges = |at: fn(i8) -> Place, of: super::harbour::Axis| [at(of.from), at(of.to)];
+        let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];
         let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
         let rows = rows.then(|| edges(Place::EdgeRow, self.bounds.rows));
         for at in columns.into_iter().chain(rows).flatten() {
@@ -186,9 +239,7 @@ impl Kontor {
     /// Nothing lies on a cell from now on.
     pub(super) fn clear(&mut self, cell: Cell) {
         let here = Cells::of(cell);
-        if let Some(place) = self.grid.get_mut(cell.index()) {
-            *place = 0;
-        }
+        self.grid[cell.index() & (GRID - 1)] = 0;
         for cells in
             [&mut self.land, &mut self.water].into_iter().chain(&mut self.docks).chain(&mut self.cranes)
         {
@@ -204,10 +255,9 @@ impl Kontor {
             Sort::Canal => Pile::Canals,
             Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => return,
         };
-        let hand = self.hands.get(seat.index()).copied().unwrap_or_default();
-        let docks = self.rules.setup.hand.0;
-        let places =
-            if sort_of(number) == Sort::Dock { 0..docks } else { docks..docks + self.rules.setup.hand.1 };
+        let (docks, canals) = self.rules.setup.hand;
+        let places = if pile == Pile::Canals { docks..docks + canals } else { 0..docks };
+        let hand = &self.hands[seat.index() & 3];
         let empty = places.into_iter().find(|&slot| hand.get(usize::from(slot)) == Some(&0));
         if let Some(slot) = empty {
             self.draw(seat, slot, pile, log);

@@ -1,14 +1,11 @@
-//! What may differ between two games of Kontor, as data, and how a scenario and its optional rules compose into one
-//! [`Ruleset`].
+//! What may differ between two games of Kontor, as data. How a scenario and its optional rules compose into one
+//! [`Ruleset`] stands in `compose`.
 //!
 //! Every field is read by exactly one function of the engine, named in its comment; a field whose comment names none
 //! belongs to a scenario or an option that cannot be played yet. Nothing else in the engine knows what is being played.
 
-use super::cards::{CardSet, FLORINS};
-use super::config::Conflict;
+use super::cards::{CRANES, TAVERNS};
 use super::layout::Layout;
-use super::optional::{CLASHES, Optional, Options, beyond_sense};
-use super::scenario::Scenario;
 use serde::{Deserialize, Serialize};
 
 macro_rules! choices {
@@ -67,6 +64,35 @@ pub enum Edges {
     PerAxis,
 }
 
+/// Docks that stay in the box. Read by `Chance::sorted`.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct Without {
+    /// The cranes without a ship.
+    pub plain_cranes: bool,
+    /// Those with one.
+    pub ship_cranes: bool,
+    pub taverns: bool,
+}
+
+impl Without {
+    /// All four cranes.
+    pub fn all_cranes(&mut self) {
+        (self.plain_cranes, self.ship_cranes) = (true, true);
+    }
+
+    /// Whether a number stays in the box.
+    pub fn has(self, number: u8) -> bool {
+        let [plain @ .., _, _] = CRANES;
+        if CRANES.contains(&number) {
+            if plain.contains(&number) { self.plain_cranes } else { self.ship_cranes }
+        } else {
+            self.taverns && TAVERNS.contains(&number)
+        }
+    }
+}
+
 /// Read by `Kontor::empty` and `Kontor::deal_out`.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
@@ -74,7 +100,7 @@ pub struct Setup {
     /// Columns and rows.
     pub board: (u8, u8),
     pub layout: Layout,
-    pub removed: CardSet,
+    pub without: Without,
     pub canals_aside: u8,
     pub docks_aside: u8,
     pub purse: u8,
@@ -112,8 +138,11 @@ pub struct Turn {
 pub struct Placement {
     /// Read by `Kontor::inside`.
     pub edges: Edges,
+    /// Read by `Kontor::docks_bar`.
     pub dock_needs_canal: bool,
+    /// Read by `Kontor::canals_bar`.
     pub island_is_dry: bool,
+    /// Read by `Kontor::canals_bar`.
     pub one_sector_a_field: bool,
     pub finished_is_final: bool,
     pub crane: Crane,
@@ -126,6 +155,7 @@ pub struct Placement {
 #[allow(missing_docs)]
 pub struct Taverns {
     pub veto: bool,
+    /// Read by `Kontor::shielded`.
     pub shield: bool,
     pub add_one: bool,
     pub add_two: bool,
@@ -148,6 +178,7 @@ pub struct Stocks {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Ship {
+    /// Read by `Kontor::ship_bars`.
     pub blockade: bool,
 }
 
@@ -162,8 +193,11 @@ pub struct Scoring {
     pub nearer: Nearer,
     /// Read by `Kontor::counted`.
     pub min_docks: u8,
+    /// Read by `Kontor::counted`.
     pub straight_only: bool,
+    /// Read by `Kontor::worth`.
     pub worth: Worth,
+    /// Read by `Kontor::worth`.
     pub last_is_double: bool,
 }
 
@@ -171,11 +205,16 @@ pub struct Scoring {
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct EarlyEnds {
+    /// Read by `Kontor::wins_at_once`.
     pub first_sector: bool,
+    /// Read by `Kontor::wins_at_once`.
     pub three_in_line: bool,
+    /// Read by `Kontor::is_penniless`, and by `layered` for the treasury.
     pub penniless: bool,
     pub no_warehouse_left: bool,
+    /// Read by `Kontor::ends_after_round`.
     pub nobody_can_place: bool,
+    /// Read by `Kontor::has_only_canals_left`.
     pub only_canals_left: bool,
 }
 
@@ -206,7 +245,7 @@ impl Ruleset {
             setup: Setup {
                 board: (6, 6),
                 layout: Layout::Cross,
-                removed: CardSet::default(),
+                without: Without::default(),
                 canals_aside: 0,
                 docks_aside: 0,
                 purse: 4,
@@ -274,70 +313,4 @@ impl Ruleset {
         }
         r
     }
-}
-
-/// One ruleset, or every reason why not, so that a form can show them all at once.
-///
-/// Four layers, each outranking the one before: the game, what the options suggest, the scenario, what the options
-/// change. The rest follows from them.
-///
-/// # Errors
-/// All conflicts, those of options that cannot be played yet included.
-pub fn compose(
-    players: u8,
-    scenario: Scenario,
-    options: Options,
-    edges: Edges,
-) -> Result<Ruleset, Vec<Conflict>> {
-    let why = conflicts(players, scenario, options, edges);
-    if why.is_empty() { Ok(layered(players, scenario, options, edges).1) } else { Err(why) }
-}
-
-/// The ruleset before and after what the options change.
-pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: Edges) -> (Ruleset, Ruleset) {
-    let mut plain = scenario.game(players, edges);
-    options.iter().for_each(|option| option.suggest(&mut plain.setup));
-    scenario.amend(&mut plain);
-    let mut r = plain;
-    options.iter().for_each(|option| option.amend(&mut r));
-    r.setup.treasury =
-        if r.early_ends.penniless { 0 } else { FLORINS.saturating_sub(r.setup.purse * players) };
-    (plain, r)
-}
-
-/// Every reason why these cannot be played together.
-pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges) -> Vec<Conflict> {
-    let mut why = Vec::new();
-    if !scenario.players().contains(&players) {
-        why.push(Conflict::Players { seats: players, allowed: scenario.players() });
-    }
-    if !scenario.is_playable() {
-        why.push(Conflict::ScenarioNotYet { scenario });
-    }
-    why.extend(
-        options.iter().filter(|option| !option.is_playable()).map(|option| Conflict::OptionNotYet { option }),
-    );
-    why.extend(nonsense(players, scenario, options, edges));
-    why
-}
-
-/// The reasons that would remain if everything could be played.
-pub(super) fn nonsense(
-    players: u8,
-    scenario: Scenario,
-    options: Options,
-    edges: Edges,
-) -> impl Iterator<Item = Conflict> {
-    let players = if scenario.players().contains(&players) { players } else { 2 };
-    let (plain, r) = layered(players, scenario, options, edges);
-    let lacks =
-        move |option: Optional| option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing });
-    let clash = move |&&(a, b): &&(Optional, Optional)| options.has(a) && options.has(b);
-    let clashes = CLASHES.iter().filter(clash).map(|&(option, with)| Conflict::Clash { option, with });
-    let senseless = move |option: &Optional| beyond_sense(*option, scenario);
-    let scenes = options
-        .iter()
-        .filter(senseless)
-        .map(move |option| Conflict::ClashesWithScenario { option, scenario });
-    options.iter().filter_map(lacks).chain(clashes).chain(scenes)
 }

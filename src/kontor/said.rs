@@ -26,6 +26,16 @@ pub enum End {
     Full,
     /// For three rounds no card was laid.
     DryRounds,
+    /// Somebody has won the first sector, where that is all there is to win.
+    FirstSector,
+    /// Somebody has three sectors in a line, where that wins.
+    ThreeInLine,
+    /// A player without a florin while the treasury is empty, where that loses.
+    Penniless,
+    /// Nobody could lay a card, because of the ship.
+    Blockade,
+    /// A player could draw only canals, where that ends the game.
+    FinalSprint,
     /// There have been as many rounds as a game may have.
     ManyRounds,
 }
@@ -89,6 +99,7 @@ pub enum Said {
         rows: bool,
     },
     NoWarehouseLeft {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
     /// A sector, named by its first cell, with the stocks of tea, wine and spice compared.
@@ -98,6 +109,7 @@ pub enum Said {
         docks: u8,
         #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
         winner: Option<Side>,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMajority"))]
         by: Majority,
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         red: [u8; 3],
@@ -112,11 +124,13 @@ pub enum Said {
         seat: Seat,
     },
     GameEnds {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorEnd"))]
         end: End,
     },
     Scored {
         seat: Seat,
         points: i16,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSource"))]
         source: Source,
     },
     GameOver {

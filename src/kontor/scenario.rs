@@ -1,6 +1,5 @@
 //! The scenarios, each as its differences from its game: the printed page, one line each.
 
-use super::cards::{CRANES, TAVERNS};
 use super::layout::Layout;
 use super::ruleset::{
     Counted, Crane, DockPiles, Edges, Nearer, Order, Ranking, Refill, Ruleset, Specials, Stock, Unpaid, When,
@@ -64,7 +63,27 @@ impl Scenario {
 
     /// Whether the engine knows all of its rules; the others are only named.
     pub fn is_playable(self) -> bool {
-        matches!(self, Scenario::Base | Scenario::Advanced)
+        match self {
+            Scenario::Base
+            | Scenario::Advanced
+            | Scenario::CanaleGrande
+            | Scenario::DavidAndGoliath
+            | Scenario::IleGrande
+            | Scenario::Giant
+            | Scenario::Gulliver
+            | Scenario::EverSmaller
+            | Scenario::TicTacToe
+            | Scenario::Watergames
+            | Scenario::Speed
+            | Scenario::SmallIsBeautiful
+            | Scenario::SingleFile => true,
+            Scenario::Bakchich
+            | Scenario::Embargo
+            | Scenario::Euphrates
+            | Scenario::SpringTide
+            | Scenario::Freewheel
+            | Scenario::FreewheelSolo => false,
+        }
     }
 
     /// How many can play it.
@@ -100,20 +119,19 @@ impl Scenario {
     /// What it changes.
     #[rustfmt::skip]
     pub(super) fn amend(self, r: &mut Ruleset) {
-        let without_ship_symbol = [CRANES[0], CRANES[1]];
         let Ruleset { players, setup, turn, placement, taverns, goods, ship, scoring, early_ends, sides, .. } = r;
         match self {
             Scenario::Base | Scenario::Advanced => {}
             Scenario::Bakchich => { setup.board = (6, 6); setup.purse = 3; setup.canals_aside = 10; *ship = None; turn.buy_out = true; }
             Scenario::CanaleGrande => { setup.board = (12, 4); setup.layout = Layout::CanaleGrande; scoring.counted = Counted::All; }
             Scenario::DavidAndGoliath => { setup.board = (6, 6); scoring.counted = Counted::Smallest { n: 3 }; scoring.nearer = Nearer::Wins; }
-            Scenario::IleGrande => { setup.layout = Layout::IleGrande; setup.removed.extend(without_ship_symbol); setup.specials = Specials::Absent; placement.island_is_dry = true; scoring.counted = Counted::All; scoring.min_docks = 1; scoring.worth = Worth::IslandTwo; }
+            Scenario::IleGrande => { setup.layout = Layout::IleGrande; setup.without.plain_cranes = true; setup.specials = Specials::Absent; placement.island_is_dry = true; scoring.counted = Counted::All; scoring.min_docks = 1; scoring.worth = Worth::IslandTwo; }
             Scenario::Giant => { setup.board = (8, 8); scoring.counted = Counted::Largest { n: 7 }; }
-            Scenario::Gulliver => { setup.board = (5, 5); setup.layout = Layout::Anchor; setup.purse = 3; setup.removed.extend(without_ship_symbol); setup.removed.extend(TAVERNS); scoring.counted = Counted::All; }
-            Scenario::EverSmaller => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.removed.extend(CRANES); *ship = None; scoring.counted = Counted::Below { docks: 4 }; scoring.worth = Worth::BySize; }
-            Scenario::TicTacToe => { setup.board = (8, 8); setup.layout = Layout::TicTacToe; setup.removed.extend(CRANES); placement.one_sector_a_field = true; scoring.counted = Counted::All; early_ends.three_in_line = true; }
+            Scenario::Gulliver => { setup.board = (5, 5); setup.layout = Layout::Anchor; setup.purse = 3; setup.without.plain_cranes = true; setup.without.taverns = true; scoring.counted = Counted::All; }
+            Scenario::EverSmaller => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.without.all_cranes(); *ship = None; scoring.counted = Counted::Below { docks: 4 }; scoring.worth = Worth::BySize; }
+            Scenario::TicTacToe => { setup.board = (8, 8); setup.layout = Layout::TicTacToe; setup.without.all_cranes(); placement.one_sector_a_field = true; scoring.counted = Counted::All; early_ends.three_in_line = true; }
             Scenario::Watergames => { setup.board = (6, 6); setup.layout = Layout::Watergames; placement.dock_needs_canal = true; scoring.counted = Counted::All; }
-            Scenario::Speed => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.removed.extend(CRANES); early_ends.first_sector = true; }
+            Scenario::Speed => { setup.board = (6, 6); setup.layout = Layout::Anchor; setup.without.all_cranes(); scoring.counted = Counted::All; early_ends.first_sector = true; }
             Scenario::SmallIsBeautiful => { setup.board = (8, 8); scoring.counted = Counted::Smallest { n: 5 }; scoring.nearer = Nearer::Loses; }
             Scenario::Embargo => { goods.stock = Stock::Personal { each: 4 }; early_ends.no_warehouse_left = true; }
             Scenario::Euphrates => { setup.board = (6, 6); goods.sunken = 3; }

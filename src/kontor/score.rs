@@ -2,16 +2,38 @@
 
 use super::cards::{Side, Sort, sort_of};
 use super::harbour::{Cell, Cells};
-use super::ruleset::{Counted, Nearer};
-use super::said::Source;
-use super::state::Kontor;
+use super::ruleset::{Counted, Nearer, Worth};
+use super::said::{End, Source};
+use super::state::{Kontor, Stage};
 use crate::game::{Outcome, Seat, Seats};
 use arrayvec::ArrayVec;
+use serde::Serialize;
 
 /// Where points come from, in the order of telling.
 pub(super) const SOURCES: [Source; 2] = [Source::Sectors, Source::Customs];
 /// The most finished sectors a board of 64 cells can have.
 const MOST: usize = 64;
+
+/// Whether a sector counts, if the game ended now.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorStanding"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// It is not finished.
+    Open,
+    /// It counts.
+    Counts,
+    /// It has too few docks.
+    TooSmall,
+    /// It has too many.
+    TooLarge,
+    /// Its docks do not lie in one line, and only lines count.
+    Crooked,
+    /// Others have taken all the places.
+    NoPlaceLeft,
+    /// Of one size and as far from the anchor as others, and there are not places for all: none of them counts.
+    Tied,
+}
 
 /// A finished sector with what decides about its place.
 #[derive(Copy, Clone, Debug)]
@@ -38,48 +60,91 @@ impl Kontor {
         steps
     }
 
-    /// Calls for each finished sector that counts (rules `kontor/advanced`, `kontor/five-largest`): those of a class
-    /// of one size and one distance get their places together or not at all, and then later ones move up
-    /// (`kontor/ruling-39`). What is too small takes no place (`kontor/ruling-41`).
-    pub(super) fn counted(&self, mut each: impl FnMut(Cells)) {
+    /// Calls for each finished sector, with whether it counts (rules `kontor/advanced`, `kontor/five-largest`): those of
+    /// a class of one size and one distance get their places together or not at all, and then later ones move up
+    /// (`kontor/ruling-39`). What is too small, or crooked where only lines count, takes no place
+    /// (`kontor/ruling-41`).
+    pub(super) fn standings(&self, mut each: impl FnMut(Cells, Standing)) {
         let scoring = self.rules.scoring;
-        let big_enough = |cells: &Cells| cells.len() >= scoring.min_docks;
-        let finished = self.done.parts().filter(big_enough);
+        let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
+        for sector in self.parts_of(self.done).take(MOST) {
+            if sector.len() < scoring.min_docks {
+                each(sector, Standing::TooSmall)
+            } else if scoring.straight_only && !self.is_straight(sector) {
+                each(sector, Standing::Crooked)
+            } else {
+                finished.push(sector)
+            }
+        }
         let (places, larger_first) = match scoring.counted {
-            Counted::All => return finished.for_each(each),
-            Counted::Below { docks } => return finished.filter(|cells| cells.len() < docks).for_each(each),
+            Counted::All => (MOST as u8, true),
+            Counted::Below { docks } => {
+                let counts = |cells: Cells| cells.len() < docks;
+                let standing = |cells| if counts(cells) { Standing::Counts } else { Standing::TooLarge };
+                return finished.into_iter().for_each(|cells| each(cells, standing(cells)));
+            }
             Counted::Largest { n } => (n, true),
             Counted::Smallest { n } => (n, false),
         };
+        if finished.len() <= usize::from(places) {
+            return finished.into_iter().for_each(|cells| each(cells, Standing::Counts));
+        }
         let rank = |cells: Cells| {
             let (size, distance) = (i16::from(cells.len()), self.distance(cells));
             let near = if scoring.nearer == Nearer::Wins { distance } else { -distance };
             (if larger_first { -size } else { size }, near)
         };
-        let few = finished.clone().count() <= usize::from(places);
-        if few {
-            return finished.for_each(each);
-        }
         let mut all: ArrayVec<Candidate, MOST> =
-            finished.map(|cells| Candidate { cells, rank: rank(cells) }).take(MOST).collect();
+            finished.into_iter().map(|cells| Candidate { cells, rank: rank(cells) }).collect();
         all.sort_unstable_by_key(|candidate| candidate.rank);
         let mut left = usize::from(places);
         for class in all.chunk_by(|a, b| a.rank == b.rank) {
-            if class.len() <= left {
-                left -= class.len();
-                class.iter().for_each(|candidate| each(candidate.cells));
-            }
+            let standing = match class.len() {
+                _ if left == 0 => Standing::NoPlaceLeft,
+                wanted if wanted > left => Standing::Tied,
+                wanted => {
+                    left -= wanted;
+                    Standing::Counts
+                }
+            };
+            class.iter().for_each(|candidate| each(candidate.cells, standing));
         }
     }
 
-    /// Points of a side: one for each counted sector it has won, and one for each customs house there.
+    /// How many customs houses stand in a sector: one laid in the round of a final sprint brings nothing (rule
+    /// `kontor/final-sprint`).
+    pub(super) fn customs_in(&self, sector: Cells) -> i16 {
+        let is_customs = |&cell: &Cell| self.card_at(cell).map(sort_of) == Some(Sort::Customs);
+        let late = if self.stage == Stage::Over(End::FinalSprint) { self.new_customs } else { Cells::NONE };
+        self.cells(sector.less(late)).filter(is_customs).count() as i16
+    }
+
+    /// Whether cells lie in one row or one column (rule `kontor/single-file`).
+    fn is_straight(&self, cells: Cells) -> bool {
+        let Some(first) = cells.first(self.bounds.corner()) else { return true };
+        self.cells(cells).all(|cell| cell.x() == first.x())
+            || self.cells(cells).all(|cell| cell.y() == first.y())
+    }
+
+    /// What a sector is worth (rules `kontor/ile-grande`, `kontor/ever-smaller`); that finished last two, which replaces
+    /// the one (rule `kontor/last-point`, `kontor/ruling-100`).
+    pub(super) fn worth(&self, sector: Cells) -> i16 {
+        let worth = match self.rules.scoring.worth {
+            Worth::One => 1,
+            Worth::BySize => sector.len().into(),
+            Worth::IslandTwo => 1 + i16::from(sector.less(self.island).is_empty()),
+        };
+        let is_last = self.last.is_some_and(|last| sector.has(last));
+        if self.rules.scoring.last_is_double && is_last { worth.max(2) } else { worth }
+    }
+
+    /// Points of a side: those of each counted sector it has won, and one for each customs house there.
     pub(super) fn points(&self, side: Side) -> (i16, i16) {
         let (mut sectors, mut customs) = (0, 0);
-        self.counted(|cells| {
-            if self.winner_of(cells) == Some(side) {
-                sectors += 1;
-                let is_customs = |&cell: &Cell| self.card_at(cell).map(sort_of) == Some(Sort::Customs);
-                customs += cells.iter().filter(is_customs).count() as i16;
+        self.standings(|cells, standing| {
+            if standing == Standing::Counts && self.winner_of(cells) == Some(side) {
+                sectors += self.worth(cells);
+                customs += self.customs_in(cells);
             }
         });
         (sectors, customs)
@@ -104,13 +169,34 @@ impl Kontor {
         self.every_seat().filter(|&seat| self.side(seat) == side).map(|seat| self.purse(seat)).sum()
     }
 
-    /// Most points, then most florins, then shared (rule `kontor/winner`).
+    /// A side's rank in the end: most points, then most florins, then shared (rule `kontor/winner`). Three in a line win
+    /// whatever else there is (rule `kontor/tic-tac-toe`); who is penniless loses, with the partner (rule
+    /// `kontor/misery`, `kontor/ruling-91`).
+    fn rank(&self, side: Side) -> (bool, i16, u8) {
+        let broke = |seat: Seat| self.side(seat) == side && self.purse(seat) == 0;
+        let (sectors, customs) = self.points(side);
+        match self.stage {
+            Stage::Over(End::ThreeInLine) => (self.has_line(side), 0, 0),
+            Stage::Over(End::Penniless) => (!self.every_seat().any(broke), 0, 0),
+            Stage::Over(
+                End::Full
+                | End::DryRounds
+                | End::FirstSector
+                | End::Blockade
+                | End::FinalSprint
+                | End::ManyRounds,
+            )
+            | Stage::Announce
+            | Stage::Choose
+            | Stage::Ship
+            | Stage::Take
+            | Stage::Lay => (false, sectors + customs, self.florins(side)),
+        }
+    }
+
+    /// Who wins.
     pub(super) fn final_outcome(&self) -> Outcome {
-        let rank = |side: Side| {
-            let (sectors, customs) = self.points(side);
-            (sectors + customs, self.florins(side))
-        };
-        let (red, black) = (rank(Side::Red), rank(Side::Black));
+        let (red, black) = (self.rank(Side::Red), self.rank(Side::Black));
         let wins = |seat: &Seat| match self.side(*seat) {
             Side::Red => red >= black,
             Side::Black => black >= red,

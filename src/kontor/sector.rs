@@ -1,7 +1,8 @@
 //! Sectors: which are finished, and who wins one.
 
+use super::bounds::Bounds;
 use super::cards::{Good, Side};
-use super::harbour::{Bounds, Cell, Cells};
+use super::harbour::{Cell, Cells};
 use super::ruleset::Edges;
 use super::said::Said;
 use super::sight::{Face, Place};
@@ -76,19 +77,47 @@ impl Kontor {
         bounds.inside(self.rules.placement.edges == Edges::PerAxis)
     }
 
-    /// The land of sectors that are finished and have not been scored.
+    /// The land of sectors that are finished and have not been scored, as far as they touch these cells: a sector that
+    /// nothing has changed beside is what it was.
     #[inline]
-    pub(super) fn newly_finished(&self) -> Cells {
-        finished(self.land, self.occupied(), self.inside(&self.bounds)).less(self.done)
+    pub(super) fn newly_finished(&self, touched: Cells) -> Cells {
+        let empty = self.inside(&self.bounds).less(self.occupied());
+        let land = self.land.less(self.done);
+        let open = empty.beside().and(land);
+        let (mut rest, mut closed) = (touched.and(land), Cells::NONE);
+        while let Some(one) = rest.any() {
+            let mut part = one;
+            loop {
+                if part.meets(open) {
+                    break;
+                }
+                let more = part.or(part.beside().and(land));
+                if more == part {
+                    closed = closed.or(part);
+                    break;
+                }
+                part = more;
+            }
+            rest = rest.less(part);
+        }
+        closed
     }
 
-    /// Scores every sector that is finished now, in reading order of their first cells (rule `kontor/finished`).
-    pub(super) fn score_sectors(&mut self, log: &mut impl Log<Self>) {
-        let fresh = self.newly_finished();
+    /// Scores every sector that is finished now and touches these cells, in reading order of their first cells (rule
+    /// `kontor/finished`).
+    pub(super) fn score_sectors(&mut self, touched: Cells, log: &mut impl Log<Self>) {
+        let fresh = self.newly_finished(touched);
         if fresh.is_empty() {
             return;
         }
-        for sector in fresh.parts() {
+        for sector in self.parts_of(fresh) {
+            self.score_sector(sector, log);
+        }
+    }
+
+    /// Every open sector is closed and scored: empty cells become canals (rule `kontor/final-sprint`).
+    pub(super) fn close_sectors(&mut self, log: &mut impl Log<Self>) {
+        for sector in self.parts_of(self.land.less(self.done)) {
             self.score_sector(sector, log);
         }
     }
@@ -98,7 +127,8 @@ impl Kontor {
         let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
         let (winner, by) = majority(stocks[0], stocks[1]);
         self.done = self.done.or(sector);
-        let first = sector.first().unwrap_or(Cell::ANCHOR);
+        let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+        self.last = Some(first);
         log.say(Said::SectorFinished {
             cell: first,
             docks: sector.len(),
@@ -107,7 +137,9 @@ impl Kontor {
             red: stocks[0],
             black: stocks[1],
         });
-        sector.iter().for_each(|cell| self.return_goods(cell, log));
+        let [tea, wine, spice] = self.stock;
+        let stocked = tea.or(wine).or(spice).and(sector);
+        self.cells(stocked).for_each(|cell| self.return_goods(cell, log));
         if let Some(side) = winner {
             self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
             log.stir(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });

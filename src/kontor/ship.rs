@@ -1,6 +1,6 @@
 //! The patrol boat: moving it, and taking a dock away (rule `kontor/ship`).
 
-use super::cards::{Sort, side_of, sort_of};
+use super::cards::{Side, Sort, TAVERNS, side_of, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
 use super::said::Said;
@@ -23,9 +23,28 @@ impl Kontor {
 
     /// Docks the ship can take away: beside it, with a ship symbol, in no finished sector, of either side.
     pub(super) fn takeable(&self) -> Cells {
-        let near = Cells::of(self.ship).beside().and(self.land).less(self.done);
+        self.takeable_from(self.ship)
+    }
+
+    /// Docks it could take away if it lay there.
+    pub(super) fn takeable_from(&self, cell: Cell) -> Cells {
+        let near = cell.beside().and(self.land).less(self.done).less(self.shielded());
         let bears = |&cell: &Cell| self.card_at(cell).is_some_and(|number| self.tables.has_ship(number));
-        near.iter().filter(bears).collect()
+        self.cells(near).filter(bears).collect()
+    }
+
+    /// Docks of taverns' owners in the taverns' sectors (rule `kontor/protection`); a tavern under a flood is none
+    /// (`kontor/ruling-103`).
+    fn shielded(&self) -> Cells {
+        if !self.rules.taverns.shield {
+            return Cells::NONE;
+        }
+        let is_tavern = |&cell: &Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
+        let of = |side: Side| {
+            let docks = self.docks[side.index()];
+            self.cells(docks).filter(is_tavern).collect::<Cells>().spread(self.land).and(docks)
+        };
+        of(Side::Red).or(of(Side::Black))
     }
 
     /// Under whose pile a dock may go: its owner's; in teams either partner's (`kontor/ruling-46`).
@@ -38,7 +57,7 @@ impl Kontor {
     pub(super) fn check_sail(&self, to: Cell) -> Result<(), Refusal> {
         if to == self.ship {
             Err(Refusal::ShipIsThere)
-        } else if self.water.has(to) {
+        } else if self.bounds.covers(to) && self.water.has(to) {
             Ok(())
         } else {
             Err(Refusal::NotACanal)
@@ -56,6 +75,8 @@ impl Kontor {
             Err(Refusal::BearsNoShip)
         } else if !self.ship.beside().has(cell) {
             Err(Refusal::NotBesideTheShip)
+        } else if self.shielded().has(cell) {
+            Err(Refusal::TavernProtects)
         } else if !self.owners(cell).any(|seat| seat == under) {
             Err(Refusal::NotTheOwner)
         } else {

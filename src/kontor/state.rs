@@ -1,12 +1,15 @@
 //! The state of a game, and what can be read off it. The verbs that change it, each telling what it did, stand in
 //! `place`, `goods`, `ship`, `money`, `sector` and below; what follows from a change is decided in `turn`.
 
-use super::cards::{CardSet, Good, NUMBERS, Side, Sort, Tables, sort_of};
-use super::harbour::{Bounds, Cell, Cells, GRID};
+use super::bounds::Bounds;
+use super::cards::{CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
+use super::harbour::{Cell, Cells, GRID, Reading};
+use super::piles::{Docks, Stack};
 use super::ruleset::Ruleset;
-use super::said::{End, Said};
-use super::sight::{Face, Pile, Place};
-use crate::game::{Log, Motion, Seat};
+use super::said::End;
+use super::sight::{Face, Place};
+use super::tables::Tables;
+use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// Places of a hand: three docks, two canals, a special card (or as a scenario deals).
@@ -72,19 +75,22 @@ pub struct Kontor {
     /// Keepers: the first cell of each sector that a side has won.
     pub(super) keepers: [Cells; 2],
     pub(super) bounds: Bounds,
+    /// What the canals of the start layout enclose (rule `kontor/ile-grande`).
+    pub(super) island: Cells,
     pub(super) rules: Ruleset,
     pub(super) tables: Tables,
     /// Cards that everybody has seen: they never get lost from sight again.
     pub(super) seen: CardSet,
-    /// Dock piles by seat, the top last.
-    pub(super) piles: [ArrayVec<u8, DOCK_PILE>; 4],
-    /// The canal pile, the top last.
-    pub(super) canals: ArrayVec<u8, CANAL_PILE>,
-    /// Special cards left over in the game of teams.
-    pub(super) aside: [u8; 2],
+    /// Cards laid aside unseen: the special cards left over in the game of teams.
+    pub(super) aside: CardSet,
+    /// Dock piles by seat.
+    pub(super) piles: Docks,
+    pub(super) canals: Stack<CANAL_PILE>,
     /// Hands; 0 where a place is empty.
     pub(super) hands: [[u8; HAND]; 4],
     pub(super) parts: [Part; 4],
+    /// Who has something to decide now: who is on turn, or who has still to answer what all are asked at once.
+    pub(super) deciding: Seats,
     pub(super) purses: [u8; 4],
     pub(super) treasury: u8,
     /// Warehouses of each kind not on the table.
@@ -98,6 +104,13 @@ pub struct Kontor {
     pub(super) laid: bool,
     pub(super) turn: Seat,
     pub(super) stage: Stage,
+    /// The first cell of the sector that was finished last (rule `kontor/last-point`).
+    pub(super) last: Option<Cell>,
+    /// Customs houses laid in this round (rule `kontor/final-sprint`).
+    pub(super) new_customs: Cells,
+    /// Cards shown in this round, and how many of them only the ship has kept from the table (rule `kontor/blockade`).
+    pub(super) shown: u8,
+    pub(super) blocked: u8,
 }
 
 /// What can be read off the table.
@@ -136,7 +149,8 @@ impl Kontor {
     /// The uppermost card of a cell.
     #[inline]
     pub fn card_at(&self, cell: Cell) -> Option<u8> {
-        self.grid.get(cell.index()).copied().filter(|&number| number != 0)
+        let number = self.grid[cell.index() & (GRID - 1)];
+        (number != 0 && self.bounds.covers(cell)).then_some(number)
     }
 
     /// Cells with a card.
@@ -148,7 +162,7 @@ impl Kontor {
     /// The card at a place of a hand.
     #[inline]
     pub(super) fn held(&self, seat: Seat, slot: u8) -> Option<u8> {
-        let hand = self.hands.get(seat.index())?;
+        let hand = &self.hands[seat.index() & 3];
         hand.get(usize::from(slot)).copied().filter(|&number| number != 0)
     }
 
@@ -168,7 +182,7 @@ impl Kontor {
     /// What a seat does in this round.
     #[inline]
     pub(super) fn part(&self, seat: Seat) -> Part {
-        self.parts.get(seat.index()).copied().unwrap_or(Part::Out)
+        self.parts[seat.index() & 3]
     }
 
     /// The open card of a seat that still has its turn to come.
@@ -178,6 +192,11 @@ impl Kontor {
             Part::Open(slot) => self.held(seat, slot),
             Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Out => None,
         }
+    }
+
+    /// Whether it is known that a seat has passed this round.
+    pub(super) fn has_passed(&self, seat: Seat) -> bool {
+        self.stage != Stage::Announce && self.part(seat) == Part::Out
     }
 
     /// The card that a seat has chosen and not yet shown.
@@ -197,7 +216,7 @@ impl Kontor {
     /// Florins of a player.
     #[inline]
     pub fn purse(&self, seat: Seat) -> u8 {
-        self.purses.get(seat.index()).copied().unwrap_or(0)
+        self.purses[seat.index() & 3]
     }
 
     /// Warehouses that a side has in these cells, by kind (E7: docks of a sector share one stock).
@@ -217,119 +236,28 @@ impl Kontor {
     pub(super) fn boxed(&self) -> i16 {
         let specials = |n: u8| sort_of(n).is_special();
         let dealt = self.rules.setup.specials != super::ruleset::Specials::Absent;
-        let out = (1..=NUMBERS).filter(|&n| self.rules.setup.removed.has(n) || specials(n) && !dealt).count();
-        out as i16 + self.aside.iter().filter(|&&n| n != 0).count() as i16
+        let out = (1..=NUMBERS).filter(|&n| self.rules.setup.without.has(n) || specials(n) && !dealt).count();
+        out as i16 + i16::from(self.aside.len())
     }
 
-    /// The cards of a pile, the top last.
-    pub(super) fn pile(&self, pile: Pile) -> &[u8] {
-        match pile {
-            Pile::Docks(seat) => self.piles.get(seat.index()).map_or(&[], |pile| pile.as_slice()),
-            Pile::Canals => self.canals.as_slice(),
-        }
+    /// The cells of a set in reading order.
+    #[inline]
+    pub(super) fn cells(&self, cells: Cells) -> Reading {
+        cells.iter(self.bounds.corner())
+    }
+
+    /// The connected parts of a set, by the reading order of their first cells.
+    #[inline]
+    pub(super) fn parts_of(&self, cells: Cells) -> impl Iterator<Item = Cells> + Clone + use<> {
+        cells.parts(self.bounds.corner())
     }
 
     /// What a card shows.
     pub(super) fn face(&self, number: u8) -> Face {
         let sort = sort_of(number);
-        let side = (sort == Sort::Dock).then(|| super::cards::side_of(number));
+        let side = (sort == Sort::Dock).then(|| side_of(number));
         let (goods, building) = (self.tables.goods(number), self.tables.building(number));
         Face::Card { number, sort, side, goods, building, symbol: self.tables.symbol(number) }
-    }
-}
-
-/// Cards in hands and piles.
-impl Kontor {
-    /// What a seat does from now on; whether it is out of the round is counted.
-    pub(super) fn set_part(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
-        let Some(slot) = self.parts.get_mut(seat.index()) else { return };
-        let by = i16::from(part == Part::Out) - i16::from(*slot == Part::Out);
-        *slot = part;
-        if by != 0 {
-            log.stir(Motion::Count { at: Place::Out(seat), by });
-        }
-    }
-
-    /// A seat answers secretly: a chip, face down, stands for the answer.
-    pub(super) fn answer(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
-        self.set_part(seat, part, log);
-        let face = self.chip(seat);
-        log.stir(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
-    }
-
-    /// What the chip of a seat says, while it lies there.
-    pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
-        match (self.stage, self.part(seat)) {
-            (Stage::Announce, Part::Passes) => Some(Face::Announced { pass: true }),
-            (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
-            (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
-            (
-                Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
-                Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
-            ) => None,
-        }
-    }
-
-    /// The chips are turned up and go back.
-    pub(super) fn open_chips(&self, log: &mut impl Log<Self>) {
-        for seat in self.every_seat() {
-            if let face @ Some(_) = self.chip(seat) {
-                log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Chip(seat), face });
-            }
-        }
-    }
-
-    /// A chosen card is turned up (rule `kontor/reveal`).
-    pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let Part::Chose(slot) = self.part(seat) else { return };
-        let Some(number) = self.held(seat, slot) else { return };
-        self.set_part(seat, Part::Open(slot), log);
-        self.seen.insert(number);
-        log.say(Said::Revealed { seat, number });
-        let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
-    }
-
-    /// An open card goes back to the hand, known to all.
-    pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let Part::Open(slot) = self.part(seat) else { return };
-        let face = self.held(seat, slot).map(|number| self.face(number));
-        self.set_part(seat, Part::Out, log);
-        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
-    }
-
-    /// The top card of a pile goes to a hand; the next one is turned up (rule `kontor/refill`).
-    pub(super) fn draw(&mut self, seat: Seat, slot: u8, pile: Pile, log: &mut impl Log<Self>) {
-        let drawn = match pile {
-            Pile::Docks(of) => self.piles.get_mut(of.index()).and_then(ArrayVec::pop),
-            Pile::Canals => self.canals.pop(),
-        };
-        let place = self.hands.get_mut(seat.index()).and_then(|hand| hand.get_mut(usize::from(slot)));
-        let (Some(number), Some(place)) = (drawn, place) else { return };
-        *place = number;
-        log.say(Said::Drew { seat, number });
-        let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
-        self.turn_up(pile, log);
-    }
-
-    /// The top card of a pile lies face up.
-    pub(super) fn turn_up(&mut self, pile: Pile, log: &mut impl Log<Self>) {
-        if let Some(&number) = self.pile(pile).last() {
-            self.seen.insert(number);
-            let face = Some(self.face(number));
-            log.stir(Motion::Move { from: Place::Pile(pile), to: Place::Top(pile), face });
-        }
-    }
-
-    /// A dock goes face up under a pile; its warehouses have gone back before.
-    pub(super) fn put_under(&mut self, number: u8, under: Seat, from: Place, log: &mut impl Log<Self>) {
-        let Some(pile) = self.piles.get_mut(under.index()) else { return };
-        let first = pile.is_empty();
-        let _ = pile.try_insert(0, number);
-        let pile = Pile::Docks(under);
-        let (to, face) = (if first { Place::Top(pile) } else { Place::Pile(pile) }, Some(self.face(number)));
-        log.stir(Motion::Move { from, to, face });
     }
 }
 

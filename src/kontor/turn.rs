@@ -1,24 +1,35 @@
 //! What happens after what: the order of a round and of a turn (rule `kontor/sequence`).
 
 use super::cards::{Sort, sort_of};
+use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::said::{End, Said};
 use super::sight::Place;
 use super::state::{Kontor, Part, Stage};
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Motion, Seat, Seats};
 
 /// What follows when a card has been laid, in this order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Then {
     LandGoods,
     ScoreSectors,
+    WinAtOnce,
     EndWhenFull,
     Refill,
     Subsidy,
+    FinalSprint,
 }
 
 /// The second half of a turn, as data. Scenarios and options will put their steps between these.
-const TURN: [Then; 5] = [Then::LandGoods, Then::ScoreSectors, Then::EndWhenFull, Then::Refill, Then::Subsidy];
+const TURN: [Then; 7] = [
+    Then::LandGoods,
+    Then::ScoreSectors,
+    Then::WinAtOnce,
+    Then::EndWhenFull,
+    Then::Refill,
+    Then::Subsidy,
+    Then::FinalSprint,
+];
 
 impl Kontor {
     /// Carries out a legal move, and all that follows until somebody has to decide again.
@@ -29,7 +40,7 @@ impl Kontor {
             Move::Choose { card } => self.choose(seat, card, log),
             Move::Sail { cell } => {
                 self.sail(cell, log);
-                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.stage = Stage::Take }
+                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.ask(Stage::Take) }
             }
             Move::Take { cell, under } => {
                 self.take_away(cell, under, log);
@@ -45,8 +56,10 @@ impl Kontor {
         self.round += 1;
         self.laid = false;
         self.stage = Stage::Announce;
+        (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
         log.stir(Motion::Count { at: Place::Round, by: 1 });
         log.say(Said::RoundBegins { round: self.round });
+        self.deciding = self.every_seat().collect();
         for seat in self.every_seat() {
             self.set_part(seat, Part::Undecided, log);
         }
@@ -55,7 +68,7 @@ impl Kontor {
     /// Announcements are made at once, and known when all are made (rule `kontor/pass`).
     fn announce(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
-        if self.every_seat().any(|seat| self.part(seat) == Part::Undecided) {
+        if !self.deciding.is_empty() {
             return;
         }
         self.open_chips(log);
@@ -66,7 +79,11 @@ impl Kontor {
                 self.pay_for_passing(seat, log);
             }
         }
-        if self.every_seat().all(|seat| self.part(seat) == Part::Out) {
+        if self.is_penniless() {
+            return self.end_game(End::Penniless, log);
+        }
+        self.deciding = self.every_seat().filter(|&seat| self.part(seat) == Part::Plays).collect();
+        if self.deciding.is_empty() {
             self.end_round(log);
         }
     }
@@ -76,41 +93,56 @@ impl Kontor {
     fn choose(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
         let Some((slot, _)) = self.hand(seat).find(|&(_, held)| held == card) else { return };
         self.answer(seat, Part::Chose(slot), log);
-        if self.every_seat().any(|seat| self.part(seat) == Part::Plays) {
+        if !self.deciding.is_empty() {
             return;
         }
         self.open_chips(log);
         self.every_seat().for_each(|seat| self.reveal(seat, log));
+        self.shown = self.every_seat().filter(|&seat| self.open_card(seat).is_some()).count() as u8;
         self.levy_taxes(log);
         self.next_turn(log);
     }
 
     /// The highest open card acts next (rule `kontor/order`); without one the round is over.
     fn next_turn(&mut self, log: &mut impl Log<Self>) {
+        if self.is_penniless() {
+            return self.end_game(End::Penniless, log);
+        }
         let next = self.every_seat().filter_map(|seat| Some((self.open_card(seat)?, seat))).max();
         let Some((_, seat)) = next else { return self.end_round(log) };
         self.turn = seat;
-        if self.may_sail() { self.stage = Stage::Ship } else { self.go_on_to_lay(log) }
+        if self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+    }
+
+    /// The player on turn has something to decide.
+    fn ask(&mut self, stage: Stage) {
+        (self.stage, self.deciding) = (stage, Seats::only(self.turn));
     }
 
     /// A card that can be laid must be; one that cannot goes back to the hand, without refill or subsidy.
     fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
-        self.stage = Stage::Lay;
+        self.ask(Stage::Lay);
         if self.lays(seat, number).is_empty() {
+            self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
             log.say(Said::CouldNotLay { seat, number });
             self.take_back(seat, log);
             self.next_turn(log);
         }
     }
 
-    fn lay_and_go_on(&mut self, cell: super::harbour::Cell, log: &mut impl Log<Self>) {
+    fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
-        self.lay(cell, log);
-        for then in TURN {
+        let touched = if self.lay(cell, log) { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
+        for then in &TURN {
             match then {
                 Then::LandGoods => self.land_goods(cell, log),
-                Then::ScoreSectors => self.score_sectors(log),
+                Then::ScoreSectors => self.score_sectors(touched, log),
+                Then::WinAtOnce => {
+                    if let Some(end) = self.wins_at_once() {
+                        return self.end_game(end, log);
+                    }
+                }
                 Then::EndWhenFull => {
                     if self.is_full() {
                         return self.end_game(End::Full, log); // no refill, no subsidy (`kontor/ruling-14`)
@@ -120,6 +152,11 @@ impl Kontor {
                 Then::Subsidy => {
                     if sort_of(number) == Sort::Canal {
                         self.subsidise(seat, log);
+                    }
+                }
+                Then::FinalSprint => {
+                    if self.has_only_canals_left(seat) {
+                        return self.end_game(End::FinalSprint, log);
                     }
                 }
             }

@@ -194,5 +194,5 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first" },
     ];
     let colours = vec!["black", "white", "brown", "grey"];
-    GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, options }
+    GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, seating: vec![], options }
 }

@@ -3,6 +3,7 @@
 //! A memory game: what is turned back is hidden again from everything but the players' heads. `shared/rules` calls the
 //! rules `rampart/…`; each is cited where it is carried out.
 
+mod bot;
 mod cards;
 mod config;
 mod moves;
@@ -21,7 +22,7 @@ pub use said::{Said, Source};
 pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::Rampart;
 
-use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
+use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,7 @@ impl Game for Rampart {
     type Place = Place;
     type Face = Face;
     type Print = Print;
+    type Note = NoNote;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {

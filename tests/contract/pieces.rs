@@ -85,6 +85,8 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
         Place::Supply(good) => pieces[2 + good.index()] += i32::from(count),
         _ => {}
     });
-    assert_eq!(pieces, [93, 20, 16, 16, 16]);
+    // In misery there are no florins but those dealt.
+    let florins = if pieces[1] == 20 { 20 } else { 3 * i32::from(dockhand::game::Game::seats(game)) };
+    assert_eq!(pieces, [93, florins, 16, 16, 16]);
     pieces.into()
 }

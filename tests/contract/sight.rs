@@ -27,6 +27,13 @@ pub fn view<G: Game>(game: &G, eye: Eye) -> View<G> {
     View { tokens, counters }
 }
 
+/// What `eye` could work out.
+fn notes<G: Game>(game: &G, eye: Eye) -> Vec<(G::Place, G::Note)> {
+    let mut notes = Vec::new();
+    game.notes(eye, &mut |at, note| notes.push((at, note)));
+    notes
+}
+
 /// Every eye of a table.
 pub fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
     Seat::all(seats).map(Eye::Seat).chain([Eye::Table, Eye::All])
@@ -96,6 +103,7 @@ pub fn imagined_worlds_look_alike<G: Game>(games: usize) {
                 let mut world = walk.game.clone();
                 world.imagine(seat, &mut walk.rng);
                 assert_eq!(view(&world, Eye::Seat(seat)), view(&walk.game, Eye::Seat(seat)));
+                assert_eq!(notes(&world, Eye::Seat(seat)), notes(&walk.game, Eye::Seat(seat)));
                 assert_eq!((world.to_act(), world.ask()), (walk.game.to_act(), walk.game.ask()));
                 assert_eq!(legal(&world, seat), legal(&walk.game, seat));
                 assert_eq!(world.outcome(), walk.game.outcome());
@@ -170,10 +178,7 @@ pub fn nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(Stride { before, seat, mv, steps }) = walk.step() {
             let after = &walk.game;
-            let revealed = steps.iter().any(
-                |step| matches!(step, Step::Stir(motion) if dockhand::game::reveals(&before, after, *motion)),
-            );
-            if revealed {
+            if shows_something(&before, after, &steps) {
                 continue;
             }
             let mut world = before.clone();
@@ -183,4 +188,48 @@ pub fn nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
             assert_eq!(view(&world, eye), view(after, eye), "{mv:?} tells {seat:?} something");
         }
     }
+}
+
+/// Where a move of somebody else reveals nothing, neither its telling nor the table after it depends on what an eye has
+/// not seen.
+pub fn moves_of_others_look_alike<G: Game>(games: usize) {
+    let mut compared = 0;
+    for mut walk in tables::<G>(games) {
+        while let Some(Stride { before, seat, mv, steps }) = walk.step() {
+            for other in Seat::all(before.seats()).filter(|&other| other != seat) {
+                let mut world = before.clone();
+                world.imagine(other, &mut walk.rng);
+                let (imagined, mut told) = (world.clone(), Vec::new());
+                if world.play(seat, mv, &mut told).is_err()
+                    || shows_something(&before, &walk.game, &steps)
+                    || shows_something(&imagined, &world, &told)
+                {
+                    continue;
+                }
+                let eye = Eye::Seat(other);
+                assert_eq!(
+                    heard(&world, eye, &told),
+                    heard(&walk.game, eye, &steps),
+                    "{mv:?} tells {other:?}"
+                );
+                assert_eq!(view(&world, eye), view(&walk.game, eye), "{mv:?} shows {other:?} something");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > games, "only {compared} moves compared");
+}
+
+fn shows_something<G: Game>(before: &G, after: &G, steps: &[Step<G>]) -> bool {
+    let shows = |motion| dockhand::game::reveals(before, after, motion);
+    steps.iter().any(|step| matches!(step, Step::Stir(motion) if shows(*motion)))
+}
+
+/// What an eye is told of a move.
+fn heard<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
+    let tell = |step: &Step<G>| match step {
+        Step::Stir(motion) => format!("{:?}", redact(after, eye, *motion)),
+        Step::Say(said) => format!("{said:?}"),
+    };
+    steps.iter().map(tell).collect()
 }

@@ -1,21 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import { misplaced, SIZES, violations } from './checks';
 import { begin, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const SIZES = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]] as const;
-
-/** What the accessibility rules find wrong on the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
-  const { readFile } = await import('node:fs/promises');
-  await page.evaluate(await readFile(AXE, 'utf8'));
-  return page.evaluate(async () => {
-    interface Found { id: string; nodes: { target: unknown; failureSummary?: string }[] }
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Found[] }> } };
-    const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`));
-  });
-}
 
 test.describe('M21: nothing for the accessibility rules to find', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -49,19 +34,7 @@ test.describe('M22, M23: everything is in sight and large enough', () => {
       await begin(page, { players: 4, sides: 'b', seed: 5 });
       for (let part = 0; part < 3; part++) {
         await playOn(page, mouse(page), 12);
-        const outside = await page.evaluate(() => {
-          const wrong: string[] = [];
-          if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls');
-          for (const button of document.querySelectorAll<HTMLElement>('.game button')) {
-            if (button.offsetParent === null || button.closest('.log')) continue;
-            const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
-            const name = button.dataset['place'] ?? button.id ?? button.className;
-            if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push(`${name} is outside`);
-            if (w < 24 || h < 24) wrong.push(`${name} is ${w} × ${h}`);
-          }
-          return wrong;
-        });
-        expect(outside).toEqual([]);
+        expect(await misplaced(page)).toEqual([]);
         for (const { taps } of await offers(page)) {
           for (const place of taps.filter((tap) => !tap.startsWith('choice/')).slice(0, 1)) {
             await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveCount(1);

@@ -78,6 +78,18 @@ test('M29: a bad file or link during a game says why, and the game is as it was'
   expect(complaints).toEqual([]);
 });
 
+test('M29: a table that cannot be played is refused in the words of its own game', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  const record = JSON.parse(await page.evaluate(() => window.__game.record())) as { players: object[] };
+  record.players.length = 1;
+  await page.evaluate(() => localStorage.setItem('dockhand.settings', '{"game":"duel","language":"fr"}'));
+  await page.reload();
+  await expect(page.locator('#game-duel')).toBeChecked();
+  await offerFile(page, JSON.stringify(record));
+  await expect(page.locator('.message')).toHaveText(/Imhotep se joue .*Rien n’a changé/);
+});
+
 test('a bad seed is refused in words', async ({ page }) => {
   await visit(page);
   await page.locator('details.options > summary').click();

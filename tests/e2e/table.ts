@@ -1,9 +1,10 @@
 // Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
 import { expect, type Page } from '@playwright/test';
+import type { Session } from '../../www/engine';
 import type { Offer, Place, View } from '../../www/wire';
 
 interface Hook {
-  hash(): string; view(): View; seat(): number | null; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>;
+  hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>;
 }
 declare global { interface Window { __game: Hook } }
 
@@ -52,7 +53,19 @@ export function choose(all: Offer[], move: number): Offer {
 export interface Hand {
   tap(place: Place): Promise<void>;
   choice(index: number): Promise<void>;
+  /** Takes the device. */
+  take(): Promise<void>;
   confirm(offer: Offer): Promise<void>;
+}
+
+/** Hands the device on until somebody can decide; gives who that is, or null at the end of the game. */
+export async function passOn(page: Page, hand: Hand): Promise<number | null> {
+  for (;;) {
+    const now = await page.evaluate(() => ({ seat: window.__game.seat(), ...window.__game.watch(), over: window.__game.view().outcome !== null }));
+    if (now.seat !== null || now.over) return now.seat;
+    await (now.called === null ? hand.choice(0) : hand.take());
+    await page.waitForFunction(([eye, called]) => { const { watch } = window.__game; return watch().eye !== eye || watch().called !== called; }, [now.eye, now.called] as const, { polling: 20 });
+  }
 }
 
 /** One offer, tapped out place by place. */
@@ -76,6 +89,7 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
 /** Plays until the game is over, or for so many moves; gives the number of moves. */
 export async function playOn(page: Page, hand: Hand, most = Infinity, after?: (move: number) => Promise<void>): Promise<number> {
   for (let move = 0; move < most; move++) {
+    await passOn(page, hand);
     const all = await offers(page);
     if (all.length === 0) return move;
     await make(page, hand, choose(all, move));
@@ -106,6 +120,7 @@ export function mouse(page: Page): Hand {
   return {
     tap: async (place) => { const { x, y } = await pointOf(page, place); await page.mouse.click(x, y); },
     choice: (index) => page.locator('.choices button').nth(index).click(),
+    take: () => page.locator('#take').click(),
     confirm: () => page.locator('#confirm').click(),
   };
 }
@@ -114,6 +129,7 @@ export function finger(page: Page): Hand {
   return {
     tap: async (place) => { const { x, y } = await pointOf(page, place); await page.touchscreen.tap(x, y); },
     choice: (index) => page.locator('.choices button').nth(index).tap(),
+    take: () => page.locator('#take').tap(),
     confirm: () => page.locator('#confirm').tap(),
   };
 }
@@ -142,6 +158,7 @@ export function keyboard(page: Page): Hand {
   return {
     tap: async (place) => { await goTo(place); await page.keyboard.press('Enter'); },
     choice: async (index) => { await tabTo((where) => where === `choice ${index}`); await page.keyboard.press('Enter'); },
+    take: async () => { await tabTo((where) => where === 'take'); await page.keyboard.press('Enter'); },
     confirm: async (offer) => {
       expect(await at()).toBe(offer.taps.filter((tap) => !tap.startsWith('choice/')).at(-1)); // a second Enter on the last place confirms
       await page.keyboard.press('Enter');

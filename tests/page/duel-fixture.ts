@@ -32,5 +32,5 @@ export function fullView(side: Side): View {
     { at: `reserve/${seat}`, count: 4 }, { at: `score/${seat}`, count: seat === 0 ? 128 : -6 }, ...(side === 'a' ? [{ at: `pile/${seat}`, count: 12 }] : []),
     ...ACTIONS.map((action) => ({ at: `action/${seat}/${action}`, count: 3 })),
   ]);
-  return { tokens, counters: [...counters, { at: 'supply', count: 39 }, { at: 'warehouse', count: 3 }], toAct: [0], ask: { ask: 'act' }, outcome: null };
+  return { tokens, counters: [...counters, { at: 'supply', count: 39 }, { at: 'warehouse', count: 3 }], toAct: [0], ask: { ask: 'act' }, private: false, outcome: null };
 }

@@ -4,10 +4,10 @@ import { DuelSpeech } from '../../www/speech/duel/speech';
 import { Scene } from '../../www/speech/scene';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, Said, Side, Step, View } from '../../www/wire/duel';
-import { Words } from '../../www/words';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
+import { wordsOf } from './words-of';
 
-const speechOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelSpeech => new DuelSpeech(new Words(language), new Scene(setupOf(side), view, printsOf(side)));
+const speechOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelSpeech => new DuelSpeech(wordsOf(language, 'duel'), new Scene(setupOf(side), view, printsOf(side)));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const moves: Move[] = [

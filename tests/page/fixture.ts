@@ -3,7 +3,7 @@ import type { GameEntry } from '../../www/wire';
 import type { Printed, Setup, View } from '../../www/wire/imhotep';
 
 export const entry: GameEntry = {
-  id: 'imhotep', seats: [2, 3, 4], colours: ['black', 'white', 'brown', 'grey'],
+  id: 'imhotep', seats: [2, 3, 4], colours: ['black', 'white', 'brown', 'grey'], seating: [],
   options: [
     ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((key) => ({ kind: 'choice' as const, key, values: ['a', 'b'], default: 'a' })),
     { kind: 'switch', key: 'wrath', default: false },
@@ -40,5 +40,5 @@ export const view: View = {
     { at: 'round', count: 2 }, { at: 'deck', count: 26 }, { at: 'discard', count: 3 }, { at: 'shore', count: 4 },
     { at: 'held/0/lever', count: 1 }, { at: 'held/1/statue', count: 2 },
   ],
-  toAct: [0], ask: { ask: 'act' }, outcome: null,
+  toAct: [0], ask: { ask: 'act' }, private: false, outcome: null,
 };

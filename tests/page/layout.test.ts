@@ -44,7 +44,7 @@ function fullView(setup: Setup): View {
     { at: `quarry/${s}`, count: 18 }, { at: `score/${s}`, count: 100 + s }, { at: `beside/${s}`, count: s + 1 },
     ...(['lever', 'hammer', 'statue'] as const).map((card) => ({ at: `held/${s}/${card}`, count: 2 })),
   ]);
-  return { tokens, counters: [...counters, { at: 'deck', count: 9 }, { at: 'discard', count: 3 }, { at: 'shore', count: 4 }], toAct: [0], ask: null, outcome: null };
+  return { tokens, counters: [...counters, { at: 'deck', count: 9 }, { at: 'discard', count: 3 }, { at: 'shore', count: 4 }], toAct: [0], ask: null, private: false, outcome: null };
 }
 
 const cases = SIZES.flatMap(([w, h]) => [2, 3, 4].flatMap((seats) => (['a', 'b'] as Side[]).map((side) => ({ w, h, seats, side }))));

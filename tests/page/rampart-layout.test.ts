@@ -18,7 +18,7 @@ const full = (seats: number): View => ({
     ...Array.from({ length: 45 }, (_, i) => ({ at: `card/${i}`, face: null })),
     ...Array.from({ length: seats * 10 }, (_, i) => ({ at: `wall/${Math.floor(i / 10)}/${i % 10}`, face: { is: 'card' as const, number: i + 2, picture: 'plain' as const } })),
   ],
-  counters: [], toAct: [0], ask: null, outcome: null,
+  counters: [], toAct: [0], ask: null, private: false, outcome: null,
 });
 
 const cases = SIZES.flatMap(([w, h]) => [2, 3, 4].flatMap((seats) => [false, true].flatMap((points) => [false, true].map((large) => ({ w, h, seats, points, large })))));

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { RampartSpeech, spotName } from '../../www/speech/rampart/speech';
 import { Scene } from '../../www/speech/scene';
-import { Words } from '../../www/words';
 import type { Ask, Game, Move, Offer, Picture, Said, Setup, View } from '../../www/wire/rampart';
+import { wordsOf } from './words-of';
 
 const PICTURES: Picture[] = ['plain', 'king', 'magician', 'cannon', 'tower', 'prince', 'princess', 'raven', 'two-ravens'];
 const setupOf = (points: boolean): Setup => ({
@@ -18,10 +18,10 @@ const view = (ask: Ask | null = { ask: 'turn-over', alone: false, lay: false }):
     { at: 'wall/1/0', face: { is: 'flag', seat: 1 } }, { at: 'wall/2/0', face: { is: 'flag', seat: 2 } },
   ],
   counters: [{ at: 'score/0', count: 3 }, { at: 'safe/0/1', count: 1 }, { at: 'magic/1', count: 1 }, { at: 'skipped/2', count: 1 }],
-  toAct: [0], ask, outcome: null,
+  toAct: [0], ask, private: false, outcome: null,
 });
 const speak = (language: string, one = view(), points = true, family = false): RampartSpeech =>
-  new RampartSpeech(new Words(language), new Scene<Game>(setupOf(points), one, []), family);
+  new RampartSpeech(wordsOf(language, 'rampart'), new Scene<Game>(setupOf(points), one, []), family);
 
 const moves: Move[] = [{ do: 'turn-over', spot: 13 }, { do: 'take', spot: 40 }, { do: 'insert', spot: 40 }, { do: 'put-back' }, { do: 'leave' }, { do: 'shoot', seat: 0, place: 2 }, { do: 'pass' }];
 const said: Said[] = [
@@ -42,7 +42,7 @@ const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 for (const language of ['en', 'fr']) {
   describe(`C'est mon fort ! can be said: ${language}`, () => {
     const speeches = [true, false].flatMap((points) => [true, false].map((family) => speak(language, view(), points, family)));
-    const words = new Words(language);
+    const words = wordsOf(language, 'rampart');
     const args = { name: 'Anna', number: 27, last: 30, game: 'x', picture: 'y', has: 0, least: 2, most: 45, exactly: 'no', seats: 5 };
     const sentences = [
       ...speeches.flatMap((speech) => [...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)), ...speech.buttons().map((place) => speech.placeLabel(place)),
@@ -53,7 +53,8 @@ for (const language of ['en', 'fr']) {
       ...PICTURES.map((picture) => words.t(`rampart-picture-${picture}`)),
       ...[...REFUSALS, ...CONFLICTS].map((code) => words.t(`rampart-refusal-${code}`, args)),
       ...['deck', 'deck-ours', 'deck-load', 'deck-remove', 'deck-too-large', 'deck-no-json', 'deck-not-a-deck', 'about', 'option-points', 'option-points-about', 'option-flagIsTower',
-        'option-flagIsTower-about', 'past-shut', 'link-note', 'setting-family', 'setting-family-about'].map((id) => words.t(`rampart-${id}`)),
+        'option-flagIsTower-about', 'past-shut', 'link-note', 'setting-family-about'].map((id) => words.t(`rampart-${id}`)),
+      ...['setting-family', 'setting-family-on', 'setting-family-off', 'game-rampart'].map((id) => words.t(id)),
     ];
     it('without a key, an argument or a number that is missing', () => {
       for (const sentence of sentences) {

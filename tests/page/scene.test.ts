@@ -11,7 +11,7 @@ const stone: Face = { is: 'stone', seat: 1 };
 
 describe('the scene', () => {
   it('takes a stone off a pile and lays it on a place', () => {
-    const before = sceneOf<Game>({ tokens: [], counters: [{ at: 'quarry/1', count: 18 }], toAct: [1], ask: null, outcome: null });
+    const before = sceneOf<Game>({ tokens: [], counters: [{ at: 'quarry/1', count: 18 }], toAct: [1], ask: null, private: false, outcome: null });
     const after = stepped(before, { step: 'move', from: 'quarry/1', to: 'sled/1/0', face: stone }, piles);
     expect(after.counts.get('quarry/1')).toBe(17);
     expect(after.tokens.get('sled/1/0')).toEqual(stone);

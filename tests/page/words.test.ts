@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ImhotepSpeech } from '../../www/speech/imhotep/speech';
 import { buttons, placeLabel, playerLabel } from '../../www/speech/imhotep/places';
 import { Scene } from '../../www/speech/imhotep/scene';
-import { bestLanguage, isolate, languages, Words } from '../../www/words';
+import { bestLanguage, isolate, languageName, languages } from '../../www/words';
 import type { Card, Move, Offer, Said } from '../../www/wire/imhotep';
 import { prints, setup, view } from './fixture';
+import { wordsOf } from './words-of';
 
-const english = new ImhotepSpeech(new Words('en'), new Scene(setup, view, prints));
-const french = new ImhotepSpeech(new Words('fr'), new Scene(setup, view, prints));
+const english = new ImhotepSpeech(wordsOf('en', 'imhotep'), new Scene(setup, view, prints));
+const french = new ImhotepSpeech(wordsOf('fr', 'imhotep'), new Scene(setup, view, prints));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const cards: Card[] = ['entrance', 'sarcophagus', 'paved-path', 'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament', 'statue', 'lever', 'hammer', 'sail', 'chisel'];
@@ -32,6 +33,9 @@ describe('languages', () => {
     expect(languages).toEqual(expect.arrayContaining(['en', 'fr']));
     expect(bestLanguage(['it-IT', 'fr-CA', 'en'])).toBe('fr');
     expect(bestLanguage(['xx'])).toBe('en');
+  });
+  it('calls each language by its own name', () => {
+    expect(['en', 'fr', 'de'].map(languageName)).toEqual(['English', 'Français', 'Deutsch']);
   });
   it('shows a missing key instead of failing', () => {
     expect(english.t('no-such-key')).toBe('no-such-key');

@@ -16,13 +16,14 @@ mod tests;
 #[wasm_bindgen(typescript_custom_section)]
 const ANY_GAME: &str = r#"
 export type Place = string;
-export type Face = ImhotepFace | DuelFace | RampartFace;
-export type Ask = ImhotepAsk | DuelAsk | RampartAsk;
-export type Move = ImhotepMove | DuelMove | RampartMove;
-export type Said = ImhotepSaid | DuelSaid | RampartSaid;
-export type Print = ImhotepPrint | DuelPrint | RampartPrint;
-export type Source = ImhotepSource | DuelSource | RampartSource;
-export type Config = ImhotepConfig | DuelConfig | RampartConfig;
+export type Face = ImhotepFace | DuelFace | KontorFace | RampartFace;
+export type Ask = ImhotepAsk | DuelAsk | KontorAsk | RampartAsk;
+export type Move = ImhotepMove | DuelMove | KontorMove | RampartMove;
+export type Said = ImhotepSaid | DuelSaid | KontorSaid | RampartSaid;
+export type Print = ImhotepPrint | DuelPrint | KontorPrint | RampartPrint;
+export type Note = KontorNote;
+export type Source = ImhotepSource | DuelSource | KontorSource | RampartSource;
+export type Config = ImhotepConfig | DuelConfig | KontorConfig | RampartConfig;
 export interface Refusal { code: string; rule: string | null; [argument: string]: unknown }
 "#;
 
@@ -88,6 +89,12 @@ impl Session {
     #[wasm_bindgen(unchecked_return_type = "Printed<Print>[]")]
     pub fn prints(&self) -> JsValue {
         read(&self.0.0.prints())
+    }
+
+    /// What a seat could work out from what it sees: on demand.
+    #[wasm_bindgen(unchecked_return_type = "Noted<Note>[]")]
+    pub fn notes(&self, #[wasm_bindgen(unchecked_param_type = "Seat | null")] eye: Option<u8>) -> JsValue {
+        read(&self.0.0.notes(eye_of(eye)))
     }
 
     /// What a seat sees; without a seat, what everybody at the table sees.
@@ -203,7 +210,7 @@ fn written(value: &JsValue) -> String {
 }
 
 fn hand_out<T: Serialize>(value: &T) -> JsValue {
-    read(&serde_json::to_string(value).unwrap_or_default())
+    read(&dockhand::json::text(value))
 }
 
 fn thrown(refused: Refused) -> JsValue {

@@ -88,7 +88,8 @@ fn games() -> Vec<Value> {
     value(&crate::catalogue())["games"].as_array().expect("games").clone()
 }
 
-/// A table for each number of players: all defaults, and one where every option is set otherwise.
+/// A table for each number of players: all defaults, and one where every option is set otherwise, for as many players as
+/// can play that.
 fn tables(game: &Value) -> Vec<Value> {
     let mut plain = Map::new();
     let mut other = Map::new();
@@ -109,7 +110,10 @@ fn tables(game: &Value) -> Vec<Value> {
         json!({"game": game["id"], "players": players, "config": config, "seed": 7})
     };
     let defaults = seats.iter().map(|n| table(n, &plain));
-    defaults.chain(seats.last().map(|n| table(n, &other))).collect()
+    let opens = |table: &Value| crate::Session::open(js(table)).is_ok();
+    let otherwise =
+        seats.iter().rev().map(|n| table(n, &other)).find(opens).expect("options that go together");
+    defaults.chain([otherwise]).collect()
 }
 
 /// A thrown refusal says what and by which rule.

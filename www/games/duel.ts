@@ -9,9 +9,6 @@ import type { Duel } from '../wire';
 import type { GamePage } from './page';
 
 export const duel: GamePage<Duel, Layout> = {
-  id: 'duel',
-  banner: new URL('../art/duel.svg', import.meta.url).href,
-  emblem: new URL('../art/emblem-duel.svg', import.meta.url).href,
   layout: layoutDuel,
   piles: ['reserve', 'action', 'pile', 'supply', 'warehouse', 'out', 'coming'],
   faceDown: ['pile', 'supply', 'warehouse'],

@@ -8,10 +8,6 @@ import type { Imhotep } from '../wire';
 import type { GamePage } from './page';
 
 export const imhotep: GamePage<Imhotep, Layout> = {
-  id: 'imhotep',
-  banner: new URL('../art/imhotep.svg', import.meta.url).href,
-  emblem: new URL('../art/emblem-imhotep.svg', import.meta.url).href,
-  components: 'components',
   layout: layoutImhotep,
   piles: ['quarry', 'shore', 'deck', 'discard', 'held', 'beside'],
   faceDown: ['deck'],

@@ -6,26 +6,31 @@
 //   layout/GAME/     pure: size and scene in, a box for every place out (`Layout` and whatever the game draws besides)
 //   faces/GAME/      how boards and pieces look: vector only; what tables have in common is in faces/furniture.ts, ink.ts and stone.ts
 //   speech/GAME/     a class that extends `Speech`: questions, moves, sayings, refusals, names of places
-//   games/GAME.ts    puts these together as a `GamePage`, and games.ts lists it: only listed games are offered on the start page
-//   i18n/GAME/xx.ftl its words, one file a language; each key begins with `GAME-`. `speech.t('say-x')` looks for `GAME-say-x`, then `say-x`
-//   art/             a banner of 1200 × 420 and an emblem of 64 × 64
-// The set-up form is generated from the catalogue: words `GAME-about`, `game-GAME`, and for each option `option-KEY`, `option-KEY-about`,
+//   games/GAME.ts    puts these together as a `GamePage`
+//   games.ts         a line for its `GameCard`: only listed games are offered on the start page
+//   i18n/GAME/xx.ftl its words, one file a language; each key begins with `GAME-`. `speech.t('say-x')` looks for `GAME-say-x`, then `say-x`.
+//                    Its name alone, `game-GAME`, is in i18n/xx.ftl: the start page names all games
+//   art/             GAME.svg, a banner of 1200 × 420, and emblem-GAME.svg of 64 × 64
+// Code, words and banner of a game are loaded when it is chosen; so nothing but games.ts may import anything of a single game, and it only
+// by `import()`. The set-up form is generated from the catalogue: words `GAME-about`, and for each option `option-KEY`, `option-KEY-about`,
 // `value-KEY-VALUE`, `value-KEY-VALUE-about` (with or without `GAME-` before it); options with the values a and b are shown as sides of sites.
 //
-// THE SEAM OF TYPES. Here every game meets the unions of all games: `GamePage<Duel>` is taken for a `GamePage`, although it can only deal
-// with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and it is
-// true because a page gets the values of a session only from a session of its own game (`pageOf(setup.game)`). There is no other such place.
+// THE SEAM OF TYPES. In games.ts every game meets the unions of all games: `GamePage<Duel>` is taken for a `GamePage`, although it can only
+// deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
+// it is true because a page gets the values of a session only from a session of its own game (main.ts, `show`). There is no other such place.
 import type { G } from '../faces/ink';
+import type { Marks } from '../glyph';
 import type { Layout, Size } from '../layout/types';
 import type { Rect } from '../layout/rect';
 import type { Speech } from '../speech/speech';
 import type { Picture } from '../stage/draw';
 import type { Motion } from '../stage/motion';
 import type { Piles, Scene } from '../stage/scene';
-import type { AnyGame, Kind, Place, Printed, Setup, Step, View } from '../wire';
+import type { AnyGame, Kind, Noted, Place, Printed, Setup, Step, View } from '../wire';
 import type { Words } from '../words';
 
-export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
+/** What the start page and the set-up form have to know of a game. */
+export interface GameCard {
   /** As in the catalogue. */
   readonly id: string;
   /** Addresses of the pictures on the start page. */
@@ -34,11 +39,21 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
 
   /** A game of memory: earlier positions are not shown before the end. */
   readonly memory?: boolean;
+  /** There is what only one player may see, such as hands: a hand can be looked at, and the device is handed over for that. */
+  readonly secrets?: boolean;
+  /** How players are told apart without colour, where not by stones. */
+  readonly marks?: Marks;
   /** It has a family mode: nothing has to be read, and a tap plays at once. */
   readonly family?: boolean;
   /** The option that a components file fills; its words are `GAME-deck…`. */
   readonly components?: string;
 
+  /** Everything else, loaded when it is called for the first time. */
+  code(): Promise<GamePage>;
+}
+
+/** How a game is shown and told. */
+export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
   layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
   /** The first parts of the places that are piles. */
@@ -68,5 +83,5 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   needsNoRing?(place: Place, view: View<K>): boolean;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
-  speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[]): Speech<K>;
+  speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[], workOut: () => Noted<K>[]): Speech<K>;
 }

@@ -12,12 +12,6 @@ import type { GamePage } from './page';
 const family = (): boolean => document.documentElement.dataset['family'] === 'on';
 
 export const rampart: GamePage<Rampart, Layout> = {
-  id: 'rampart',
-  banner: new URL('../art/rampart.svg', import.meta.url).href,
-  emblem: new URL('../art/emblem-rampart.svg', import.meta.url).href,
-  memory: true,
-  family: true,
-  components: 'deck',
   layout: (size, scene, setup) => layoutRampart(size, scene, setup, family()),
   piles: ['gone'],
   faceDown: [],

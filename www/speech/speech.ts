@@ -1,12 +1,16 @@
 // What any game says to people: the parts that are alike in all of them, and what each has to add.
-import type { AnyGame, Kind, Offer, Place, Preview, Refusal, Seat, SeatScore } from '../wire';
+import type { AnyGame, Kind, Noted, Offer, Place, Preview, Refusal, Seat, SeatScore } from '../wire';
 import { capital, isolate, type Args, type Words } from '../words';
 import type { Scene } from './scene';
 
 export interface AreaTitle { id: string; title: string }
+/** A list of sentences with a title. */
+export interface Details { title: string; lines: string[] }
 
 export abstract class Speech<K extends Kind = AnyGame> {
-  constructor(readonly words: Words, readonly scene: Scene<K>) {}
+  private known: Noted<K>[] | null = null;
+
+  constructor(readonly words: Words, readonly scene: Scene<K>, private readonly workOut: () => Noted<K>[] = () => []) {}
 
   /** A sentence: the game's own if it has one by that name, else one of all games. */
   t(id: string, args: Args = {}): string {
@@ -46,7 +50,7 @@ export abstract class Speech<K extends Kind = AnyGame> {
   abstract panelTitle(id: string): string | null;
 
   /** The rows of the score, in order. */
-  abstract sources(): K['source'][];
+  abstract sources(scores?: SeatScore<K>[]): K['source'][];
   /** How the points of a row come about. */
   sourceAbout(source: K['source']): string {
     return this.t(`score-source-about-${source}`);
@@ -106,6 +110,34 @@ export abstract class Speech<K extends Kind = AnyGame> {
   /** A move in the log: what the player did, and apart from it what followed by itself. */
   logged(sayings: K['said'][]): { action: string[]; after: string[] } {
     return { action: this.tell(sayings), after: [] };
+  }
+
+  /** What the log says of a move that says nothing, since it was made in private. */
+  silently(seat: Seat): string[] {
+    return this.scene.view.private ? [this.t('log-private', { name: this.name(seat) })] : [];
+  }
+
+  /** What the engine works out for who looks, asked for when it is needed first. */
+  protected get notes(): Noted<K>[] {
+    return (this.known ??= this.workOut());
+  }
+  /** What there is to know about a place besides what lies there, on demand. */
+  about(place: Place): string {
+    void place;
+    return '';
+  }
+  /** The places that this one belongs together with, to be shown on the table with that. */
+  group(place: Place): Place[] {
+    void place;
+    return [];
+  }
+  /** What to think of before anything is chosen. */
+  advice(): string {
+    return '';
+  }
+  /** What the sheet with the scores tells besides. */
+  details(): Details[] {
+    return [];
   }
 
   /** The whole label of a button: what lies there, then what a tap does. */

@@ -8,7 +8,7 @@ import type { AnyGame, Kind, Place, Setup, Step } from '../wire';
 import type { Scene } from './scene';
 import type { Sprites } from './sprites';
 
-export type Mark = 'legal' | 'chosen' | 'last' | 'forbidden';
+export type Mark = 'legal' | 'chosen' | 'last' | 'forbidden' | 'group';
 
 /** All that is needed to paint the table at a moment. */
 export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
@@ -26,11 +26,14 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   pending: Map<Place, number>;
   /** The motions of the move that is being considered. */
   foreseen: Step<K>[];
+  /** Places that are shown to belong together. */
+  group: Place[];
 }
 
 export function paintTable(g: G, p: Picture): void {
   p.game.paintPieces(g, p);
   for (const [place, mark] of p.marks) drawMark(g, p, place, mark);
+  for (const place of p.group) drawMark(g, p, place, 'group');
   if (p.foreseen.length > 0) p.game.paintForeseen?.(g, p);
 }
 
@@ -61,6 +64,7 @@ export function drawMark(g: G, p: Picture, place: Place, mark: Mark): void {
     case 'legal': return ring(g, look, r, radius, false, width);
     case 'chosen': return ring(g, look, inset(r, -1), radius, true, width * 1.5);
     case 'last': return brackets(g, look, inset(r, -1.5), width);
+    case 'group': return ring(g, look, inset(r, 1.5), radius, true, width);
     case 'forbidden': return hatch(g, look, r, radius);
   }
 }

@@ -69,7 +69,8 @@ export function flipped(g: G, p: Picture, at: Place, face: Face | null, r: Rect,
   pieceScaled(g, p, at, face, natural, narrow);
 }
 
-function moved(step: Step & { step: 'move' }, before: Picture, after: Picture): Motion | null {
+/** The usual way of a piece from place to place. */
+export function moved(step: Step & { step: 'move' }, before: Picture, after: Picture): Motion | null {
   const to = after.layout.places.get(step.to) ?? before.layout.places.get(step.to);
   const from = before.layout.places.get(step.from) ?? after.layout.places.get(step.from) ?? to;
   if (!to || !from) return null;

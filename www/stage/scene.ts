@@ -5,15 +5,18 @@ export interface Scene<K extends Kind = AnyGame> {
   tokens: Map<Place, K['face'] | null>;
   counts: Map<Place, number>;
   toAct: Seat[];
+  /** Who looks alone, with the own hand open; null: everybody. */
+  eye: Seat | null;
 }
 
-export const emptyScene = <K extends Kind = AnyGame>(): Scene<K> => ({ tokens: new Map(), counts: new Map(), toAct: [] });
+export const emptyScene = <K extends Kind = AnyGame>(): Scene<K> => ({ tokens: new Map(), counts: new Map(), toAct: [], eye: null });
 
-export function sceneOf<K extends Kind = AnyGame>(view: View<K>): Scene<K> {
+export function sceneOf<K extends Kind = AnyGame>(view: View<K>, eye: Seat | null = null): Scene<K> {
   return {
     tokens: new Map(view.tokens.map((t) => [t.at, t.face])),
     counts: new Map(view.counters.map((c) => [c.at, c.count])),
     toAct: [...view.toAct],
+    eye,
   };
 }
 
@@ -28,7 +31,7 @@ export const isPile = (piles: Piles, place: Place): boolean => piles.includes(he
 
 /** The scene after a step. Steps tell motions only; the next view corrects whatever they left out. */
 export function stepped<K extends Kind = AnyGame>(scene: Scene<K>, step: Step<K>, piles: Piles): Scene<K> {
-  const next: Scene<K> = { tokens: new Map(scene.tokens), counts: new Map(scene.counts), toAct: scene.toAct };
+  const next: Scene<K> = { ...scene, tokens: new Map(scene.tokens), counts: new Map(scene.counts) };
   const add = (place: Place, by: number) => next.counts.set(place, Math.max(0, (next.counts.get(place) ?? 0) + by));
   switch (step.step) {
     case 'say': break;

@@ -1,6 +1,6 @@
 // The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
 import type { GamePage } from '../games/page';
-import type { Place, Printed, Setup, Step, View } from '../wire';
+import type { Place, Printed, Seat, Setup, Step, View } from '../wire';
 import type { G } from '../faces/ink';
 import { lookFor, type Scheme } from '../faces/palette';
 import type { Rect } from '../layout/rect';
@@ -14,13 +14,16 @@ export { titleHeight };
 export type { Area, Mark, Rect };
 
 export interface Stage {
-  /** The scene built again from the truth, painted at once. A running motion ends. */
-  show(view: View): void;
+  /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
+   *  see. A running motion ends. */
+  show(view: View, eye: Seat | null): void;
   /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
   play(step: Step, ms: number): Promise<void>;
   /** The running motions end within a frame. */
   finish(): void;
   mark(marks: Map<Place, Mark>): void;
+  /** Places that belong together are shown so until the next call. */
+  group(places: Place[]): void;
   /** The motions of a move that is only considered: what it would do is shown until the next call. */
   foresee(steps: Step[]): void;
   /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
@@ -50,6 +53,8 @@ class CanvasStage implements Stage {
   private picture!: Picture;
   private running: Running[] = [];
   private frame = 0;
+  /** Something has changed since the table was painted. */
+  private stale = false;
   private size = { w: 0, h: 0 };
   private dpr = 1;
   private marks = new Map<Place, Mark>();
@@ -70,12 +75,15 @@ class CanvasStage implements Stage {
     this.fit();
   }
 
-  show(view: View): void {
+  show(view: View, eye: Seat | null): void {
     this.endAll();
     this.foreseen = [];
-    this.scene = sceneOf(view);
+    this.picture = { ...this.picture, group: [] };
+    const same = this.scene.eye === eye;
+    this.scene = sceneOf(view, eye);
     this.arrange();
-    this.paint();
+    if (same) this.wish();
+    else this.paint();
   }
 
   play(step: Step, ms: number): Promise<void> {
@@ -85,15 +93,11 @@ class CanvasStage implements Stage {
     this.scene = stepped(this.scene, step, this.game.piles);
     this.arrange();
     const motion = ms > 0 && !document.hidden ? motionOf(step, before, this.picture) : null;
-    if (!motion) {
-      this.paint();
-      return Promise.resolve();
-    }
+    this.wish();
+    if (!motion) return Promise.resolve();
     return new Promise((resolve) => {
       this.running.push({ motion, start: performance.now(), ms, done: resolve });
       this.holdBack();
-      this.paint();
-      if (!this.frame) this.frame = requestAnimationFrame(this.tick);
     });
   }
 
@@ -104,16 +108,22 @@ class CanvasStage implements Stage {
   }
 
   mark(marks: Map<Place, Mark>): void {
-    this.marks = new Map(marks);
-    this.arrange();
-    this.paint();
+    this.marks = marks;
+    this.picture = { ...this.picture, marks };
+    this.wish();
+  }
+
+  group(places: Place[]): void {
+    if (places.length === 0 && this.picture.group.length === 0) return;
+    this.picture = { ...this.picture, group: places };
+    this.wish();
   }
 
   foresee(steps: Step[]): void {
     if (steps.length === 0 && this.foreseen.length === 0) return;
     this.foreseen = steps;
-    this.arrange();
-    this.paint();
+    this.picture = { ...this.picture, foreseen: steps };
+    this.wish();
   }
 
   rect(place: Place): Rect | null {
@@ -151,7 +161,7 @@ class CanvasStage implements Stage {
     const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
     this.picture = {
       game: this.game, look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
-      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(), foreseen: this.foreseen,
+      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(), foreseen: this.foreseen, group: [],
     };
     this.arrange();
   }
@@ -179,7 +189,14 @@ class CanvasStage implements Stage {
     this.picture = { ...this.picture, hidden, pending };
   }
 
+  /** Whatever changes until the next frame is painted in it, once. */
+  private wish(): void {
+    this.stale = true;
+    if (!this.frame) this.frame = requestAnimationFrame(this.tick);
+  }
+
   private paint(): void {
+    this.stale = false;
     if (this.layout.boardKey !== this.boardKey) {
       this.game.paintBoard(this.clear(this.board), this.picture);
       this.boardKey = this.layout.boardKey;
@@ -200,17 +217,23 @@ class CanvasStage implements Stage {
 
   private tick = (now: number): void => {
     this.frame = 0;
+    if (this.running.length > 0) this.move(now);
+    if (this.stale) this.paint();
+  };
+
+  /** Draws what moves, as it is now; what has arrived is laid on the table. */
+  private move(now: number): void {
     const ended = this.running.filter((run) => now - run.start >= run.ms);
     this.running = this.running.filter((run) => !ended.includes(run));
     const g = this.clear(this.overlay);
     for (const run of this.running) run.motion.draw(g, this.picture, Math.max(0, Math.min(1, (now - run.start) / run.ms)));
-    if (ended.length) {
+    if (ended.length > 0) {
       this.holdBack();
-      this.paint();
+      this.stale = true;
       ended.forEach((run) => run.done());
     }
-    if (this.running.length && !this.frame) this.frame = requestAnimationFrame(this.tick);
-  };
+    if (this.running.length > 0) this.frame = requestAnimationFrame(this.tick);
+  }
 
   private endAll(): void {
     const ended = this.running;

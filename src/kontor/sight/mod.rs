@@ -4,10 +4,11 @@ mod place;
 
 pub use place::{Ask, Choice, Face, Pile, Place, Print};
 
-use super::cards::{ANCHOR, CardSet, Good, Side, Sort, side_of, sort_of};
+use super::bounds::Axis;
+use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cell;
 use super::moves::Move;
-use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Stage};
+use super::state::{HAND, Kontor, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -34,7 +35,7 @@ impl Kin {
 }
 
 /// The most hidden cards of one kind.
-const HIDDEN: usize = CANAL_PILE + 4 * HAND + 4 * DOCK_PILE;
+const HIDDEN: usize = NUMBERS as usize;
 
 impl Kontor {
     pub(super) fn asks(&self) -> Option<Ask> {
@@ -74,19 +75,19 @@ impl Kontor {
     }
 
     pub(super) fn each_token(&self, each: &mut dyn FnMut(Place, Face)) {
-        for cell in self.occupied().iter() {
+        for cell in self.cells(self.occupied()) {
             each(Place::Cell(cell), self.face(self.card_at(cell).unwrap_or(ANCHOR)));
         }
         for (i, &(cell, number)) in self.covered.iter().enumerate() {
             each(Place::Under(cell, self.depth(cell, i)), self.face(number));
         }
         for good in Good::ALL {
-            let stock = self.stock[good.index()];
-            stock.iter().for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
+            let stock = self.cells(self.stock[good.index()]);
+            stock.for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
         }
         for side in Side::BOTH {
-            let keepers = self.keepers[side.index()];
-            keepers.iter().for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
+            let keepers = self.cells(self.keepers[side.index()]);
+            keepers.for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
         }
         if self.rules.ship.is_some() {
             each(Place::Ship(self.ship), Face::Ship);
@@ -113,7 +114,7 @@ impl Kontor {
             }
         }
         for pile in self.every_pile() {
-            if let Some(&top) = self.pile(pile).last() {
+            if let Some(top) = self.top(pile) {
                 each(Place::Top(pile), self.face(top));
             }
         }
@@ -121,7 +122,7 @@ impl Kontor {
 
     pub(super) fn each_counter(&self, each: &mut dyn FnMut(Place, i16)) {
         for pile in self.every_pile() {
-            each(Place::Pile(pile), self.pile(pile).len().saturating_sub(1) as i16);
+            each(Place::Pile(pile), self.height(pile).saturating_sub(1).into());
         }
         for seat in self.every_seat() {
             each(Place::Purse(seat), self.purse(seat).into());
@@ -169,32 +170,30 @@ impl Kontor {
         }
     }
 
-    /// Every slot of a card that may be hidden, hands in the order of seats, then piles, then what was left over.
-    fn slots(&mut self, but: Option<Seat>) -> impl Iterator<Item = &mut u8> {
-        let hands = self.hands.iter_mut().zip(0u8..).filter(move |&(_, s)| Some(Seat(s)) != but);
-        let hands = hands.flat_map(|(hand, _)| hand.iter_mut());
-        let piles = self.piles.iter_mut().flat_map(|pile| pile.iter_mut());
-        hands
-            .chain(piles)
-            .chain(self.canals.iter_mut())
-            .chain(self.aside.iter_mut())
-            .filter(|slot| **slot != 0)
+    /// Every slot of a card that may be hidden: hands, then piles.
+    fn slots(&mut self, but: Seat) -> impl Iterator<Item = &mut u8> {
+        let hands = self.hands.iter_mut().zip(0u8..).filter(move |&(_, s)| Seat(s) != but);
+        let hands = hands.flat_map(|(hand, _)| hand.iter_mut()).filter(|slot| **slot != 0);
+        hands.chain(self.piles.cards_mut()).chain(self.canals.cards_mut())
     }
 
     /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies
     /// that everybody has seen is known to everybody, also deep in a pile.
     pub(super) fn reimagine(&mut self, eye: Seat, rng: &mut Rng) {
-        let seen: CardSet = self.seen;
+        let (seen, aside) = (self.seen, self.aside);
+        self.aside = CardSet::default();
         for kin in Kin::ALL {
             let hidden = |number: u8| !seen.has(number) && Kin::of(number) == kin;
-            let mut cards: ArrayVec<u8, HIDDEN> =
-                self.slots(Some(eye)).map(|slot| *slot).filter(|&number| hidden(number)).collect();
+            let lying = self.slots(eye).map(|slot| *slot).filter(|&number| hidden(number));
+            let mut cards: ArrayVec<u8, HIDDEN> = lying.collect();
+            cards.extend(aside.iter().filter(|&number| hidden(number)));
             cards.sort_unstable(); // so that the result cannot depend on the truth
             rng.shuffle(&mut cards);
             let mut drawn = cards.into_iter();
-            for slot in self.slots(Some(eye)).filter(|slot| hidden(**slot)) {
+            for slot in self.slots(eye).filter(|slot| hidden(**slot)) {
                 *slot = drawn.next().unwrap_or(*slot);
             }
+            drawn.for_each(|number| self.aside.insert(number));
         }
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             self.reimagine_answer(seat, rng);
@@ -218,11 +217,10 @@ impl Kontor {
 
     pub(super) fn describe_all(&self) -> Value {
         let seats = || self.every_seat();
-        let board = self.occupied().iter().map(|cell| {
+        let board = self.cells(self.occupied()).map(|cell| {
             let stock: Vec<Good> = Good::ALL.into_iter().filter(|&good| self.stands(cell, good)).collect();
             json!({"cell": cell, "card": self.card_at(cell), "stock": stock, "finished": self.done.has(cell)})
         });
-        let downwards = |pile: Pile| self.pile(pile).iter().rev().copied().collect::<Vec<u8>>();
         let hand = |seat| (0..HAND as u8).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
         let part = |seat| match self.part(seat) {
             Part::Undecided => json!("undecided"),
@@ -232,8 +230,8 @@ impl Kontor {
             Part::Open(slot) => json!({"open": self.held(seat, slot)}),
             Part::Out => json!("out"),
         };
-        let axis = |axis: super::harbour::Axis| json!([axis.from, axis.to, axis.fixed]);
-        let keepers = Side::BOTH.map(|side| self.keepers[side.index()].iter().collect::<Vec<Cell>>());
+        let axis = |axis: Axis| json!([axis.from, axis.to, axis.fixed]);
+        let keepers = Side::BOTH.map(|side| self.cells(self.keepers[side.index()]).collect::<Vec<Cell>>());
         json!({
             "round": self.round,
             "dryRounds": self.dry,
@@ -247,9 +245,9 @@ impl Kontor {
             "ship": self.rules.ship.map(|_| self.ship),
             "hands": seats().map(hand).collect::<Vec<_>>(),
             "parts": seats().map(part).collect::<Vec<_>>(),
-            "docks": seats().map(|seat| downwards(Pile::Docks(seat))).collect::<Vec<_>>(),
-            "canals": downwards(Pile::Canals),
-            "aside": self.aside.iter().filter(|&&n| n != 0).collect::<Vec<_>>(),
+            "docks": seats().map(|seat| self.downwards(Pile::Docks(seat))).collect::<Vec<_>>(),
+            "canals": self.downwards(Pile::Canals),
+            "aside": self.aside,
             "purses": seats().map(|seat| self.purse(seat)).collect::<Vec<_>>(),
             "treasury": self.treasury,
             "supply": self.supply,

@@ -151,17 +151,23 @@ pub enum Face {
     /// A card; the anchor's number is 94, which it does not bear.
     Card {
         number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSort"))]
         sort: Sort,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
         side: Option<Side>,
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood[]"))]
         goods: Goods,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorBuilding | null"))]
         building: Option<Building>,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSymbol | null"))]
         symbol: Option<Symbol>,
     },
     Warehouse {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
     Keeper {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide"))]
         side: Side,
     },
     Ship,

@@ -1,6 +1,6 @@
 //! How scenarios and options compose. #[cfg(test)] stands before `mod tests`.
 
-use super::ruleset::{conflicts, layered, nonsense};
+use super::compose::{conflicts, layered, nonsense};
 use super::*;
 
 fn tables() -> impl Iterator<Item = (Scenario, u8)> {
@@ -45,8 +45,7 @@ fn every_conflict_is_told() {
     let all = Kontor::conflicts(4, &config);
     for one in [
         Conflict::Players { seats: 4, allowed: &[2] },
-        Conflict::ScenarioNotYet { scenario: Scenario::Speed },
-        Conflict::OptionNotYet { option: Optional::Blockade },
+        Conflict::OptionNotYet { option: Optional::SpecialShop },
         Conflict::Needs { option: Optional::Blockade, thing: Thing::MoreThanTheAnchor },
         Conflict::ClashesWithScenario { option: Optional::LastPoint, scenario: Scenario::Speed },
         Conflict::Clash { option: Optional::SpecialShop, with: Optional::GreatFlood },
@@ -166,7 +165,7 @@ fn senseless_combinations() {
 fn layouts() {
     for layout in Layout::ALL {
         let cells: Cells = layout.canals().chain([Cell::ANCHOR]).collect();
-        assert_eq!(cells.parts().count(), 1, "{layout:?}");
+        assert_eq!(cells.parts(at(-12, -8)).count(), 1, "{layout:?}");
         assert_eq!(layout.drawing().iter().filter(|row| row.contains('A')).count(), 1);
     }
     assert_eq!(Layout::Cross.canals().count(), 8);

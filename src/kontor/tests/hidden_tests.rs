@@ -11,6 +11,7 @@ fn page(game: &Kontor, eye: Eye) -> String {
         out += &format!("{place} {:?}\n", Some(face).filter(|_| game.sees(eye, place)));
     });
     game.counters(&mut |place, count| out += &format!("{place} {count}\n"));
+    game.notes(eye, &mut |place, note| out += &format!("{place} {note:?}\n"));
     out += &format!("{:?} {:?} {:?}", game.to_act(), game.ask(), game.outcome());
     if let Eye::Seat(seat) = eye {
         out += &format!("{:?}", game.legal(seat));
@@ -24,8 +25,9 @@ fn hidden_cards_do_not_leak() {
     for seats in [2, 4] {
         let mut game = dealt(seats, Scenario::Advanced);
         let mut other = game.clone();
-        let (hand, pile) = (other.hands[0][0], other.piles[0][0]);
-        (other.hands[0][0], other.piles[0][0]) = (pile, hand);
+        let lowest = game.downwards(Pile::Docks(RED)).pop().unwrap();
+        let pile = other.piles.cards_mut().find(|card| **card == lowest).unwrap();
+        std::mem::swap(&mut other.hands[0][0], pile);
         other.hands[0].swap(1, 2);
         for stage in 0..3 {
             assert_ne!(game, other);
@@ -89,7 +91,7 @@ fn what_was_seen_is_known() {
     assert!((0..20).all(|seed| {
         let mut world = game.clone();
         world.imagine(BLACK, &mut Rng::new(seed));
-        world.piles[0].first() == Some(&89) && world.piles[0].last() == game.piles[0].last()
+        world.downwards(Pile::Docks(RED)).last() == Some(&89) && world.piles.top(0) == game.piles.top(0)
     }));
 }
 
@@ -109,11 +111,12 @@ fn partners_hands_are_hidden() {
         .collect();
     assert!(worlds.iter().all(|world| world.hands[0] == game.hands[0]));
     let varies = |of: &dyn Fn(&Kontor) -> u8| worlds.iter().any(|world| of(world) != of(&game));
+    assert!(worlds.iter().all(|world| world.aside.len() == 2));
     assert!(
         varies(&|g| g.hands[1][0])
             && varies(&|g| g.hands[1][5])
-            && varies(&|g| g.aside[0])
-            && varies(&|g| g.canals[0])
+            && varies(&|g| g.aside.iter().next().unwrap())
+            && varies(&|g| g.canals.cards()[0])
     );
     let docks = |world: &Kontor| {
         world.hands[1][..3].iter().all(|&n| side_of(n) == Side::Red && sort_of(n) == Sort::Dock)

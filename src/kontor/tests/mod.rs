@@ -2,17 +2,25 @@
 //! compiled for tests: #[cfg(test)] stands before `mod tests`.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod component_tests;
 mod compose_tests;
 mod hidden_tests;
+mod note_tests;
+mod option_tests;
 mod place_tests;
+mod record_tests;
 mod round_tests;
+mod ruling_tests;
+mod scenario_tests;
 mod score_tests;
 mod ship_tests;
 mod team_tests;
 mod whole_tests;
 
+use super::piles::Stack;
+use super::state::{Part, Stage};
 use super::*;
-use crate::game::{Reason, Step};
+use crate::game::{Quiet, Reason, Step};
 
 const RED: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -45,12 +53,13 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
             .flat_map(|(y, row)| row.iter().enumerate().map(move |(x, mark)| (x as i8, y as i8, *mark)))
     };
     let (ax, ay, _) = cells().find(|&(.., mark)| mark == "A").unwrap();
-    let mut plain = (46..=87).filter(|n| n % 2 == 0);
+    let ships = (47..=87).step_by(4); // for boards with more canals than there are plain ones
+    let mut plain = (46..=87).filter(|n| n % 2 == 0).chain(ships);
     for (x, y, mark) in cells().filter(|&(.., mark)| mark != "." && mark != "A") {
         let cell = at(x - ax, y - ay);
         let number = if mark == "~" { plain.next().unwrap() } else { mark.parse().unwrap() };
         game.seen.insert(number);
-        game.put(number, cell, &mut Quiet);
+        let _ = game.put(number, cell, &mut Quiet);
         game.land_goods(cell, &mut Quiet);
     }
     for s in 0..usize::from(rules.players) {
@@ -101,10 +110,9 @@ impl Kontor {
 
     /// Lays a pile, top first.
     fn with_pile(mut self, pile: Pile, cards: &[u8]) -> Kontor {
-        let downwards = cards.iter().rev().copied();
         match pile {
-            Pile::Docks(seat) => self.piles[seat.index()] = downwards.collect(),
-            Pile::Canals => self.canals = downwards.collect(),
+            Pile::Docks(seat) => self.piles.lay(seat.index(), cards),
+            Pile::Canals => self.canals = Stack::downwards(cards),
         }
         self.turn_up(pile, &mut Quiet);
         self

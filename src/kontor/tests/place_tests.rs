@@ -38,11 +38,11 @@ fn an_axis_gets_fixed() {
 fn edges_close() {
     let board = ". . . . . ~ / ~ ~ ~ A ~ 17 / . . . . . ~";
     let game = base(board);
-    assert!(game.bounds.columns.fixed && game.newly_finished().is_empty());
+    assert!(game.bounds.columns.fixed && game.newly_finished(Cells::ALL).is_empty());
     let rules = compose(2, Scenario::Base, Options::default(), Edges::PerAxis).unwrap();
-    assert_eq!(drawn_by(rules, board).newly_finished(), Cells::of(at(2, 0)));
+    assert_eq!(drawn_by(rules, board).newly_finished(Cells::ALL), Cells::of(at(2, 0)));
     let mut both = base(&format!("{board} / . . . . . ~ / . . . . . ~"));
-    assert!(both.newly_finished().is_empty());
+    assert!(both.newly_finished(Cells::ALL).is_empty());
     both.lays_alone(BLACK, 87, at(2, 4));
     assert!(both.done.has(at(2, 0)), "the card that fixes the last axis finishes a sector far away");
     assert_eq!((both.total(RED), both.total(BLACK)), (1, 0), "kontor/ruling-30: not the finisher's");
@@ -69,7 +69,7 @@ fn cranes_bar_docks() {
 #[test]
 fn sectors() {
     let game = base("17 18 . / . 19 . / 20 A .");
-    let parts: Vec<u8> = game.land.parts().map(Cells::len).collect();
+    let parts: Vec<u8> = game.parts_of(game.land).map(Cells::len).collect();
     assert_eq!(parts, [3, 1]);
 }
 
@@ -78,7 +78,7 @@ fn sectors() {
 fn landing_goods() {
     let mut game = base("18 ~ . / 19 . . / . A .");
     game.lays_alone(RED, 3, at(0, -1));
-    let sector = game.land.parts().find(|part| part.has(at(0, -1))).unwrap();
+    let sector = game.parts_of(game.land).find(|part| part.has(at(0, -1))).unwrap();
     assert_eq!(game.stock_of(Side::Red, sector), [2, 1, 1]);
     assert_eq!(game.stock_of(Side::Black, sector), [0, 1, 0]);
     assert_eq!(game.supply, [14, 14, 15]);
@@ -108,7 +108,7 @@ fn a_sector_of_one() {
 fn what_is_isolated_stays() {
     let mut game = advanced("~ 3 A ~ / . ~ . .");
     game.take_away(at(-1, 0), RED, &mut Quiet);
-    assert_eq!(game.occupied().parts().count(), 3);
+    assert_eq!(game.parts_of(game.occupied()).count(), 3);
     assert_eq!([game.bars(RED, 17, at(-2, 1)), game.bars(RED, 17, at(-1, 2))], [None, None]);
 }
 

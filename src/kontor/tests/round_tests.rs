@@ -45,11 +45,11 @@ fn the_set_up() {
     let game = dealt(2, Scenario::Base);
     assert_eq!((game.water.len(), game.land.len()), (9, 0));
     assert_eq!([RED, BLACK].map(|seat| game.hand(seat).count()), [5, 5]);
-    assert_eq!([0, 1].map(|s| game.piles[s].len()), [19, 19]);
-    assert_eq!((game.canals.len(), game.boxed(), game.treasury), (31, 6, 12));
+    assert_eq!([0, 1].map(|s| game.piles.len(s)), [19, 19]);
+    assert_eq!((game.height(Pile::Canals), game.boxed(), game.treasury), (31, 6, 12));
     assert_eq!((game.purse(RED), game.purse(BLACK), game.supply), (4, 4, [16; 3]));
     assert!(game.rules.ship.is_none());
-    let top = |pile| *game.pile(pile).last().unwrap();
+    let top = |pile| game.top(pile).unwrap();
     assert!(game.every_pile().all(|pile| game.seen.has(top(pile))), "piles lie face up");
     let mut faces = Vec::new();
     game.tokens(&mut |_, face| faces.push(face));
@@ -168,7 +168,7 @@ fn a_full_board_ends_the_game() {
     let told = game.plays(RED, Move::Lay { cell: at(1, 0) });
     assert!(told.contains(&Said::GameEnds { end: End::Full }) && game.outcome().is_some());
     assert_eq!(
-        (game.purse(RED), game.held(RED, 3), game.canals.len()),
+        (game.purse(RED), game.held(RED, 3), game.height(Pile::Canals)),
         (3, None, 2),
         "taxed by 18, no subsidy"
     );

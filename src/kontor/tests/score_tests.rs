@@ -63,7 +63,7 @@ fn three_sectors(places: u8) -> Kontor {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: places };
     let mut game = drawn_by(rules, ". ~ . ~ . ~ . / ~ 17 ~ 18 ~ 21 ~ / . ~ A ~ . ~ .");
-    game.score_sectors(&mut Quiet);
+    game.score_sectors(Cells::ALL, &mut Quiet);
     game
 }
 
@@ -86,8 +86,8 @@ fn larger_sectors_first() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: 1 };
     let mut game = drawn_by(rules, ". ~ . ~ ~ . / ~ 17 ~ 19 20 ~ / . ~ A ~ ~ .");
-    game.score_sectors(&mut Quiet);
-    assert_eq!(game.done.parts().count(), 2);
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    assert_eq!(game.parts_of(game.done).count(), 2);
     assert_eq!(game.winner_of(Cells::of(at(1, -1)).spread(game.done)), None, "equal stocks");
     assert_eq!([game.total(RED), game.total(BLACK)], [0, 0], "the larger one has taken the only place");
 }

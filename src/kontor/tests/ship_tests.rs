@@ -43,10 +43,10 @@ fn taking_a_dock_away() {
         (Stage::Take, vec![Move::Spare, Move::Take { cell: at(0, -1), under: RED }])
     );
     game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
-    assert_eq!((game.supply, game.land.parts().count()), ([15, 16, 15], 2));
+    assert_eq!((game.supply, game.parts_of(game.land).count()), ([15, 16, 15], 2));
     assert_eq!(game.stock_of(Side::Black, Cells::of(at(-1, -1))), [1, 0, 0]);
     assert_eq!(game.stock_of(Side::Black, Cells::of(at(1, -1))), [0, 0, 1]);
-    assert_eq!(game.pile(Pile::Docks(RED)), [3]);
+    assert_eq!(game.downwards(Pile::Docks(RED)), [3]);
     game.plays(RED, Move::Lay { cell: at(0, -1) });
     assert_eq!(game.card_at(at(0, -1)), Some(87));
 }
@@ -68,7 +68,7 @@ fn what_can_be_taken() {
 #[test]
 fn finished_sectors_are_untouchable() {
     let mut game = sailing(". ~ . / ~ 3 ~ / ~ A ~", 87);
-    game.score_sectors(&mut Quiet);
+    game.score_sectors(Cells::ALL, &mut Quiet);
     assert!(game.done.has(at(0, -1)));
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     assert_eq!(game.stage, Stage::Lay);

@@ -1,5 +1,6 @@
 //! Four players in two teams, and special cards. #[cfg(test)] stands before `mod tests`.
 
+use super::super::compose::layered;
 use super::*;
 
 const R1: Seat = Seat(0);
@@ -14,14 +15,37 @@ fn the_set_up_for_four() {
     let game = dealt(4, Scenario::Advanced);
     assert_eq!((game.rules.setup.board, game.rules.scoring.min_docks), ((8, 8), 2));
     for seat in Seat::all(4) {
-        assert_eq!((game.hand(seat).count(), game.piles[seat.index()].len(), game.purse(seat)), (6, 8, 4));
+        assert_eq!((game.hand(seat).count(), game.height(Pile::Docks(seat)), game.purse(seat)), (6, 8, 4));
         assert!(
             sort_of(game.held(seat, 5).unwrap()).is_special() && !game.seen.has(game.held(seat, 5).unwrap())
         );
-        let own = game.piles[seat.index()].iter().all(|&n| side_of(n) == game.side(seat));
+        let own = game.downwards(Pile::Docks(seat)).iter().all(|&n| side_of(n) == game.side(seat));
         assert!(own, "each draws docks of the own colour");
     }
     assert_eq!((game.aside.len(), game.boxed(), game.treasury, game.ship), (2, 2, 4, Cell::ANCHOR));
+}
+
+/// kontor/ruling-4: without two cranes a team has 21 docks, piles of 11 and 10, and who gets 11 is drawn.
+#[test]
+fn uneven_piles() {
+    let (_, rules) = layered(4, Scenario::IleGrande, Options::default(), Edges::Both);
+    let heights = |longer: [u8; 2]| {
+        let mut game = Kontor::empty(rules);
+        let chance = Chance { longer: longer.into(), ..Chance::sorted(&rules) };
+        game.deal_out(&rules.setup.layout.plan(), &chance);
+        Seat::all(4).map(|seat| game.height(Pile::Docks(seat)) + 3).collect::<Vec<u8>>()
+    };
+    assert_eq!(heights([0, 0]), [11, 10, 11, 10]);
+    assert_eq!(heights([1, 0]), [10, 11, 11, 10]);
+    let drawn = |seed| Chance::dealt(&rules, &mut Rng::new(seed)).longer;
+    assert!((0..20).any(|seed| drawn(seed)[0] == 1) && (0..20).any(|seed| drawn(seed)[1] == 0));
+    let sound = |longer: &[u8]| {
+        let longer = longer.iter().copied().collect();
+        Chance { longer, ..Chance::sorted(&rules) }.is_sound(&rules)
+    };
+    assert!(sound(&[1, 1]) && !sound(&[]) && !sound(&[2, 0]));
+    let advanced = compose(4, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    assert!(Chance::sorted(&advanced).longer.is_empty());
 }
 
 /// kontor/seats, kontor/ruling-16: red, red, black, black; 0 faces 3, 1 faces 2.
@@ -59,7 +83,7 @@ fn under_either_pile() {
     assert_eq!(game.legal(B1), [Move::Spare, under(R1), under(R2)]);
     assert_eq!(game.refusal(B1, under(B1)), Refusal::NotTheOwner);
     game.plays(B1, under(R2));
-    assert_eq!(game.pile(Pile::Docks(R2)), [3]);
+    assert_eq!(game.downwards(Pile::Docks(R2)), [3]);
 }
 
 /// kontor/ruling-45: on equal points the florins of both partners count together; a team wins together.
@@ -73,8 +97,11 @@ fn florins_of_a_team() {
 #[test]
 fn sectors_of_two() {
     let mut game = teams(". ~ . ~ ~ . / ~ 17 ~ 18 1 ~ / . ~ A ~ ~ .");
-    game.score_sectors(&mut Quiet);
-    assert_eq!((game.done.parts().count(), game.total(R1), game.total(B1), game.total(B2)), (2, 0, 2, 2));
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    assert_eq!(
+        (game.parts_of(game.done).count(), game.total(R1), game.total(B1), game.total(B2)),
+        (2, 0, 2, 2)
+    );
 }
 
 /// kontor/special-cards: no replacement is drawn, no subsidy paid; whatever cannot be laid comes back, known to all.
@@ -103,7 +130,7 @@ fn floods() {
     game.lays_alone(B1, 93, at(-3, -1));
     assert_eq!((game.supply, game.depth(at(-3, -1), 4)), ([15, 15, 16], 1));
     let mut closed = teams(". ~ . / ~ 17 ~ / . A .");
-    closed.score_sectors(&mut Quiet);
+    closed.score_sectors(Cells::ALL, &mut Quiet);
     assert_eq!(closed.bars(R1, 90, at(0, -1)), Some(Refusal::SectorIsFinished));
     assert_eq!(Refusal::CannotBeFlooded.rule(), "kontor/flood");
 }
@@ -135,9 +162,13 @@ fn bridges() {
     assert_eq!(game.bars(R1, 91, at(0, 1)), Some(Refusal::ShipIsThere));
     assert_eq!([game.bars(R1, 91, at(0, -1)), game.bars(R1, 91, at(1, 0))], [None, None]);
     game.lays_alone(R1, 91, at(0, -1));
-    assert_eq!((game.land.parts().count(), game.supply), (1, [16, 15, 16]), "joined; no warehouse moves");
+    assert_eq!(
+        (game.parts_of(game.land).count(), game.supply),
+        (1, [16, 15, 16]),
+        "joined; no warehouse moves"
+    );
     let mut amid = teams(". ~ . ~ . / ~ 17 ~ ~ ~ / . ~ A ~ .");
-    amid.score_sectors(&mut Quiet);
+    amid.score_sectors(Cells::ALL, &mut Quiet);
     assert_eq!(amid.bars(R1, 91, at(0, -1)), Some(Refusal::SectorIsFinished));
     let told = amid.lays_alone(R1, 91, at(1, -1));
     assert!(
@@ -178,7 +209,7 @@ fn customs_houses() {
     let far = drawn_by(rules, "17 ~ . . . / ~ A ~ ~ ~");
     assert_eq!(far.bars(R1, 1, at(0, 1)), Some(Refusal::WouldFinishASector), "it would fix the last axis");
     let mut both = teams(". ~ ~ ~ . / ~ 17 1 2 ~ / . ~ A ~ .");
-    both.score_sectors(&mut Quiet);
+    both.score_sectors(Cells::ALL, &mut Quiet);
     assert_eq!((both.total(R1), both.points(Side::Red)), (3, (1, 2)));
 }
 

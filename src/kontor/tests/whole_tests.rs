@@ -15,7 +15,7 @@ fn random_game(seats: u8, scenario: Scenario, seed: u32, mut each: impl FnMut(&K
 
 #[test]
 fn the_state_is_small_and_flat() {
-    assert!(size_of::<Kontor>() <= 1024, "{} bytes", size_of::<Kontor>());
+    assert!(size_of::<Kontor>() <= 768, "{} bytes", size_of::<Kontor>());
 }
 
 /// Which sectors are finished, cell by cell: every neighbour is water or beyond a closing edge.
@@ -25,7 +25,7 @@ fn slowly_finished(game: &Kontor) -> BTreeSet<Cell> {
         columns.fixed && rows.fixed && (x < columns.from || x > columns.to || y < rows.from || y > rows.to)
     };
     let mut finished = BTreeSet::new();
-    for start in game.land.iter() {
+    for start in game.cells(game.land) {
         let (mut sector, mut todo, mut open) = (BTreeSet::from([start]), vec![start], false);
         while let Some(cell) = todo.pop() {
             for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
@@ -56,17 +56,45 @@ fn sectors_by_bits_and_slowly() {
         for seed in 0..15 {
             let mut before = Cells::NONE;
             random_game(seats, scenario, seed, |game| {
-                assert_eq!(game.done.iter().collect::<BTreeSet<Cell>>(), slowly_finished(game));
+                assert_eq!(game.cells(game.done).collect::<BTreeSet<Cell>>(), slowly_finished(game));
                 assert!(before.less(game.done).is_empty());
                 before = game.done;
                 let bits = |number: &dyn Fn(u8) -> bool| -> Cells {
-                    game.occupied().iter().filter(|&cell| game.card_at(cell).is_some_and(number)).collect()
+                    game.cells(game.occupied())
+                        .filter(|&cell| game.card_at(cell).is_some_and(number))
+                        .collect()
                 };
                 assert_eq!(
                     game.water,
                     bits(&|n| matches!(sort_of(n), Sort::Canal | Sort::Flood | Sort::Anchor))
                 );
                 assert_eq!(game.cranes[0].or(game.cranes[1]), bits(&|n| game.tables.is_crane(n)));
+            });
+        }
+    }
+}
+
+/// kontor/pieces, kontor/numbers: after every move there are 93 cards, each once, 20 florins and 48 warehouses.
+#[test]
+fn nothing_is_lost() {
+    for (seats, scenario) in [(2, Scenario::Base), (2, Scenario::Advanced), (4, Scenario::Advanced)] {
+        for seed in 20..35 {
+            random_game(seats, scenario, seed, |game| {
+                let table = game.cells(game.occupied()).filter_map(|cell| game.card_at(cell));
+                let mut cards: Vec<u8> = table.filter(|&number| number != ANCHOR).collect();
+                cards.extend(game.covered.iter().map(|&(_, number)| number));
+                cards.extend(Seat::all(seats).flat_map(|seat| game.hand(seat).map(|(_, number)| number)));
+                cards.extend(game.every_pile().flat_map(|pile| game.downwards(pile)));
+                cards.extend(game.aside.iter());
+                if seats == 2 {
+                    cards.extend([1, 2, 90, 91, 92, 93]); // in the box
+                }
+                cards.sort_unstable();
+                assert!(cards.iter().copied().eq(1..=93), "{cards:?}");
+                assert_eq!(game.purses.iter().sum::<u8>() + game.treasury, FLORINS);
+                for good in Good::ALL {
+                    assert_eq!(game.supply[good.index()] + game.stock[good.index()].len(), WAREHOUSES);
+                }
             });
         }
     }
@@ -99,15 +127,104 @@ fn counts_of_move_paths() {
     assert_eq!(alone.legal(RED).len(), 4 * 3 + 4);
 }
 
-/// An empty cell keeps nothing: shifts never run from one row into the next.
-#[test]
-fn neighbours() {
-    for x in -6..=5 {
-        for y in -5..=5 {
-            let around: Cells =
-                [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)].map(|(x, y)| at(x, y)).into_iter().collect();
-            assert_eq!(at(x, y).beside(), around);
+/// The same from the definition of legality.
+fn slow_perft(game: &Kontor, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut candidates = Vec::new();
+    game.candidates(&mut candidates);
+    let mut count = 0;
+    for seat in game.to_act().iter() {
+        for &mv in candidates.iter().filter(|&&mv| game.check(seat, mv).is_ok()) {
+            let mut next = game.clone();
+            next.apply(seat, mv, &mut Quiet);
+            count += slow_perft(&next, depth - 1);
         }
     }
-    assert_eq!(Cells::rectangle((-1, 1), (-2, 3)).len(), 18);
+    count
+}
+
+/// Drawn positions with the ship, a crane, special cards; small depths counted twice. A change of any rule that a few
+/// moves can reach changes a number.
+#[test]
+fn counts_from_drawn_positions() {
+    let counts = |game: &Kontor| -> Vec<u64> {
+        let all: Vec<u64> = (1..=4).map(|depth| perft(game, depth)).collect();
+        assert_eq!(all[..3], [1, 2, 3].map(|depth| slow_perft(game, depth)));
+        all
+    };
+    let mut ship =
+        advanced(". ~ . . / 36 3 16 . / ~ A ~ 30").with_hand(RED, &[87, 3]).with_hand(BLACK, &[18]);
+    ship.round(&[(RED, 87), (BLACK, 18)]);
+    // Lying still, or in the west, where nothing can be taken: 11 cells. In the north 3, in the east 16, taken or spared.
+    assert_eq!(counts(&ship), [4, 11 + 2 + 11 + 2, 310, 1364]);
+    let mut teams = teams(". ~ . / 17 ~ 20 / ~ A ~").with_hand(Seat(0), &[90]).with_hand(Seat(2), &[91]);
+    teams.round(&[(Seat(0), 90), (Seat(2), 91)]);
+    // Four canals for the bridge; the bridge and two docks for the flood; then four empty hands that pass in any order.
+    assert_eq!(counts(&teams), [4, 4 * 3, 4 * 3 * 4, 4 * 3 * 4 * 3]);
+    let base = small(4, 3, "~ ~ A / . 29 .").with_hand(RED, &[85]).with_hand(BLACK, &[18, 46]);
+    assert_eq!(counts(&base), [4, 8, 2 * (4 + 1 + 2 + 3), 66]);
+}
+
+/// On no board do two cells share a bit or become neighbours that are none; nor, while it may grow, with the border
+/// around it. The border's corner finds every cell again, in reading order.
+#[test]
+fn boards_on_the_spool() {
+    for (width, height) in (1..=MOST_COLUMNS as i8).flat_map(|w| (1..=MOST_ROWS as i8).map(move |h| (w, h))) {
+        let all = |from: i8, by: i8| {
+            (from..height + by).flat_map(move |y| (from..width + by).map(move |x| at(x - 5, y - 3)))
+        };
+        for card in all(0, 0) {
+            for other in all(-1, 1) {
+                let apart = (card.x() - other.x()).abs() + (card.y() - other.y()).abs();
+                assert_eq!(Cells::of(card).has(other), apart == 0, "{card} {other}");
+                let may_grow = width < MOST_COLUMNS as i8 && height < MOST_ROWS as i8;
+                if may_grow || all(0, 0).any(|cell| cell == other) {
+                    assert_eq!(card.beside().has(other), apart == 1, "{card} {other}");
+                }
+            }
+        }
+        let cards: Cells = all(0, 0).collect();
+        assert_eq!(cards, Cells::rectangle((-5, width - 6), (-3, height - 4)), "{width} {height}");
+        assert!(cards.iter(at(-6, -4)).eq(all(0, 0)));
+    }
+}
+
+/// What the bounds keep is what follows from them, wherever the board grows to.
+#[test]
+fn room_follows_from_the_axes() {
+    for seed in 0..20 {
+        random_game(2, Scenario::Advanced, seed, |game| {
+            let (columns, rows) = (game.bounds.columns.room(), game.bounds.rows.room());
+            assert_eq!(game.bounds.room(), Cells::rectangle(columns, rows));
+            assert!(game.occupied().less(game.bounds.room()).is_empty());
+        });
+    }
+}
+
+/// Piles of a side share their room, whichever grows, and whatever goes under them.
+#[test]
+fn piles_share_their_room() {
+    use super::super::piles::Docks;
+    for players in [2, 4] {
+        let (mut docks, mut rng) = (Docks::empty(players), Rng::new(7));
+        let mut slow: Vec<Vec<u8>> = vec![Vec::new(); usize::from(players)];
+        docks.lay(0, &[9, 8, 7]);
+        slow[0] = vec![7, 8, 9];
+        for card in 10..250 {
+            let (seat, partner) = (rng.below(slow.len()), usize::from(players == 4));
+            let side = slow[seat].len() + slow[seat ^ partner].len() * partner;
+            if rng.below(3) == 0 || side == 22 {
+                assert_eq!(docks.draw(seat), slow[seat].pop());
+            } else {
+                docks.put_under(seat, card);
+                slow[seat].insert(0, card);
+            }
+            for (seat, pile) in slow.iter().enumerate() {
+                assert!(docks.downwards(seat).eq(pile.iter().rev().copied()));
+                assert_eq!((docks.top(seat), docks.len(seat)), (pile.last().copied(), pile.len() as u8));
+            }
+        }
+    }
 }

@@ -11,9 +11,10 @@ struct Agreed {
     hashes: Vec<String>,
 }
 
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 4] = [
     ("imhotep", include_str!("../../../tests/agree/imhotep.json")),
     ("duel", include_str!("../../../tests/agree/duel.json")),
+    ("kontor", include_str!("../../../tests/agree/kontor.json")),
     ("rampart", include_str!("../../../tests/agree/rampart.json")),
 ];
 

@@ -84,6 +84,7 @@ fn methods_survive_anything() {
                 "view",
                 "offers",
                 "prints",
+                "notes",
                 "setup",
                 "score",
                 "record",

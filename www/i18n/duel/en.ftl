@@ -1,6 +1,5 @@
 # The Duel in English. Sentences only: no rule is decided here. Every key begins with "duel-".
 
-game-duel = Imhotep: The Duel
 duel-about = Nefertiti and Akhenaten send their people to one harbour: unload six boats, build four monuments each. For two, on one screen.
 duel-progress = { $tokens ->
     [one] one token

@@ -1,6 +1,5 @@
 # Le Duel en français. Rien que des phrases : aucune règle n'est décidée ici. Chaque clé commence par « duel- ».
 
-game-duel = Imhotep : Le Duel
 duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : déchargez six bateaux, bâtissez chacun quatre monuments. À deux, sur un seul écran.
 duel-progress = { $tokens ->
     [one] { $tokens } jeton

@@ -1,6 +1,5 @@
 # C'est mon fort ! in English. What begins with rampart- is this game's own; the rest is common to all games.
 
-game-rampart = C’est mon fort !
 rampart-about = Turn cards over, remember where they lie, and be the first to build a rampart of ten: for two to four, from six years.
 rampart-option-points = Points for pictures
 rampart-option-points-about = Every card is worth a point, and pictures more: king 3; princes and princesses 1 each and 1 for each pair; ravens 1 each, at most 5. A cannon removes a card of another rampart, towers protect what stands between them, the magician inserts one card. Most points win.
@@ -22,9 +21,6 @@ rampart-deck-more = { $count ->
     [one] And one more of this kind.
    *[other] And { $count } more of this kind.
   }
-rampart-setting-family = Family mode of C’est mon fort !
-rampart-setting-family-on = On
-rampart-setting-family-off = Off
 rampart-setting-family-about = Large cards and buttons with pictures: nobody has to read. A tap turns a card over at once.
 rampart-past-shut = This is a memory game: no looking back before the end.
 rampart-link-note = The link holds the whole table, face-down cards included. Do not send it to anybody who is still playing.

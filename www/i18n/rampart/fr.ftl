@@ -1,6 +1,5 @@
 # C'est mon fort ! en français. Espaces insécables devant les signes doubles, apostrophes courbes.
 
-game-rampart = C’est mon fort !
 rampart-about = Retournez des cartes, retenez où elles sont, et soyez le premier à bâtir un rempart de dix cartes : de deux à quatre joueurs, dès six ans.
 rampart-option-points = Points pour les images
 rampart-option-points-about = Chaque carte vaut un point, et les images davantage : roi 3 ; princes et princesses 1 chacun et 1 par couple ; corbeaux 1 chacun, au plus 5. Un canon retire une carte d’un autre rempart, les tours protègent ce qui est entre elles, le magicien insère une carte. Le plus de points gagne.
@@ -22,9 +21,6 @@ rampart-deck-more = { $count ->
     [one] Et un autre du même genre.
    *[other] Et { $count } autres du même genre.
   }
-rampart-setting-family = Mode familial de C’est mon fort !
-rampart-setting-family-on = Activé
-rampart-setting-family-off = Désactivé
 rampart-setting-family-about = De grandes cartes et des boutons illustrés : rien à lire. Un appui retourne la carte aussitôt.
 rampart-past-shut = C’est un jeu de mémoire : pas de retour en arrière avant la fin.
 rampart-link-note = Le lien contient toute la table, cartes cachées comprises. Ne l’envoyez à personne qui joue encore.

@@ -1,0 +1,120 @@
+//! Who plays.
+
+use dockhand::bot::{Knowledge, Level, Observed, Points, Search};
+use dockhand::game::{MOST_SEATS, Quiet, Seat};
+use dockhand::rng::Rng;
+use std::time::Instant;
+
+/// A computer player.
+pub enum Player {
+    Random,
+    /// Looks one move ahead; by what it expects, or by the points there are.
+    Greedy {
+        expects: bool,
+    },
+    Thinks(Level),
+}
+
+/// What a player has done.
+#[derive(Copy, Clone, Default)]
+pub struct Word {
+    pub decisions: u32,
+    pub micros: u64,
+}
+
+impl Word {
+    pub fn plus(self, other: Word) -> Word {
+        Word { decisions: self.decisions + other.decisions, micros: self.micros + other.micros }
+    }
+}
+
+/// Worlds that a greedy player imagines.
+const WORLDS: usize = 8;
+
+impl Player {
+    /// From the command line.
+    pub fn read<G: Knowledge>(text: &str) -> Option<Player> {
+        let (name, changes) = text.split_once(',').unwrap_or((text, ""));
+        match name {
+            "random" => Some(Player::Random),
+            "greedy" => Some(Player::Greedy { expects: true }),
+            "grasping" => Some(Player::Greedy { expects: false }),
+            _ => {
+                let mut level = *G::LEVELS.iter().find(|level| level.name == name)?;
+                for change in changes.split(',').filter(|change| !change.is_empty()) {
+                    let (key, value) = change.split_once('=')?;
+                    let value: u32 = value.parse().ok()?;
+                    match key {
+                        "iterations" => level.iterations = value,
+                        "slips" => level.slips = value as u16,
+                        "explore" => level.explore = value as u16,
+                        "sense" => level.sense = value > 0,
+                        "ahead" => level.ahead = value as u16,
+                        "memory" => level.memory = value as u8,
+                        _ => return None,
+                    }
+                }
+                Some(Player::Thinks(level))
+            }
+        }
+    }
+
+    pub fn decide<G: Knowledge>(
+        &self,
+        game: &G,
+        seat: Seat,
+        seed: u32,
+        _moves: &[(Seat, G::Move)],
+        word: &mut Word,
+    ) -> Option<G::Move> {
+        let seen = Observed::new(game, seat);
+        let mut legal = Vec::new();
+        seen.legal_moves(&mut legal);
+        if legal.len() < 2 {
+            return legal.first().copied();
+        }
+        let since = Instant::now();
+        let mv = match self {
+            Player::Random => Rng::new(seed).pick(&legal),
+            Player::Greedy { expects } => greedy(&seen, &legal, *expects, seed),
+            Player::Thinks(level) => {
+                let mut search = Search::new(seen, level, seed);
+                search.run(level.iterations);
+                search.choice()
+            }
+        };
+        word.decisions += 1;
+        word.micros += since.elapsed().as_micros() as u64;
+        mv
+    }
+}
+
+/// The move after which the seat leads most, of equals any.
+fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, seed: u32) -> Option<G::Move> {
+    let (mut rng, mut best) = (Rng::new(seed), (i32::MIN, None));
+    for &mv in legal {
+        let mut lead = 0;
+        for _ in 0..WORLDS {
+            let mut world = seen.imagine(&mut rng);
+            world.apply(seen.seat(), mv, &mut Quiet);
+            let points = if expects { world.forecast() } else { so_far(&world) };
+            let rival = |s: &Seat| world.side(*s) != world.side(seen.seat());
+            let most = Seat::all(world.seats()).filter(rival).map(|s| points[s.index()]).max().unwrap_or(0);
+            lead += i32::from(points[seen.seat().index()] - most);
+        }
+        let rank = lead * 256 + rng.below(256) as i32;
+        if rank > best.0 {
+            best = (rank, Some(mv));
+        }
+    }
+    best.1
+}
+
+/// The points there are.
+fn so_far<G: Knowledge>(world: &G) -> Points {
+    let mut points = [0; MOST_SEATS];
+    for (seat, sum) in Seat::all(world.seats()).zip(&mut points) {
+        world.score(seat, &mut |_, n| *sum += n);
+    }
+    points
+}

@@ -1,0 +1,40 @@
+//! The named levels, as data.
+
+/// How a computer player thinks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// Its name, a key for words.
+    pub name: &'static str,
+    /// How many games it imagines before it decides.
+    pub iterations: u32,
+    /// How often of a thousand decisions it takes any legal move.
+    pub slips: u16,
+    /// How curious the search is, in hundredths: the constant of UCB.
+    pub explore: u16,
+    /// Whether imagined games are played with the sense that the game supplies, or with random moves.
+    pub sense: bool,
+    /// How far imagined games are played on, in what [`Knowledge::clock`](super::Knowledge::clock) counts; then they
+    /// are judged by [`Knowledge::forecast`](super::Knowledge::forecast).
+    pub ahead: u16,
+    /// How much of what it has seen it keeps in mind, in hundredths, in games of memory.
+    pub memory: u8,
+}
+
+impl Level {
+    /// To the end of the game.
+    pub const TO_THE_END: u16 = u16::MAX;
+
+    /// The names, the weakest first.
+    pub const NAMES: [&'static str; 5] = ["first-game", "learner", "regular", "expert", "master"];
+
+    /// What most levels have in common.
+    pub const PLAIN: Level = Level {
+        name: "",
+        iterations: 1000,
+        slips: 0,
+        explore: 70,
+        sense: false,
+        ahead: Level::TO_THE_END,
+        memory: 100,
+    };
+}

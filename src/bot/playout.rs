@@ -1,0 +1,66 @@
+//! A game played on without thinking, and what its end is worth to each seat.
+
+use super::{Knowledge, Level, Points};
+use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
+use crate::rng::Rng;
+
+/// A sure victory; no seat gets more.
+pub const ONE: u32 = 1024;
+
+/// No playout is longer: then it is judged as it stands.
+const ENOUGH: u32 = 4000;
+
+/// What the end of an imagined game is worth.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prize {
+    /// To each seat, from 0 to [`ONE`]: the victory, and how clear it is.
+    pub worth: [u32; MOST_SEATS],
+    /// Points by seat, in sixteenths.
+    pub points: Points,
+}
+
+/// Plays on to the end, or as far as the level looks ahead; `moves` is scratch space.
+#[inline]
+pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Prize {
+    let until = game.clock().saturating_add(level.ahead);
+    for _ in 0..ENOUGH {
+        let Some(seat) = game.to_act().first() else { return prize(game, true) };
+        if game.clock() >= until {
+            break;
+        }
+        moves.clear();
+        game.legal_moves(seat, moves);
+        let mv = if level.sense { game.sketch(seat, moves, rng) } else { rng.pick(moves) };
+        let Some(mv) = mv else { break };
+        game.apply(seat, mv, &mut Quiet);
+    }
+    prize(game, game.to_act().is_empty())
+}
+
+/// What a position is worth: by its lead, and half by who has won if the game is over.
+fn prize<G: Knowledge>(game: &G, over: bool) -> Prize {
+    let points = game.forecast();
+    let seats = game.seats();
+    let mut worth = [0; MOST_SEATS];
+    let winners = if over { game.winners() } else { Seats::NONE };
+    let sides = winners.iter().fold(0u8, |sides, seat| sides | 1 << game.side(seat)).count_ones();
+    for seat in Seat::all(seats) {
+        let rivals = Seat::all(seats).filter(|&other| game.side(other) != game.side(seat));
+        let best = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
+        let chance = chance(points[seat.index()] - best, G::LEAD);
+        worth[seat.index()] = if !over {
+            chance
+        } else {
+            let won = if winners.contains(seat) { ONE / sides.max(1) } else { 0 };
+            (chance + won) / 2
+        };
+    }
+    Prize { worth, points }
+}
+
+/// The chance to win with a lead: a half without one, three quarters with `lead`, never quite one.
+#[inline]
+fn chance(by: i16, lead: i16) -> u32 {
+    let (by, lead, half) = (i32::from(by), i32::from(lead), ONE as i32 / 2);
+    (half + half * by / (by.abs() + lead)) as u32
+}

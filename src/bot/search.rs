@@ -1,0 +1,260 @@
+//! The search: one tree, one imagined world an iteration.
+
+use super::playout::{ONE, Prize, play_on};
+use super::tree::{ROOT, Tree};
+use super::{Knowledge, Level, Observed};
+use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
+use crate::rng::Rng;
+
+/// The most moves a tree holds. A tree that is full goes on being searched and grows no more.
+const MOST_EDGES: usize = 1 << 18;
+/// Edges for every iteration: a position is opened with all its moves when it is visited a second time.
+const EDGES_EACH: usize = 6;
+/// The longest way down the tree.
+const DEEPEST: usize = 256;
+/// The most iterations of a search: then its sums are still exact.
+const MOST_ITERATIONS: u32 = u32::MAX / ONE;
+
+/// A move at the root, and what came of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Considered<M> {
+    /// The move.
+    pub mv: M,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What it was worth to each seat, in all: divided by the visits, from 0 to [`ONE`].
+    pub worth: [u32; MOST_SEATS],
+    /// Points that each seat came to, in all, in sixteenths.
+    pub points: [i32; MOST_SEATS],
+}
+
+/// A search that can be run on as long as one likes.
+#[derive(Clone, Debug)]
+pub struct Search<G: Knowledge> {
+    seen: Observed<G>,
+    level: Level,
+    rng: Rng,
+    seed: u32,
+    tree: Tree<G::Move>,
+    root: Vec<Considered<G::Move>>,
+    done: u32,
+    /// Scratch space: made once.
+    moves: Vec<G::Move>,
+    met: Vec<u32>,
+    path: Vec<(u32, Seat)>,
+}
+
+/// Seats that decide at once, and where they were asked: none of them knows what the others decide.
+#[derive(Copy, Clone)]
+struct Secretly {
+    at: u32,
+    seats: Seats,
+}
+
+impl<G: Knowledge> Search<G> {
+    /// A search that has not begun. The memory it needs is taken here.
+    pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
+        let mut moves = Vec::with_capacity(1024);
+        if seen.decides() {
+            seen.legal_moves(&mut moves);
+        }
+        let new =
+            |&mv: &G::Move| Considered { mv, visits: 0, worth: [0; MOST_SEATS], points: [0; MOST_SEATS] };
+        let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
+        Search {
+            root: moves.iter().map(new).collect(),
+            seen,
+            level: *level,
+            rng: Rng::from_u64(u64::from(seed)),
+            seed,
+            tree: Tree::with_room(room.min(MOST_EDGES)),
+            done: 0,
+            moves,
+            met: Vec::with_capacity(1024),
+            path: Vec::with_capacity(DEEPEST + 2),
+        }
+    }
+
+    /// Imagines so many games more. Without a choice there is nothing to search.
+    pub fn run(&mut self, iterations: u32) {
+        if self.root.len() < 2 {
+            return;
+        }
+        for _ in 0..iterations.min(MOST_ITERATIONS - self.done) {
+            self.iterate();
+            self.done += 1;
+        }
+    }
+
+    /// How many games have been imagined here; what was merged is not counted.
+    pub fn done(&self) -> u32 {
+        self.done
+    }
+
+    /// The moves to choose from, in the order of the legal moves, and what came of them.
+    pub fn considered(&self) -> &[Considered<G::Move>] {
+        &self.root
+    }
+
+    /// Adds what another search of the same position has found.
+    pub fn merge(&mut self, others: &[Considered<G::Move>]) {
+        for (own, other) in self.root.iter_mut().zip(others).filter(|(own, other)| own.mv == other.mv) {
+            own.visits = own.visits.saturating_add(other.visits);
+            for seat in 0..MOST_SEATS {
+                own.worth[seat] = own.worth[seat].saturating_add(other.worth[seat]);
+                own.points[seat] = own.points[seat].saturating_add(other.points[seat]);
+            }
+        }
+    }
+
+    /// The best move so far: the one tried most often, of equals the one that was worth more, then the first.
+    pub fn best(&self) -> Option<G::Move> {
+        let seat = self.seen.seat().index();
+        let rank = |c: &Considered<G::Move>| (c.visits, c.worth.get(seat).copied().unwrap_or(0));
+        let mut best = self.root.first()?;
+        for other in &self.root {
+            if rank(other) > rank(best) {
+                best = other;
+            }
+        }
+        Some(best.mv)
+    }
+
+    /// The move that a player of this level makes: the best one so far, unless it slips.
+    pub fn choice(&self) -> Option<G::Move> {
+        let mut rng = Rng::from_u64(u64::from(self.seed) ^ 0x510B);
+        if rng.below(1000) < usize::from(self.level.slips) {
+            let any = rng.below(self.root.len());
+            return self.root.get(any).map(|c| c.mv);
+        }
+        self.best()
+    }
+
+    fn iterate(&mut self) {
+        let mut game = self.seen.imagine(&mut self.rng);
+        self.path.clear();
+        let first = self.descend(&mut game);
+        let prize = play_on(&mut game, &self.level, &mut self.rng, &mut self.moves);
+        self.learn(first, &prize);
+    }
+
+    /// Goes down the tree until a move that was not tried before has been made; the move at the root.
+    #[inline]
+    fn descend(&mut self, game: &mut G) -> Option<G::Move> {
+        let (mut at, mut first) = (ROOT, None);
+        let mut secretly = Secretly { at: ROOT, seats: Seats::NONE };
+        while self.path.len() < DEEPEST {
+            let deciding = game.to_act();
+            let Some(seat) = self.next_to_decide(deciding) else { break };
+            if !secretly.seats.contains(seat) {
+                secretly = Secretly { at, seats: deciding };
+            }
+            secretly.seats = secretly.seats.without(seat);
+            self.moves.clear();
+            game.legal_moves(seat, &mut self.moves);
+            let key = game.glimpse() << 2 | u16::from(seat.0 & 3);
+            if !self.tree.meet(secretly.at, key, &self.moves, &mut self.met) {
+                break;
+            }
+            let Some((index, edge, fresh)) = self.select() else { break };
+            let Some(&mv) = self.moves.get(index) else { break };
+            first = first.or(Some(mv));
+            self.path.push((edge, seat));
+            game.apply(seat, mv, &mut Quiet);
+            if fresh {
+                break;
+            }
+            if secretly.at == at {
+                at = edge;
+            } else if self.tree.meet(at, key, &[mv], &mut self.met) {
+                // The others have decided already: what they know of each other begins behind all their decisions.
+                at = self.met.first().copied().unwrap_or(edge);
+            } else {
+                break;
+            }
+        }
+        first
+    }
+
+    /// Of several who decide at once the seat that searches comes first; no one's decision knows another's.
+    #[inline]
+    fn next_to_decide(&self, deciding: Seats) -> Option<Seat> {
+        if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
+    }
+
+    /// One of the moves that were met: one never tried, else the one with the highest upper confidence bound. Its index,
+    /// its edge, and whether it is the first time.
+    #[inline]
+    fn select(&mut self) -> Option<(usize, u32, bool)> {
+        let mut untried = 0;
+        for &edge in &self.met {
+            let edge = self.tree.edge_mut(edge)?;
+            edge.offered += 1;
+            untried += usize::from(edge.visits == 0);
+        }
+        if untried > 0 {
+            let mut skip = self.rng.below(untried);
+            for (index, &edge) in self.met.iter().enumerate() {
+                if self.tree.edge(edge)?.visits == 0 {
+                    if skip == 0 {
+                        return Some((index, edge, true));
+                    }
+                    skip -= 1;
+                }
+            }
+        }
+        let curious = f32::from(self.level.explore) / 100.0;
+        let (mut best, mut most) = (0, f32::MIN);
+        let (mut offered, mut log) = (0, 0.0);
+        for (index, &edge) in self.met.iter().enumerate() {
+            let edge = self.tree.edge(edge)?;
+            if edge.offered != offered {
+                (offered, log) = (edge.offered, ln(edge.offered));
+            }
+            let each = 1.0 / edge.visits as f32;
+            let bound = edge.worth as f32 * (1.0 / ONE as f32) * each + curious * (log * each).sqrt();
+            if bound > most {
+                (best, most) = (index, bound);
+            }
+        }
+        Some((best, self.met.get(best).copied()?, false))
+    }
+
+    /// Tells every decision on the way what it was worth to who made it.
+    #[inline]
+    fn learn(&mut self, first: Option<G::Move>, prize: &Prize) {
+        for &(edge, seat) in &self.path {
+            if let Some(edge) = self.tree.edge_mut(edge) {
+                edge.visits += 1;
+                edge.worth += prize.worth[seat.index() & 3];
+            }
+        }
+        if let Some(considered) = self.root.iter_mut().find(|c| Some(c.mv) == first) {
+            considered.visits += 1;
+            for seat in 0..MOST_SEATS {
+                considered.worth[seat] += prize.worth[seat];
+                considered.points[seat] += i32::from(prize.points[seat]);
+            }
+        }
+    }
+}
+
+/// The natural logarithm, within 6 %, by nothing but what is exact on every machine.
+#[inline]
+fn ln(n: u32) -> f32 {
+    let exponent = n.max(1).ilog2();
+    let mantissa = n as f32 / (1u32 << exponent) as f32 - 1.0;
+    (exponent as f32 + mantissa) * std::f32::consts::LN_2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_logarithm_is_near_enough_and_grows() {
+        let far = |n: u32| (ln(n) - (n as f32).ln()).abs();
+        assert!((2..100_000).all(|n| far(n) < 0.061 && ln(n) > ln(n - 1)));
+        assert_eq!(ln(1), 0.0);
+    }
+}

@@ -1,0 +1,104 @@
+//! The moves that a search has considered, in one block of memory that never grows.
+
+/// A move somewhere in the tree, and what came of it. Whoever has the same moves behind him cannot tell the worlds apart,
+/// so a node of the tree is an information set; it is named by the move that leads to it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Edge<M> {
+    /// Nothing only at the root.
+    pub mv: Option<M>,
+    /// Who decides, and what chance has shown before.
+    pub key: u16,
+    /// How often it was chosen.
+    pub visits: u32,
+    /// How often it was legal when the search came by: the availability count.
+    pub offered: u32,
+    /// What it brought to who decides, in all.
+    pub worth: u32,
+    /// The first move after it, and the next one beside it; 0 for none.
+    first: u32,
+    next: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Tree<M> {
+    edges: Vec<Edge<M>>,
+}
+
+/// The position that is searched.
+pub(super) const ROOT: u32 = 0;
+
+impl<M: Copy + Eq> Tree<M> {
+    /// A tree of at most so many moves.
+    pub fn with_room(most: usize) -> Tree<M> {
+        let mut edges = Vec::with_capacity(most.max(2));
+        edges.push(Edge { mv: None, key: 0, visits: 0, offered: 0, worth: 0, first: 0, next: 0 });
+        Tree { edges }
+    }
+
+    #[inline]
+    pub fn edge(&self, at: u32) -> Option<&Edge<M>> {
+        self.edges.get(at as usize)
+    }
+
+    #[inline]
+    pub fn edge_mut(&mut self, at: u32) -> Option<&mut Edge<M>> {
+        self.edges.get_mut(at as usize)
+    }
+
+    /// Finds or makes the edges of these moves, in their order. False when there is no more room.
+    #[inline]
+    pub fn meet(&mut self, at: u32, key: u16, moves: &[M], met: &mut Vec<u32>) -> bool {
+        met.clear();
+        let (mut last, mut cursor) = (0, self.first_of(at));
+        for &mv in moves {
+            // Nearly always the same moves come in the same order.
+            let found = match self.edge(cursor) {
+                Some(edge) if cursor != 0 && edge.key == key && edge.mv == Some(mv) => cursor,
+                Some(_) | None => match self.find(at, key, mv) {
+                    Some(found) => found,
+                    None => match self.insert(at, last, key, mv) {
+                        Some(made) => made,
+                        None => return false,
+                    },
+                },
+            };
+            met.push(found);
+            last = found;
+            cursor = self.edge(found).map_or(0, |edge| edge.next);
+        }
+        true
+    }
+
+    #[inline]
+    fn first_of(&self, at: u32) -> u32 {
+        self.edge(at).map_or(0, |edge| edge.first)
+    }
+
+    fn find(&self, at: u32, key: u16, mv: M) -> Option<u32> {
+        let mut cursor = self.first_of(at);
+        while cursor != 0 {
+            let edge = self.edge(cursor)?;
+            if edge.key == key && edge.mv == Some(mv) {
+                return Some(cursor);
+            }
+            cursor = edge.next;
+        }
+        None
+    }
+
+    /// A new edge after `last`, or before all others.
+    fn insert(&mut self, at: u32, last: u32, key: u16, mv: M) -> Option<u32> {
+        if self.edges.len() >= self.edges.capacity() {
+            return None;
+        }
+        let made = self.edges.len() as u32;
+        let link = if last == 0 {
+            &mut self.edges.get_mut(at as usize)?.first
+        } else {
+            &mut self.edges.get_mut(last as usize)?.next
+        };
+        let next = std::mem::replace(link, made);
+        self.edges.push(Edge { mv: Some(mv), key, visits: 0, offered: 0, worth: 0, first: 0, next });
+        Some(made)
+    }
+}

@@ -1,0 +1,139 @@
+//! From a value of which nothing was known to a value of a known type, by what `serde` derives for the type. Only what
+//! JSON says in the same words is taken: a struct from an object, a name from a text.
+
+use crate::plain::Plain;
+use serde::de::value::{MapDeserializer, SeqDeserializer};
+use serde::de::{self, Deserializer, IntoDeserializer, Unexpected, Visitor};
+use std::fmt::{self, Display, Formatter};
+
+/// Not of the type that was wanted. Nobody is told more than that, so that nothing need be put into words.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable;
+
+impl Display for Unreadable {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("of another type")
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl de::Error for Unreadable {
+    fn custom<T: Display>(_: T) -> Unreadable {
+        Unreadable
+    }
+    fn invalid_type(_: Unexpected<'_>, _: &dyn de::Expected) -> Unreadable {
+        Unreadable
+    }
+    fn invalid_value(_: Unexpected<'_>, _: &dyn de::Expected) -> Unreadable {
+        Unreadable
+    }
+    fn invalid_length(_: usize, _: &dyn de::Expected) -> Unreadable {
+        Unreadable
+    }
+    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Unreadable {
+        Unreadable
+    }
+    fn unknown_field(_: &str, _: &'static [&'static str]) -> Unreadable {
+        Unreadable
+    }
+    fn missing_field(_: &'static str) -> Unreadable {
+        Unreadable
+    }
+    fn duplicate_field(_: &'static str) -> Unreadable {
+        Unreadable
+    }
+}
+
+/// Each of these kinds of value can only be one thing; all else that a type could be made from is never compiled.
+macro_rules! kinds {
+    ($($kind:ident($value:ident) => $visit:expr, for $($name:ident)*;)*) => {
+        $($(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+            if let Plain::$kind($value) = self { $visit(visitor) } else { Err(Unreadable) }
+        })*)*
+    };
+}
+
+impl<'de> Deserializer<'de> for &'de Plain {
+    type Error = Unreadable;
+
+    kinds! {
+        Bool(value) => |to: V| to.visit_bool(*value), for deserialize_bool;
+        Int(value) => |to: V| to.visit_i64(*value), for deserialize_i8 deserialize_i16 deserialize_i32
+            deserialize_i64 deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64;
+        Text(value) => |to: V| to.visit_str(value), for deserialize_char deserialize_str deserialize_string
+            deserialize_identifier;
+        List(values) => |to: V| list(values, to), for deserialize_seq;
+        Object(fields) => |to: V| object(fields, to), for deserialize_map;
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        match self {
+            Plain::Null => visitor.visit_unit(),
+            Plain::Bool(value) => visitor.visit_bool(*value),
+            Plain::Int(value) => visitor.visit_i64(*value),
+            Plain::Text(value) => visitor.visit_str(value),
+            Plain::List(values) => list(values, visitor),
+            Plain::Object(fields) => object(fields, visitor),
+        }
+    }
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        if matches!(self, Plain::Null) { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        if matches!(self, Plain::Null) { visitor.visit_unit() } else { Err(Unreadable) }
+    }
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Unreadable> {
+        visitor.visit_newtype_struct(self)
+    }
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Unreadable> {
+        self.deserialize_seq(visitor)
+    }
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Unreadable> {
+        self.deserialize_map(visitor)
+    }
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Unreadable> {
+        if let Plain::Text(name) = self {
+            visitor.visit_enum(name.as_str().into_deserializer())
+        } else {
+            Err(Unreadable)
+        }
+    }
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        visitor.visit_unit()
+    }
+
+    serde::forward_to_deserialize_any! { f32 f64 bytes byte_buf unit_struct tuple_struct }
+}
+
+impl<'de> IntoDeserializer<'de, Unreadable> for &'de Plain {
+    type Deserializer = &'de Plain;
+    fn into_deserializer(self) -> &'de Plain {
+        self
+    }
+}
+
+fn list<'de, V: Visitor<'de>>(values: &'de [Plain], visitor: V) -> Result<V::Value, Unreadable> {
+    let mut values = SeqDeserializer::new(values.iter());
+    let value = visitor.visit_seq(&mut values)?;
+    values.end()?;
+    Ok(value)
+}
+
+fn object<'de, V: Visitor<'de>>(fields: &'de [(String, Plain)], visitor: V) -> Result<V::Value, Unreadable> {
+    visitor.visit_map(MapDeserializer::new(fields.iter().map(|(key, value)| (key.as_str(), value))))
+}

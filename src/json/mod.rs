@@ -1,0 +1,14 @@
+//! JSON without fractions, written and read by little code: what a browser loads has to be small, and a general library
+//! for it weighs more than a game. Native tools write and read the same types with `serde_json`.
+
+mod known;
+mod read;
+mod write;
+
+pub use known::Unreadable;
+pub use read::read;
+pub use write::text;
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+mod tests;

@@ -1,0 +1,168 @@
+//! The reader: from a text to a value of which nothing more is known.
+
+use crate::plain::Plain;
+
+/// How deep a value may be nested; ours are ten times flatter.
+const DEEPEST: u8 = 127;
+
+/// The value that a JSON text stands for; nothing when it is not JSON, or when it has fractions, numbers of more than 63
+/// bits, or lists in lists without end.
+pub fn read(text: &str) -> Option<Plain> {
+    let mut reader = Reader { rest: text };
+    let value = reader.value(DEEPEST)?;
+    reader.skip_space();
+    reader.rest.is_empty().then_some(value)
+}
+
+/// What is still to be read.
+struct Reader<'a> {
+    rest: &'a str,
+}
+
+impl Reader<'_> {
+    fn skip_space(&mut self) {
+        self.rest = self.rest.trim_start_matches([' ', '\n', '\t', '\r']);
+    }
+
+    fn peek(&mut self) -> Option<u8> {
+        self.rest.bytes().next()
+    }
+
+    /// Goes past an ASCII character, and says whether it was there.
+    fn take(&mut self, wanted: u8) -> bool {
+        let found = self.peek() == Some(wanted);
+        if found {
+            self.skip(1);
+        }
+        found
+    }
+
+    fn skip(&mut self, bytes: usize) {
+        self.rest = self.rest.get(bytes..).unwrap_or_default();
+    }
+
+    /// A value with lists and objects inside it up to a depth.
+    fn value(&mut self, depth: u8) -> Option<Plain> {
+        self.skip_space();
+        match self.peek()? {
+            b'"' => self.text().map(Plain::Text),
+            b'[' => self.list(depth.checked_sub(1)?),
+            b'{' => self.object(depth.checked_sub(1)?),
+            b'-' | b'0'..=b'9' => self.number(),
+            _ => self.word(),
+        }
+    }
+
+    fn word(&mut self) -> Option<Plain> {
+        let words = [("null", Plain::Null), ("true", Plain::Bool(true)), ("false", Plain::Bool(false))];
+        let (word, value) = words.into_iter().find(|(word, _)| self.rest.starts_with(word))?;
+        self.skip(word.len());
+        Some(value)
+    }
+
+    fn number(&mut self) -> Option<Plain> {
+        let digits = self.rest.trim_start_matches('-').bytes().take_while(u8::is_ascii_digit).count();
+        let sign = usize::from(self.peek() == Some(b'-'));
+        let number = self.rest.get(..sign + digits)?;
+        self.skip(number.len());
+        let whole = !matches!(self.peek(), Some(b'.' | b'e' | b'E'));
+        let shortest = !(number.starts_with("-0") || digits > 1 && number[sign..].starts_with('0'));
+        if whole && shortest { number.parse().ok().map(Plain::Int) } else { None }
+    }
+
+    /// Comma-separated, up to the closing bracket; the opening one is next.
+    fn each(&mut self, end: u8, mut item: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
+        self.skip(1);
+        self.skip_space();
+        if self.take(end) {
+            return Some(());
+        }
+        loop {
+            item(self)?;
+            self.skip_space();
+            if self.take(end) {
+                return Some(());
+            }
+            if !self.take(b',') {
+                return None;
+            }
+        }
+    }
+
+    fn list(&mut self, depth: u8) -> Option<Plain> {
+        let mut values = Vec::new();
+        self.each(b']', |this| {
+            values.push(this.value(depth)?);
+            Some(())
+        })?;
+        Some(Plain::List(values))
+    }
+
+    fn object(&mut self, depth: u8) -> Option<Plain> {
+        let mut fields = Vec::new();
+        self.each(b'}', |this| {
+            this.skip_space();
+            let key = this.text()?;
+            this.skip_space();
+            let value = if this.take(b':') { this.value(depth)? } else { return None };
+            fields.push((key, value));
+            Some(())
+        })?;
+        Some(Plain::Object(fields))
+    }
+
+    fn text(&mut self) -> Option<String> {
+        let mut text = String::new();
+        if !self.take(b'"') {
+            return None;
+        }
+        loop {
+            let plain = self.rest.bytes().position(|b| b < b' ' || b == b'"' || b == b'\\')?;
+            text.push_str(self.rest.get(..plain)?);
+            self.skip(plain);
+            if self.take(b'"') {
+                return Some(text);
+            }
+            if !self.take(b'\\') {
+                return None; // a control character
+            }
+            text.push(self.escape()?);
+        }
+    }
+
+    /// What stands behind a backslash.
+    fn escape(&mut self) -> Option<char> {
+        let escape = self.peek()?;
+        self.skip(1);
+        Some(match escape {
+            b'"' | b'\\' | b'/' => escape.into(),
+            b'n' => '\n',
+            b'r' => '\r',
+            b't' => '\t',
+            b'b' => '\u{8}',
+            b'f' => '\u{C}',
+            b'u' => {
+                let unit = self.unit()?;
+                let pair = (unit >> 10 == 0x36)
+                    .then_some(())
+                    .and_then(|()| self.rest.starts_with("\\u").then(|| self.skip(2)))
+                    .and_then(|()| self.unit());
+                let code = match pair {
+                    Some(low) if low >> 10 == 0x37 => 0x1_0000 + ((unit & 0x3FF) << 10 | low & 0x3FF),
+                    Some(_) => return None,
+                    None => unit,
+                };
+                char::from_u32(code)?
+            }
+            _ => return None,
+        })
+    }
+
+    /// Four hexadecimal digits.
+    fn unit(&mut self) -> Option<u32> {
+        let digits = self.rest.get(..4)?;
+        self.skip(4);
+        let hexadecimal = digits.bytes().all(|b| b.is_ascii_hexdigit());
+        if hexadecimal { u32::from_str_radix(digits, 16).ok() } else { None }
+    }
+}

@@ -1,0 +1,114 @@
+//! The edges of a board that grows until it has its size.
+
+use super::harbour::{Cell, Cells};
+
+/// One axis of the board: how far its cards reach, and whether it may still grow.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Axis {
+    pub from: i8,
+    pub to: i8,
+    /// How many cells it may have.
+    pub size: u8,
+    /// Once it has so many it stays where it is, even when a card is taken away (`kontor/ruling-25`).
+    pub fixed: bool,
+}
+
+impl Axis {
+    /// An axis with nothing but the anchor.
+    pub fn new(size: u8) -> Axis {
+        Axis { from: 0, to: 0, size, fixed: size == 1 }
+    }
+
+    /// A card reaches to here; whether that has fixed the axis.
+    #[inline]
+    pub fn reach(&mut self, at: i8) -> bool {
+        (self.from, self.to) = (self.from.min(at), self.to.max(at));
+        let fixes = !self.fixed && self.to - self.from + 1 >= self.size as i8;
+        self.fixed |= fixes;
+        fixes
+    }
+
+    /// Where a card may lie: as far as the axis has room.
+    #[inline]
+    pub fn room(&self) -> (i8, i8) {
+        if self.fixed { (self.from, self.to) } else { (self.from - 1, self.to + 1) }
+    }
+}
+
+/// Both axes, and the room they leave.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Bounds {
+    pub columns: Axis,
+    pub rows: Axis,
+    /// Where cards may lie at all (rule `kontor/board`): follows from the axes, kept because every turn asks for it.
+    room: Cells,
+}
+
+impl Bounds {
+    /// A board with nothing but the anchor.
+    pub fn new((columns, rows): (u8, u8)) -> Bounds {
+        let (columns, rows) = (Axis::new(columns), Axis::new(rows));
+        let room = Cells::rectangle(columns.room(), rows.room());
+        Bounds { columns, rows, room }
+    }
+
+    /// A card reaches to this cell; which axes that has fixed.
+    #[inline]
+    pub fn reach(&mut self, cell: Cell) -> (bool, bool) {
+        let within = |axis: &Axis, at: i8| axis.from <= at && at <= axis.to;
+        if within(&self.columns, cell.x()) && within(&self.rows, cell.y()) {
+            return (false, false);
+        }
+        let fixes = (self.columns.reach(cell.x()), self.rows.reach(cell.y()));
+        self.room = Cells::rectangle(self.columns.room(), self.rows.room());
+        fixes
+    }
+
+    /// Where cards may lie at all (rule `kontor/board`).
+    #[inline]
+    pub fn room(&self) -> Cells {
+        self.room
+    }
+
+    /// The north-western corner of the border around all cards.
+    #[inline]
+    pub fn corner(&self) -> Cell {
+        Cell::new(self.columns.from - 1, self.rows.from - 1).unwrap_or(Cell::ANCHOR)
+    }
+
+    /// Whether a cell is one of the board or of the border around all cards: others have no bits of their own.
+    #[inline]
+    pub fn covers(&self, cell: Cell) -> bool {
+        let near = |axis: &Axis, at: i8| axis.from - 1 <= at && at <= axis.to + 1;
+        near(&self.columns, cell.x()) && near(&self.rows, cell.y())
+    }
+
+    /// Cells that, empty, keep a sector open: all that no closing edge cuts off (rule `kontor/edges`). Edges close once
+    /// both axes are fixed, or each by itself.
+    #[inline]
+    pub fn inside(&self, per_axis: bool) -> Cells {
+        if per_axis || self.is_fixed() { self.room } else { Cells::ALL }
+    }
+
+    /// Whether every cell of the board could have a card.
+    #[inline]
+    pub fn is_fixed(&self) -> bool {
+        self.columns.fixed && self.rows.fixed
+    }
+
+    /// An axis that is not fixed shrinks to the cards that remain (`kontor/ruling-25`).
+    pub fn shrink(&mut self, cards: Cells) {
+        let (mut columns, mut rows) = (Axis::new(self.columns.size), Axis::new(self.rows.size));
+        for cell in cards.iter(self.corner()) {
+            columns.reach(cell.x());
+            rows.reach(cell.y());
+        }
+        if !self.columns.fixed {
+            self.columns = columns;
+        }
+        if !self.rows.fixed {
+            self.rows = rows;
+        }
+        self.room = Cells::rectangle(self.columns.room(), self.rows.room());
+    }
+}

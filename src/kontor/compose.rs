@@ -1,0 +1,75 @@
+//! How a scenario and its optional rules compose into one [`Ruleset`], and every reason why some do not.
+
+use super::cards::FLORINS;
+use super::config::Conflict;
+use super::optional::{CLASHES, Optional, Options, beyond_sense};
+use super::ruleset::{Edges, Ruleset};
+use super::scenario::Scenario;
+
+/// One ruleset, or every reason why not, so that a form can show them all at once.
+///
+/// Four layers, each outranking the one before: the game, what the options suggest, the scenario, what the options
+/// change. The rest follows from them.
+///
+/// # Errors
+/// All conflicts, those of options that cannot be played yet included.
+pub fn compose(
+    players: u8,
+    scenario: Scenario,
+    options: Options,
+    edges: Edges,
+) -> Result<Ruleset, Vec<Conflict>> {
+    let why = conflicts(players, scenario, options, edges);
+    if why.is_empty() { Ok(layered(players, scenario, options, edges).1) } else { Err(why) }
+}
+
+/// The ruleset before and after what the options change.
+pub(super) fn layered(players: u8, scenario: Scenario, options: Options, edges: Edges) -> (Ruleset, Ruleset) {
+    let mut plain = scenario.game(players, edges);
+    options.iter().for_each(|option| option.suggest(&mut plain.setup));
+    scenario.amend(&mut plain);
+    let mut r = plain;
+    options.iter().for_each(|option| option.amend(&mut r));
+    r.setup.treasury =
+        if r.early_ends.penniless { 0 } else { FLORINS.saturating_sub(r.setup.purse * players) };
+    (plain, r)
+}
+
+/// Every reason why these cannot be played together.
+pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges) -> Vec<Conflict> {
+    let mut why = Vec::new();
+    if !scenario.players().contains(&players) {
+        why.push(Conflict::Players { seats: players, allowed: scenario.players() });
+    }
+    if !scenario.is_playable() {
+        why.push(Conflict::ScenarioNotYet { scenario });
+    }
+    why.extend(
+        options.iter().filter(|option| !option.is_playable()).map(|option| Conflict::OptionNotYet { option }),
+    );
+    if options != Options::default() {
+        why.extend(nonsense(players, scenario, options, edges));
+    }
+    why
+}
+
+/// The reasons that would remain if everything could be played.
+pub(super) fn nonsense(
+    players: u8,
+    scenario: Scenario,
+    options: Options,
+    edges: Edges,
+) -> impl Iterator<Item = Conflict> {
+    let players = if scenario.players().contains(&players) { players } else { 2 };
+    let (plain, r) = layered(players, scenario, options, edges);
+    let lacks =
+        move |option: Optional| option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing });
+    let clash = move |&&(a, b): &&(Optional, Optional)| options.has(a) && options.has(b);
+    let clashes = CLASHES.iter().filter(clash).map(|&(option, with)| Conflict::Clash { option, with });
+    let senseless = move |option: &Optional| beyond_sense(*option, scenario);
+    let scenes = options
+        .iter()
+        .filter(senseless)
+        .map(move |option| Conflict::ClashesWithScenario { option, scenario });
+    options.iter().filter_map(lacks).chain(clashes).chain(scenes)
+}

@@ -1,0 +1,199 @@
+//! What chance has fixed before the first move, and how the table is laid out from it.
+
+use super::bounds::Bounds;
+use super::cards::{ANCHOR, CardSet, NUMBERS, Sort, WAREHOUSES, sort_of};
+use super::harbour::{Cell, Cells, GRID};
+use super::layout::Plan;
+use super::piles::{Docks, Stack};
+use super::ruleset::{Ruleset, Specials, Without};
+use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Stage};
+use super::tables::Tables;
+use crate::game::{Quiet, Seat, Seats};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// All canals, red's and black's docks, and the special cards, by number (rule `kontor/numbers`).
+const CANALS: [u8; CANAL_PILE] = numbers(Sort::Canal, 0, 1);
+const DOCKS: [[u8; DOCK_PILE]; 2] = [numbers(Sort::Dock, 1, 2), numbers(Sort::Dock, 0, 2)];
+const SPECIALS: [u8; 6] = [1, 2, 90, 91, 92, 93];
+
+/// The numbers of a sort, those of a side where every second one is asked for.
+const fn numbers<const N: usize>(sort: Sort, odd: u8, every: u8) -> [u8; N] {
+    let (mut all, mut found, mut number) = ([0; N], 0, 1);
+    while number <= NUMBERS {
+        if found < N && sort_of(number) as u8 == sort as u8 && number % every == odd % every {
+            all[found] = number;
+            found += 1;
+        }
+        number += 1;
+    }
+    all
+}
+
+/// Everything chance has fixed before the first move. Every list is in the order of dealing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// The canals: those of the start layout in reading order, two for each seat, then the pile, top first.
+    pub canals: ArrayVec<u8, CANAL_PILE>,
+    /// The docks of red and of black: three in hand, then the pile, top first. Teams cut them into halves before that.
+    pub docks: [ArrayVec<u8, DOCK_PILE>; 2],
+    /// The special cards, where they are dealt: one for each seat, the rest is left over.
+    pub specials: ArrayVec<u8, 6>,
+    /// Where a team's docks cannot be cut evenly: who gets one more, 0 the first partner or 1 the second, of red and of
+    /// black (`kontor/ruling-4`). Else nothing.
+    #[serde(default)]
+    pub longer: ArrayVec<u8, 2>,
+}
+
+impl Chance {
+    /// The cards that are dealt, by number.
+    pub fn sorted(rules: &Ruleset) -> Chance {
+        let without = rules.setup.without;
+        let specials = match rules.setup.specials {
+            Specials::OneEach => SPECIALS.into(),
+            Specials::Absent
+            | Specials::Shop { .. }
+            | Specials::BridgeAndFlood
+            | Specials::ExtraFlood
+            | Specials::BridgeAndFillingFlood
+            | Specials::AmongCanals => ArrayVec::new(),
+        };
+        let mut docks = DOCKS.map(ArrayVec::from);
+        if without != Without::default() {
+            docks.iter_mut().for_each(|docks| docks.retain(|number| !without.has(*number)));
+        }
+        let mut chance = Chance { canals: CANALS.into(), docks, specials, longer: ArrayVec::new() };
+        if chance.is_cut_unevenly(rules) {
+            chance.longer = [0; 2].into();
+        }
+        chance
+    }
+
+    fn is_cut_unevenly(&self, rules: &Ruleset) -> bool {
+        rules.players == 4 && rules.sides == 2 && self.docks.iter().any(|docks| docks.len() % 2 == 1)
+    }
+
+    /// Shuffles and draws.
+    pub(super) fn dealt(rules: &Ruleset, rng: &mut Rng) -> Chance {
+        let mut chance = Chance::sorted(rules);
+        rng.shuffle(&mut chance.canals);
+        chance.docks.iter_mut().for_each(|docks| rng.shuffle(docks));
+        rng.shuffle(&mut chance.specials);
+        chance.longer.iter_mut().for_each(|longer| *longer = rng.below(2) as u8);
+        chance
+    }
+
+    /// Whether this chance could have come out of the box.
+    pub(super) fn is_sound(&self, rules: &Ruleset) -> bool {
+        let sorted = Chance::sorted(rules);
+        let same = |cards: &[u8], wanted: &[u8]| {
+            let set = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
+            cards.len() == wanted.len() && set(cards) == set(wanted)
+        };
+        same(&self.canals, &sorted.canals)
+            && same(&self.docks[0], &sorted.docks[0])
+            && same(&self.docks[1], &sorted.docks[1])
+            && same(&self.specials, &sorted.specials)
+            && self.longer.len() == sorted.longer.len()
+            && self.longer.iter().all(|&longer| longer < 2)
+    }
+}
+
+impl Kontor {
+    /// The table with nothing on it but the anchor (and the ship).
+    pub(super) fn empty(rules: Ruleset) -> Kontor {
+        let mut game = Kontor {
+            grid: [0; GRID],
+            covered: ArrayVec::new(),
+            land: Cells::NONE,
+            water: Cells::NONE,
+            docks: [Cells::NONE; 2],
+            cranes: [Cells::NONE; 2],
+            stock: [Cells::NONE; 3],
+            done: Cells::NONE,
+            keepers: [Cells::NONE; 2],
+            bounds: Bounds::new(rules.setup.board),
+            rules,
+            tables: Tables::RECONSTRUCTED,
+            seen: CardSet::default(),
+            aside: CardSet::default(),
+            piles: Docks::empty(rules.players),
+            canals: Stack::EMPTY,
+            hands: [[0; HAND]; 4],
+            parts: [Part::Out; 4],
+            deciding: Seats::NONE,
+            purses: [0; 4],
+            treasury: rules.setup.treasury,
+            supply: [WAREHOUSES; 3],
+            ship: Cell::ANCHOR,
+            round: 0,
+            dry: 0,
+            laid: false,
+            turn: Seat(0),
+            stage: Stage::Announce,
+            last: None,
+            new_customs: Cells::NONE,
+            shown: 0,
+            blocked: 0,
+            island: Cells::NONE,
+        };
+        if rules.placement.island_is_dry {
+            game.island = rules.setup.layout.plan().island();
+        }
+        game.put(ANCHOR, Cell::ANCHOR, &mut Quiet);
+        game
+    }
+
+    /// Layout, hands, piles and purses (rule `kontor/setup`).
+    pub(super) fn deal_out(&mut self, plan: &Plan, chance: &Chance) {
+        let setup = self.rules.setup;
+        if self.rules.placement.island_is_dry {
+            self.island = plan.island();
+        }
+        let mut canals = chance.canals.as_slice();
+        for &cell in &plan.canals {
+            let Some((&number, rest)) = canals.split_first() else { break };
+            canals = rest;
+            self.seen.insert(number);
+            self.put(number, cell, &mut Quiet);
+        }
+        for seat in self.every_seat() {
+            let own = self.share(seat, chance);
+            let (docks, pile) = own.split_at_checked(usize::from(setup.hand.0)).unwrap_or((own, &[]));
+            let (in_hand, rest) = canals.split_at_checked(usize::from(setup.hand.1)).unwrap_or((canals, &[]));
+            canals = rest;
+            self.piles.lay(seat.index(), pile);
+            if let Some(hand) = self.hands.get_mut(seat.index()) {
+                hand.iter_mut().zip(docks.iter().chain(in_hand)).for_each(|(place, &number)| *place = number);
+                if let (Some(&special), Some(place)) = (chance.specials.get(seat.index()), hand.last_mut()) {
+                    *place = special;
+                }
+            }
+            if let Some(purse) = self.purses.get_mut(seat.index()) {
+                *purse = setup.purse;
+            }
+        }
+        let left_over = chance.specials.iter().skip(usize::from(self.players()));
+        self.aside = left_over.copied().collect();
+        self.canals = Stack::downwards(canals);
+        for pile in self.every_pile() {
+            self.turn_up(pile, &mut Quiet);
+        }
+    }
+
+    /// The docks of a seat: all of its side, or of a team's the half that it gets (rule `kontor/teams`,
+    /// `kontor/ruling-4`).
+    fn share<'a>(&self, seat: Seat, chance: &'a Chance) -> &'a [u8] {
+        let side = self.side(seat).index();
+        let docks = chance.docks[side].as_slice();
+        if self.players() != 4 {
+            return docks;
+        }
+        let longer = chance.longer.get(side).copied().unwrap_or(0);
+        let half = docks.len() / 2 + if longer == 0 { docks.len() % 2 } else { 0 };
+        let (first, second) = docks.split_at_checked(half).unwrap_or((docks, &[]));
+        if seat.0 & 1 == 0 { first } else { second }
+    }
+}

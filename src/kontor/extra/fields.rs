@@ -1,0 +1,49 @@
+//! The nine fields of tic-tac-toe: two by two cells each, parted by the canals of the start layout (rule
+//! `kontor/tic-tac-toe`).
+
+use super::super::cards::Side;
+use super::super::harbour::{Cell, Cells};
+use super::super::state::Kontor;
+
+/// Where a field begins, by its number in a row or column; the anchor lies behind the first one.
+const FROM: [i8; 3] = [-2, 1, 4];
+/// Fields in a line, counted in reading order.
+const LINES: [[u8; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+
+/// The cells of a field.
+#[inline]
+fn field(number: u8) -> Cells {
+    let from = |at: u8| FROM.get(usize::from(at)).copied().unwrap_or(0);
+    let (x, y) = (from(number % 3), from(number / 3));
+    Cells::rectangle((x, x + 1), (y, y + 1))
+}
+
+/// The cell of a field that touches this one by a corner.
+fn across(cell: Cell) -> Option<Cell> {
+    let over =
+        |at: i8| FROM.into_iter().find(|&from| at == from || at == from + 1).map(|from| 2 * from + 1 - at);
+    Cell::new(over(cell.x())?, over(cell.y())?)
+}
+
+impl Kontor {
+    /// Cells where a canal would part what is left of a field: only the two beside it would remain, which touch by a
+    /// corner, whether cards lie there yet or not (`kontor/ruling-63`).
+    pub(in super::super) fn parting(&self) -> Cells {
+        let fields = (0..9).fold(Cells::NONE, |all, number| all.or(field(number)));
+        let parts = |&cell: &Cell| {
+            let wet = |at: Cells| at.meets(self.water);
+            across(cell).is_some_and(|over| wet(Cells::of(over)))
+                && !wet(cell
+                    .beside()
+                    .and((0..9).map(field).find(|field| field.has(cell)).unwrap_or(Cells::NONE)))
+        };
+        self.cells(fields.less(self.occupied())).filter(parts).collect()
+    }
+
+    /// Whether a side has won three fields in a line.
+    pub(in super::super) fn has_line(&self, side: Side) -> bool {
+        let won = |&number: &u8| field(number).meets(self.keepers[side.index()]);
+        LINES.iter().any(|line| line.iter().all(won))
+    }
+}

@@ -1,0 +1,3 @@
+//! What only some scenarios and options know, a file each.
+
+mod fields;

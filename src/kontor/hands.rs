@@ -1,0 +1,135 @@
+//! Cards in hands and piles: answering, showing, taking back, drawing.
+
+use super::said::Said;
+use super::sight::{Face, Pile, Place};
+use super::state::{Kontor, Part, Stage};
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// What a seat does from now on; whether it is out of the round is counted.
+    pub(super) fn set_part(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
+        let slot = &mut self.parts[seat.index() & 3];
+        let by = i16::from(part == Part::Out) - i16::from(*slot == Part::Out);
+        *slot = part;
+        if by != 0 {
+            log.stir(Motion::Count { at: Place::Out(seat), by });
+        }
+    }
+
+    /// A seat answers secretly: a chip, face down, stands for the answer.
+    pub(super) fn answer(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
+        self.set_part(seat, part, log);
+        self.deciding = self.deciding.without(seat);
+        let face = self.chip(seat);
+        log.stir(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
+    }
+
+    /// What the chip of a seat says, while it lies there.
+    pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
+        match (self.stage, self.part(seat)) {
+            (Stage::Announce, Part::Passes) => Some(Face::Announced { pass: true }),
+            (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
+            (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
+            (
+                Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
+                Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
+            ) => None,
+        }
+    }
+
+    /// The chips are turned up and go back.
+    pub(super) fn open_chips(&self, log: &mut impl Log<Self>) {
+        for seat in self.every_seat() {
+            if let face @ Some(_) = self.chip(seat) {
+                log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Chip(seat), face });
+            }
+        }
+    }
+
+    /// A chosen card is turned up (rule `kontor/reveal`).
+    pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let Part::Chose(slot) = self.part(seat) else { return };
+        let Some(number) = self.held(seat, slot) else { return };
+        self.set_part(seat, Part::Open(slot), log);
+        self.seen.insert(number);
+        log.say(Said::Revealed { seat, number });
+        let face = Some(self.face(number));
+        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
+    }
+
+    /// An open card leaves the hand.
+    pub(super) fn lose_open_card(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        if let Part::Open(slot) = self.part(seat)
+            && let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot))
+        {
+            *held = 0;
+        }
+        self.set_part(seat, Part::Out, log);
+    }
+
+    /// An open card goes back to the hand, known to all.
+    pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let Part::Open(slot) = self.part(seat) else { return };
+        let face = self.held(seat, slot).map(|number| self.face(number));
+        self.set_part(seat, Part::Out, log);
+        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
+    }
+
+    /// The top card of a pile goes to a hand; the next one is turned up (rule `kontor/refill`).
+    pub(super) fn draw(&mut self, seat: Seat, slot: u8, pile: Pile, log: &mut impl Log<Self>) {
+        let drawn = match pile {
+            Pile::Docks(of) => self.piles.draw(of.index()),
+            Pile::Canals => self.canals.draw(),
+        };
+        let place = self.hands.get_mut(seat.index()).and_then(|hand| hand.get_mut(usize::from(slot)));
+        let (Some(number), Some(place)) = (drawn, place) else { return };
+        *place = number;
+        log.say(Said::Drew { seat, number });
+        let face = Some(self.face(number));
+        log.stir(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
+        self.turn_up(pile, log);
+    }
+
+    /// The top card of a pile.
+    #[inline]
+    pub(super) fn top(&self, pile: Pile) -> Option<u8> {
+        match pile {
+            Pile::Docks(seat) => self.piles.top(seat.index()),
+            Pile::Canals => self.canals.cards().last().copied(),
+        }
+    }
+
+    /// The cards of a pile, the top first.
+    pub(super) fn downwards(&self, pile: Pile) -> Vec<u8> {
+        match pile {
+            Pile::Docks(seat) => self.piles.downwards(seat.index()).collect(),
+            Pile::Canals => self.canals.cards().iter().rev().copied().collect(),
+        }
+    }
+
+    /// How many cards a pile has.
+    pub(super) fn height(&self, pile: Pile) -> u8 {
+        match pile {
+            Pile::Docks(seat) => self.piles.len(seat.index()),
+            Pile::Canals => self.canals.cards().len() as u8,
+        }
+    }
+
+    /// The top card of a pile lies face up.
+    pub(super) fn turn_up(&mut self, pile: Pile, log: &mut impl Log<Self>) {
+        if let Some(number) = self.top(pile) {
+            self.seen.insert(number);
+            let face = Some(self.face(number));
+            log.stir(Motion::Move { from: Place::Pile(pile), to: Place::Top(pile), face });
+        }
+    }
+
+    /// A dock goes face up under a pile; its warehouses have gone back before.
+    pub(super) fn put_under(&mut self, number: u8, under: Seat, from: Place, log: &mut impl Log<Self>) {
+        let pile = Pile::Docks(under);
+        let first = self.top(pile).is_none();
+        self.piles.put_under(under.index(), number);
+        let (to, face) = (if first { Place::Top(pile) } else { Place::Pile(pile) }, Some(self.face(number)));
+        log.stir(Motion::Move { from, to, face });
+    }
+}

@@ -1,0 +1,140 @@
+//! What a player could work out from the table: told on demand, so that no page has to.
+
+use super::cards::Side;
+use super::harbour::{Cell, Cells};
+use super::money::{Tax, tax_of};
+use super::score::Standing;
+use super::sector::{Majority, majority};
+use super::sight::Place;
+use super::state::{Kontor, Stage};
+use crate::game::{Eye, Seat};
+use serde::Serialize;
+
+/// A fact that follows from what lies on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorNote"))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Note {
+    /// A sector; at its first cell.
+    Sector {
+        /// All of it.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        cells: Vec<Cell>,
+        /// Empty cells that keep it open, those beyond a fixed axis included; none when it is finished.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        ends: Vec<Cell>,
+        /// Red's and black's warehouses of tea, wine and spice: none once it is finished.
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        red: [u8; 3],
+        #[allow(missing_docs)]
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        black: [u8; 3],
+        /// Who has won it, or would win it now.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
+        winner: Option<Side>,
+        /// The step of the comparison that would decide now; none once it is finished.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMajority | null"))]
+        by: Option<Majority>,
+        /// What it is worth, if it counts.
+        points: i16,
+        /// Whether it counts, and why not.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorStanding"))]
+        standing: Standing,
+    },
+    /// A canal that the ship may go to; which docks it could take away from there.
+    Haven {
+        #[allow(missing_docs)]
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        takes: Vec<Cell>,
+    },
+    /// An empty cell beside a crane: whose docks may not lie there.
+    Barred {
+        #[allow(missing_docs)]
+        red: bool,
+        #[allow(missing_docs)]
+        black: bool,
+    },
+    /// What choosing this card would do about taxes, as far as its holder can know.
+    Tax {
+        /// Who sits opposite.
+        against: Seat,
+        /// If the other's card bears no florin: what happens to the holder, and to the other.
+        #[cfg_attr(feature = "ts", tsify(type = "[KontorTax, KontorTax]"))]
+        plain: [Tax; 2],
+        /// If it bears one.
+        #[cfg_attr(feature = "ts", tsify(type = "[KontorTax, KontorTax]"))]
+        florin: [Tax; 2],
+    },
+}
+
+impl Kontor {
+    pub(super) fn each_note(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+        self.note_sectors(each);
+        self.note_havens(each);
+        self.note_barred(each);
+        for seat in self.every_seat().filter(|&seat| eye == Eye::All || eye == Eye::Seat(seat)) {
+            self.note_taxes(seat, each);
+        }
+    }
+
+    fn note_sectors(&self, each: &mut dyn FnMut(Place, Note)) {
+        let mut note = |sector: Cells, standing: Standing| {
+            let (red, black) = (self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector));
+            let (leader, step) = majority(red, black);
+            let open = standing == Standing::Open;
+            let ends = sector.beside().and(self.inside(&self.bounds)).less(self.occupied());
+            let ends = if open { ends } else { Cells::NONE };
+            let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+            each(
+                Place::Cell(first),
+                Note::Sector {
+                    cells: self.cells(sector).collect(),
+                    ends: self.cells(ends).collect(),
+                    red,
+                    black,
+                    winner: if open { leader } else { self.winner_of(sector) },
+                    by: open.then_some(step),
+                    points: self.worth(sector) + self.customs_in(sector),
+                    standing,
+                },
+            );
+        };
+        self.standings(&mut note);
+        self.parts_of(self.land.less(self.done)).for_each(|sector| note(sector, Standing::Open));
+    }
+
+    fn note_havens(&self, each: &mut dyn FnMut(Place, Note)) {
+        if self.rules.ship.is_none() {
+            return;
+        }
+        for cell in self.cells(self.havens()) {
+            each(Place::Cell(cell), Note::Haven { takes: self.cells(self.takeable_from(cell)).collect() });
+        }
+    }
+
+    fn note_barred(&self, each: &mut dyn FnMut(Place, Note)) {
+        let empty = self.bounds.room().less(self.occupied());
+        let [red, black] = Side::BOTH.map(|side| self.barred(side).and(empty));
+        for cell in self.cells(red.or(black)) {
+            each(Place::Cell(cell), Note::Barred { red: red.has(cell), black: black.has(cell) });
+        }
+    }
+
+    /// While cards are chosen, and unless one of the two has passed (rule `kontor/tax`).
+    fn note_taxes(&self, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
+        let against = self.opposite(seat);
+        if !matches!(self.stage, Stage::Announce | Stage::Choose)
+            || self.has_passed(seat)
+            || self.has_passed(against)
+        {
+            return;
+        }
+        let [own, other] = [seat, against].map(|seat| self.purse(seat) > 0);
+        for (slot, number) in self.hand(seat) {
+            let taxes = self.tables.has_florin(number);
+            let both = |taxed| [tax_of(taxed, taxes, own, other), tax_of(taxes, taxed, other, own)];
+            let note = Note::Tax { against, plain: both(false), florin: both(true) };
+            each(Place::Hand(seat, slot), note);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Piles of cards as flat values: a stack, and the docks' piles, which share their room.
+
+/// A pile of at most `N` cards, drawn from the top. Places above the top are 0.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Stack<const N: usize> {
+    cards: [u8; N],
+    len: u8,
+}
+
+impl<const N: usize> Stack<N> {
+    /// No card.
+    pub const EMPTY: Stack<N> = Stack { cards: [0; N], len: 0 };
+
+    /// A pile of these, the top first; no more than there is room for.
+    pub fn downwards(cards: &[u8]) -> Stack<N> {
+        let mut pile = Stack::EMPTY;
+        cards.iter().rev().for_each(|&card| pile.push(card));
+        pile
+    }
+
+    fn push(&mut self, card: u8) {
+        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn draw(&mut self) -> Option<u8> {
+        let top = self.len.checked_sub(1)?;
+        self.len = top;
+        self.cards.get_mut(usize::from(top)).map(std::mem::take)
+    }
+
+    /// The cards, the top last.
+    #[inline]
+    pub fn cards(&self) -> &[u8] {
+        self.cards.get(..usize::from(self.len)).unwrap_or_default()
+    }
+
+    /// The cards, the top last, to be changed for others.
+    pub fn cards_mut(&mut self) -> &mut [u8] {
+        self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
+    }
+}
+
+/// Places for the docks of a side.
+const SIDE: usize = 22;
+
+/// The dock piles of all seats. Those of a side share its 22 places: of two, one begins at the front and one at the back,
+/// so that each may grow as far as the other leaves room.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Docks {
+    cards: [u8; 2 * SIDE],
+    len: [u8; 4],
+    /// Whether two seats draw from each side's docks.
+    halves: bool,
+}
+
+impl Docks {
+    /// No card, at a table of so many.
+    pub fn empty(players: u8) -> Docks {
+        Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: players == 4 }
+    }
+
+    /// Where the card so high above the bottom of a pile is kept.
+    #[inline]
+    fn place(&self, seat: usize, height: u8) -> usize {
+        let height = usize::from(height);
+        match (self.halves, seat & 1) {
+            (false, side) => side * SIDE + height,
+            (true, 0) => (seat >> 1 & 1) * SIDE + height,
+            (true, _) => ((seat >> 1 & 1) * SIDE + SIDE - 1).wrapping_sub(height),
+        }
+    }
+
+    /// A pile of these, the top first; no more than there is room for.
+    pub fn lay(&mut self, seat: usize, downwards: &[u8]) {
+        for (height, &card) in downwards.iter().rev().take(SIDE).enumerate() {
+            let place = self.place(seat, height as u8);
+            if let (Some(place), Some(len)) = (self.cards.get_mut(place), self.len.get_mut(seat)) {
+                (*place, *len) = (card, height as u8 + 1);
+            }
+        }
+    }
+
+    /// How many cards a pile has.
+    #[inline]
+    pub fn len(&self, seat: usize) -> u8 {
+        self.len.get(seat).copied().unwrap_or(0)
+    }
+
+    /// The card so high above the bottom.
+    #[inline]
+    fn get(&self, seat: usize, height: u8) -> Option<u8> {
+        self.cards.get(self.place(seat, height)).copied().filter(|&card| card != 0)
+    }
+
+    /// The top card.
+    #[inline]
+    pub fn top(&self, seat: usize) -> Option<u8> {
+        self.get(seat, self.len(seat).checked_sub(1)?)
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn draw(&mut self, seat: usize) -> Option<u8> {
+        let top = self.len(seat).checked_sub(1)?;
+        let place = self.place(seat, top);
+        *self.len.get_mut(seat)? = top;
+        self.cards.get_mut(place).map(std::mem::take)
+    }
+
+    /// Puts a card under a pile, while its side has room; so many as there are docks always have.
+    pub fn put_under(&mut self, seat: usize, card: u8) {
+        let partner = if self.halves { self.len(seat ^ 1) } else { 0 };
+        if usize::from(self.len(seat) + partner) >= SIDE {
+            return;
+        }
+        let mut lifted = card;
+        for height in 0..=self.len(seat) {
+            let place = self.place(seat, height);
+            if let Some(place) = self.cards.get_mut(place) {
+                std::mem::swap(place, &mut lifted);
+            }
+        }
+        if let Some(len) = self.len.get_mut(seat) {
+            *len += 1;
+        }
+    }
+
+    /// The cards of a pile, the top first.
+    pub fn downwards(&self, seat: usize) -> impl Iterator<Item = u8> {
+        (0..self.len(seat)).rev().filter_map(move |height| self.get(seat, height))
+    }
+
+    /// The cards of all piles, to be changed for others of the same side.
+    pub fn cards_mut(&mut self) -> impl Iterator<Item = &mut u8> {
+        self.cards.iter_mut().filter(|card| **card != 0)
+    }
+}

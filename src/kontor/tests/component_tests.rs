@@ -1,0 +1,169 @@
+//! Components files: what they may replace, and what is wrong with them. #[cfg(test)] stands before `mod tests`.
+
+use super::super::layout::Plan;
+use super::*;
+use crate::record::{Player, Setup};
+use crate::session::{Match, Session};
+use serde_json::{Value, json};
+
+/// Our own table as a file would say it.
+fn ours() -> Value {
+    let tables = Tables::RECONSTRUCTED;
+    let with =
+        |bears: &dyn Fn(u8) -> bool| (1..=NUMBERS).filter(|&number| bears(number)).collect::<Vec<u8>>();
+    json!({
+        "tea": with(&|n| tables.goods(n).has(Good::Tea)),
+        "wine": with(&|n| tables.goods(n).has(Good::Wine)),
+        "spice": with(&|n| tables.goods(n).has(Good::Spice)),
+        "florin": with(&|n| tables.has_florin(n)),
+        "ship": with(&|n| tables.has_ship(n)),
+    })
+}
+
+fn conflicts_of(components: &Value, scenario: Scenario) -> Vec<Conflict> {
+    let components = serde_json::from_value(components.clone()).unwrap();
+    Kontor::conflicts(2, &Config { components: Some(components), ..config(scenario) })
+}
+
+/// What is wrong with a changed table of ours.
+fn changed(change: impl Fn(&mut Value)) -> Vec<Conflict> {
+    let mut cards = ours();
+    change(&mut cards);
+    conflicts_of(&json!({"game": "kontor", "cards": cards}), Scenario::Base)
+}
+
+fn swap(cards: &mut Value, mark: &str, from: u8, to: u8) {
+    for number in cards[mark].as_array_mut().unwrap().iter_mut().filter(|n| **n == json!(from)) {
+        *number = json!(to);
+    }
+}
+
+/// kontor/deck: our table can be told by a file; another one that keeps to what is printed is played with.
+#[test]
+fn a_file_replaces_the_table() {
+    assert_eq!(changed(|_| ()), []);
+    // 17 and 18 show tea, 19 and 20 wine: as many of each as before.
+    let other = |cards: &mut Value| {
+        for (a, b) in [(17, 19), (18, 20)] {
+            swap(cards, "wine", a, b);
+            swap(cards, "tea", b, a);
+        }
+    };
+    assert_eq!(changed(other), []);
+    let mut cards = ours();
+    other(&mut cards);
+    let components = serde_json::from_value(json!({"game": "kontor", "cards": cards})).unwrap();
+    let config = Config { components: Some(components), ..config(Scenario::Base) };
+    let players = (0..2).map(|colour| Player { name: String::new(), colour }).collect();
+    let table: Match<Kontor> = Match::new(Setup { players, config, seed: 3 }).unwrap();
+    let shown = |number: u8| table.game().tables.goods(number);
+    assert_eq!([17, 18, 19, 20].map(shown), [Good::Tea, Good::Tea, Good::Wine, Good::Wine].map(Goods::only));
+    assert!(table.game().tables.adds_up());
+    // The file goes with the record and the link.
+    for text in [table.record(), table.link()] {
+        assert_eq!(Match::<Kontor>::resume(&text).unwrap().game(), table.game());
+    }
+}
+
+/// kontor/deck, kontor/numbers: everything that is wrong is told at once.
+#[test]
+fn what_the_rules_print_is_kept() {
+    use Conflict as C;
+    let add = |mark: &'static str, number: i32| {
+        move |cards: &mut Value| cards[mark].as_array_mut().unwrap().push(json!(number))
+    };
+    let found = |change: &dyn Fn(&mut Value), conflict: Conflict| {
+        let all = changed(change);
+        assert!(all.contains(&conflict), "{conflict:?} is not among {all:?}");
+    };
+    found(&add("tea", 45), C::NoSuchCard { mark: Mark::Tea, number: 45 });
+    found(&add("wine", 29), C::NoSuchCard { mark: Mark::Wine, number: 29 });
+    found(&add("ship", -3), C::NoSuchCard { mark: Mark::Ship, number: -3 });
+    found(&add("florin", 90), C::NoSuchCard { mark: Mark::Florin, number: 90 });
+    found(&add("tea", i32::MAX), C::NoSuchCard { mark: Mark::Tea, number: i32::MAX });
+    found(&add("spice", 3), C::NumberTwice { mark: Mark::Spice, number: 3 });
+    found(&add("florin", 87), C::TwoSymbols { number: 87 });
+    found(&add("ship", 29), C::PrintedOtherwise { number: 29 });
+    found(&add("tea", 16), C::PrintedOtherwise { number: 16 });
+    found(&|cards| swap(cards, "spice", 4, 40), C::PrintedOtherwise { number: 4 });
+    found(&|cards| swap(cards, "spice", 43, 39), C::PrintedOtherwise { number: 43 });
+    found(&add("tea", 39), C::WrongGoods { side: Side::Red, good: Good::Tea, has: 9, right: 8 });
+    found(&add("ship", 46), C::WrongSymbols { florins: 29, ships: 30, right: 29 });
+    found(&|cards| swap(cards, "florin", 17, 41), C::ColoursDiffer);
+    found(&|cards| cards["tea"] = json!(vec![3; 500]), C::TooManyNumbers { mark: Mark::Tea });
+    let all = conflicts_of(&json!({"game": "rampart", "cards": {}}), Scenario::Base);
+    assert!(
+        all.contains(&C::OtherGame) && all.contains(&C::WrongSymbols { florins: 0, ships: 0, right: 29 })
+    );
+    assert_eq!(all.iter().filter(|one| matches!(one, C::WrongGoods { has: 0, .. })).count(), 6);
+}
+
+/// kontor/setup: layouts are connected and fit their boards; each kind of fault is named.
+#[test]
+fn layouts_of_a_file() {
+    let faults = |layouts: Value| -> Vec<(Layout, Fault)> {
+        let all = conflicts_of(&json!({"game": "kontor", "layouts": layouts}), Scenario::Base);
+        let of = |conflict| match conflict {
+            Conflict::WrongLayout { layout, fault } => (layout, fault),
+            other => panic!("{other:?}"),
+        };
+        all.into_iter().map(of).collect()
+    };
+    let water = |rows: Value| faults(json!({"watergames": rows})).first().map(|&(_, fault)| fault);
+    assert_eq!(water(json!([". ~ .", "~ A ~", ". ~ ."])), None);
+    assert_eq!(water(json!(["A~~~~~"])), None);
+    assert_eq!(water(json!(["A~~~~~~"])), Some(Fault::TooLarge));
+    assert_eq!(water(json!(vec!["A"; 9])), Some(Fault::TooLarge));
+    assert_eq!(water(json!(["A", "A"])), Some(Fault::Anchor));
+    assert_eq!(water(json!(["~ ~"])), Some(Fault::Anchor));
+    assert_eq!(water(json!([])), Some(Fault::Anchor));
+    assert_eq!(water(json!(["A . ~"])), Some(Fault::Apart));
+    assert_eq!(water(json!(["A ~", "~"])), Some(Fault::Marks));
+    assert_eq!(water(json!(["A x"])), Some(Fault::Marks));
+    assert_eq!(water(json!(["A".repeat(70_000)])), Some(Fault::TooLarge));
+    let full = json!(["~~~~~~", "~~~~~~", "~~A~~~", "~~~~~~", "~~~~~~", "~~~~~~"]);
+    assert_eq!(water(full), Some(Fault::TooManyCanals));
+    let both = faults(json!({"canale-grande": ["A ~ ~"], "ile-grande": ["~ ~ ~", "~ A ~"]}));
+    let wanted = [(Layout::CanaleGrande, Fault::NotTheWholeBoard), (Layout::IleGrande, Fault::NoIsland)];
+    assert_eq!(both, wanted);
+    assert!(
+        serde_json::from_value::<Components>(json!({"game": "kontor", "layouts": {"cross": ["A"]}})).is_err()
+    );
+}
+
+/// kontor/ile-grande: another ring, wherever its anchor lies, is laid out, and its island is dry.
+#[test]
+fn another_ring() {
+    let ring = json!(["A ~ ~ ~ ~", "~ . . . ~", "~ . . . ~", "~ . . . ~", "~ ~ ~ ~ ~"]);
+    let file = json!({"game": "kontor", "layouts": {"ile-grande": ring}});
+    let components: Components = serde_json::from_value(file).unwrap();
+    let config = Config { components: Some(components), ..config(Scenario::IleGrande) };
+    let game = Kontor::new(2, &config, 1).unwrap();
+    assert_eq!(game.cells(game.island).collect::<Cells>(), Cells::rectangle((1, 3), (1, 3)));
+    assert_eq!(game.bars(RED, 87, at(2, 1)), Some(Refusal::IslandIsDry));
+    assert_eq!(game.water.len(), 16);
+}
+
+/// Our own layouts keep to what is asked of others'.
+#[test]
+fn our_layouts_are_sound() {
+    for layout in Layout::ALL {
+        let plan = Plan::read(layout.drawing()).unwrap();
+        let (columns, rows) = layout.board();
+        assert!(plan.columns <= columns && plan.rows <= rows && plan.is_connected(), "{layout:?}");
+        assert_eq!(plan.has_island_of_nine(), layout == Layout::IleGrande);
+    }
+}
+
+/// The example of the documentation is our own table and layouts, as a file says them.
+#[test]
+fn the_documented_example() {
+    let page = include_str!("../../../docs/components.md");
+    let (_, kontor) = page.split_once("## Kontor").unwrap();
+    let text = kontor.split("```").nth(1).unwrap().trim_start_matches("json");
+    let components: Components = serde_json::from_str(text).unwrap();
+    assert_eq!((components.conflicts(), components.tables()), (vec![], Tables::RECONSTRUCTED));
+    for layout in Layout::ALL {
+        assert_eq!(components.plan(layout).canals, layout.plan().canals, "{layout:?}");
+    }
+}

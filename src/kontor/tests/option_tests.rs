@@ -1,0 +1,141 @@
+//! The optional rules. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn with(seats: u8, scenario: Scenario, options: &[Optional], board: &str) -> Kontor {
+    let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
+    drawn_by(rules, board)
+}
+
+fn winners(game: &Kontor) -> Vec<Seat> {
+    game.outcome().unwrap().winners.iter().collect()
+}
+
+/// kontor/misery: three florins each and no others; whoever has none while the treasury is empty loses at once, also when
+/// the other takes the treasury's last florin (kontor/ruling-91).
+#[test]
+fn misery() {
+    let rules = compose(2, Scenario::Base, [Optional::Misery].into_iter().collect(), Edges::Both).unwrap();
+    assert_eq!((rules.setup.purse, rules.setup.treasury, rules.setup.board), (3, 0, (7, 7)));
+    let mut game = drawn_by(rules, CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[48]);
+    (game.purses, game.treasury) = ([5, 0, 0, 0], 1);
+    game.plays(RED, Move::Pass);
+    let told = game.plays(BLACK, Move::Stay);
+    assert!(told.contains(&Said::GameEnds { end: End::Penniless }), "{told:?}");
+    assert_eq!(winners(&game), [RED]);
+    // Both at once: shared. A florin in the treasury saves.
+    let mut game = drawn_by(rules, CROSS).with_hand(RED, &[45]).with_hand(BLACK, &[49]);
+    (game.purses, game.treasury) = ([1, 1, 0, 0], 0);
+    game.round(&[(RED, 45), (BLACK, 49)]);
+    assert!(!game.is_over(), "both taxes are in the treasury");
+    let mut broke = game.clone();
+    (broke.purses, broke.treasury) = ([0; 4], 0);
+    broke.stage = Stage::Over(End::Penniless);
+    assert_eq!(winners(&broke), [RED, BLACK]);
+}
+
+/// kontor/misery with teams: the partner of a broke player loses, too.
+#[test]
+fn misery_in_teams() {
+    let mut game = with(4, Scenario::Advanced, &[Optional::Misery], CROSS);
+    (game.purses, game.treasury) = ([3, 0, 3, 6], 0);
+    game.stage = Stage::Over(End::Penniless);
+    assert_eq!(winners(&game), [Seat(2), Seat(3)]);
+}
+
+/// kontor/protection, kontor/ruling-103: the ship takes no dock of a tavern's owner in its sector; others it does; a
+/// tavern under a flood protects nothing.
+#[test]
+fn taverns_protect() {
+    let board = ". 89 11 . / . 12 ~ . / ~ A ~ 13";
+    let game = with(2, Scenario::Advanced, &[Optional::Protection], board);
+    let mut game = game.with_hand(RED, &[47]).with_hand(BLACK, &[48]);
+    game.round(&[(RED, 47), (BLACK, 48)]);
+    game.plays(BLACK, Move::Lay { cell: at(-1, 1) });
+    game.plays(RED, Move::Sail { cell: at(1, -1) });
+    assert_eq!(game.refusal(RED, Move::Take { cell: at(1, -2), under: RED }), Refusal::TavernProtects);
+    assert!(game.legal(RED).contains(&Move::Take { cell: at(0, -1), under: BLACK }), "an enemy dock there");
+    let free = with(2, Scenario::Advanced, &[], board);
+    assert!(free.takeable_from(at(1, -1)).has(at(1, -2)));
+    let mut flooded = game.clone();
+    let _ = flooded.put(90, at(0, -2), &mut Quiet);
+    flooded.docks[0] = flooded.docks[0].less(Cells::of(at(0, -2)));
+    flooded.land = flooded.land.less(Cells::of(at(0, -2)));
+    assert_eq!(flooded.check(RED, Move::Take { cell: at(1, -2), under: RED }), Ok(()));
+}
+
+/// kontor/last-point, kontor/ruling-100: the sector finished last is worth two, if it is won and counts; it falls back to
+/// no other.
+#[test]
+fn the_last_sector_is_worth_two() {
+    let mut game = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 18 ~ / . . . . .");
+    game.lays_alone(RED, 46, at(-1, 1));
+    assert_eq!((game.total(RED), game.total(BLACK)), (2, 0));
+    game.lays_alone(RED, 48, at(1, 1));
+    assert_eq!((game.total(RED), game.total(BLACK)), (1, 2), "the earlier one is worth one again");
+    let mut drawn = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 29 ~ / . . . . .");
+    drawn.lays_alone(RED, 46, at(-1, 1));
+    drawn.lays_alone(RED, 48, at(1, 1));
+    assert_eq!((drawn.total(RED), drawn.total(BLACK)), (1, 0), "a crane alone: nobody wins the last");
+}
+
+/// kontor/blockade: no card lies beside the ship.
+#[test]
+fn nothing_lies_beside_the_ship() {
+    let game = with(2, Scenario::Advanced, &[Optional::Blockade], ". ~ . / ~ A ~ / . . .");
+    assert_eq!(game.bars(RED, 46, at(0, 1)), Some(Refusal::ShipBars));
+    assert_eq!((game.bars(RED, 17, at(1, 1)), game.bars(RED, 17, at(0, -2))), (None, None));
+    let bridge = with(4, Scenario::Advanced, &[Optional::Blockade], ". ~ . / ~ A ~ / . ~ .");
+    assert_eq!(bridge.bars(RED, 91, at(0, -1)), Some(Refusal::ShipBars));
+}
+
+/// kontor/blockade, kontor/ruling-96: the game ends when the ship alone has kept every chosen card from the table.
+#[test]
+fn a_blockade_ends_the_game() {
+    let mut rules =
+        compose(2, Scenario::Advanced, [Optional::Blockade].into_iter().collect(), Edges::Both).unwrap();
+    rules.setup.board = (3, 3);
+    // All that is free lies beside the ship on the anchor.
+    let board = "46 . 48 / . A . / 50 . 52";
+    let mut game = drawn_by(rules, board).with_hand(RED, &[17]).with_hand(BLACK, &[18]);
+    let told = game.round(&[(RED, 17), (BLACK, 18)]);
+    assert!(told.contains(&Said::GameEnds { end: End::Blockade }), "{told:?}");
+    // A crane keeps one of them away as well: then it is not only the ship.
+    let mut other =
+        drawn_by(rules, "46 29 48 / 54 A . / 50 30 52").with_hand(RED, &[17]).with_hand(BLACK, &[56]);
+    other.cranes[1] = Cells::ALL;
+    let told = other.round(&[(RED, 17), (BLACK, 56)]);
+    assert!(!other.is_over(), "{told:?}");
+}
+
+/// kontor/final-sprint, kontor/ruling-101: the game ends when a player has no dock left to draw but there are canals;
+/// every open sector is closed and scored; with both piles empty it goes on.
+#[test]
+fn final_sprint() {
+    let board = ". ~ . . / ~ A 17 . / . 18 . .";
+    let options = [Optional::FinalSprint];
+    let mut game = with(2, Scenario::Base, &options, board).with_pile(Pile::Docks(BLACK), &[20, 22]);
+    game = game.with_pile(Pile::Canals, &[48]).with_pile(Pile::Docks(RED), &[21]);
+    let told = game.lays_alone(RED, 19, at(2, 0));
+    assert!(told.contains(&Said::GameEnds { end: End::FinalSprint }), "{told:?}");
+    assert_eq!((game.total(RED), game.total(BLACK)), (1, 1));
+    let mut on = with(2, Scenario::Base, &options, board).with_pile(Pile::Docks(RED), &[21]);
+    on.lays_alone(RED, 19, at(2, 0));
+    assert!(!on.is_over(), "no canals either");
+    let mut plain = with(2, Scenario::Base, &[], board).with_pile(Pile::Canals, &[48]);
+    plain.lays_alone(RED, 19, at(2, 0));
+    assert!(!plain.is_over());
+}
+
+/// kontor/final-sprint: a customs house laid in the last round brings no point, but it is land.
+#[test]
+fn a_late_customs_house_brings_nothing() {
+    let mut game = with(4, Scenario::Advanced, &[Optional::FinalSprint], ". ~ . . / ~ A 17 19 / . . . .");
+    let _ = game.put(1, at(3, 0), &mut Quiet);
+    let mut early = game.clone();
+    early.new_customs = Cells::NONE;
+    for game in [&mut game, &mut early] {
+        game.end_game(End::FinalSprint, &mut Quiet);
+    }
+    assert_eq!((game.total(RED), early.total(RED)), (1, 2));
+}

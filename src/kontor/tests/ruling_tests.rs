@@ -1,0 +1,182 @@
+//! Rulings that no other test names, each in a drawn position. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// The first cells of the sectors that were finished, in the order of telling.
+fn finished(told: &[Said]) -> Vec<Cell> {
+    let of = |said: &Said| match said {
+        Said::SectorFinished { cell, .. } => Some(*cell),
+        _ => None,
+    };
+    told.iter().filter_map(of).collect()
+}
+
+/// kontor/ruling-23, kontor/ruling-21: a cell that no card fits is no rule of its own: rounds without a card end the game.
+#[test]
+fn a_cell_that_nothing_fits() {
+    let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
+    for dry in 1..=3 {
+        assert!(!game.is_over());
+        game.round(&[(RED, 17)]);
+        assert_eq!((game.dry, game.held(RED, 0)), (dry, Some(17)));
+    }
+    assert_eq!(game.stage, Stage::Over(End::DryRounds));
+}
+
+/// kontor/ruling-24: both opponents in a team are barred by a crane, its own side is not.
+#[test]
+fn a_crane_bars_a_whole_team() {
+    let game = teams("29 . / . A");
+    let bars = |seat, card| game.bars(Seat(seat), card, at(0, -1));
+    assert_eq!([bars(0, 17), bars(1, 19)], [None, None]);
+    assert_eq!([bars(2, 18), bars(3, 20)], [Some(Refusal::CraneBars); 2]);
+}
+
+/// kontor/ruling-26, kontor/ruling-28: a card laid side to side widens one axis at most; beyond a closing edge is what
+/// lies outside on either axis.
+#[test]
+fn one_axis_at_a_time() {
+    let mut game = base(". . . . . ~ / . . . . . ~ / . . . . . ~ / . . . . . ~ / ~ ~ ~ ~ A ~");
+    let told = game.lays_alone(RED, 87, at(1, 1));
+    assert!(told.contains(&Said::AxisFixed { columns: false, rows: true }));
+    assert!(game.bounds.is_fixed());
+    let mut corner = base(". . . . ~ ~ / ~ ~ ~ ~ A ~");
+    corner.lays_alone(BLACK, 18, at(1, 1));
+    corner.lays_alone(RED, 87, at(0, 1));
+    for y in 2..=4 {
+        assert_eq!(corner.done, Cells::NONE);
+        corner.lays_alone(RED, 87 - 2 * y as u8, at(0, y));
+    }
+    assert_eq!(corner.done, Cells::NONE, "south of the dock the board still has an empty cell");
+    corner.lays_alone(RED, 71, at(1, 2));
+    assert!(corner.done.has(at(1, 1)), "east of it lies the edge");
+}
+
+/// kontor/ruling-29: one card finishes three sectors; they are scored in reading order of their first cells.
+#[test]
+fn several_sectors_at_once() {
+    let mut game = base(". . ~ . . / . ~ 17 ~ . / ~ 18 . 19 ~ / . ~ . ~ . / . . A . .");
+    let told = game.lays_alone(RED, 87, at(0, -2));
+    assert_eq!(finished(&told), [at(0, -3), at(-1, -2), at(1, -2)]);
+    assert_eq!((game.total(RED), game.total(BLACK), game.supply), (2, 1, [16; 3]));
+}
+
+/// kontor/ruling-32: who cannot pay is out of the round, the ship included; an unlaid card's tax stays paid.
+#[test]
+fn broke_players_do_not_sail() {
+    let game = advanced("~ 3 A ~").with_purses(&[0, 4]).with_hand(RED, &[87]).with_hand(BLACK, &[45]);
+    let mut game = game;
+    let told = game.round(&[(RED, 87), (BLACK, 45)]);
+    assert!(told.contains(&Said::CouldNotPay { seat: RED }));
+    assert_eq!((game.turn, game.stage, game.to_act()), (BLACK, Stage::Lay, Seats::only(BLACK)));
+    assert_eq!(game.check(RED, Move::LieStill), Err(Refusal::NotYourDecision));
+}
+
+/// kontor/ruling-33: the higher number draws the visible canal; the lower one the next, or nothing.
+#[test]
+fn who_draws_the_visible_canal() {
+    for (pile, second) in [(&[81, 83][..], Some(83)), (&[81], None)] {
+        let game = base(CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[86]);
+        let mut game = game.with_pile(Pile::Canals, pile);
+        game.round(&[(RED, 46), (BLACK, 86)]);
+        game.plays(BLACK, Move::Lay { cell: at(3, 0) });
+        game.plays(RED, Move::Lay { cell: at(0, 3) });
+        assert_eq!((game.held(BLACK, 3), game.held(RED, 3)), (Some(81), second));
+    }
+}
+
+/// kontor/ruling-38: inside fixed bounds a freed cell is empty again: the board is not full, any card may go there as
+/// cranes let it, and nothing gets finished by it.
+#[test]
+fn a_freed_cell() {
+    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    rules.setup.board = (3, 3);
+    let mut game = drawn_by(rules, "~ ~ ~ / 17 3 30 / ~ A .").with_hand(RED, &[87]);
+    assert!(game.bounds.is_fixed() && game.done == Cells::NONE);
+    game.round(&[(RED, 87)]);
+    game.plays(RED, Move::Sail { cell: at(0, -2) });
+    let told = game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
+    assert_eq!((finished(&told), game.is_full(), game.done), (vec![], false, Cells::NONE));
+    assert_eq!(game.bars(RED, 87, at(0, -1)), None);
+    assert_eq!(game.bars(RED, 19, at(0, -1)), Some(Refusal::CraneBars));
+    let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
+    assert_eq!(finished(&told), [at(-1, -1)]);
+}
+
+/// kontor/ruling-42, kontor/ruling-53: however the game ends, only finished sectors are candidates, and cards in hand
+/// have no effect.
+#[test]
+fn open_sectors_are_no_candidates() {
+    let mut game = base(". ~ . . / ~ 17 ~ 19 / . ~ A .").with_hand(BLACK, &[18]);
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    (0..3).for_each(|_| drop(game.round(&[])));
+    assert_eq!(game.stage, Stage::Over(End::DryRounds));
+    assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
+}
+
+/// kontor/ruling-43: a dock under a flood is none for the ship.
+#[test]
+fn the_ship_takes_nothing_from_under_a_flood() {
+    let mut game = teams("~ 16 A ~");
+    assert_eq!(game.takeable_from(at(-2, 0)), Cells::of(at(-1, 0)));
+    game.lays_alone(Seat(0), 90, at(-1, 0));
+    assert_eq!(game.takeable_from(at(-2, 0)), Cells::NONE);
+    assert_eq!(game.check_take(at(-1, 0), Seat(2)), Err(Refusal::NotADock));
+}
+
+/// kontor/ruling-50a: a flood returns the covered dock's own goods; what is left is parted with the cells, and a part
+/// without any warehouse may be finished, too.
+#[test]
+fn a_flood_leaves_the_rest_where_it_stands() {
+    let mut game = teams(". ~ ~ ~ . / ~ 17 23 29 ~ / . ~ A ~ .");
+    let told = game.lays_alone(Seat(0), 90, at(0, -1));
+    assert_eq!(finished(&told), [at(-1, -1), at(1, -1)]);
+    let winners: Vec<_> = told
+        .iter()
+        .filter_map(|said| match said {
+            Said::SectorFinished { winner, by, red, .. } => Some((*winner, *by, *red)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        winners,
+        [(Some(Side::Red), Majority::LargestLead, [0, 1, 0]), (None, Majority::Empty, [0, 0, 0])]
+    );
+}
+
+/// kontor/ruling-50b: a bridge joins up to four sectors; one that is finished among them bars it.
+#[test]
+fn a_bridge_joins_four() {
+    let board = ". . 17 . . / . 18 ~ 19 . / . . 20 . . / . . A . .";
+    let mut game = teams(board);
+    assert_eq!(game.parts_of(game.land).count(), 4);
+    let bounds = game.bounds;
+    game.lays_alone(Seat(2), 91, at(0, -2));
+    assert_eq!((game.parts_of(game.land).count(), game.bounds), (1, bounds));
+    let mut one_finished = teams(board);
+    one_finished.done = Cells::of(at(0, -3));
+    assert_eq!(one_finished.bars(Seat(2), 91, at(0, -2)), Some(Refusal::SectorIsFinished));
+}
+
+/// kontor/customs: land without owner or goods, which cranes do not bar.
+#[test]
+fn customs_houses_are_no_docks() {
+    let game = teams("30 . / 17 A");
+    assert_eq!(game.bars(Seat(0), 1, at(0, -1)), None, "cranes do not bar it");
+    assert_eq!(game.docks.map(Cells::len), [1, 1]);
+    let mut laid = game.clone();
+    laid.lays_alone(Seat(0), 1, at(0, -1));
+    assert_eq!((laid.docks.map(Cells::len), laid.land.len()), ([1, 1], 3), "land without owner");
+}
+
+/// kontor/ruling-117c: while announcements are made, who has answered is all that shows; then only who plays decides.
+#[test]
+fn who_is_asked() {
+    let mut game = dealt(4, Scenario::Advanced);
+    game.plays(Seat(2), Move::Pass);
+    assert!(game.to_act().iter().eq([Seat(0), Seat(1), Seat(3)]));
+    for seat in [0, 1, 3] {
+        game.plays(Seat(seat), if seat == 1 { Move::Pass } else { Move::Stay });
+    }
+    assert!(game.to_act().iter().eq([Seat(0), Seat(3)]));
+}

@@ -1,0 +1,216 @@
+//! The scenarios that change data only: their tables, and what their pages add. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn rules(seats: u8, scenario: Scenario) -> Ruleset {
+    compose(seats, scenario, Options::default(), Edges::Both).unwrap()
+}
+
+fn field_lines() -> &'static str {
+    ". . ~ . . ~ . . / . . ~ . . ~ . . / ~ ~ A ~ ~ ~ ~ ~ / . . ~ . . ~ . . / . . ~ . . ~ . . /
+     ~ ~ ~ ~ ~ ~ ~ ~ / . . ~ . . ~ . . / . . ~ . . ~ . ."
+}
+
+/// Finished sectors of these cells, won as said; what they bring.
+fn scores(mut game: Kontor, won: &[(Cell, Side)]) -> (i16, i16) {
+    game.done = game.land;
+    won.iter().for_each(|&(cell, side)| {
+        game.keepers[side.index()] = game.keepers[side.index()].or(Cells::of(cell))
+    });
+    (game.total(RED), game.total(BLACK))
+}
+
+/// kontor/bakchich to kontor/spring-tide, the tables: boards, purses, docks in the box, what counts.
+#[test]
+fn tables_of_scenarios() {
+    use Scenario as S;
+    for (scenario, board, purse, docks, layout) in [
+        (S::CanaleGrande, (12, 4), 4, 44, Layout::CanaleGrande),
+        (S::DavidAndGoliath, (6, 6), 4, 44, Layout::Cross),
+        (S::IleGrande, (7, 7), 4, 42, Layout::IleGrande),
+        (S::Giant, (8, 8), 4, 44, Layout::Cross),
+        (S::Gulliver, (5, 5), 3, 40, Layout::Anchor),
+        (S::EverSmaller, (6, 6), 4, 40, Layout::Anchor),
+        (S::TicTacToe, (8, 8), 4, 40, Layout::TicTacToe),
+        (S::Watergames, (6, 6), 4, 44, Layout::Watergames),
+        (S::Speed, (6, 6), 4, 40, Layout::Anchor),
+        (S::SmallIsBeautiful, (8, 8), 4, 44, Layout::Cross),
+        (S::SingleFile, (7, 7), 4, 44, Layout::Cross),
+    ] {
+        let r = rules(2, scenario);
+        let chance = Chance::sorted(&r);
+        assert_eq!((r.setup.board, r.setup.purse, r.setup.layout), (board, purse, layout), "{scenario:?}");
+        assert_eq!(chance.docks[0].len() + chance.docks[1].len(), docks, "{scenario:?}");
+        assert_eq!(r.ship.is_some(), scenario != S::EverSmaller, "{scenario:?}");
+        let game = dealt(2, scenario);
+        assert_eq!(usize::from(game.water.len()), layout.canals().count() + 1);
+        let full = layout == Layout::CanaleGrande || layout == Layout::TicTacToe;
+        assert_eq!(game.bounds.is_fixed(), full, "{scenario:?}: axes fixed from the start");
+    }
+}
+
+/// kontor/david-and-goliath: the three smallest; of equal ones the nearer take the places. kontor/small-is-beautiful:
+/// the farther are the smaller.
+#[test]
+fn smallest_sectors() {
+    // Four sectors of one dock, those in the east at distances 1 and 3 from the anchor, those in the west likewise.
+    let board = ". 11 ~ . ~ 13 / 17 ~ A ~ 19 . / . 15 ~ . ~ 21";
+    let won = |game: &Kontor| game.cells(game.land).map(|cell| (cell, Side::Red)).collect::<Vec<_>>();
+    let david = drawn(2, Scenario::DavidAndGoliath, board);
+    let all = won(&david);
+    // Six of size one: at distance 2: 11, 15, 17, 19; at distance 4 or more: 13, 21. Four do not fit into three places.
+    assert_eq!(scores(david, &all).0, 2, "the far ones move up when the near ones do not fit whole");
+    let small = drawn(2, Scenario::SmallIsBeautiful, board);
+    assert_eq!(scores(small, &all).0, 2, "the far ones first, then four for three places: none");
+    let fewer = drawn(2, Scenario::DavidAndGoliath, ". 11 ~ . ~ 13 / . ~ A ~ 19 . / . . ~ . ~ 21");
+    let all = won(&fewer);
+    let near = all.iter().filter(|(cell, _)| fewer.distance(Cells::of(*cell)) == 2).count();
+    assert_eq!((near, scores(fewer, &all).0), (2, 2), "two near ones, then two far ones for one place");
+}
+
+/// kontor/canale-grande, kontor/gulliver, kontor/watergames: all sectors count. kontor/giant: the seven largest.
+#[test]
+fn how_many_count() {
+    for scenario in [Scenario::CanaleGrande, Scenario::Gulliver, Scenario::Watergames] {
+        assert_eq!(rules(2, scenario).scoring.counted, Counted::All);
+    }
+    assert_eq!(rules(2, Scenario::Giant).scoring.counted, Counted::Largest { n: 7 });
+}
+
+/// kontor/ile-grande: no canal on the island; a finished sector inside the ring is worth two; all count, with four
+/// players, too (kontor/ruling-59, kontor/ruling-60), who have no special cards and cut 21 docks (kontor/ruling-4).
+#[test]
+fn the_island() {
+    let ring = "~ ~ ~ ~ ~ / ~ . . . ~ / ~ . . . ~ / ~ . . . ~ / ~ ~ A ~ ~";
+    let game = drawn(2, Scenario::IleGrande, ring);
+    assert_eq!(game.bars(RED, 46, at(0, -1)), Some(Refusal::IslandIsDry));
+    assert_eq!(game.bars(RED, 17, at(0, -1)), None);
+    assert_eq!(game.bars(RED, 46, at(0, 1)), None, "outside the ring");
+    // The island is what the drawing encloses.
+    let inside: Cells = game.cells(Layout::IleGrande.plan().island()).collect();
+    assert!(inside.len() == 9 && inside.beside().less(inside).less(game.water).is_empty());
+    let built = "~ ~ ~ ~ ~ . / ~ 17 19 21 ~ . / ~ 23 25 27 ~ . / ~ 5 7 9 ~ . / ~ ~ A ~ ~ 11";
+    let won = [(at(-1, -3), Side::Red), (at(3, 0), Side::Red)];
+    assert_eq!(scores(drawn(2, Scenario::IleGrande, built), &won).0, 3);
+    let four = rules(4, Scenario::IleGrande);
+    assert_eq!((four.scoring.min_docks, four.scoring.counted, four.setup.board), (1, Counted::All, (8, 8)));
+    let table = dealt(4, Scenario::IleGrande);
+    assert!(table.hands.iter().all(|hand| hand[5] == 0) && Chance::sorted(&four).longer.len() == 2);
+}
+
+/// kontor/ever-smaller, kontor/ruling-62: as many points as docks up to three, nothing for more; no ship.
+#[test]
+fn small_sectors_are_worth_their_size() {
+    let board = "11 ~ 13 15 ~ / ~ A ~ ~ . / 17 19 21 ~ . / ~ ~ ~ 23 25 / 27 33 35 37 ~";
+    let game = drawn(2, Scenario::EverSmaller, board);
+    let won: Vec<_> = game
+        .parts_of(game.land)
+        .filter_map(|part| Some((part.first(game.bounds.corner())?, Side::Red)))
+        .collect();
+    assert_eq!(won.len(), 4, "of one, two and three docks, and one of six");
+    assert_eq!(scores(game, &won).0, 1 + 2 + 3);
+    assert!(rules(2, Scenario::EverSmaller).ship.is_none());
+}
+
+/// kontor/watergames, kontor/ruling-66: a dock has to touch a canal; the anchor is one.
+#[test]
+fn docks_need_water() {
+    let game = drawn(2, Scenario::Watergames, ". ~ . / ~ A ~ / . ~ 17 / . . .");
+    assert_eq!(game.bars(RED, 19, at(2, 1)), Some(Refusal::NeedsACanal));
+    assert_eq!(game.bars(RED, 19, at(1, 2)), Some(Refusal::NeedsACanal));
+    assert_eq!((game.bars(RED, 19, at(2, 0)), game.bars(RED, 46, at(2, 1))), (None, None));
+    let start = drawn(2, Scenario::Watergames, "A 17");
+    assert_eq!(start.bars(BLACK, 18, at(0, 1)), None, "beside the anchor");
+}
+
+/// kontor/watergames: a dock that cannot touch a canal goes back to the hand.
+#[test]
+fn a_dock_without_water_comes_back() {
+    let mut rules = rules(2, Scenario::Watergames);
+    rules.setup.board = (3, 3);
+    let mut game = drawn_by(rules, "17 A 19 / 21 23 25 / . . .").with_hand(RED, &[33]);
+    let _ = game.put(35, at(0, -1), &mut Quiet);
+    let told = game.round(&[(RED, 33)]);
+    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 33 }), "{told:?}");
+    assert_eq!(game.held(RED, 0), Some(33));
+}
+
+/// kontor/speed: who wins the first finished sector wins; a drawn one plays on; kontor/ruling-65: of two finished by one
+/// card the winner of more, else on.
+#[test]
+fn the_first_sector_wins() {
+    let mut game = drawn(2, Scenario::Speed, ". ~ . / ~ 17 . / . A .");
+    let told = game.lays_alone(BLACK, 46, at(1, -1));
+    assert!(told.contains(&Said::GameEnds { end: End::FirstSector }), "{told:?}");
+    assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED]);
+    // Equal stocks: nobody wins it, and play goes on.
+    let mut game = drawn(2, Scenario::Speed, ". ~ ~ . / ~ 11 12 . / . A ~ .");
+    let told = game.lays_alone(BLACK, 46, at(2, -1));
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { winner: None, .. })), "{told:?}");
+    assert!(!game.is_over());
+    // One card, two sectors, one each: on.
+    let mut game = drawn(2, Scenario::Speed, ". ~ . ~ . / ~ 17 . 18 ~ / . ~ A ~ .");
+    let told = game.lays_alone(BLACK, 46, at(0, -1));
+    let finished = told.iter().filter(|said| matches!(said, Said::SectorFinished { .. })).count();
+    assert_eq!((finished, game.is_over()), (2, false), "{told:?}");
+}
+
+/// kontor/single-file, kontor/ruling-41, kontor/ruling-73: only sectors in one line count and take places; one card is a
+/// line; with four players at least two docks.
+#[test]
+fn only_lines_count() {
+    let board = "11 13 15 ~ 17 / ~ ~ A ~ ~ / 19 21 ~ 23 . / 25 ~ ~ 27 . / ~ ~ ~ 33 ~";
+    let game = drawn(2, Scenario::SingleFile, board);
+    let won: Vec<_> = game
+        .parts_of(game.land)
+        .filter_map(|part| Some((part.first(game.bounds.corner())?, Side::Red)))
+        .collect();
+    assert_eq!(won.len(), 4);
+    assert_eq!(
+        scores(game, &won).0,
+        3,
+        "three in a row, one alone, three in a column; not the corner of three"
+    );
+    assert_eq!(rules(4, Scenario::SingleFile).scoring.min_docks, 2);
+}
+
+/// kontor/tic-tac-toe, kontor/ruling-63: no canal may part what is left of a field, not even one of empty cells; a field
+/// may become all water.
+#[test]
+fn fields_stay_whole() {
+    let mut game = drawn(2, Scenario::TicTacToe, field_lines());
+    assert_eq!(game.bars(RED, 45, at(1, 1)), None, "the first canal of a field goes anywhere");
+    let _ = game.put(45, at(1, 1), &mut Quiet);
+    assert_eq!(game.bars(RED, 49, at(2, 2)), Some(Refusal::WouldPartAField), "the cells beside it are empty");
+    assert_eq!((game.bars(RED, 49, at(2, 1)), game.bars(RED, 49, at(1, 2))), (None, None));
+    assert_eq!(game.bars(RED, 17, at(2, 2)), None, "docks part nothing");
+    let _ = game.put(49, at(2, 1), &mut Quiet);
+    let _ = game.put(53, at(1, 2), &mut Quiet);
+    assert_eq!(game.bars(RED, 57, at(2, 2)), None, "the last cell");
+    assert_eq!(game.bars(BLACK, 57, at(4, 4)), None, "another field");
+}
+
+/// kontor/tic-tac-toe, kontor/ruling-64: three won fields in a line win at once, whatever the other has; else most
+/// sectors, then florins.
+#[test]
+fn three_in_a_line_win() {
+    let mut game = drawn(2, Scenario::TicTacToe, field_lines()).with_purses(&[0, 9]);
+    for (x, y, number) in [(-2, -2, 11), (1, -2, 13)] {
+        let _ = game.put(number, at(x, y), &mut Quiet);
+        game.done = game.done.or(Cells::of(at(x, y)));
+        game.keepers[0] = game.keepers[0].or(Cells::of(at(x, y)));
+    }
+    for (x, y, number) in [(-2, 1, 12), (1, 4, 14), (4, 1, 16), (-2, 4, 18)] {
+        let _ = game.put(number, at(x, y), &mut Quiet);
+        game.done = game.done.or(Cells::of(at(x, y)));
+        game.keepers[1] = game.keepers[1].or(Cells::of(at(x, y)));
+    }
+    for (x, y, number) in [(5, -2, 45), (4, -1, 49)] {
+        let _ = game.put(number, at(x, y), &mut Quiet);
+    }
+    assert_eq!(game.wins_at_once(), None);
+    assert_eq!(game.final_outcome().winners.iter().collect::<Vec<_>>(), [BLACK], "four against two");
+    let told = game.lays_alone(RED, 17, at(4, -2));
+    assert!(told.contains(&Said::GameEnds { end: End::ThreeInLine }), "{told:?}");
+    assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED], "three in a line");
+}

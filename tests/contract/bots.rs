@@ -1,0 +1,113 @@
+//! Computer players see what their seat sees, choose alike for one seed, play by the rules and to the end.
+
+use crate::walk::{Walk, legal, tables};
+use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
+use dockhand::game::{Quiet, Seat};
+use dockhand::rng::Rng;
+
+/// A level that is quick, and looks at everything a level can look at.
+fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
+    let like = walk.rng.pick(&G::LEVELS).expect("five levels");
+    Level { iterations: 60, ..like }
+}
+
+/// What the bot of a seat would look at in this position.
+fn seen<G: Knowledge>(walk: &Walk<G>, seat: Seat, level: &Level) -> Observed<G> {
+    Observed::recalled(&walk.game, seat, level.memory, walk.setup.seed, &walk.moves)
+}
+
+/// What a search of this position comes to.
+fn found<G: Knowledge>(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
+    let mut search = Search::new(seen, level, seed);
+    search.run(level.iterations);
+    search
+}
+
+/// Worlds that a seat cannot tell apart are one to its bot: it comes to the same counts, not just to the same move.
+pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
+    let mut asked = 0;
+    for mut walk in tables::<G>(games) {
+        loop {
+            let seat = Seat(walk.rng.below(walk.game.seats().into()) as u8);
+            if walk.sampled(12) && walk.game.to_act().contains(seat) {
+                let level = quick(&mut walk);
+                let truth = found(seen(&walk, seat, &level), &level, 1);
+                let true_game = walk.game.clone();
+                walk.game.imagine(seat, &mut walk.rng);
+                let other = found(seen(&walk, seat, &level), &level, 1);
+                assert_eq!(other.considered(), truth.considered(), "{seat:?} saw what it cannot see");
+                assert_eq!(other.choice(), truth.choice());
+                walk.game = true_game;
+                asked += 1;
+            }
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+    assert!(asked > games, "{asked} positions");
+}
+
+/// One seed, one choice; a search that is interrupted and run on comes to the same; another seed to something else.
+pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
+    let (mut asked, mut differ) = (0, 0);
+    for mut walk in tables::<G>(games.div_ceil(4)) {
+        while let Some((seat, _)) = walk.choose() {
+            if walk.sampled(10) {
+                let level = quick(&mut walk);
+                let once = found(seen(&walk, seat, &level), &level, 5);
+                let mut twice = Search::new(seen(&walk, seat, &level), &level, 5);
+                [10, 0, 50].into_iter().for_each(|n| twice.run(n));
+                assert_eq!(once.considered(), twice.considered());
+                assert_eq!(once.choice(), choose(seen(&walk, seat, &level), &level, 5));
+                let other = found(seen(&walk, seat, &level), &level, 6);
+                differ += usize::from(other.considered() != once.considered());
+                asked += usize::from(once.considered().len() > 1);
+            }
+            walk.step();
+        }
+    }
+    assert!(asked > 0 && differ * 10 > asked * 9, "{differ} of {asked} seeds make a difference");
+}
+
+/// Every choice is legal, whatever is known is counted once, and merged counts are sums.
+pub fn searches_add_up<G: Knowledge>(games: usize) {
+    for mut walk in tables::<G>(games.div_ceil(4)) {
+        while let Some((seat, _)) = walk.choose() {
+            if walk.sampled(10) {
+                let level = quick(&mut walk);
+                let mut search = found(seen(&walk, seat, &level), &level, 7);
+                let moves: Vec<G::Move> = search.considered().iter().map(|c| c.mv).collect();
+                assert_eq!(moves, legal(&walk.game, seat), "in the order of the legal moves");
+                let visits = |search: &Search<G>| search.considered().iter().map(|c| c.visits).sum::<u32>();
+                let all = if moves.len() > 1 { level.iterations } else { 0 };
+                assert_eq!((visits(&search), search.done()), (all, all));
+                let other = found(seen(&walk, seat, &level), &level, 8);
+                search.merge(other.considered());
+                assert_eq!(visits(&search), 2 * all);
+                let most = search.considered().iter().map(|c| c.visits).max();
+                let best = search.considered().iter().find(|c| Some(c.mv) == search.best());
+                assert_eq!(best.map(|c| c.visits), most);
+            }
+            walk.step();
+        }
+    }
+}
+
+/// Bots of all levels play whole games by the rules.
+pub fn bots_play_to_the_end<G: Knowledge>(games: usize) {
+    for (walk, like) in tables::<G>(games.div_ceil(24)).zip(G::LEVELS.iter().cycle()) {
+        let (mut game, mut moves) = (walk.game, Vec::new());
+        let level = Level { iterations: like.iterations.min(20), ..*like };
+        let mut rng = Rng::new(walk.setup.seed);
+        while let Some(seat) = game.to_act().first() {
+            let seen = Observed::recalled(&game, seat, level.memory, walk.setup.seed, &moves);
+            let mv = choose(seen, &level, rng.next_u64() as u32).expect("whoever is to act has a choice");
+            assert!(game.check(seat, mv).is_ok(), "{mv:?}");
+            game.apply(seat, mv, &mut Quiet);
+            moves.push((seat, mv));
+            assert!(moves.len() < 2000, "the game does not end");
+        }
+        assert!(game.outcome().is_some());
+    }
+}

@@ -1,0 +1,219 @@
+// A device that is passed around shows a hand to nobody but its player. Played with Kontor, where all choose secretly at once.
+import { expect, test, type Page } from '@playwright/test';
+import { beginKontor, spoken, type KontorTable } from './kontor';
+import { hash, keyboard, make, mouse, offers, passOn, visit, type Hand } from './table';
+import type { Offer } from '../../www/wire';
+
+const doing = async (page: Page, kind: string, which = 0): Promise<Offer> => {
+  const found = (await offers(page)).filter(({ move }) => move.do === kind).at(which);
+  if (!found) throw new Error(`${kind} is not offered`);
+  return found;
+};
+/** Makes the first offers of these kinds, whoever has to decide. */
+async function play(page: Page, hand: Hand, ...kinds: string[]): Promise<void> {
+  for (const kind of kinds) {
+    await passOn(page, hand);
+    await make(page, hand, await doing(page, kind));
+  }
+}
+const watch = (page: Page): Promise<{ eye: number | null; called: number | null }> => page.evaluate(() => window.__game.watch());
+/** Everything in the document: texts, labels, attributes. */
+const html = (page: Page): Promise<string> => page.evaluate(() => document.title + document.body.outerHTML);
+const canvases = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
+const everything = async (page: Page): Promise<{ html: string; canvases: string[]; words: string; picture: string }> =>
+  ({ html: await html(page), canvases: await canvases(page), words: await spoken(page), picture: (await page.screenshot()).toString('base64') });
+
+async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
+  await visit(page, { mode: 'confirm' });
+  await beginKontor(page, table);
+  await page.mouse.move(2, 2);
+  return mouse(page);
+}
+/** What is written on the cards that only this player sees. */
+const secrets = (page: Page, seat: number): Promise<string[]> => page.evaluate((who) => {
+  const known = new Set(window.__game.view().tokens.filter(({ face }) => face !== null).map(({ at }) => at));
+  return [...document.querySelectorAll<HTMLElement>(`.layer button[data-place^="hand/${who}/"]`)].filter((button) => !known.has(button.dataset['place'] ?? ''))
+    .map((button) => /: (.*?)(?:\.|:|$)/.exec(button.textContent ?? '')?.[1] ?? '');
+}, seat);
+
+test('M8: the screen of the hand-over is the same to the pixel, and says the same, whatever the hands', async ({ page, context }) => {
+  const other = await context.newPage();
+  const pictures = new Set<string>();
+  const words = new Set<string>();
+  for (const [one, seed] of [[page, 3], [other, 44], [page, 105]] as const) {
+    await open(one, { seed });
+    await one.locator('.choices button').click();
+    await expect(one.locator('#handover-title')).toHaveText('For Red only');
+    pictures.add((await one.screenshot()).toString('base64'));
+    words.add(await spoken(one));
+  }
+  expect(pictures.size).toBe(1);
+  expect(words.size).toBe(1);
+});
+
+test('M7, M8: with another card chosen secretly, not one byte or pixel of the page differs, under the screen and on the open table', async ({ page, context }) => {
+  const other = await context.newPage();
+  const seen = [];
+  for (const [one, which] of [[page, 0], [other, 3]] as const) {
+    const hand = await open(one, { seed: 9 });
+    await play(one, hand, 'stay', 'stay');
+    await make(one, hand, await doing(one, 'choose', which)); // by Black, who has the device
+    await expect(one.locator('#handover-title')).toHaveText('For Red only');
+    await one.mouse.move(2, 2);
+    const covered = await everything(one);
+    await one.locator('#handover-back').click();
+    await one.mouse.move(2, 2);
+    seen.push({ covered, open: await everything(one) });
+  }
+  expect(await hash(page)).not.toBe(await hash(other));
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test('M7, M8: the page does not even ask the engine for what the others may not see', async ({ page }) => {
+  const hand = await open(page, { seed: 12 });
+  await page.evaluate(() => {
+    const asked: string[] = ((window as unknown as { asked: string[] }).asked = []);
+    const session = window.__game.session() as unknown as Record<string, (...all: unknown[]) => unknown>;
+    for (const verb of ['view', 'offers', 'foresee', 'preview', 'play', 'why'] as const) {
+      const was = session[verb]!.bind(session);
+      session[verb] = (...all) => { asked.push(JSON.stringify([verb, ...all])); return was(...all); };
+    }
+  });
+  const asked = (): Promise<string[]> => page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0));
+  await page.locator('.choices button').click();
+  expect((await asked()).filter((call) => call !== '["view",null]')).toEqual([]);
+  await hand.take();
+  expect(await asked()).toContain('["view",0]');
+  await hand.choice(1); // stays in the round; Black is called
+  expect(await watch(page)).toEqual({ eye: null, called: 1 });
+  expect((await asked()).filter((call) => !call.startsWith('["play",0,'))).toEqual(expect.arrayContaining(['["view",null]']));
+  expect(await asked()).toEqual([]);
+  await hand.take();
+  const blacks = await asked();
+  expect(blacks).toContain('["view",1]');
+  expect(blacks.filter((call) => /\["(view|offers)",0/.test(call))).toEqual([]);
+});
+
+test('M8: what one has seen is gone before the next is called: from canvas, labels, log, announcements and descriptions', async ({ page }) => {
+  const hand = await open(page, { seed: 31 });
+  await passOn(page, hand);
+  const reds = await secrets(page, 0);
+  expect(reds).toHaveLength(5);
+  await make(page, hand, await doing(page, 'stay'));
+  for (const where of ['called', 'taken'] as const) {
+    if (where === 'taken') await hand.take();
+    const [text, words] = [await html(page), await spoken(page)];
+    for (const card of reds) {
+      expect(text, where).not.toContain(card);
+      expect(words, where).not.toContain(card);
+    }
+  }
+  await expect(page.locator('[data-place="hand/0/0"]')).toHaveText(/face down/);
+  await expect(page.locator('[data-place="hand/1/0"]')).not.toHaveText(/face down/);
+  await make(page, hand, await doing(page, 'stay'));
+  // Black chooses first, who has the device: the card must not be told to Red.
+  const blacks = await secrets(page, 1);
+  const chosen = await doing(page, 'choose', 1);
+  await hand.tap(chosen.taps[0]!);
+  await expect(page.locator('#status')).toContainText('Choose');
+  await hand.confirm(chosen);
+  await hand.take();
+  const [text, words] = [await html(page), await spoken(page)];
+  for (const card of blacks) {
+    expect(text).not.toContain(card);
+    expect(words).not.toContain(card);
+  }
+});
+
+test('M8: nobody takes back, looks back at or changes what another has decided in private', async ({ page }) => {
+  const hand = await open(page, { seed: 8 });
+  await play(page, hand, 'stay');
+  const before = await hash(page);
+  for (const key of ['[', ']', 'z', 'Enter', ' ']) await page.keyboard.press(key);
+  expect(await watch(page)).toEqual({ eye: null, called: 1 });
+  await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape'); // back to the open table, not to a hand
+  expect(await watch(page)).toEqual({ eye: null, called: null });
+  await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('[');
+  await expect(page.locator('#status')).toContainText('Looking back');
+  for (const slot of [0, 1, 2, 3, 4]) for (const seat of [0, 1]) await expect(page.locator(`[data-place="hand/${seat}/${slot}"]`)).toHaveText(/face down/);
+  await page.keyboard.press('Escape');
+  await passOn(page, hand);
+  await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
+  expect(await hash(page)).toBe(before);
+});
+
+test('M8: a second click of a double click, or a key that is held down, takes no device', async ({ page }) => {
+  const hand = await open(page, { seed: 2 });
+  await passOn(page, hand);
+  await hand.choice(1);
+  const box = (await page.locator('#take').boundingBox())!;
+  await page.mouse.click(box.x + 20, box.y + 20, { clickCount: 2 });
+  // The first click of the two is meant; so only a second one may not follow what was there before.
+  await page.evaluate(() => document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  expect((await watch(page)).eye).toBe(1);
+  await make(page, hand, await doing(page, 'stay'));
+  await make(page, hand, await doing(page, 'choose'));
+  expect(await watch(page)).toEqual({ eye: null, called: 0 });
+  await page.evaluate(() => document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  for (let i = 0; i < 5; i++) await page.keyboard.press('Enter');
+  expect(await watch(page)).toEqual({ eye: null, called: 0 });
+});
+
+test('M8: the turns are played before all eyes, without any hand; a hand is looked at by a deliberate act and covered by the next move', async ({ page }) => {
+  const hand = await open(page, { seed: 21 });
+  await play(page, hand, 'stay', 'stay', 'choose', 'choose');
+  expect(await watch(page)).toEqual({ eye: null, called: null });
+  const seat = await page.evaluate(() => window.__game.seat());
+  expect(seat).not.toBeNull();
+  await expect(page.locator(`[data-place^="hand/"]`).filter({ hasNotText: /face down/ })).toHaveCount(0);
+  // The other looks at a hand: nothing can be done until it is covered.
+  const other = 1 - seat!;
+  await page.locator('#peek').click();
+  await page.locator(`#call-${other}`).click();
+  await page.locator('#take').click();
+  expect(await watch(page)).toEqual({ eye: other, called: null });
+  await expect(page.locator(`[data-place="hand/${other}/4"]`)).not.toHaveText(/face down/);
+  await expect(page.locator('#status')).toContainText('looks now');
+  await page.locator('.choices button').click();
+  await expect(page.locator(`[data-place="hand/${other}/4"]`)).toHaveText(/face down/);
+  // Who is on turn looks, and plays.
+  await page.locator('#peek').click();
+  await page.locator(`#call-${seat}`).click();
+  await page.locator('#take').click();
+  expect((await watch(page)).eye).toBe(seat);
+  const lay = await doing(page, 'lay');
+  await hand.tap(lay.taps[0]!);
+  await hand.confirm(lay);
+  expect(await watch(page)).toEqual({ eye: null, called: null });
+  await expect(page.locator('#peek')).toHaveText('Look at a hand');
+});
+
+test('M8: with the keyboard alone, and the focus always has a place', async ({ page }) => {
+  await open(page, { seed: 5 });
+  const hand = keyboard(page);
+  await passOn(page, hand);
+  await expect(page.locator('#status')).toBeFocused(); // two answers, and no place to tap
+  await make(page, hand, await doing(page, 'stay'));
+  await expect(page.locator('#handover-title')).toBeFocused();
+  await hand.take();
+  await make(page, hand, await doing(page, 'stay'));
+  const choose = await doing(page, 'choose');
+  await make(page, hand, choose);
+  await expect(page.locator('#handover-title')).toBeFocused();
+  await hand.take();
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['place'])).toMatch(/^hand\/0\//);
+});
+
+test('M8: no game without secrets ever asks for a hand-over', async ({ page }) => {
+  for (const game of ['imhotep', 'duel', 'rampart']) {
+    await visit(page);
+    await page.locator(`label:has(#game-${game})`).click();
+    await expect(page.locator(`#game-${game}`)).toBeChecked();
+    await page.locator('#start').click();
+    await page.locator('.layer button.lit').first().waitFor();
+    await expect(page.locator('#peek')).toBeHidden();
+    expect(await page.evaluate(() => window.__game.seat())).not.toBeNull();
+  }
+});

@@ -1,0 +1,57 @@
+// What the end-to-end tests with Kontor share.
+import type { Page } from '@playwright/test';
+import { make, passOn, offers, type Hand } from './table';
+import type { Offer } from '../../www/wire';
+
+export interface KontorTable { players?: 2 | 4; scenario?: 'base' | 'advanced'; seed?: number }
+
+/** Fills in the set-up form and begins. */
+export async function beginKontor(page: Page, { players = 2, scenario = 'base', seed = 7 }: KontorTable = {}): Promise<void> {
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#option-scenario').waitFor();
+  await page.locator(`label:has(#count-${players})`).click();
+  await page.locator('#option-scenario').selectOption(scenario);
+  await page.locator('#seed').fill(String(seed));
+  await page.locator('#start').click();
+  await page.locator('.choices button').first().waitFor();
+}
+
+/** A choice that depends only on what is offered and on how many moves were made. Passes are rare, so that the harbour grows. */
+export function chooseKontor(all: Offer[], move: number): Offer {
+  const rare = all.find(({ move: { do: kind } }) => (kind === 'pass' && (move * 31) % 11 === 0) || (kind === 'lie-still' && move % 3 === 0));
+  const playing = all.filter(({ move: { do: kind } }) => kind !== 'pass');
+  const pool = playing.length > 0 ? playing : all;
+  const chosen = rare ?? pool[(move * 7919 + 13) % pool.length];
+  if (!chosen) throw new Error('nothing is offered');
+  return chosen;
+}
+
+/** Plays to the end; gives the kinds of moves made. */
+export async function playKontor(page: Page, hand: Hand, most = Infinity): Promise<string[]> {
+  const done: string[] = [];
+  while (done.length < most && (await passOn(page, hand)) !== null) {
+    const chosen = chooseKontor(await offers(page), done.length);
+    await make(page, hand, chosen);
+    done.push(chosen.move.do);
+  }
+  return done;
+}
+
+/** By role and name alone: a place is called as it is read out. */
+export function listener(page: Page): Hand {
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  return {
+    tap: async (place) => press((await page.locator(`.layer button[data-place="${place}"]`).textContent()) ?? ''),
+    choice: async (index) => press((await page.locator('.choices button').nth(index).textContent()) ?? ''),
+    take: async () => press((await page.locator('#take').textContent()) ?? ''),
+    confirm: () => press('Confirm'),
+  };
+}
+
+/** Everything that assistive technology is told, as text. */
+export async function spoken(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  return nodes.map(({ role, name, description, value }) => [role?.value, name?.value, description?.value, value?.value].join(' ')).join('\n');
+}

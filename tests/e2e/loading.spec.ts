@@ -1,0 +1,144 @@
+// What is fetched, and when: a game with its words when it is chosen, one language, and what cannot be had can be tried again.
+import { expect, test, type Page } from '@playwright/test';
+import { begin, hash, mouse, playOn, visit } from './table';
+
+/** The names of the files fetched from now on, without what makes each version's different. */
+function fetched(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => names.add(new URL(request.url()).pathname.replace(/^.*\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')));
+  return names;
+}
+
+/** Files that begin so cannot be had until they are let through. What they leave in the console is expected. */
+async function shut(page: Page, name: string): Promise<() => Promise<void>> {
+  const pattern = new RegExp(`/assets/${name}-[^/]*$`);
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+const lit = (page: Page) => page.locator('.layer button.lit').first();
+
+test('only the chosen game and one language are fetched, each once', async ({ page }) => {
+  const names = fetched(page);
+  await visit(page, { language: 'fr' });
+  await begin(page);
+  for (const name of ['words-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg']) expect(names).toContain(name);
+  expect([...names].filter((name) => /^(words-.*en|duel|rampart|words-duel|words-rampart)\b/.test(name))).toEqual([]);
+});
+
+test('another game is fetched when it is chosen, before it is played', async ({ page }) => {
+  const names = fetched(page);
+  await visit(page);
+  await page.locator('label:has(#game-duel)').click();
+  await expect(page.locator('#option-memoryAid')).toBeAttached();
+  await expect.poll(() => names.has('duel.js')).toBe(true);
+  expect(names).toContain('words-duel-en.txt');
+  await page.reload();
+  await expect(page.locator('#option-memoryAid')).toBeAttached(); // the game that was chosen last
+});
+
+test('words that cannot be had are asked for again, and the form stays', async ({ page }) => {
+  await visit(page);
+  await page.locator('#name-0').fill('Anna');
+  const open = await shut(page, 'words-duel-en');
+  await page.locator('label:has(#game-duel)').click();
+  await expect(page.locator('.message')).toContainText('could not be loaded');
+  await expect(page.locator('#game-imhotep')).toBeChecked();
+  await expect(page.locator('#name-0')).toHaveValue('Anna');
+  await open();
+  await page.locator('#try-again').click();
+  await expect(page.locator('#option-memoryAid')).toBeAttached();
+  await expect(page.locator('.message')).toBeEmpty();
+  await page.locator('#start').click();
+  await lit(page).waitFor();
+});
+
+test('a game that cannot be had when it is begun is begun later with what was filled in', async ({ page }) => {
+  const open = await shut(page, 'imhotep');
+  await visit(page);
+  await page.locator('#name-0').fill('Anna');
+  await page.locator('#start').click();
+  await expect(page.locator('.message')).toContainText('could not be loaded');
+  await expect(page.locator('main.game')).toHaveCount(0);
+  await open();
+  await page.locator('#try-again').click();
+  await lit(page).waitFor();
+  await expect(page.locator('.chip .who').first()).toHaveText('Anna');
+});
+
+test('a link to another game waits until that can be had, and the game on the table stays', async ({ page, context }) => {
+  await visit(page);
+  await begin(page, { game: 'duel', sides: 'b' });
+  await playOn(page, mouse(page), 5);
+  const [link, duel] = await page.evaluate(() => [window.__game.link(), window.__game.hash()] as const);
+
+  await page.evaluate(() => localStorage.clear()); // it would remember the Duel
+  const other = await context.newPage();
+  await visit(other);
+  await begin(other);
+  await playOn(other, mouse(other), 3);
+  const imhotep = await hash(other);
+  const open = await shut(other, '(words-)?duel');
+  await other.evaluate((text) => { location.hash = `#${text}`; }, link);
+  await expect(other.getByRole('dialog')).toContainText('could not be loaded');
+  expect(await hash(other)).toBe(imhotep);
+  await open();
+  await other.locator('#try-again').click();
+  await other.locator('#leave').click();
+  await expect.poll(() => hash(other)).toBe(duel);
+  await expect(other.locator('main.game')).toHaveAttribute('data-game', 'duel');
+  // Back on the start page, the form is that of the game chosen there.
+  await other.locator('#menu').click();
+  await other.locator('#menu-new-game').click();
+  await other.locator('#leave').click();
+  await expect(other.locator('#option-wrath')).toBeAttached();
+});
+
+test('a language that cannot be had leaves the old one, in a game and on the start page', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  const open = await shut(page, 'words-imhotep-fr');
+  await page.locator('#setting-language').selectOption('fr');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('#setting-language')).toHaveValue('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await open();
+  await page.locator('#setting-language').selectOption('fr');
+  await expect(page.locator('#setting-language')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#confirm')).toHaveText('Confirmer');
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await page.locator('#leave').click();
+  await expect(page.locator('#start')).toHaveText('Jouer');
+  await page.locator('label:has(#game-rampart)').click();
+  await expect(page.locator('label[for="option-points"]')).toHaveText(/^Points/);
+});
+
+test('there is something to see while the engine is on its way', async ({ page }) => {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((done) => { come = done; });
+  await page.route(/\.wasm$/, async (route) => { await coming; await route.continue(); });
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Imhotep' })).toBeAttached();
+  await expect(page.locator('.banner img')).toBeVisible();
+  await expect(page.locator('#start')).toHaveCount(0);
+  come();
+  await expect(page.locator('#start')).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('an engine that does not come is told of in words', async ({ page }) => {
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('cannot run the game');
+});
+
+test('without its words the page says at least that much', async ({ page }) => {
+  await shut(page, 'words-en');
+  await page.goto('./');
+  await expect(page.locator('#unreachable')).toBeVisible();
+});

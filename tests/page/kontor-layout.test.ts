@@ -1,0 +1,143 @@
+// Everything on Kontor's table has a place, inside the table, on nobody else's, and large enough to hit: on boards of any shape.
+import { describe, expect, it } from 'vitest';
+import { axisOf } from '../../www/layout/kontor/harbour';
+import { layoutKontor } from '../../www/layout/kontor/table';
+import type { Rect } from '../../www/layout/rect';
+import { tapRect } from '../../www/layout/types';
+import { sceneOf } from '../../www/stage/scene';
+import type { Game } from '../../www/wire/kontor';
+import { boardOf, cross, crowded, lonely, setupOf, viewOf, type Drawn } from './kontor-fixture';
+
+const SIZES = [[360, 580], [360, 600], [390, 690], [560, 314], [620, 330], [768, 900], [900, 800], [1024, 650], [1100, 560], [1176, 790], [1640, 960]] as const;
+const BOARDS: { name: string; columns: number; rows: number; drawn: Drawn }[] = [
+  { name: 'a cross on 6 × 6', columns: 6, rows: 6, drawn: cross },
+  { name: 'a cross on 8 × 8, its rows fixed', columns: 8, rows: 8, drawn: { ...cross, rows: [-5, 2] } },
+  { name: 'a full 6 × 6', columns: 6, rows: 6, drawn: crowded(6, 6) },
+  { name: 'a full 7 × 7', columns: 7, rows: 7, drawn: crowded(7, 7) },
+  { name: 'a full 8 × 8', columns: 8, rows: 8, drawn: crowded(8, 8) },
+  { name: 'a full 12 × 4', columns: 12, rows: 4, drawn: crowded(12, 4) },
+  { name: 'the anchor alone on 7 × 7', columns: 7, rows: 7, drawn: lonely },
+];
+const cases = SIZES.flatMap(([w, h]) => [2, 4].flatMap((seats) => BOARDS.map((board) => ({ w, h, seats, ...board }))));
+
+function laidOut({ w, h, seats, columns, rows, drawn }: (typeof cases)[number]) {
+  const scene = sceneOf<Game>(viewOf(drawn, seats));
+  return { scene, layout: layoutKontor({ w, h }, scene, setupOf(seats), boardOf(columns, rows)) };
+}
+
+const inside = (r: Rect, o: Rect, by = 0.5): boolean => r.x >= o.x - by && r.y >= o.y - by && r.x + r.w <= o.x + o.w + by && r.y + r.h <= o.y + o.h + by;
+const overlap = (a: Rect, b: Rect): number => Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const apart = (boxes: [string, Rect][]): void => boxes.forEach(([what, a], i) => boxes.slice(i + 1).forEach(([other, b]) => { if (overlap(a, b) >= 0.5) expect.fail(`${what} on ${other}: ${JSON.stringify([a, b])}`); }));
+
+describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
+  const { scene, layout } = laidOut(which);
+  const host = { x: 0, y: 0, w: which.w, h: which.h };
+  const { harbour, panels, city, rail } = layout;
+  const at = (place: string): Rect => layout.places.get(place)!;
+
+  it('has a box inside the table for every piece and every pile', () => {
+    for (const place of [...scene.tokens.keys(), ...scene.counts.keys()]) {
+      if (!layout.places.has(place)) expect.fail(place);
+      if (!inside(at(place), host, 1)) expect.fail(`${place} ${JSON.stringify(at(place))}`);
+      if (Math.min(at(place).w, at(place).h) < 4) expect.fail(`${place} ${JSON.stringify(at(place))}`);
+    }
+    expect(inside(at('box'), host)).toBe(false); // cards in the box are off the table
+  });
+
+  it('keeps the map, the players, the city and the rail apart', () => {
+    apart([['map', harbour.sheet], ...panels.map(({ seat, rect }): [string, Rect] => [`seat ${seat}`, rect]), ...city.rects.map((rect, i): [string, Rect] => [`city ${i}`, rect]), ...(rail ? [['rail', rail.rect] as [string, Rect]] : [])]);
+    for (const rect of [harbour.sheet, ...panels.map((panel) => panel.rect), ...city.rects]) expect(inside(rect, host)).toBe(true);
+  });
+
+  it('keeps what a player has apart, on the own panel or in the rail', () => {
+    for (const { seat, rect, glyph, score, purse, hand, chosen, pile } of panels) {
+      const named = layout.areas.find(({ id }) => id === `seat/${seat}`)!.rect;
+      expect(named.w, 'name').toBeGreaterThanOrEqual(40);
+      const fixed: [string, Rect][] = [['mark', glyph], ['points', score], ['purse', purse], ['chosen', chosen], ['pile', pile], ['name', named]];
+      const held = hand.map((r, i): [string, Rect] => [`hand ${i}`, r]);
+      apart([...fixed, ...held]);
+      for (const [what, r] of fixed) if (!inside(r, rect, 1)) expect.fail(`${what} ${JSON.stringify([r, rect])}`);
+      for (const [what, r] of held) if (!inside(r, rail?.seat === seat ? rail.rect : rect)) expect.fail(what);
+    }
+    const things: [string, Rect][] = [['canals', city.canals], ['treasury', city.treasury], ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r])];
+    apart(things);
+    for (const [what, r] of things) expect(city.rects.some((rect) => inside(r, rect)), what).toBe(true);
+  });
+
+  it('draws the cells in whole pixels, side by side, on the sheet', () => {
+    const { unit, grid, cells, sheet, frame } = harbour;
+    expect(Number.isInteger(unit) && Number.isInteger(grid.x) && Number.isInteger(grid.y)).toBe(true);
+    expect(inside({ x: grid.x - frame, y: grid.y - frame, w: grid.w + 2 * frame, h: grid.h + 2 * frame }, sheet, 1)).toBe(true);
+    expect(cells.length * unit * unit).toBe(grid.w * grid.h);
+    for (const { box, x, y } of cells) expect([box.x - grid.x, box.y - grid.y]).toEqual([(x - harbour.columns.from) * unit, (y - harbour.rows.from) * unit]);
+  });
+
+  it('keeps warehouses, keeper and ship on their card', () => {
+    for (const { x, y, box } of harbour.cells) {
+      const goods = ['tea', 'wine', 'spice'].map((good): [string, Rect] => [good, at(`stock/${x},${y}/${good}`)]);
+      apart(goods);
+      for (const r of [...goods.map(([, r]) => r), at(`keeper/${x},${y}`), at(`ship/${x},${y}`)]) expect(inside(r, box)).toBe(true);
+    }
+  });
+
+  it('shows every cell beside a card, unless the board ends there', () => {
+    const shown = new Set(harbour.cells.map(({ place }) => place)), { columns, rows } = which.drawn;
+    const within = (v: number, ends: [number, number] | undefined): boolean => !ends || (v >= ends[0] && v <= ends[1]);
+    for (const [x, y] of which.drawn.cards) {
+      for (const [dx, dy] of [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]] as const) expect(shown.has(`cell/${x + dx},${y + dy}`)).toBe(within(x + dx, columns) && within(y + dy, rows));
+    }
+  });
+
+  it('has something to hit: cells, and the hand of whoever decides', () => {
+    const long = which.columns > 8, low = which.h < 420;
+    const cell = tapRect(layout, 'cell/0,0')!;
+    expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(long ? 20 : low ? 32 : which.w < 400 ? 38 : 54);
+    const { hand, seat } = panels[scene.toAct[0]!]!;
+    expect(Math.min(...hand.map((r) => r.w)), `hand of ${seat}`).toBeGreaterThanOrEqual(long && low ? 34 : 40);
+    for (const panel of panels) for (const r of [panel.chosen, panel.pile]) expect(r.w).toBeGreaterThanOrEqual(rail ? 32 : long && low ? 34 : 40);
+    expect(Math.min(city.canals.w, city.canals.h)).toBeGreaterThanOrEqual(32);
+  });
+
+  it('keeps the titles on the table', () => {
+    for (const { id, rect } of layout.areas) expect(inside(rect, host), id).toBe(true);
+  });
+});
+
+describe('the map', () => {
+  const size = { w: 1024, h: 650 };
+  const of = (drawn: Drawn, columns = 8, rows = 8) => layoutKontor(size, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(columns, rows));
+
+  it('grows with the cards, and ends where an axis is fixed', () => {
+    expect(axisOf([-2, 0, 2], [], 8)).toEqual({ from: -3, to: 3, slots: 9, fixed: false });
+    expect(axisOf([0], [], 7)).toEqual({ from: -1, to: 1, slots: 8, fixed: false });
+    expect(axisOf([-2, 2], [3, -4], 8)).toEqual({ from: -4, to: 3, slots: 8, fixed: true });
+    // Six of seven: either end may still take the last one.
+    expect(axisOf([-3, 2], [], 7)).toEqual({ from: -4, to: 3, slots: 8, fixed: false });
+  });
+
+  it('keeps the size of its cards until an axis is fixed, and makes them no smaller then', () => {
+    const seven: Drawn = { cards: [...cross.cards, ...crowded(1, 1).cards, ...[3, -3].map((x): Drawn['cards'][number] => [x, 0, cross.cards[0]![2]])] };
+    expect(of(seven).harbour.unit).toBe(of(cross).harbour.unit);
+    expect(of(crowded(8, 8)).harbour.unit).toBeGreaterThanOrEqual(of(cross).harbour.unit);
+  });
+
+  it('is printed anew when it grows or is fixed, and not when a piece moves', () => {
+    const key = of(cross).boardKey;
+    expect(of({ ...cross, columns: [-4, 3] }).boardKey).not.toBe(key);
+    const other = viewOf(cross, 2);
+    other.tokens = other.tokens.filter(({ at }) => !at.startsWith('ship/') && !at.startsWith('hand/'));
+    expect(layoutKontor(size, sceneOf<Game>(other), setupOf(2), boardOf(8, 8)).boardKey).toBe(key);
+  });
+
+  it('seats partners side by side, opponents opposite each other', () => {
+    const { panels } = layoutKontor({ w: 768, h: 900 }, sceneOf<Game>(viewOf(cross, 4)), setupOf(4), boardOf(8, 8));
+    const [anna, bruno, chloe, david] = panels.map(({ rect }) => rect) as [Rect, Rect, Rect, Rect];
+    expect(panels.map(({ side }) => side)).toEqual(['red', 'red', 'black', 'black']);
+    expect([anna.y, chloe.y, anna.x, bruno.x]).toEqual([bruno.y, david.y, david.x, chloe.x]);
+  });
+
+  it('lays the hand of who looks alone into the rail of a small table, and of who decides next if everybody looks', () => {
+    const seatOf = (eye: number | null): number | undefined => layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8)).rail?.seat;
+    expect([seatOf(1), seatOf(null)]).toEqual([1, 3]);
+  });
+});

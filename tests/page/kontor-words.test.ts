@@ -1,0 +1,168 @@
+// Everything that Kontor can say, in every language. What has to be said is listed by its types: a new code that has no words does not compile.
+import { describe, expect, it } from 'vitest';
+import { refusalText } from '../../www/refusals';
+import { Scene } from '../../www/speech/scene';
+import { KontorSpeech } from '../../www/speech/kontor/speech';
+import type * as wasm from '../../pkg/dockhand_web';
+import type { Ask, Cell, Face, Majority, Move, Note, Noted, Offer, Said, Setup, Side, Standing, Tax, View } from '../../www/wire/kontor';
+import { wordsOf } from './words-of';
+
+const keys = <K extends string>(all: Record<K, 1>): K[] => Object.keys(all) as K[];
+const REFUSALS = keys<wasm.KontorRefusal['code']>({
+  'game-over': 1, 'not-your-decision': 1, 'other-decision': 1, 'hand-is-empty': 1, 'not-in-hand': 1, 'ship-is-there': 1, 'not-a-canal': 1, 'not-a-dock': 1, 'bears-no-ship': 1,
+  'not-beside-the-ship': 1, 'not-the-owner': 1, 'sector-is-finished': 1, 'cell-taken': 1, 'touches-nothing': 1, 'beyond-the-edge': 1, 'crane-bars': 1, 'would-finish-a-sector': 1,
+  'cannot-be-flooded': 1, 'cannot-be-bridged': 1, 'island-is-dry': 1, 'would-part-a-field': 1, 'needs-a-canal': 1, 'ship-bars': 1, 'tavern-protects': 1,
+});
+const SCENARIOS = keys<wasm.KontorScenario>({
+  base: 1, advanced: 1, bakchich: 1, 'canale-grande': 1, 'david-and-goliath': 1, 'ile-grande': 1, giant: 1, gulliver: 1, 'ever-smaller': 1, 'tic-tac-toe': 1, watergames: 1, speed: 1,
+  'small-is-beautiful': 1, embargo: 1, euphrates: 1, 'single-file': 1, 'spring-tide': 1, freewheel: 1, 'freewheel-solo': 1,
+});
+const OPTIONS = keys<wasm.KontorOptional>({
+  'old-grudges': 1, misery: 1, justice: 1, 'dead-drunk': 1, 'free-draw': 1, 'one-good': 1, blockade: 1, 'first-pick': 1, 'flood-choice': 1, 'corruption-1': 1, 'corruption-2': 1,
+  'last-point': 1, 'final-sprint': 1, smuggling: 1, protection: 1, 'special-shop': 1, 'bridge-and-flood': 1, 'great-flood': 1, export: 1, events: 1,
+});
+const THINGS = keys<wasm.KontorThing>({ 'two-players': 1, teams: 1, ship: 1, 'more-than-the-anchor': 1, taverns: 1, floods: 1, rounds: 1, 'unused-specials': 1 });
+const CONFLICTS = keys<wasm.KontorConflict['code']>({ players: 1, 'scenario-not-yet': 1, 'option-not-yet': 1, needs: 1, clash: 1, 'clashes-with-scenario': 1, 'wrong-cards': 1,
+  'other-game': 1, 'too-many-numbers': 1, 'no-such-card': 1, 'number-twice': 1, 'two-symbols': 1, 'printed-otherwise': 1, 'wrong-goods': 1, 'wrong-symbols': 1, 'colours-differ': 1, 'wrong-layout': 1,
+});
+const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goods': 1, equal: 1, empty: 1 });
+const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1 });
+const TAXES = keys<Tax>({ nothing: 1, pays: 1, 'cannot-pay': 1, receives: 1 });
+const ENDS = keys<wasm.KontorEnd>({ full: 1, 'dry-rounds': 1, 'many-rounds': 1, blockade: 1, 'first-sector': 1, 'three-in-line': 1, penniless: 1, 'final-sprint': 1 });
+const ASKS = keys<Ask['ask']>({ announce: 1, choose: 1, ship: 1, take: 1, lay: 1 });
+
+const setupOf = (seats: 2 | 4): Setup => ({
+  game: 'kontor', config: { scenario: 'advanced', edges: 'both' }, seed: 1,
+  players: ['Anna', 'Bruno', 'Chiara', 'Dora'].slice(0, seats).map((name, seat) => ({ name, colour: (seats === 4 ? [0, 2, 1, 3] : [0, 1])[seat]! })),
+}) as unknown as Setup;
+const card = (number: number, sort: wasm.KontorSort, more: Partial<Extract<Face, { is: 'card' }>> = {}): Face => ({ is: 'card', number, sort, side: null, goods: [], building: null, symbol: null, ...more });
+const CARDS: Face[] = [
+  card(17, 'dock', { side: 'red', goods: ['wine'], symbol: 'florin' }), card(4, 'dock', { side: 'black', goods: ['tea', 'wine', 'spice'], symbol: 'ship' }), card(29, 'dock', { side: 'red', building: 'crane' }),
+  card(32, 'dock', { side: 'black', building: 'crane', symbol: 'ship' }), card(89, 'dock', { side: 'red', building: 'tavern', symbol: 'ship' }), card(88, 'dock', { side: 'black', building: 'tavern', symbol: 'ship' }),
+  card(45, 'canal', { symbol: 'florin' }), card(46, 'canal'), card(1, 'customs'), card(91, 'bridge'), card(93, 'flood'), card(94, 'anchor'),
+];
+const askOf = (ask: Ask['ask']): Ask => (ask === 'announce' || ask === 'choose' ? { ask } : { ask, number: 17 });
+function viewOf(ask: Ask['ask'] = 'lay', over = false): View {
+  const tokens: View['tokens'] = CARDS.map((face, i) => ({ at: `cell/${i % 4 - 1},${Math.floor(i / 4) - 2}`, face }));
+  tokens.push({ at: 'stock/-1,-2/wine', face: { is: 'warehouse', good: 'wine' } }, { at: 'stock/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/0,-2/spice', face: { is: 'warehouse', good: 'spice' } },
+    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } }, { at: 'ship/1,0', face: { is: 'ship' } }, { at: 'edge/column/-1', face: { is: 'edge' } },
+    { at: 'hand/0/0', face: CARDS[0]! }, { at: 'hand/0/1', face: null }, { at: 'hand/1/0', face: null }, { at: 'top/0', face: CARDS[2]! }, { at: 'top/1', face: CARDS[1]! }, { at: 'top/canals', face: CARDS[6]! },
+    { at: 'chosen/0', face: CARDS[0]! }, { at: 'chosen/1', face: null });
+  const counters = [['score/0', 1], ['score/1', 2], ['purse/0', 1], ['purse/1', 4], ['treasury', 1], ['supply/tea', 1], ['supply/wine', 16], ['pile/0', 18], ['pile/canals', 20], ['round', 3], ['out/1', 1]] as const;
+  return { tokens, counters: counters.map(([at, count]) => ({ at, count })), toAct: [0], ask: askOf(ask), private: ask === 'announce' || ask === 'choose', outcome: over ? { winners: [0], scores: [2, 1] } : null };
+}
+const sector = (cells: Cell[], more: Partial<Extract<Note, { is: 'sector' }>> = {}): Noted =>
+  ({ at: `cell/${cells[0]!.join(',')}`, note: { is: 'sector', cells, ends: [], red: [2, 1, 0], black: [0, 0, 3], winner: 'red', by: 'largest-lead', points: 1, standing: 'open', ...more } });
+const notes: Noted[] = [
+  sector([[-1, -2], [0, -2]]), sector([[1, -2]], { by: null, winner: 'red', standing: 'counts', points: 2, red: [0, 0, 0], black: [0, 0, 0] }),
+  { at: 'cell/1,-1', note: { is: 'haven', takes: [[0, -2], [-1, -2]] } }, { at: 'cell/2,-1', note: { is: 'haven', takes: [] } }, { at: 'cell/3,-2', note: { is: 'barred', red: true, black: true } },
+  { at: 'hand/0/0', note: { is: 'tax', against: 1, plain: ['nothing', 'pays'], florin: ['cannot-pay', 'nothing'] } }, { at: 'hand/0/1', note: { is: 'tax', against: 1, plain: ['nothing', 'nothing'], florin: ['nothing', 'nothing'] } },
+];
+const speak = (language: string, seats: 2 | 4 = 2, ask: Ask['ask'] = 'lay', over = false, known: Noted[] = notes): KontorSpeech =>
+  new KontorSpeech(wordsOf(language, 'kontor'), new Scene(setupOf(seats), viewOf(ask, over), []), () => known);
+
+const moves: Move[] = [{ do: 'pass' }, { do: 'stay' }, { do: 'choose', card: 17 }, { do: 'choose', card: 60 }, { do: 'sail', cell: [0, 0] }, { do: 'lie-still' }, { do: 'take', cell: [0, -2], under: 1 }, { do: 'spare' }, { do: 'lay', cell: [2, -1] }];
+const finished = (by: Majority, winner: Side | null): Said => ({ say: 'sector-finished', cell: [-1, 2], docks: winner ? 3 : 1, winner, by, red: winner ? [2, 0, 1] : [0, 0, 0], black: [0, 0, 0] });
+const said: Said[] = [
+  { say: 'round-begins', round: 2 }, { say: 'passed', seat: 0, got: true }, { say: 'passed', seat: 1, got: false }, { say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 },
+  { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }, { say: 'could-not-pay', seat: 1 }, { say: 'spared-tax', seat: 0, got: true }, { say: 'spared-tax', seat: 1, got: false }, { say: 'sailed', seat: 0, cell: [0, 0] },
+  { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }, { say: 'laid', seat: 0, number: 17, cell: [2, -1] }, { say: 'could-not-lay', seat: 1, number: 45 },
+  { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' },
+  ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')), { say: 'drew', seat: 0, number: 19 }, { say: 'subsidised', seat: 1 }, ...ENDS.map((end): Said => ({ say: 'game-ends', end })),
+  { say: 'scored', seat: 0, points: 2, source: 'sectors' }, { say: 'scored', seat: 0, points: 1, source: 'customs' }, { say: 'game-over', winners: [0] }, { say: 'game-over', winners: [0, 1] },
+];
+const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
+const UNSAID = /\{|\}|\$|undefined|NaN|(^| )(kontor-)?(say|offer|next|ask|about|place|option|value|source|score|area|note|tax|tally|wins|leads|standing|label|card|cell|name|kind|team|refusal|good|symbol)-[a-z]/;
+
+for (const language of ['en', 'fr']) {
+  describe(`Kontor can be said: ${language}`, () => {
+    const words = wordsOf(language, 'kontor');
+    const speeches = ([2, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
+    const every = speeches.flatMap((speech) => [
+      ...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)), ...speech.tell(said), ...moves.map((move) => speech.next([offer(move)])),
+      speech.ask(0, [offer({ do: 'pass' })]), speech.ask(0, moves.map(offer)), ...speech.silently(1),
+      ...[...speech.buttons(), 'pile/0', 'choice/pass', 'choice/spare', 'chosen/1'].map((place) => speech.placeLabel(place)), ...speech.buttons().map((place) => speech.about(place)).filter(Boolean),
+      ...[0, 1].map((seat) => speech.playerLabel(seat, 'red')), ...speech.areas().map(({ title }) => title), speech.panelTitle('city') ?? '', speech.panelTitle('canals') ?? '',
+      ...speech.details().flatMap(({ title, lines }) => [title, ...lines]), speech.progress().long, speech.progress().short,
+      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]), speech.t('score-sofar'), speech.t('about'),
+      speech.whyWon([0], [{ total: 2, sources: [] }, { total: 1, sources: [] }]), speech.whyWon([0], [{ total: 2, sources: [] }, { total: 2, sources: [] }]), speech.whyWon([0, 1, 2, 3].slice(0, speech.scene.seats.length), [{ total: 2, sources: [] }]),
+      speech.preview({ scores: [1, 1, 0, 0], reveals: true }), speech.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
+    ]);
+    const standings = ([null, 'red'] as const).flatMap((winner) => STANDINGS.map((standing) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about('cell/-1,-2')));
+    const leads = STEPS.map((by) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by, winner: by === 'equal' || by === 'empty' ? null : 'black' })]).about('cell/-1,-2'));
+    const taxes = TAXES.flatMap((own) => TAXES.map((other) => speak(language, 2, 'choose', false, [{ at: 'hand/0/0', note: { is: 'tax', against: 1, plain: [own, other], florin: ['nothing', 'nothing'] } }]).about('hand/0/0')));
+    const advice = speak(language, 2, 'choose').advice();
+    const form = ['option-scenario', 'option-edges', 'option-edges-about', 'value-edges-both', 'value-edges-per-axis', 'deck', 'deck-ours', 'setup-players-about-2', 'setup-players-about-4',
+      ...['base', 'advanced'].flatMap((value) => [`value-scenario-${value}`, `value-scenario-${value}-about`]), ...[...SCENARIOS, ...OPTIONS, ...THINGS].map((name) => `name-${name}`),
+      ...['red', 'black', 'crimson', 'grey'].flatMap((colour) => [`colour-${colour}`, `mark-${colour}`])].map((id) => words.t(`kontor-${id}`));
+    const conflicts = CONFLICTS.map((code) => refusalText(words, 'kontor', { code, rule: null, seats: 4, allowed: [2, 4], scenario: 'giant', option: 'misery', with: 'export', thing: 'ship', game: 'duel', mark: 'wine', number: 7, good: 'tea', side: 'red', has: 3, right: 8, florins: 1, ships: 2, layout: 'ile-grande', fault: 'apart' }));
+
+    it('without a key, an argument or a number that is missing', () => {
+      for (const sentence of [...every, ...standings, ...leads, ...taxes, advice, ...form, ...conflicts]) {
+        expect(sentence).not.toMatch(UNSAID);
+        expect(sentence.trim().length).toBeGreaterThan(0);
+      }
+    });
+    it('with a sentence of its own for every step, standing, tax and conflict', () => {
+      for (const all of [standings, leads, conflicts]) expect(new Set(all).size).toBe(all.length);
+      expect(new Set(taxes).size).toBe(taxes.length);
+    });
+    it('also every refusal, and where nothing can be done', () => {
+      for (const code of REFUSALS) {
+        const sentence = speak(language).refusal({ code, rule: null }, 'cell/3,-2');
+        expect(sentence, code).not.toBe(words.t('refusal-unknown'));
+        expect(sentence, code).not.toMatch(UNSAID);
+      }
+      for (const place of ['hand/0/0', 'chosen/0', 'top/0', 'top/canals', 'treasury', 'supply/tea', 'cell/0,0']) {
+        expect(speak(language).refusal({ code: 'nothing-here', rule: null }, place), place).not.toMatch(UNSAID);
+      }
+    });
+    it('in labels that are short enough to listen to', () => {
+      for (const speech of speeches) for (const place of speech.buttons()) expect(speech.fullLabel(place, null, false).length, speech.fullLabel(place, null, false)).toBeLessThanOrEqual(150);
+    });
+    it('with signs kept with their words', () => {
+      if (language !== 'fr') return;
+      for (const sentence of [...every, ...standings, ...leads, ...taxes, advice, ...form, ...conflicts]) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+    });
+  });
+}
+
+describe('English sentences', () => {
+  const english = speak('en');
+  it('call cells by their steps from the anchor', () => {
+    expect([[0, 0], [2, -1], [-3, 0], [0, 4]].map((cell) => english.cell(cell as Cell))).toEqual(['the anchor', 'E2 N1', 'W3', 'S4']);
+  });
+  it('say all that lies on a cell, and how its sector stands', () => {
+    expect(english.placeLabel('cell/0,-2')).toBe('N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. In an open sector of 2: Anna would win.');
+    expect(english.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship lies here.');
+  });
+  it('tell cards that are shown together, and taxes, in one sentence', () => {
+    expect(english.tell([{ say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 }, { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }]))
+      .toEqual(['The cards: Anna 17 and Bruno 45.', 'Anna and Bruno pay a florin of tax.']);
+  });
+  it('explain how a sector was won', () => {
+    expect(english.say(finished('order-of-goods', 'black')))
+      .toBe('The sector at W1 S2, 3 docks, is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.');
+    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain('The red team wins with the largest lead in one kind.');
+  });
+  it('warn of taxes before a card is chosen', () => {
+    const choosing = speak('en', 2, 'choose');
+    expect(choosing.about('hand/0/0')).toBe('Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay: your card comes back.');
+    expect(choosing.about('hand/0/1')).toBe('Tax, whatever the other card: no tax.');
+    expect(choosing.advice()).toContain('Your purse is empty');
+  });
+  it('tell where the ship could take what, while it may still go there, and show it', () => {
+    for (const ask of ['announce', 'choose', 'ship'] as const) {
+      expect(speak('en', 2, ask).about('cell/1,-1')).toBe('From there the ship could take 4 at N2 and 17 at W1 N2 away.');
+      expect(speak('en', 2, ask).group('cell/1,-1')).toEqual(['cell/0,-2', 'cell/-1,-2']);
+    }
+    expect(english.about('cell/1,-1')).toBe('');
+  });
+  it('show a sector as a whole', () => {
+    expect(english.group('cell/0,-2')).toEqual(['cell/-1,-2', 'cell/0,-2']);
+    expect(english.group('cell/2,0')).toEqual([]);
+  });
+  it('count points of partners once', () => {
+    expect(speak('en', 4).preview({ scores: [1, 1, -1, -1], reveals: false })).toBe('The red team +1, the black team −1.');
+  });
+});

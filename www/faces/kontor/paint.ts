@@ -1,0 +1,243 @@
+// Paints Kontor's table from a scene: the map card by card, what lies on it, the hands, the money.
+import { cellOf } from '../../layout/kontor/harbour';
+import { numberIn } from '../../layout/kontor/city';
+import { sideOf, type Layout, type Panel } from '../../layout/kontor/types';
+import type { Rect } from '../../layout/rect';
+import { piece, shownCount, type Picture as AnyPicture } from '../../stage/draw';
+import { head, numbers } from '../../stage/scene';
+import type { Card, Face, Game, Place, Side } from '../../wire/kontor';
+import { actingStrip } from '../furniture';
+import { text, type G } from '../ink';
+import { back, card, letter, type BackOf } from './card';
+import { frameRound } from './frame';
+import { keeper, ship, warehouse } from './pieces';
+import { florin, good, points, tag } from './signs';
+import { barred, isWater, tile, type Around, type Beside } from './tiles';
+
+export type Picture = AnyPicture<Game, Layout>;
+
+export { paintBoard } from './board';
+
+export function paintPieces(g: G, p: Picture): void {
+  for (const panel of p.layout.panels) seat(g, p, panel);
+  city(g, p);
+  map(g, p);
+}
+
+const key = (x: number, y: number): string => `${x},${y}`;
+
+/** The uppermost cards of the map; under a card that is on its way, what it is going to cover. */
+function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const [place, face] of scene.tokens) {
+    if (face?.is !== 'card') continue;
+    const kind = head(place), at = place.split('/')[1] ?? '';
+    // Covered cards come from the lowest to the highest.
+    if (kind === 'under' && (hidden.has(`cell/${at}`) || !scene.tokens.has(`cell/${at}`))) cards.set(at, face);
+    if (kind === 'cell' && !hidden.has(place)) cards.set(at, face);
+  }
+  return cards;
+}
+
+/** Land that joins a keeper's cell belongs to the keeper's district. */
+function districts(p: Picture, cards: Map<string, Card>): Map<string, Side> {
+  const won = new Map<string, Side>();
+  for (const [place, face] of p.scene.tokens) {
+    if (face?.is !== 'keeper' || p.hidden.has(place)) continue;
+    const todo = [cellOf(place)];
+    for (let at = todo.pop(); at; at = todo.pop()) {
+      const [x, y] = at, lying = cards.get(key(x, y));
+      if (!lying || isWater(lying) || won.has(key(x, y))) continue;
+      won.set(key(x, y), face.side);
+      todo.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
+    }
+  }
+  return won;
+}
+
+const ROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
+
+function around({ layout: { harbour }, setup }: Picture, cards: Map<string, Card>, x: number, y: number): Around {
+  const { columns, rows } = harbour, closed = setup.config.edges === 'per-axis' || (columns.fixed && rows.fixed);
+  return ROUND.map(([dx, dy]): Beside => {
+    const lying = cards.get(key(x + dx, y + dy));
+    if (lying) return isWater(lying) ? 'water' : 'land';
+    const beyond = columns.fixed && (x + dx < columns.from || x + dx > columns.to) || rows.fixed && (y + dy < rows.from || y + dy > rows.to);
+    return closed && beyond ? 'edge' : 'open';
+  }) as unknown as Around;
+}
+
+export function map(g: G, p: Picture): void {
+  const { look, layout, scene, sprites } = p, cards = cardsOf(p), won = districts(p, cards);
+  hatches(g, p, cards);
+  for (const { x, y, box } of layout.harbour.cells) {
+    const lying = cards.get(key(x, y));
+    if (!lying) continue;
+    const beside = around(p, cards, x, y), wash = won.get(key(x, y)) ?? null;
+    sprites.draw(g, `tile${lying.number}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`, box, (c, r) => tile(c, look, lying, beside, wash, r));
+  }
+  frameRound(g, look, layout.harbour, p.hidden);
+  for (const kind of ['stock', 'keeper', 'ship']) {
+    for (const [place, face] of scene.tokens) {
+      const r = layout.places.get(place);
+      if (r && face && head(place) === kind && !p.hidden.has(place)) piece(g, p, place, face, r);
+    }
+  }
+}
+
+/** On empty cells beside a crane its opponent may lay no dock. */
+function hatches(g: G, { look, layout }: Picture, cards: Map<string, Card>): void {
+  const free = new Map(layout.harbour.cells.filter(({ x, y }) => !cards.has(key(x, y))).map(({ x, y, box }) => [key(x, y), box]));
+  for (const [at, { building, side }] of cards) {
+    if (building !== 'crane' || !side) continue;
+    const [x = 0, y = 0] = at.split(',').map(Number);
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+      const box = free.get(key(x + dx, y + dy));
+      if (box) barred(g, look, side, box);
+    }
+  }
+}
+
+function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chosen, pile }: Panel): void {
+  const { look, scene } = p, out = (scene.counts.get(`out/${s}`) ?? 0) > 0;
+  if (scene.toAct.includes(s)) actingStrip(g, look, rect);
+  points(g, look, side, scene.counts.get(`score/${s}`) ?? 0, score);
+  florins(g, p, `purse/${s}`, purse);
+  g.save();
+  if (out) g.globalAlpha = 0.62;
+  hand.forEach((r, i) => lying(g, p, `hand/${s}/${i}`, r));
+  g.restore();
+  pileAt(g, p, String(s), pile);
+  lying(g, p, `chosen/${s}`, chosen);
+  if (out && !scene.tokens.has(`chosen/${s}`)) moored(g, p, chosen);
+}
+
+function lying(g: G, p: Picture, place: Place, r: Rect): void {
+  const face = p.scene.tokens.get(place);
+  if (face !== undefined && !p.hidden.has(place)) piece(g, p, place, face, r);
+}
+
+/** A player who has nothing more to do in this round has moored. */
+function moored(g: G, { look }: Picture, r: Rect): void {
+  const x = r.x + r.w / 2, y = r.y + r.h / 2, s = r.w * 0.24;
+  g.strokeStyle = look.ink;
+  g.globalAlpha = look.flat ? 1 : 0.5;
+  g.lineWidth = Math.max(1.4, r.w * 0.05);
+  g.lineCap = 'round';
+  g.beginPath();
+  g.arc(x, y - s * 0.9, s * 0.24, 0, 7);
+  g.moveTo(x, y - s * 0.66); g.lineTo(x, y + s);
+  g.moveTo(x - s * 0.5, y - s * 0.3); g.lineTo(x + s * 0.5, y - s * 0.3);
+  g.moveTo(x - s, y + s * 0.2);
+  g.quadraticCurveTo(x - s * 0.8, y + s, x, y + s);
+  g.quadraticCurveTo(x + s * 0.8, y + s, x + s, y + s * 0.2);
+  g.stroke();
+  g.globalAlpha = 1;
+  g.lineCap = 'butt';
+}
+
+/** The top card, the edges of those below it, and how many there are. */
+function pileAt(g: G, p: Picture, of: string, r: Rect): void {
+  const { look, scene } = p, below = shownCount(p, `pile/${of}`), top = `top/${of}`;
+  const layers = Math.min(3, Math.ceil(below / 4)), d = Math.max(1, r.w * 0.03), at = p.layout.places.get(top) ?? r;
+  for (let i = layers; i > 0; i--) piece(g, p, `pile/${of}`, null, { ...at, x: at.x + i * d, y: at.y + i * d });
+  lying(g, p, top, at);
+  const all = below + (scene.tokens.has(top) ? 1 : 0);
+  const px = Math.max(11, Math.min(17, r.w * 0.24));
+  if (all > 0) tag(g, look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
+}
+
+/** Florins in a row where there is room, else one with the number. */
+function florins(g: G, p: Picture, place: Place, r: Rect): void {
+  const { look } = p, n = shownCount(p, place), side = r.h;
+  if (r.w < side * 3) {
+    coin(g, p, place, { x: r.x, y: r.y, w: side, h: side }, n > 0);
+    return text(g, look, String(n), r.x + side + 3, r.y + r.h / 2, Math.max(13, Math.min(20, side * 0.78)), look.ink, 'left', 800);
+  }
+  const px = Math.min(24, side * 0.6), room = r.w - px * (n > 9 ? 2.5 : 2) - 4, pitch = Math.min(side * 0.86, (room - side) / Math.max(1, n - 1));
+  for (let i = 0; i < Math.max(1, n); i++) coin(g, p, place, { x: r.x + i * pitch, y: r.y, w: side, h: side }, n > 0);
+  text(g, look, `×${n}`, r.x + Math.max(0, n - 1) * pitch + side + 6, r.y + r.h / 2, px, look.ink, 'left', 800);
+}
+
+function coin(g: G, p: Picture, place: Place, r: Rect, there: boolean): void {
+  g.save();
+  if (!there) g.globalAlpha = 0.3;
+  piece(g, p, place, null, r);
+  g.restore();
+}
+
+function city(g: G, p: Picture): void {
+  const { look, layout: { city: { canals, treasury, supply, tide } } } = p;
+  pileAt(g, p, 'canals', canals);
+  (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
+  stock(g, p, 'treasury', treasury, null);
+  const dry = p.scene.counts.get('dry-rounds') ?? 0;
+  if (tide && dry > 0) {
+    for (let i = 0; i < 3; i++) {
+      g.beginPath();
+      g.arc(tide.x + 8 + i * 15, tide.y + tide.h / 2, 5, 0, 7);
+      g.fillStyle = i < dry ? look.red : look.cream;
+      g.fill();
+      g.strokeStyle = look.ink;
+      g.lineWidth = 1.1;
+      g.stroke();
+    }
+  }
+}
+
+function stock(g: G, p: Picture, place: Place, r: Rect, kind: 'tea' | 'wine' | 'spice' | null): void {
+  const at = p.layout.places.get(place), n = shownCount(p, place), { x, y, px, beside } = numberIn(r);
+  if (!at) return;
+  g.save();
+  if (n === 0) g.globalAlpha = 0.35;
+  piece(g, p, place, kind && { is: 'warehouse', good: kind }, at);
+  g.restore();
+  text(g, p.look, beside ? String(n) : `×${n}`, x, y, px, p.look.ink, beside ? 'left' : 'center', 800);
+}
+
+/** Places of a hand are for docks, then canals, then a special card. */
+function backOf(at: Place, seats: number, docks: number): BackOf {
+  const [seat = 0, i = 0] = numbers(at);
+  if (at.endsWith('/canals')) return 'canal';
+  if (head(at) === 'box') return 'special';
+  if (head(at) === 'hand' && i >= docks) return i < docks + 2 ? 'canal' : 'special';
+  return sideOf(seats, seat);
+}
+
+const isCoin = (at: Place): boolean => at === 'treasury' || head(at) === 'purse';
+const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === 'chip';
+
+/** By what it shows, never by where it lies, as far as it is open. */
+export function faceKey(face: Face | null, at: Place): string {
+  if (face === null) {
+    if (isCoin(at)) return 'florin';
+    const kind = isLetter(at) ? 'letter' : 'back';
+    return at.endsWith('/canals') ? `${kind}-canals` : `${kind}-${numbers(at).join('.')}-${head(at) === 'hand' ? 'h' : ''}`;
+  }
+  switch (face.is) {
+    case 'card': return `card${face.number}`;
+    case 'warehouse': return face.good;
+    case 'keeper': return `keeper-${face.side}`;
+    case 'ship': case 'edge': return face.is;
+    case 'announced': return `letter${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
+    case 'chosen': return `letter${numbers(at)[0] ?? 0}-${face.number}`;
+  }
+}
+
+export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+  const seats = setup.players.length;
+  if (face === null) {
+    if (isCoin(at)) florin(g, look, r);
+    else if (isLetter(at)) letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+    else back(g, look, backOf(at, seats, 3), r, lifted);
+    return;
+  }
+  switch (face.is) {
+    case 'card': return card(g, look, face, r, lifted);
+    case 'warehouse': return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
+    case 'keeper': return keeper(g, look, face.side, r, lifted);
+    case 'ship': return ship(g, look, r, lifted);
+    case 'edge': return;
+    case 'announced': case 'chosen': return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
+  }
+}

@@ -1,0 +1,20 @@
+// Kontor's part of the page.
+import { paintForeseen } from '../faces/kontor/foreseen';
+import { motion } from '../faces/kontor/motion';
+import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/kontor/paint';
+import { layoutKontor, type Layout } from '../layout/kontor/table';
+import { KontorSpeech } from '../speech/kontor/speech';
+import { Scene } from '../speech/scene';
+import type { Kontor } from '../wire';
+import type { GamePage } from './page';
+
+export const kontor: GamePage<Kontor, Layout> = {
+  layout: layoutKontor,
+  piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'box', 'out', 'score', 'round', 'dry-rounds'],
+  faceDown: ['pile', 'box'],
+  paintBoard, paintPieces, paintForeseen, faceKey, paintFace, motion,
+  lifts: (face) => face?.is === 'warehouse',
+  isSlow: (step) => (step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge'),
+  isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
+  speech: (words, setup, view, prints, workOut) => new KontorSpeech(words, new Scene(setup, view, prints), workOut),
+};

@@ -1,0 +1,339 @@
+# Imhotep in English. Sentences only: no rule is decided here. Every key begins with "imhotep-".
+
+## In general
+imhotep-about = Load stones on shared boats, sail them to five sites: six rounds, two to four players, on one screen.
+imhotep-round = Round { $round } of 6
+imhotep-round-short = { $round }/6
+
+## Set-up
+imhotep-setup-sites-about = Each site has a side A, simpler, and a side B with more choices. Any mixture may be played.
+imhotep-option-market = Market
+imhotep-option-pyramid = Pyramids
+imhotep-option-temple = Temple
+imhotep-option-chamber = Burial chamber
+imhotep-option-obelisks = Obelisks
+imhotep-option-wrath = Wrath of the Pharaoh
+imhotep-option-wrath-about = Whoever lacks a stone on one or more of the four building sites loses 5 points at the end.
+imhotep-option-pyramidBonus = Bonuses of the pyramids (side B)
+imhotep-option-pyramidBonus-about = A card or three stones won at the pyramids.
+imhotep-value-pyramidBonus-must = must be taken
+imhotep-value-pyramidBonus-may = may be declined
+imhotep-value-market-a-about = Four cards lie face up.
+imhotep-value-market-b-about = Three cards lie face up; a pair lies face down: look at both, keep one.
+imhotep-value-pyramid-a-about = One pyramid, built in order; each place gives its points at once.
+imhotep-value-pyramid-b-about = Three pyramids: you choose which. Some places add a card, stones, or a stone on a boat. Our own values: the printed ones are on a picture we do not have.
+imhotep-value-temple-a-about = After every round, each stone seen from above is worth 1 point.
+imhotep-value-temple-b-about = Seen from above, each column gives something else: points, stones or a card. Order of the columns reconstructed by us.
+imhotep-value-chamber-a-about = At the end, linked stones of one colour score together.
+imhotep-value-chamber-b-about = At the end, each of the three rows is scored alone: 8, 4 and 2 points for the most stones.
+imhotep-value-obelisks-a-about = At the end, the highest obelisks score.
+imhotep-value-obelisks-b-about = Three of your stones make an obelisk and score at once: the sooner, the more. Values below 9 reconstructed by us.
+
+## Names of things
+imhotep-site-market = Market
+imhotep-site-pyramid = Pyramids
+imhotep-site-temple = Temple
+imhotep-site-chamber = Burial chamber
+imhotep-site-obelisks = Obelisks
+imhotep-to-market = to the Market
+imhotep-to-pyramid = to the Pyramids
+imhotep-to-temple = to the Temple
+imhotep-to-chamber = to the Burial chamber
+imhotep-to-obelisks = to the Obelisks
+imhotep-area-quarry = Quarry
+imhotep-area-river = Boats
+imhotep-area-sites = Sites
+imhotep-area-hands = Cards held
+imhotep-card-entrance = Entrance
+imhotep-card-sarcophagus = Sarcophagus
+imhotep-card-paved-path = Paved path
+imhotep-card-pyramid-ornament = Pyramid ornament
+imhotep-card-temple-ornament = Temple ornament
+imhotep-card-chamber-ornament = Burial chamber ornament
+imhotep-card-obelisk-ornament = Obelisk ornament
+imhotep-card-statue = Statue
+imhotep-card-lever = Lever
+imhotep-card-hammer = Hammer
+imhotep-card-sail = Sail
+imhotep-card-chisel = Chisel
+imhotep-about-entrance = at once: a stone from the quarry to the Pyramids
+imhotep-about-sarcophagus = at once: a stone from the quarry to the Burial chamber
+imhotep-about-paved-path = at once: a stone from the quarry to the Obelisks
+imhotep-about-pyramid-ornament = at the end: 1 point for every 3 stones at the Pyramids
+imhotep-about-temple-ornament = at the end: 1 point for every 3 stones at the Temple
+imhotep-about-chamber-ornament = at the end: 1 point for every 3 stones in the Burial chamber
+imhotep-about-obelisk-ornament = at the end: 1 point for every 3 stones at the Obelisks
+imhotep-about-statue = at the end: 1, 3, 6, 10, 15 points for 1 to 5 statues, then 2 more each
+imhotep-about-lever = action: sail a boat and choose the order of unloading
+imhotep-about-hammer = action: take up to 3 stones, then load one
+imhotep-about-sail = action: load a stone on a boat and sail it
+imhotep-about-chisel = action: load two stones
+imhotep-source-pyramid = Pyramids
+imhotep-source-temple = Temple
+imhotep-source-chamber = Burial chamber
+imhotep-source-obelisks = Obelisks
+imhotep-source-ornaments = Ornaments
+imhotep-source-statues = Statues
+imhotep-source-unused-cards = Unused blue cards
+imhotep-source-wrath = Wrath of the Pharaoh
+imhotep-boat = the boat of { $capacity }
+imhotep-boat-nth = the { $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  } boat of { $capacity }
+imhotep-boat-title = Boat of { $capacity }
+imhotep-boat-title-nth = Boat of { $capacity } ({ $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  })
+
+## Whose turn, and what to do
+imhotep-act-take-stones = take stones
+imhotep-act-load = load a stone
+imhotep-act-sail = sail a boat
+imhotep-act-card = play a blue card
+imhotep-ask-pass = { $name }: nothing can be done. You have to pass.
+imhotep-ask-pick-card = { $name }: choose a card at the Market.
+imhotep-ask-keep-card = { $name }: keep one card of the pair.
+imhotep-ask-choose-pyramid = { $name }: choose a pyramid for your stone.
+imhotep-ask-load-bonus = { $name }: you may load a stone on a boat.
+imhotep-ask-take-bonus-card = { $name }: you may take the top card of the market deck.
+imhotep-ask-take-bonus-stones = { $name }: you may take three stones.
+imhotep-ask-temple-choice = { $name }: 1 point or { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }?
+imhotep-next-lane = Where shall { $boat } sail? Choose a site.
+imhotep-next-lever = Lever: choose the boat to sail.
+imhotep-next-lever-order = Lever: tap the stones in the order in which they shall be unloaded.
+imhotep-next-lever-site = Lever: choose a site for { $boat }.
+imhotep-next-hammer = Hammer: choose a place for the stone you load.
+imhotep-next-sail-card = Sail: choose a place for the stone.
+imhotep-next-sail-card-site = Sail: choose a site for { $boat }.
+imhotep-next-chisel = Chisel: choose two places.
+imhotep-next-chisel-second = Chisel: choose the second place.
+
+## What Confirm will do
+imhotep-offer-take-stones = Take stones from the quarry
+imhotep-offer-load = Load a stone on { $boat }, place { $place }
+imhotep-offer-sail = Sail { $boat } { $to }
+imhotep-offer-lever = Lever: sail { $boat } { $to }, unloading { $names }
+imhotep-offer-hammer = Hammer: take stones, then load one on { $boat }, place { $place }
+imhotep-offer-sail-card = Sail: load a stone on { $boat }, place { $place }, and sail { $to }
+imhotep-offer-chisel = Chisel: load two stones on { $boat }, places { $first } and { $second }
+imhotep-offer-chisel-two = Chisel: load a stone on { $boat }, place { $place }, and one on { $other }, place { $second }
+imhotep-offer-pass = Pass
+imhotep-offer-pick-card = Take the card { $card }
+imhotep-offer-pick-pair = Take the two cards lying face down
+imhotep-offer-keep-card = Keep the card { $card }
+imhotep-offer-choose-pyramid = Build on the { $pyramid ->
+    [0] left
+    [1] middle
+   *[other] right
+  } pyramid
+imhotep-offer-load-bonus = Load a stone on { $boat }, place { $place }
+imhotep-offer-decline = No, thank you
+imhotep-offer-accept = Take it
+imhotep-offer-accept-card = Take the card
+imhotep-offer-accept-stones = Take the stones
+imhotep-offer-temple-point = 1 point
+imhotep-offer-temple-stones = { $stones ->
+    [one] One stone
+   *[other] { $stones } stones
+  }
+
+## What happened
+imhotep-say-round-begins = Round { $round } begins. { $name } starts.
+imhotep-say-took-stones = { $name } takes { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] { $stones } stones
+  } from the quarry.
+imhotep-say-loaded = { $name } loads a stone on { $boat }, place { $place }.
+imhotep-say-sailed = { $name } sails { $boat } { $to }.
+imhotep-say-played-card = { $name } plays the card { $card }.
+imhotep-say-delivered = { $name }: { $stones ->
+    [one] a stone
+   *[other] { $stones } stones
+  } { $to }.
+imhotep-say-delivered-scored = { $name }: a stone { $to }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+imhotep-say-picked-card = { $name } takes the card { $card }.
+imhotep-say-took-pair = { $name } turns the pair up: { $cards }.
+imhotep-say-kept-card = { $name } keeps the card { $card }.
+imhotep-say-drew-card = { $name } draws the card { $card }.
+imhotep-say-quarry-empty = { $name } has no stone left in the quarry: the card { $card } places nothing.
+imhotep-say-stone-returned = { $name }: the stone goes back to the quarry.
+imhotep-say-built-obelisk = { $name } completes an obelisk: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+imhotep-say-bonus-stones = { $name } receives { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+  }.
+imhotep-say-bonus-declined = { $name } declines the bonus.
+imhotep-say-temple-scored = The Temple is scored.
+imhotep-say-reshuffled = The deck is empty: { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+  } shuffled into a new one.
+imhotep-say-market-cleared = The cards left at the Market are discarded.
+imhotep-say-all-stuck = Nobody can do anything any more.
+imhotep-say-round-ends = Round { $round } ends.
+
+## What a place is called: thing, state, consequence
+imhotep-place-quarry = Quarry of { $name }: { $count ->
+    [one] one stone
+   *[other] { $count } stones
+  } left; { $sled } of 5 on the sled.
+imhotep-place-lane = { $boat }: { $load } of { $capacity } loaded, from the bow: { $stones }. { $state }
+imhotep-lane-ready = Can sail.
+imhotep-lane-needs = Needs { $least ->
+    [one] one stone
+   *[other] { $least } stones
+  } to sail.
+imhotep-place-boat-free = { $boat }, place { $place }: free.
+imhotep-place-boat-stone = { $boat }, place { $place }: stone of { $name }.
+imhotep-dock-free = Dock free.
+imhotep-dock-taken = Dock taken.
+imhotep-place-dock = { $site }: { $dock } { $state }
+imhotep-state-market = { $cards ->
+    [0] No card left.
+    [one] One card left.
+   *[other] { $cards } cards left.
+  }
+imhotep-state-pyramid-next = Next place: { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+imhotep-state-pyramid-full = Full: 1 point a stone.
+imhotep-state-pyramids = Stones: { $counts }.
+imhotep-state-temple = Seen from above: { $names }.
+imhotep-state-temple-empty = No stone yet.
+imhotep-state-chamber = Stones: { $counts }.
+imhotep-state-obelisks = Heights: { $counts }.
+imhotep-state-obelisks-b = Waiting: { $counts }. Built: { $built }.
+imhotep-state-none = No stone yet.
+imhotep-place-market = Market card { $card }: { $about }.
+imhotep-place-pair = Face-down pair: look at both cards and keep one.
+imhotep-place-pair-seen = Card { $card } of the pair: { $about }.
+imhotep-place-held = { $name } holds { $card }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  }: { $about }.
+imhotep-place-pyramid = { $pyramid ->
+    [0] Left
+    [1] Middle
+   *[other] Right
+  } pyramid: next place { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $bonus ->
+    [card] {" "}and a card
+    [stones] {" "}and three stones
+    [boat] {" "}and a stone on a boat
+   *[none] {""}
+  }.
+imhotep-place-pyramid-over = { $pyramid ->
+    [0] Left
+    [1] Middle
+   *[other] Right
+  } pyramid: beside it, 1 point.
+imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $sled } of 5 stones on the sled.
+
+## Scores
+imhotep-score-why-sled = { $names } have { $points } points each. The stones left on the sled decide: { $sleds }.
+imhotep-score-why-shared = Same points ({ $points }) and equally many stones on the sled: the victory is shared.
+imhotep-score-sofar = Points so far. Burial chamber, ornaments, statues and unused blue cards are scored at the end of the game.
+imhotep-score-source-about-pyramid = at once, place by place
+imhotep-score-source-about-temple = after every round, for stones seen from above
+imhotep-score-source-about-chamber = at the end
+imhotep-score-source-about-obelisks = side A at the end, side B when built
+imhotep-score-source-about-ornaments = 1 point for every 3 stones on the site
+imhotep-score-source-about-statues = 1, 3, 6, 10, 15, then 2 more each
+imhotep-score-source-about-unused-cards = 1 point each
+imhotep-score-source-about-wrath = a building site without a stone
+
+## Why not
+imhotep-refusal-cannot-pass = There is something to be done: no passing.
+imhotep-refusal-sled-full = The sled is full: it holds 5 stones.
+imhotep-refusal-quarry-empty = There is no stone of this colour left in the quarry.
+imhotep-refusal-sled-empty = There is no stone on the sled to load.
+imhotep-refusal-no-such-place = There is no such place on a boat.
+imhotep-refusal-place-taken = A stone lies here already.
+imhotep-refusal-boat-sailed = This boat has sailed.
+imhotep-refusal-too-few-stones = This boat needs { $least ->
+    [one] one stone
+   *[other] { $least } stones
+  } to sail; it carries { $has ->
+    [0] none
+    [one] one
+   *[other] { $has }
+  }.
+imhotep-refusal-dock-taken = A boat lies here already: { $site }.
+imhotep-refusal-card-not-held = This needs the card { $card }.
+imhotep-refusal-wrong-order = The boat does not carry these stones.
+imhotep-refusal-boat-full = The boat has no free place.
+imhotep-refusal-two-stones-needed = The Chisel needs two stones on the sled.
+imhotep-refusal-two-places-needed = The Chisel needs two free places.
+imhotep-refusal-card-not-there = The card { $card } does not lie at the Market.
+imhotep-refusal-no-pair = There is no pair lying face down.
+imhotep-refusal-not-in-pair = The card { $card } is not one of the pair.
+imhotep-refusal-pyramid-full = This pyramid is full.
+imhotep-refusal-not-this-bonus = This bonus cannot be chosen.
+imhotep-refusal-nothing-here-dock = First tap a boat that can sail, then the site.
+imhotep-refusal-nothing-here-quarry = Only the player on turn takes stones, of the own colour.
+imhotep-refusal-nothing-here-held = Only blue cards can be played, and only by the player on turn.
+imhotep-refusal-nothing-here-boat = Nothing can be put here now.
+imhotep-refusal-nothing-here-lane = This boat cannot be used for that.
+imhotep-refusal-nothing-here-market = Cards are taken by stones that sail to the Market.
+imhotep-refusal-nothing-here-pair = Cards are taken by stones that sail to the Market.
+
+## Why a table or a saved game is not taken
+imhotep-refusal-wrong-number-of-seats = Imhotep is for 2 to 4 players.
+imhotep-refusal-wrong-deck = The market deck is not complete.
+imhotep-refusal-wrong-boats = The round cards do not fit the boats.
+
+## A components file for Imhotep
+imhotep-deck = Printed tables
+imhotep-deck-ours = The places of pyramids B, the order of temple B and the obelisks of side B below 9 are our reconstruction: they are printed on pictures we do not have. If you own the game, you can load a file with the real ones.
+imhotep-deck-load = Load a components file
+imhotep-deck-loaded = Loaded: { $name }
+imhotep-deck-remove = Remove it
+imhotep-deck-removed = The file has been removed: our tables are used.
+imhotep-deck-refused = The file { $name } was not loaded:
+imhotep-deck-too-large = It is larger than 64 kB: it is no components file.
+imhotep-deck-unreadable = It cannot be read.
+imhotep-deck-no-json = It is not written in JSON.
+imhotep-deck-not-a-deck = It may hold "game", "pyramids", "temple", "obelisks" and "rounds", each in the form that the documentation shows.
+imhotep-deck-more = { $count ->
+    [one] And one more of this kind.
+   *[other] And { $count } more of this kind.
+  }
+imhotep-refusal-other-game = It is for another game.
+imhotep-refusal-wrong-pyramids = It needs three pyramids of five places.
+imhotep-refusal-wrong-space = Pyramid { $pyramid ->
+    [0] 1
+    [1] 2
+   *[other] 3
+  }, place { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] 5
+  }: a place with a bonus gives 1 point, the top 4 without a bonus, any other 1 to 9.
+imhotep-refusal-wrong-temple = The temple has five places: three of a choice, one of two points, one of a card.
+imhotep-refusal-wrong-obelisks = The obelisks have ten slots: 10, 9, and then never more than the one before.
+imhotep-refusal-wrong-rounds = It needs seven round cards each for two, three and four players.
+imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats that there are.

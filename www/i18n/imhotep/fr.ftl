@@ -1,0 +1,335 @@
+# Imhotep en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « imhotep- ».
+
+## En général
+imhotep-about = Chargez des pierres sur des bateaux communs, menez-les vers cinq lieux : six manches, deux à quatre joueurs, un seul écran.
+imhotep-round = Manche { $round } sur 6
+imhotep-round-short = { $round }/6
+
+## Préparation
+imhotep-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B qui offre plus de choix. Tous les mélanges sont permis.
+imhotep-option-market = Marché
+imhotep-option-pyramid = Pyramides
+imhotep-option-temple = Temple
+imhotep-option-chamber = Chambre funéraire
+imhotep-option-obelisks = Obélisques
+imhotep-option-wrath = Colère du Pharaon
+imhotep-option-wrath-about = Qui n’a aucune pierre sur un ou plusieurs des quatre sites de construction perd 5 points à la fin.
+imhotep-option-pyramidBonus = Bonus des pyramides (face B)
+imhotep-option-pyramidBonus-about = Une carte ou trois pierres gagnées aux pyramides.
+imhotep-value-pyramidBonus-must = obligatoires
+imhotep-value-pyramidBonus-may = facultatifs
+imhotep-value-market-a-about = Quatre cartes sont visibles.
+imhotep-value-market-b-about = Trois cartes sont visibles ; une paire est cachée : regardez les deux, gardez-en une.
+imhotep-value-pyramid-a-about = Une pyramide, bâtie dans l’ordre ; chaque place donne aussitôt ses points.
+imhotep-value-pyramid-b-about = Trois pyramides, au choix. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Valeurs reconstituées par nous : les vraies sont sur une image que nous n’avons pas.
+imhotep-value-temple-a-about = Après chaque manche, chaque pierre vue d’en haut vaut 1 point.
+imhotep-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte. Ordre des colonnes reconstitué par nous.
+imhotep-value-chamber-a-about = À la fin, les pierres liées d’une même couleur comptent ensemble.
+imhotep-value-chamber-b-about = À la fin, chacune des trois rangées compte à part : 8, 4 et 2 points pour le plus de pierres.
+imhotep-value-obelisks-a-about = À la fin, les obélisques les plus hauts rapportent des points.
+imhotep-value-obelisks-b-about = Trois de vos pierres forment un obélisque, compté aussitôt : plus tôt, plus de points. Valeurs sous 9 reconstituées par nous.
+
+## Noms des choses
+imhotep-site-market = Marché
+imhotep-site-pyramid = Pyramides
+imhotep-site-temple = Temple
+imhotep-site-chamber = Chambre funéraire
+imhotep-site-obelisks = Obélisques
+imhotep-to-market = au Marché
+imhotep-to-pyramid = aux Pyramides
+imhotep-to-temple = au Temple
+imhotep-to-chamber = à la Chambre funéraire
+imhotep-to-obelisks = aux Obélisques
+imhotep-area-quarry = Carrière
+imhotep-area-river = Bateaux
+imhotep-area-sites = Lieux
+imhotep-area-hands = Cartes détenues
+imhotep-card-entrance = Entrée
+imhotep-card-sarcophagus = Sarcophage
+imhotep-card-paved-path = Voie pavée
+imhotep-card-pyramid-ornament = Ornement des pyramides
+imhotep-card-temple-ornament = Ornement du temple
+imhotep-card-chamber-ornament = Ornement de la chambre funéraire
+imhotep-card-obelisk-ornament = Ornement des obélisques
+imhotep-card-statue = Statue
+imhotep-card-lever = Levier
+imhotep-card-hammer = Marteau
+imhotep-card-sail = Voile
+imhotep-card-chisel = Ciseau
+imhotep-about-entrance = aussitôt : une pierre de la carrière aux Pyramides
+imhotep-about-sarcophagus = aussitôt : une pierre de la carrière à la Chambre funéraire
+imhotep-about-paved-path = aussitôt : une pierre de la carrière aux Obélisques
+imhotep-about-pyramid-ornament = à la fin : 1 point pour 3 pierres aux Pyramides
+imhotep-about-temple-ornament = à la fin : 1 point pour 3 pierres au Temple
+imhotep-about-chamber-ornament = à la fin : 1 point pour 3 pierres dans la Chambre funéraire
+imhotep-about-obelisk-ornament = à la fin : 1 point pour 3 pierres aux Obélisques
+imhotep-about-statue = à la fin : 1, 3, 6, 10, 15 points pour 1 à 5 statues, puis 2 par statue
+imhotep-about-lever = action : mener un bateau et choisir l’ordre de déchargement
+imhotep-about-hammer = action : prendre jusqu’à 3 pierres, puis en charger une
+imhotep-about-sail = action : charger une pierre et mener ce bateau
+imhotep-about-chisel = action : charger deux pierres
+imhotep-source-pyramid = Pyramides
+imhotep-source-temple = Temple
+imhotep-source-chamber = Chambre funéraire
+imhotep-source-obelisks = Obélisques
+imhotep-source-ornaments = Ornements
+imhotep-source-statues = Statues
+imhotep-source-unused-cards = Cartes bleues non jouées
+imhotep-source-wrath = Colère du Pharaon
+imhotep-boat = le bateau de { $capacity }
+imhotep-boat-nth = le { $nth ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+  } bateau de { $capacity }
+imhotep-boat-title = Bateau de { $capacity }
+imhotep-boat-title-nth = Bateau de { $capacity } ({ $nth ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+  })
+
+## À qui de jouer, et que faire
+imhotep-act-take-stones = prenez des pierres
+imhotep-act-load = chargez une pierre
+imhotep-act-sail = menez un bateau
+imhotep-act-card = jouez une carte bleue
+imhotep-ask-pass = { $name } : rien n’est possible. Vous devez passer.
+imhotep-ask-pick-card = { $name } : choisissez une carte au Marché.
+imhotep-ask-keep-card = { $name } : gardez une carte de la paire.
+imhotep-ask-choose-pyramid = { $name } : choisissez une pyramide pour votre pierre.
+imhotep-ask-load-bonus = { $name } : vous pouvez charger une pierre sur un bateau.
+imhotep-ask-take-bonus-card = { $name } : vous pouvez prendre la première carte de la pioche.
+imhotep-ask-take-bonus-stones = { $name } : vous pouvez prendre trois pierres.
+imhotep-ask-temple-choice = { $name } : 1 point ou { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+  } ?
+imhotep-next-lane = Où mener { $boat } ? Choisissez un lieu.
+imhotep-next-lever = Levier : choisissez le bateau à mener.
+imhotep-next-lever-order = Levier : touchez les pierres dans l’ordre où elles seront déchargées.
+imhotep-next-lever-site = Levier : choisissez un lieu pour { $boat }.
+imhotep-next-hammer = Marteau : choisissez la place de la pierre à charger.
+imhotep-next-sail-card = Voile : choisissez la place de la pierre.
+imhotep-next-sail-card-site = Voile : choisissez un lieu pour { $boat }.
+imhotep-next-chisel = Ciseau : choisissez deux places.
+imhotep-next-chisel-second = Ciseau : choisissez la seconde place.
+
+## Ce que fera Confirmer
+imhotep-offer-take-stones = Prendre des pierres dans la carrière
+imhotep-offer-load = Charger une pierre sur { $boat }, place { $place }
+imhotep-offer-sail = Mener { $boat } { $to }
+imhotep-offer-lever = Levier : mener { $boat } { $to } et décharger { $names }
+imhotep-offer-hammer = Marteau : prendre des pierres, puis en charger une sur { $boat }, place { $place }
+imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, place { $place }, et le mener { $to }
+imhotep-offer-chisel = Ciseau : charger deux pierres sur { $boat }, places { $first } et { $second }
+imhotep-offer-chisel-two = Ciseau : charger une pierre sur { $boat }, place { $place }, et une sur { $other }, place { $second }
+imhotep-offer-pass = Passer
+imhotep-offer-pick-card = Prendre la carte { $card }
+imhotep-offer-pick-pair = Prendre les deux cartes cachées
+imhotep-offer-keep-card = Garder la carte { $card }
+imhotep-offer-choose-pyramid = Bâtir sur la pyramide { $pyramid ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+  }
+imhotep-offer-load-bonus = Charger une pierre sur { $boat }, place { $place }
+imhotep-offer-decline = Non, merci
+imhotep-offer-accept = Prendre
+imhotep-offer-accept-card = Prendre la carte
+imhotep-offer-accept-stones = Prendre les pierres
+imhotep-offer-temple-point = 1 point
+imhotep-offer-temple-stones = { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+  }
+
+## Ce qui s’est passé
+imhotep-say-round-begins = La manche { $round } commence. { $name } joue en premier.
+imhotep-say-took-stones = { $name } prend { $stones ->
+    [0] aucune pierre
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+  } dans la carrière.
+imhotep-say-loaded = { $name } charge une pierre sur { $boat }, place { $place }.
+imhotep-say-sailed = { $name } mène { $boat } { $to }.
+imhotep-say-played-card = { $name } joue la carte { $card }.
+imhotep-say-delivered = { $name } : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+  } { $to }.
+imhotep-say-delivered-scored = { $name } : une pierre { $to }, { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+imhotep-say-picked-card = { $name } prend la carte { $card }.
+imhotep-say-took-pair = { $name } dévoile la paire : { $cards }.
+imhotep-say-kept-card = { $name } garde la carte { $card }.
+imhotep-say-drew-card = { $name } pioche la carte { $card }.
+imhotep-say-quarry-empty = { $name } n’a plus de pierre dans la carrière : la carte { $card } ne pose rien.
+imhotep-say-stone-returned = { $name } : la pierre retourne à la carrière.
+imhotep-say-built-obelisk = { $name } achève un obélisque : { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+imhotep-say-bonus-stones = { $name } reçoit { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+  }.
+imhotep-say-bonus-declined = { $name } renonce au bonus.
+imhotep-say-temple-scored = On compte les points du Temple.
+imhotep-say-reshuffled = La pioche est vide : { $cards ->
+    [one] { $cards } carte est mélangée
+   *[other] { $cards } cartes sont mélangées
+  } pour en former une nouvelle.
+imhotep-say-market-cleared = Les cartes restées au Marché sont défaussées.
+imhotep-say-all-stuck = Plus personne ne peut rien faire.
+imhotep-say-round-ends = La manche { $round } se termine.
+
+## Comment s’appelle une place : la chose, son état, la conséquence
+imhotep-place-quarry = Carrière de { $name } : { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+  } ; { $sled } sur 5 sur le traîneau.
+imhotep-place-lane = { $boat } : { $load } sur { $capacity } chargées, depuis la proue : { $stones }. { $state }
+imhotep-lane-ready = Peut partir.
+imhotep-lane-needs = Il faut { $least ->
+    [one] { $least } pierre
+   *[other] { $least } pierres
+  } pour partir.
+imhotep-place-boat-free = { $boat }, place { $place } : libre.
+imhotep-place-boat-stone = { $boat }, place { $place } : pierre de { $name }.
+imhotep-dock-free = Quai libre.
+imhotep-dock-taken = Quai occupé.
+imhotep-place-dock = { $site } : { $dock } { $state }
+imhotep-state-market = { $cards ->
+    [0] Plus de carte.
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+  }
+imhotep-state-pyramid-next = Prochaine place : { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+imhotep-state-pyramid-full = Pleine : 1 point par pierre.
+imhotep-state-pyramids = Pierres : { $counts }.
+imhotep-state-temple = Vu d’en haut : { $names }.
+imhotep-state-temple-empty = Encore aucune pierre.
+imhotep-state-chamber = Pierres : { $counts }.
+imhotep-state-obelisks = Hauteurs : { $counts }.
+imhotep-state-obelisks-b = En attente : { $counts }. Bâtis : { $built }.
+imhotep-state-none = Encore aucune pierre.
+imhotep-place-market = Carte du marché { $card } : { $about }.
+imhotep-place-pair = Paire cachée : regardez les deux cartes et gardez-en une.
+imhotep-place-pair-seen = Carte { $card } de la paire : { $about }.
+imhotep-place-held = { $name } a { $card }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  } : { $about }.
+imhotep-place-pyramid = Pyramide { $pyramid ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+  } : prochaine place { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $bonus ->
+    [card] {" "}et une carte
+    [stones] {" "}et trois pierres
+    [boat] {" "}et une pierre sur un bateau
+   *[none] {""}
+  }.
+imhotep-place-pyramid-over = Pyramide { $pyramid ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+  } : à côté, 1 point.
+imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $sled } pierres sur 5 sur le traîneau.
+
+## Scores
+imhotep-score-why-sled = { $names } ont { $points } points chacun. Les pierres restées sur le traîneau décident : { $sleds }.
+imhotep-score-why-shared = Même score ({ $points }) et autant de pierres sur le traîneau : la victoire est partagée.
+imhotep-score-sofar = Points acquis. La chambre funéraire, les ornements, les statues et les cartes bleues non jouées comptent à la fin de la partie.
+imhotep-score-source-about-pyramid = aussitôt, place par place
+imhotep-score-source-about-temple = après chaque manche, pierres vues d’en haut
+imhotep-score-source-about-chamber = à la fin
+imhotep-score-source-about-obelisks = face A à la fin, face B une fois bâtis
+imhotep-score-source-about-ornaments = 1 point pour 3 pierres sur le lieu
+imhotep-score-source-about-statues = 1, 3, 6, 10, 15, puis 2 par statue
+imhotep-score-source-about-unused-cards = 1 point chacune
+imhotep-score-source-about-wrath = un site de construction sans pierre
+
+## Pourquoi pas
+imhotep-refusal-cannot-pass = Une action est possible : on ne passe pas.
+imhotep-refusal-sled-full = Le traîneau est plein : il porte 5 pierres.
+imhotep-refusal-quarry-empty = Il n’y a plus de pierre de cette couleur dans la carrière.
+imhotep-refusal-sled-empty = Il n’y a pas de pierre à charger sur le traîneau.
+imhotep-refusal-no-such-place = Il n’y a pas de telle place sur un bateau.
+imhotep-refusal-place-taken = Il y a déjà une pierre ici.
+imhotep-refusal-boat-sailed = Ce bateau est déjà parti.
+imhotep-refusal-too-few-stones = Il faut { $least ->
+    [one] { $least } pierre
+   *[other] { $least } pierres
+  } à ce bateau pour partir ; il en porte { $has }.
+imhotep-refusal-dock-taken = Un bateau est déjà à quai ici : { $site }.
+imhotep-refusal-card-not-held = Il faut pour cela la carte { $card }.
+imhotep-refusal-wrong-order = Le bateau ne porte pas ces pierres.
+imhotep-refusal-boat-full = Le bateau n’a pas de place libre.
+imhotep-refusal-two-stones-needed = Le Ciseau demande deux pierres sur le traîneau.
+imhotep-refusal-two-places-needed = Le Ciseau demande deux places libres.
+imhotep-refusal-card-not-there = La carte { $card } n’est pas au Marché.
+imhotep-refusal-no-pair = Il n’y a pas de paire cachée.
+imhotep-refusal-not-in-pair = La carte { $card } n’est pas dans la paire.
+imhotep-refusal-pyramid-full = Cette pyramide est pleine.
+imhotep-refusal-not-this-bonus = Ce bonus ne peut pas être choisi.
+imhotep-refusal-nothing-here-dock = Touchez d’abord un bateau qui peut partir, puis le lieu.
+imhotep-refusal-nothing-here-quarry = Seul le joueur dont c’est le tour prend des pierres, de sa couleur.
+imhotep-refusal-nothing-here-held = Seules les cartes bleues se jouent, et seulement à son tour.
+imhotep-refusal-nothing-here-boat = On ne peut rien poser ici maintenant.
+imhotep-refusal-nothing-here-lane = Ce bateau ne convient pas pour cela.
+imhotep-refusal-nothing-here-market = Ce sont les pierres menées au Marché qui prennent les cartes.
+imhotep-refusal-nothing-here-pair = Ce sont les pierres menées au Marché qui prennent les cartes.
+
+## Pourquoi une table ou une partie enregistrée n’est pas acceptée
+imhotep-refusal-wrong-number-of-seats = Imhotep se joue de 2 à 4.
+imhotep-refusal-wrong-deck = La pioche du marché n’est pas complète.
+imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateaux.
+
+## Un fichier de matériel pour Imhotep
+imhotep-deck = Valeurs imprimées
+imhotep-deck-ours = Les places des pyramides B, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+imhotep-deck-load = Charger un fichier de matériel
+imhotep-deck-loaded = Chargé : { $name }
+imhotep-deck-remove = Le retirer
+imhotep-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
+imhotep-deck-refused = Le fichier { $name } n’a pas été chargé :
+imhotep-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
+imhotep-deck-unreadable = Il est illisible.
+imhotep-deck-no-json = Il n’est pas écrit en JSON.
+imhotep-deck-not-a-deck = Il peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », chacun sous la forme que montre la documentation.
+imhotep-deck-more = { $count ->
+    [one] Et un autre du même genre.
+   *[other] Et { $count } autres du même genre.
+  }
+imhotep-refusal-other-game = Il est fait pour un autre jeu.
+imhotep-refusal-wrong-pyramids = Il faut trois pyramides de cinq places.
+imhotep-refusal-wrong-space = Pyramide { $pyramid ->
+    [0] 1
+    [1] 2
+   *[other] 3
+  }, place { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] 5
+  } : une place à bonus donne 1 point, le sommet 4 sans bonus, toute autre de 1 à 9.
+imhotep-refusal-wrong-temple = Le temple a cinq places : trois à choix, une à deux points, une à carte.
+imhotep-refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
+imhotep-refusal-wrong-rounds = Il faut sept cartes de manche pour deux, trois et quatre joueurs.
+imhotep-refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux existants.

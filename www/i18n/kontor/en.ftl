@@ -1,0 +1,450 @@
+# Kontor in English. Sentences only: no rule is decided here. Every key begins with "kontor-".
+
+kontor-about = Merchants lay docks and canals into a growing harbour, land goods, and win the sectors that water and edges close off. For two, or four in two teams, on one screen that is handed over.
+kontor-progress = Round { $round }{ $dry ->
+    [0] {""}
+    [one] {", "}one round without a card
+   *[other] {", "}{ $dry } rounds without a card
+  }
+kontor-progress-short = { $round }
+
+## Set-up
+kontor-setup-players-about-2 = Each player chooses unseen by the other: the screen is handed over.
+kontor-setup-players-about-4 = Two teams: players 1 and 2 play red, players 3 and 4 black. Partners sit side by side. 1 faces 4 and 2 faces 3: only they tax each other.
+kontor-option-scenario = Game
+kontor-value-scenario-base = { kontor-name-base }
+kontor-value-scenario-base-about = For two. The harbour grows to 6 × 6; every finished sector counts.
+kontor-value-scenario-advanced = { kontor-name-advanced }
+kontor-value-scenario-advanced-about = A ship takes docks away; the five largest sectors count. Two play on 7 × 7; four play in teams on 8 × 8, with a special card each, and only sectors of two docks or more count.
+kontor-option-edges = Edges close sectors
+kontor-option-edges-about = What lies beyond the edge of the finished harbour closes a sector, as water does.
+kontor-value-edges-both = once both directions are fixed
+kontor-value-edges-per-axis = each direction by itself
+
+## Names of scenarios, options and what they need
+kontor-name-base = Base game
+kontor-name-advanced = Advanced game
+kontor-name-bakchich = Bakchich
+kontor-name-canale-grande = { kontor-value-scenario-canale-grande }
+kontor-name-david-and-goliath = { kontor-value-scenario-david-and-goliath }
+kontor-name-ile-grande = { kontor-value-scenario-ile-grande }
+kontor-name-giant = { kontor-value-scenario-giant }
+kontor-name-gulliver = { kontor-value-scenario-gulliver }
+kontor-name-ever-smaller = { kontor-value-scenario-ever-smaller }
+kontor-name-tic-tac-toe = { kontor-value-scenario-tic-tac-toe }
+kontor-name-watergames = { kontor-value-scenario-watergames }
+kontor-name-speed = { kontor-value-scenario-speed }
+kontor-name-small-is-beautiful = { kontor-value-scenario-small-is-beautiful }
+kontor-name-embargo = Embargo
+kontor-name-euphrates = Euphrates
+kontor-name-single-file = { kontor-value-scenario-single-file }
+kontor-name-spring-tide = Spring tide
+kontor-name-freewheel = Freewheel
+kontor-name-freewheel-solo = Freewheel, each alone
+kontor-name-old-grudges = Old grudges
+kontor-name-misery = { kontor-option-misery }
+kontor-name-justice = Justice
+kontor-name-dead-drunk = Dead drunk
+kontor-name-free-draw = Free draw
+kontor-name-one-good = One good
+kontor-name-blockade = { kontor-option-blockade }
+kontor-name-first-pick = First pick
+kontor-name-flood-choice = Flood by choice
+kontor-name-corruption-1 = Corruption I
+kontor-name-corruption-2 = Corruption II
+kontor-name-last-point = { kontor-option-lastPoint }
+kontor-name-final-sprint = { kontor-option-finalSprint }
+kontor-name-smuggling = Smuggling
+kontor-name-protection = { kontor-option-protection }
+kontor-name-special-shop = Special shop
+kontor-name-bridge-and-flood = Bridge and flood
+kontor-name-great-flood = Great flood
+kontor-name-export = Export
+kontor-name-events = Events
+kontor-name-two-players = two players
+kontor-name-teams = two teams
+kontor-name-ship = the ship
+kontor-name-more-than-the-anchor = more than the anchor at the start
+kontor-name-taverns = the taverns
+kontor-name-floods = floods
+kontor-name-rounds = rounds in which all choose at once
+kontor-name-unused-specials = special cards that are not in play already
+
+## Names of things
+kontor-colour-red = Red
+kontor-colour-black = Black
+kontor-colour-crimson = Red II
+kontor-colour-grey = Black II
+kontor-mark-red = disc
+kontor-mark-black = square
+kontor-mark-crimson = disc with a hole
+kontor-mark-grey = square with a hole
+kontor-team-red = the red team
+kontor-team-black = the black team
+kontor-area-hands = Hands and docks
+kontor-area-harbour = Harbour
+kontor-area-city = City
+kontor-panel-canals = Canals
+kontor-good-tea = tea
+kontor-good-wine = wine
+kontor-good-spice = spice
+kontor-count-good = { $count } { $good }
+kontor-nothing = nothing
+kontor-symbol-florin = florin
+kontor-symbol-ship = ship
+kontor-kind-dock-red = red dock
+kontor-kind-dock-black = black dock
+kontor-kind-crane-red = red crane
+kontor-kind-crane-black = black crane
+kontor-kind-tavern-red = red tavern
+kontor-kind-tavern-black = black tavern
+kontor-kind-canal = canal
+kontor-kind-customs = customs house
+kontor-kind-bridge = bridge
+kontor-kind-flood = flood
+kontor-kind-anchor = anchor
+kontor-card = { $kind } { $number }{ $more ->
+    [0] {""}
+   *[other] {": "}{ $about }
+  }
+kontor-card-at = { $number } at { $cell }
+kontor-card-unseen = face down
+kontor-cell-anchor = the anchor
+kontor-cell-east = E{ $steps }
+kontor-cell-west = W{ $steps }
+kontor-cell-north = N{ $steps }
+kontor-cell-south = S{ $steps }
+kontor-source-sectors = Sectors
+kontor-source-customs = Customs houses
+
+## Whose turn, and what to do
+kontor-ask-announce = { $name }: play a card, or pass{ $florins ->
+    [0] {" "}(the treasury is empty)
+   *[other] {" "}and take a florin
+  }?
+kontor-ask-announce-must = { $name }: your hand is empty. You have to pass.
+kontor-ask-choose = { $name }: choose a card.
+kontor-ask-ship = { $name } plays { $card }. Move the ship first?
+kontor-ask-take = { $name }: take a dock beside the ship away? Then lay { $card }.
+kontor-ask-lay = { $name }: lay { $card }.
+kontor-next-any = Choose a place.
+kontor-next-take = Choose the pile it goes under.
+kontor-advice-come-back = Your purse is empty: a card of yours may come back for want of a florin.
+
+## What Confirm will do
+kontor-offer-pass = Pass
+kontor-offer-stay = Play a card
+kontor-offer-lie-still = Leave the ship
+kontor-offer-spare = Take nothing
+kontor-offer-choose = Choose { $card }
+kontor-offer-sail = Move the ship to { $cell }
+kontor-offer-lay = Lay { $number } at { $cell }
+kontor-offer-take = Take { $dock } away
+kontor-offer-take-under = Take { $dock } away, under the pile of { $name }
+kontor-preview-reveals = Then all cards that were chosen are turned up, or a new card is.
+
+## What happened
+kontor-say-round-begins = Round { $round } begins.
+kontor-say-silently-announce = { $name } has said, face down, whether to play.
+kontor-say-silently-choose = { $name } has chosen a card, face down.
+kontor-say-passed = { $name } passes{ $got ->
+    [true] {" "}and takes a florin
+   *[other] ; the treasury is empty
+  }.
+kontor-say-shows = { $name } { $number }
+kontor-say-revealed = The cards: { $cards }.
+kontor-say-paid-tax = { $names } { $count ->
+    [one] pays
+   *[other] pay
+  } a florin of tax.
+kontor-say-could-not-pay = { $name } cannot pay the tax, takes the card back and is out of the round.
+kontor-say-spared-tax = { $name } cannot pay, and neither can the other{ $got ->
+    [true] {": "}{ $name } receives a florin
+   *[other] {""}
+  }.
+kontor-say-sailed = { $name } moves the ship to { $cell }.
+kontor-say-took-away = { $name } takes dock { $number } away from { $cell }: it goes under the pile of { $under }.
+kontor-say-laid = { $name } lays { $number } at { $cell }.
+kontor-say-could-not-lay = { $name } can lay { $number } nowhere and takes it back.
+kontor-say-axis-fixed = { $axes ->
+    [columns] The harbour grows no wider
+    [rows] The harbour grows no higher
+   *[both] The harbour grows neither wider nor higher
+  } from now on.
+kontor-say-no-warehouse-left = No warehouse of { $good } is left.
+kontor-say-sector-finished = The sector at { $cell }, { $docks ->
+    [one] one dock
+   *[other] { $docks } docks
+  }, is finished. { $tally } { $why }
+kontor-say-drew = { $name } draws { $number }.
+kontor-say-subsidised = { $name } gets a florin for the canal.
+kontor-say-game-ends-full = The harbour is full.
+kontor-say-game-ends-dry-rounds = For three rounds nobody has laid a card.
+kontor-say-game-ends-many-rounds = The game has lasted for as many rounds as it may.
+kontor-say-scored = { $name }, { $source }: { $points }.
+kontor-say-game-over = The game is over. { $names } { $count ->
+    [one] wins
+   *[other] win together
+  }.
+
+## Sectors: who leads, and what decides
+kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
+kontor-wins-largest-lead = { $name } wins with the largest lead in one kind.
+kontor-wins-more-leads = the largest leads are equal; { $name } wins, leading in more kinds.
+kontor-wins-order-of-goods = each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: { $name } wins.
+kontor-wins-equal = equal stocks: { $name } wins.
+kontor-wins-empty = without warehouses { $name } wins.
+kontor-leads-largest-lead = { $name } would win now: the largest lead in one kind decides.
+kontor-leads-more-leads = { $name } would win now: the largest leads are equal, and more kinds led in decide.
+kontor-leads-order-of-goods = { $name } would win now: each leads in one kind by as much, and wine beats spice, spice beats tea, tea beats wine.
+kontor-leads-equal = equal stocks: { $name } would win now.
+kontor-leads-empty = no warehouses yet: { $name } would win now.
+kontor-note-sector-open = Open sector at { $cell }, { $docks ->
+    [one] one dock
+   *[other] { $docks } docks
+  }.
+kontor-note-sector-finished = Finished sector at { $cell }, { $docks ->
+    [one] one dock
+   *[other] { $docks } docks
+  }, won by { $name }.
+kontor-standing-counts = It counts: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+kontor-standing-too-small = It does not count: too few docks.
+kontor-standing-too-large = It does not count: too many docks.
+kontor-standing-crooked = It does not count: its docks do not lie in one straight line.
+kontor-standing-no-place-left = It does not count now: others have taken the places.
+kontor-standing-tied = It does not count now: others are as large and as near to the anchor, and there are not places for all.
+kontor-standing-open = It is not finished.
+kontor-standing-nobody-counts = It takes a place all the same.
+kontor-standing-nobody-too-small = It is too small to take a place.
+kontor-standing-nobody-too-large = It is too large to take a place.
+kontor-standing-nobody-crooked = It does not lie in one straight line and takes no place.
+kontor-standing-nobody-no-place-left = Others have taken the places.
+kontor-standing-nobody-tied = It shares its size with others and takes no place.
+kontor-standing-nobody-open = It is not finished.
+kontor-label-sector-open = In an open sector of { $docks }: { $name } would win.
+kontor-label-sector-finished = In a finished sector of { $docks }: won by { $name }.
+kontor-details-finished = Finished sectors
+kontor-details-open = Open sectors
+
+## The ship, cranes, taxes
+kontor-note-haven = From there the ship could take { $docks } away.
+kontor-note-haven-none = From there the ship could take nothing away.
+kontor-note-barred = Beside a crane: no docks of { $sides }.
+kontor-note-tax = Against a card without a florin: { $without }. Against one with a florin: { $with }.
+kontor-note-tax-same = Tax, whatever the other card: { $what }.
+kontor-tax-nothing-nothing = no tax
+kontor-tax-nothing-pays = { $name } pays a florin
+kontor-tax-nothing-cannot-pay = { $name } cannot pay and takes the card back
+kontor-tax-nothing-receives = { $name } receives a florin
+kontor-tax-pays-nothing = you pay a florin
+kontor-tax-pays-pays = you both pay a florin
+kontor-tax-pays-cannot-pay = you pay a florin, { $name } takes the card back
+kontor-tax-pays-receives = you pay, { $name } receives a florin
+kontor-tax-cannot-pay-nothing = you cannot pay: your card comes back
+kontor-tax-cannot-pay-pays = your card comes back, { $name } pays a florin
+kontor-tax-cannot-pay-cannot-pay = both cards come back
+kontor-tax-cannot-pay-receives = your card comes back, { $name } receives a florin
+kontor-tax-receives-nothing = you receive a florin
+kontor-tax-receives-pays = you receive a florin, { $name } pays one
+kontor-tax-receives-cannot-pay = you receive a florin, { $name } takes the card back
+kontor-tax-receives-receives = neither can pay: you both receive a florin
+
+## What a place is called
+kontor-place-cell = { $cell }: { $card }.
+kontor-place-cell-free = { $cell }: free.
+kontor-place-stock = Warehouses: { $goods }.
+kontor-place-keeper = Keeper of { $name }.
+kontor-place-ship = The ship lies here.
+kontor-place-hand = Hand of { $name }: { $card }.
+kontor-place-open = Open card of { $name }: { $card }.
+kontor-place-answered = { $name } has answered, face down.
+kontor-place-announced-pass = { $name } has answered, face down: passes.
+kontor-place-announced-play = { $name } has answered, face down: plays.
+kontor-place-chosen = { $name } has chosen { $number }, face down.
+kontor-place-pile = Dock pile of { $name }.
+kontor-place-top = Docks of { $name }: on top { $card }; { $count } below.
+kontor-place-top-canals = Canals: on top { $card }; { $count } below.
+kontor-place-treasury = Treasury: { $count ->
+    [one] 1 florin
+   *[other] { $count } florins
+  }.
+kontor-place-supply = Supply of { $good }: { $count ->
+    [one] 1 warehouse
+   *[other] { $count } warehouses
+  }.
+kontor-place-player = { $name } ({ $colour }, { $mark }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+  }{ $out ->
+    [true] , out of this round
+   *[other] {""}
+  }.
+kontor-place-player-team = { $name } (of { $team }, { $mark }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for the team, { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+  }{ $out ->
+    [true] , out of this round
+   *[other] {""}
+  }.
+
+## Scores
+kontor-score-sofar = Points if the game ended now. On a tie florins decide.
+kontor-score-source-about-sectors = sectors won that count, 1 each
+kontor-score-source-about-customs = 1 more for each in such a sector
+kontor-score-florins = { $name } { $count }
+kontor-score-why-florins = Equal points ({ $points }). Florins decide: { $florins }.
+kontor-score-why-shared = Equal points ({ $points }) and equal florins ({ $florins }): the victory is shared.
+
+## Why not
+kontor-refusal-not-your-decision = Somebody else decides now.
+kontor-refusal-other-decision = Something else has to be decided first.
+kontor-refusal-hand-is-empty = Without a card in hand one has to pass.
+kontor-refusal-not-in-hand = Choose a card of your own hand.
+kontor-refusal-ship-is-there = The ship lies there already.
+kontor-refusal-not-a-canal = The ship lies on canals, floods and the anchor only.
+kontor-refusal-not-a-dock = Only docks can be taken away.
+kontor-refusal-bears-no-ship = Only docks that bear a ship can be taken away.
+kontor-refusal-not-beside-the-ship = Only docks beside the ship can be taken away.
+kontor-refusal-not-the-owner = A dock goes under a pile of those who own it.
+kontor-refusal-sector-is-finished = In a finished sector nothing ever changes.
+kontor-refusal-cell-taken = A card lies here already.
+kontor-refusal-touches-nothing = A card has to touch another side by side.
+kontor-refusal-beyond-the-edge = The harbour does not reach so far.
+kontor-refusal-crane-bars = A crane of the other side lets none of your docks lie here.
+kontor-refusal-would-finish-a-sector = A customs house may not finish a sector.
+kontor-refusal-cannot-be-flooded = A flood covers a bridge, or a dock with one kind of goods at most.
+kontor-refusal-cannot-be-bridged = A bridge covers a canal or a flood, not the anchor, not under the ship and not beside a finished sector.
+kontor-refusal-nothing-here = Nothing can be done here now.
+kontor-refusal-nothing-here-hand = Cards are chosen at the beginning of a round.
+kontor-refusal-nothing-here-chosen = This card waits for its turn.
+kontor-refusal-nothing-here-top = From here hands are refilled.
+kontor-refusal-nothing-here-treasury = Who passes takes a florin from here; a canal brings one.
+kontor-refusal-nothing-here-supply = From here warehouses come to docks, and here they return.
+
+## Why a table or a saved game is not taken
+kontor-refusal-players = This is for { $allowed } players, not for { $seats }.
+kontor-refusal-scenario-not-yet = { $scenario } cannot be played yet.
+kontor-refusal-option-not-yet = { $option } cannot be played yet.
+kontor-refusal-needs = { $option } needs { $thing }.
+kontor-refusal-clash = { $option } and { $with } make no sense together.
+kontor-refusal-clashes-with-scenario = { $option } makes no sense in { $scenario }.
+kontor-refusal-wrong-cards = The cards are not those of the box.
+
+## Scenarios
+kontor-value-scenario-canale-grande = Canale Grande
+kontor-value-scenario-canale-grande-about = 4 × 12 cells along a winding canal; every sector counts.
+kontor-value-scenario-david-and-goliath = David and Goliath
+kontor-value-scenario-david-and-goliath-about = 6 × 6 cells; only the three smallest sectors count.
+kontor-value-scenario-ile-grande = Île Grande
+kontor-value-scenario-ile-grande-about = A ring of canals around an island where no canal may lie; the whole island is worth 2.
+kontor-value-scenario-giant = The Giant
+kontor-value-scenario-giant-about = 8 × 8 cells; the seven largest sectors count.
+kontor-value-scenario-gulliver = Gulliver
+kontor-value-scenario-gulliver-about = 5 × 5 cells from the anchor alone, 3 florins each; every sector counts.
+kontor-value-scenario-ever-smaller = Ever Smaller
+kontor-value-scenario-ever-smaller-about = 6 × 6 cells from the anchor alone, without cranes or ship; sectors of one, two and three docks are worth as much, larger ones nothing.
+kontor-value-scenario-tic-tac-toe = Tic-Tac-Toe
+kontor-value-scenario-tic-tac-toe-about = Nine fields between canals; three won sectors in a line win at once.
+kontor-value-scenario-watergames = Water Games
+kontor-value-scenario-watergames-about = 6 × 6 cells; every dock has to touch a canal; every sector counts.
+kontor-value-scenario-speed = Speed
+kontor-value-scenario-speed-about = 6 × 6 cells from the anchor alone, without cranes; whoever wins the first sector wins.
+kontor-value-scenario-small-is-beautiful = Small Is Beautiful
+kontor-value-scenario-small-is-beautiful-about = 8 × 8 cells; the five smallest sectors count, of equal ones those farther from the anchor.
+kontor-value-scenario-single-file = Single File
+kontor-value-scenario-single-file-about = 7 × 7 cells; a sector counts only if its docks lie in one straight line.
+kontor-say-game-ends-first-sector = The first sector has been won.
+kontor-say-game-ends-three-in-line = Three sectors in a line!
+kontor-refusal-island-is-dry = No canal may lie on the island.
+kontor-refusal-would-part-a-field = A canal there would part what is left of this field.
+kontor-refusal-needs-a-canal = In this game a dock has to touch a canal.
+
+## Optional rules
+kontor-option-misery = Misery
+kontor-option-misery-about = Three florins each and no others; whoever has none while the treasury is empty loses at once.
+kontor-option-blockade = Blockade
+kontor-option-blockade-about = No card may lie beside the ship; if that stops everybody in a round, the game ends.
+kontor-option-lastPoint = Last point
+kontor-option-lastPoint-about = The sector finished last is worth 2.
+kontor-option-finalSprint = Final sprint
+kontor-option-finalSprint-about = The game ends when a player could draw only canals; every open sector is then closed and scored.
+kontor-option-protection = Protection
+kontor-option-protection-about = A tavern protects its owner’s docks in its sector from the ship.
+kontor-say-game-ends-penniless = A purse is empty, and so is the treasury.
+kontor-say-game-ends-blockade = The ship lets nobody lay a card.
+kontor-say-game-ends-final-sprint = Only canals are left to draw: every sector is closed.
+kontor-refusal-ship-bars = No card may lie beside the ship.
+kontor-refusal-tavern-protects = A tavern protects this dock from the ship.
+
+## A components file for Kontor
+kontor-deck = Printed tables
+kontor-deck-ours = Which numbers show which goods, florins and ships, and how Canale Grande, Île Grande and Water Games begin, is our reconstruction: it is printed on pictures we do not have. If you own the game, you can load a file with the real ones.
+kontor-deck-load = Load a components file
+kontor-deck-loaded = Loaded: { $name }
+kontor-deck-remove = Remove it
+kontor-deck-removed = The file has been removed: our tables are used.
+kontor-deck-refused = The file { $name } was not loaded:
+kontor-deck-too-large = It is larger than 64 kB: it is no components file.
+kontor-deck-unreadable = It cannot be read.
+kontor-deck-no-json = It is not written in JSON.
+kontor-deck-not-a-deck = It may hold "game", "cards" and "layouts", each in the form that the documentation shows.
+kontor-deck-more = { $count ->
+    [one] And one more of the same kind.
+   *[other] And { $count } more of the same kind.
+  }
+kontor-refusal-other-game = It is for another game.
+kontor-refusal-too-many-numbers = { $mark ->
+    [tea] Tea
+    [wine] Wine
+    [spice] Spice
+    [florin] The florin
+   *[ship] The ship
+  } is said to be on more cards than there are.
+kontor-refusal-no-such-card = { $mark ->
+    [tea] Tea
+    [wine] Wine
+    [spice] Spice
+    [florin] The florin
+   *[ship] The ship
+  } cannot be on a card { $number }.
+kontor-refusal-number-twice = { $mark ->
+    [tea] Tea
+    [wine] Wine
+    [spice] Spice
+    [florin] The florin
+   *[ship] The ship
+  }: number { $number } stands there twice.
+kontor-refusal-two-symbols = Card { $number } cannot bear both a florin and a ship.
+kontor-refusal-printed-otherwise = The rules tell otherwise of card { $number }.
+kontor-refusal-wrong-goods = { $good ->
+    [tea] Tea
+    [wine] Wine
+   *[spice] Spice
+  } is on { $has } docks of { $side ->
+    [red] red
+   *[black] black
+  }, not on { $right }.
+kontor-refusal-wrong-symbols = { $florins } cards bear a florin and { $ships } a ship, not { $right } each.
+kontor-refusal-colours-differ = Red and black do not show the same but for the numbers.
+kontor-refusal-wrong-layout = { $layout ->
+    [canale-grande] Canale Grande
+    [ile-grande] Île Grande
+   *[watergames] Water Games
+  }: { $fault ->
+    [marks] a drawing has lines of one length, of ~ for canals, A for the anchor and . for empty cells.
+    [anchor] there is just one anchor.
+    [apart] all canals have to hang together with the anchor.
+    [too-large] it does not fit its board.
+    [too-many-canals] it has more canals than there are for it.
+    [not-the-whole-board] it has to reach from edge to edge.
+   *[no-island] the canals have to enclose an island of nine cells.
+  }

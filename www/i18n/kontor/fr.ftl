@@ -1,0 +1,450 @@
+# Kontor en français. Espaces insécables devant les signes doubles, apostrophes courbes.
+
+kontor-about = Des marchands posent docks et canaux dans un port qui grandit, débarquent des marchandises et gagnent les secteurs que l’eau et les bords referment. À deux, ou à quatre en deux équipes, sur un seul écran que l’on se passe.
+kontor-progress = Manche { $round }{ $dry ->
+    [0] {""}
+    [one] {", "}une manche sans carte
+   *[other] {", "}{ $dry } manches sans carte
+  }
+kontor-progress-short = { $round }
+
+## Préparation
+kontor-setup-players-about-2 = Chacun choisit à l’abri du regard de l’autre : l’écran passe de main en main.
+kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 ont les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont côte à côte. 1 fait face à 4 et 2 à 3 : eux seuls se taxent.
+kontor-option-scenario = Jeu
+kontor-value-scenario-base = { kontor-name-base }
+kontor-value-scenario-base-about = À deux. Le port grandit jusqu’à 6 × 6 ; chaque secteur achevé compte.
+kontor-value-scenario-advanced = { kontor-name-advanced }
+kontor-value-scenario-advanced-about = Un bateau enlève des docks ; les cinq plus grands secteurs comptent. À deux sur 7 × 7 ; à quatre en équipes sur 8 × 8, avec une carte spéciale chacun, et seuls comptent les secteurs d’au moins deux docks.
+kontor-option-edges = Les bords ferment les secteurs
+kontor-option-edges-about = Ce qui est au-delà du bord du port fini ferme un secteur, comme l’eau.
+kontor-value-edges-both = quand les deux directions sont fixées
+kontor-value-edges-per-axis = chaque direction pour elle-même
+
+## Noms des scénarios, des options et de ce qu’il leur faut
+kontor-name-base = Jeu de base
+kontor-name-advanced = Jeu avancé
+kontor-name-bakchich = Bakchich
+kontor-name-canale-grande = { kontor-value-scenario-canale-grande }
+kontor-name-david-and-goliath = { kontor-value-scenario-david-and-goliath }
+kontor-name-ile-grande = { kontor-value-scenario-ile-grande }
+kontor-name-giant = { kontor-value-scenario-giant }
+kontor-name-gulliver = { kontor-value-scenario-gulliver }
+kontor-name-ever-smaller = { kontor-value-scenario-ever-smaller }
+kontor-name-tic-tac-toe = { kontor-value-scenario-tic-tac-toe }
+kontor-name-watergames = { kontor-value-scenario-watergames }
+kontor-name-speed = { kontor-value-scenario-speed }
+kontor-name-small-is-beautiful = { kontor-value-scenario-small-is-beautiful }
+kontor-name-embargo = Embargo
+kontor-name-euphrates = Euphrate
+kontor-name-single-file = { kontor-value-scenario-single-file }
+kontor-name-spring-tide = Grande marée
+kontor-name-freewheel = Roue libre
+kontor-name-freewheel-solo = Roue libre, chacun pour soi
+kontor-name-old-grudges = Vieilles rancunes
+kontor-name-misery = { kontor-option-misery }
+kontor-name-justice = Justice
+kontor-name-dead-drunk = Ivre mort
+kontor-name-free-draw = Pioche libre
+kontor-name-one-good = Une seule marchandise
+kontor-name-blockade = { kontor-option-blockade }
+kontor-name-first-pick = Premier choix
+kontor-name-flood-choice = Inondation au choix
+kontor-name-corruption-1 = Corruption I
+kontor-name-corruption-2 = Corruption II
+kontor-name-last-point = { kontor-option-lastPoint }
+kontor-name-final-sprint = { kontor-option-finalSprint }
+kontor-name-smuggling = Contrebande
+kontor-name-protection = { kontor-option-protection }
+kontor-name-special-shop = Boutique spéciale
+kontor-name-bridge-and-flood = Pont et inondation
+kontor-name-great-flood = Grande inondation
+kontor-name-export = Exportation
+kontor-name-events = Événements
+kontor-name-two-players = deux joueurs
+kontor-name-teams = deux équipes
+kontor-name-ship = le bateau
+kontor-name-more-than-the-anchor = plus que l’ancre au départ
+kontor-name-taverns = les tavernes
+kontor-name-floods = des inondations
+kontor-name-rounds = des manches où tous choisissent à la fois
+kontor-name-unused-specials = des cartes spéciales qui ne soient pas déjà en jeu
+
+## Noms des choses
+kontor-colour-red = Rouge
+kontor-colour-black = Noir
+kontor-colour-crimson = Rouge II
+kontor-colour-grey = Noir II
+kontor-mark-red = disque
+kontor-mark-black = carré
+kontor-mark-crimson = disque percé
+kontor-mark-grey = carré percé
+kontor-team-red = l’équipe rouge
+kontor-team-black = l’équipe noire
+kontor-area-hands = Mains et docks
+kontor-area-harbour = Port
+kontor-area-city = Ville
+kontor-panel-canals = Canaux
+kontor-good-tea = thé
+kontor-good-wine = vin
+kontor-good-spice = épices
+kontor-count-good = { $count } { $good }
+kontor-nothing = rien
+kontor-symbol-florin = florin
+kontor-symbol-ship = bateau
+kontor-kind-dock-red = dock rouge
+kontor-kind-dock-black = dock noir
+kontor-kind-crane-red = grue rouge
+kontor-kind-crane-black = grue noire
+kontor-kind-tavern-red = taverne rouge
+kontor-kind-tavern-black = taverne noire
+kontor-kind-canal = canal
+kontor-kind-customs = douane
+kontor-kind-bridge = pont
+kontor-kind-flood = inondation
+kontor-kind-anchor = ancre
+kontor-card = { $kind } { $number }{ $more ->
+    [0] {""}
+   *[other] {" : "}{ $about }
+  }
+kontor-card-at = { $number } en { $cell }
+kontor-card-unseen = face cachée
+kontor-cell-anchor = l’ancre
+kontor-cell-east = E{ $steps }
+kontor-cell-west = O{ $steps }
+kontor-cell-north = N{ $steps }
+kontor-cell-south = S{ $steps }
+kontor-source-sectors = Secteurs
+kontor-source-customs = Douanes
+
+## À qui le tour, et que faire
+kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
+    [0] {" "}(le trésor est vide)
+   *[other] {" "}et prendre un florin
+  } ?
+kontor-ask-announce-must = { $name } : votre main est vide. Vous devez passer.
+kontor-ask-choose = { $name } : choisissez une carte.
+kontor-ask-ship = { $name } joue { $card }. Déplacer d’abord le bateau ?
+kontor-ask-take = { $name } : enlever un dock à côté du bateau ? Puis poser { $card }.
+kontor-ask-lay = { $name } : posez { $card }.
+kontor-next-any = Choisissez une place.
+kontor-next-take = Choisissez la pile sous laquelle il va.
+kontor-advice-come-back = Votre bourse est vide : une de vos cartes peut vous revenir, faute d’un florin.
+
+## Ce que fera Confirmer
+kontor-offer-pass = Passer
+kontor-offer-stay = Jouer une carte
+kontor-offer-lie-still = Laisser le bateau
+kontor-offer-spare = Ne rien enlever
+kontor-offer-choose = Choisir { $card }
+kontor-offer-sail = Mener le bateau : { $cell }
+kontor-offer-lay = Poser { $number } : { $cell }
+kontor-offer-take = Enlever { $dock }
+kontor-offer-take-under = Enlever { $dock }, sous la pile de { $name }
+kontor-preview-reveals = Puis toutes les cartes choisies sont retournées, ou une nouvelle carte l’est.
+
+## Ce qui s’est passé
+kontor-say-round-begins = La manche { $round } commence.
+kontor-say-silently-announce = { $name } a dit, face cachée, s’il y a une carte à jouer.
+kontor-say-silently-choose = { $name } a choisi une carte, face cachée.
+kontor-say-passed = { $name } passe{ $got ->
+    [true] {" "}et prend un florin
+   *[other] {" "}; le trésor est vide
+  }.
+kontor-say-shows = { $name } { $number }
+kontor-say-revealed = Les cartes : { $cards }.
+kontor-say-paid-tax = { $names } { $count ->
+    [one] paie
+   *[other] paient
+  } un florin de taxe.
+kontor-say-could-not-pay = { $name } ne peut payer la taxe, reprend sa carte et ne joue plus cette manche.
+kontor-say-spared-tax = { $name } ne peut payer, et l’autre non plus{ $got ->
+    [true] {" : "}{ $name } reçoit un florin
+   *[other] {""}
+  }.
+kontor-say-sailed = { $name } mène le bateau : { $cell }.
+kontor-say-took-away = { $name } enlève le dock { $number } ({ $cell }) : il va sous la pile de { $under }.
+kontor-say-laid = { $name } pose { $number } : { $cell }.
+kontor-say-could-not-lay = { $name } ne peut poser { $number } nulle part et reprend la carte.
+kontor-say-axis-fixed = { $axes ->
+    [columns] Le port ne s’élargit plus
+    [rows] Le port ne s’allonge plus
+   *[both] Le port ne s’élargit ni ne s’allonge plus
+  } désormais.
+kontor-say-no-warehouse-left = Il ne reste plus d’entrepôt ({ $good }).
+kontor-say-sector-finished = Le secteur en { $cell }, { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+  }, est achevé. { $tally } { $why }
+kontor-say-drew = { $name } pioche { $number }.
+kontor-say-subsidised = { $name } reçoit un florin pour le canal.
+kontor-say-game-ends-full = Le port est plein.
+kontor-say-game-ends-dry-rounds = Depuis trois manches, personne n’a posé de carte.
+kontor-say-game-ends-many-rounds = La partie a duré autant de manches qu’elle le peut.
+kontor-say-scored = { $name }, { $source } : { $points }.
+kontor-say-game-over = La partie est finie. { $names } { $count ->
+    [one] gagne.
+   *[other] gagnent ensemble.
+  }
+
+## Secteurs : qui mène, et ce qui décide
+kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
+kontor-wins-largest-lead = { $name } gagne avec la plus grande avance dans une sorte.
+kontor-wins-more-leads = les plus grandes avances sont égales ; { $name } gagne, en tête dans plus de sortes.
+kontor-wins-order-of-goods = chacun est en tête dans une sorte, d’autant. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $name } gagne.
+kontor-wins-equal = les stocks sont égaux : { $name } ne gagne.
+kontor-wins-empty = sans entrepôt, { $name } ne gagne.
+kontor-leads-largest-lead = { $name } gagnerait maintenant : la plus grande avance dans une sorte décide.
+kontor-leads-more-leads = { $name } gagnerait maintenant : les plus grandes avances sont égales, le nombre de sortes en tête décide.
+kontor-leads-order-of-goods = { $name } gagnerait maintenant : chacun est en tête dans une sorte, d’autant, et le vin bat les épices, les épices le thé, le thé le vin.
+kontor-leads-equal = les stocks sont égaux : { $name } ne gagnerait maintenant.
+kontor-leads-empty = pas encore d’entrepôt : { $name } ne gagnerait maintenant.
+kontor-note-sector-open = Secteur ouvert en { $cell }, { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+  }.
+kontor-note-sector-finished = Secteur achevé en { $cell }, { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+  }, gagné par { $name }.
+kontor-standing-counts = Il compte : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+kontor-standing-too-small = Il ne compte pas : trop peu de docks.
+kontor-standing-too-large = Il ne compte pas : trop de docks.
+kontor-standing-crooked = Il ne compte pas : ses docks ne sont pas alignés.
+kontor-standing-no-place-left = Il ne compte pas pour l’instant : d’autres ont pris les places.
+kontor-standing-tied = Il ne compte pas pour l’instant : d’autres sont aussi grands et aussi près de l’ancre, et il n’y a pas de place pour tous.
+kontor-standing-open = Il n’est pas achevé.
+kontor-standing-nobody-counts = Il prend tout de même une place.
+kontor-standing-nobody-too-small = Il est trop petit pour prendre une place.
+kontor-standing-nobody-too-large = Il est trop grand pour prendre une place.
+kontor-standing-nobody-crooked = Ses docks ne sont pas alignés : il ne prend pas de place.
+kontor-standing-nobody-no-place-left = D’autres ont pris les places.
+kontor-standing-nobody-tied = Il est à égalité avec d’autres et ne prend pas de place.
+kontor-standing-nobody-open = Il n’est pas achevé.
+kontor-label-sector-open = Secteur ouvert de { $docks } : { $name }.
+kontor-label-sector-finished = Secteur achevé de { $docks } : { $name }.
+kontor-details-finished = Secteurs achevés
+kontor-details-open = Secteurs ouverts
+
+## Le bateau, les grues, les taxes
+kontor-note-haven = De là, le bateau pourrait enlever { $docks }.
+kontor-note-haven-none = De là, le bateau ne pourrait rien enlever.
+kontor-note-barred = À côté d’une grue : aucun dock de { $sides }.
+kontor-note-tax = Contre une carte sans florin : { $without }. Contre une carte avec florin : { $with }.
+kontor-note-tax-same = Taxe, quelle que soit l’autre carte : { $what }.
+kontor-tax-nothing-nothing = aucune taxe
+kontor-tax-nothing-pays = { $name } paie un florin
+kontor-tax-nothing-cannot-pay = { $name } ne peut payer et reprend sa carte
+kontor-tax-nothing-receives = { $name } reçoit un florin
+kontor-tax-pays-nothing = vous payez un florin
+kontor-tax-pays-pays = vous payez tous deux un florin
+kontor-tax-pays-cannot-pay = vous payez un florin, { $name } reprend sa carte
+kontor-tax-pays-receives = vous payez, { $name } reçoit un florin
+kontor-tax-cannot-pay-nothing = vous ne pouvez payer : votre carte vous revient
+kontor-tax-cannot-pay-pays = votre carte vous revient, { $name } paie un florin
+kontor-tax-cannot-pay-cannot-pay = les deux cartes reviennent
+kontor-tax-cannot-pay-receives = votre carte vous revient, { $name } reçoit un florin
+kontor-tax-receives-nothing = vous recevez un florin
+kontor-tax-receives-pays = vous recevez un florin, { $name } en paie un
+kontor-tax-receives-cannot-pay = vous recevez un florin, { $name } reprend sa carte
+kontor-tax-receives-receives = ni l’un ni l’autre ne peut payer : chacun reçoit un florin
+
+## Le nom des places
+kontor-place-cell = { $cell } : { $card }.
+kontor-place-cell-free = { $cell } : libre.
+kontor-place-stock = Entrepôts : { $goods }.
+kontor-place-keeper = Gardien de { $name }.
+kontor-place-ship = Le bateau est ici.
+kontor-place-hand = Main de { $name } : { $card }.
+kontor-place-open = Carte visible de { $name } : { $card }.
+kontor-place-answered = { $name } a répondu, face cachée.
+kontor-place-announced-pass = { $name } a répondu, face cachée : passe.
+kontor-place-announced-play = { $name } a répondu, face cachée : joue.
+kontor-place-chosen = { $name } a choisi { $number }, face cachée.
+kontor-place-pile = Pile de docks de { $name }.
+kontor-place-top = Docks de { $name } : dessus, { $card } ; dessous, { $count }.
+kontor-place-top-canals = Canaux : dessus, { $card } ; dessous, { $count }.
+kontor-place-treasury = Trésor : { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+  }.
+kontor-place-supply = Réserve ({ $good }) : { $count ->
+    [one] { $count } entrepôt
+   *[other] { $count } entrepôts
+  }.
+kontor-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+  }{ $out ->
+    [true] , ne joue plus cette manche
+   *[other] {""}
+  }.
+kontor-place-player-team = { $name } ({ $team }, { $mark }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour l’équipe, { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+  }{ $out ->
+    [true] , ne joue plus cette manche
+   *[other] {""}
+  }.
+
+## Scores
+kontor-score-sofar = Les points si la partie finissait maintenant. À égalité, les florins décident.
+kontor-score-source-about-sectors = secteurs gagnés qui comptent, 1 chacun
+kontor-score-source-about-customs = 1 de plus pour chacune dans un tel secteur
+kontor-score-florins = { $name } { $count }
+kontor-score-why-florins = Points égaux ({ $points }). Les florins décident : { $florins }.
+kontor-score-why-shared = Points égaux ({ $points }) et florins égaux ({ $florins }) : la victoire est partagée.
+
+## Pourquoi pas
+kontor-refusal-not-your-decision = C’est à quelqu’un d’autre de décider.
+kontor-refusal-other-decision = Il y a d’abord autre chose à décider.
+kontor-refusal-hand-is-empty = Sans carte en main, il faut passer.
+kontor-refusal-not-in-hand = Choisissez une carte de votre main.
+kontor-refusal-ship-is-there = Le bateau est déjà là.
+kontor-refusal-not-a-canal = Le bateau ne va que sur les canaux, les inondations et l’ancre.
+kontor-refusal-not-a-dock = Seuls des docks peuvent être enlevés.
+kontor-refusal-bears-no-ship = Seuls des docks qui portent un bateau peuvent être enlevés.
+kontor-refusal-not-beside-the-ship = Seuls des docks à côté du bateau peuvent être enlevés.
+kontor-refusal-not-the-owner = Un dock va sous une pile de ses propriétaires.
+kontor-refusal-sector-is-finished = Dans un secteur achevé, plus rien ne change.
+kontor-refusal-cell-taken = Une carte est déjà ici.
+kontor-refusal-touches-nothing = Une carte doit en toucher une autre par un côté.
+kontor-refusal-beyond-the-edge = Le port ne va pas si loin.
+kontor-refusal-crane-bars = Une grue de l’autre camp interdit vos docks ici.
+kontor-refusal-would-finish-a-sector = Une douane ne peut achever de secteur.
+kontor-refusal-cannot-be-flooded = Une inondation recouvre un pont, ou un dock avec une sorte de marchandise au plus.
+kontor-refusal-cannot-be-bridged = Un pont recouvre un canal ou une inondation, mais ni l’ancre, ni sous le bateau, ni à côté d’un secteur achevé.
+kontor-refusal-nothing-here = Il n’y a rien à faire ici maintenant.
+kontor-refusal-nothing-here-hand = Les cartes se choisissent au début d’une manche.
+kontor-refusal-nothing-here-chosen = Cette carte attend son tour.
+kontor-refusal-nothing-here-top = D’ici, on complète les mains.
+kontor-refusal-nothing-here-treasury = Qui passe y prend un florin ; un canal en rapporte un.
+kontor-refusal-nothing-here-supply = D’ici viennent les entrepôts, et ils y reviennent.
+
+## Pourquoi une table ou une partie enregistrée est refusée
+kontor-refusal-players = C’est pour { $allowed } joueurs, non pour { $seats }.
+kontor-refusal-scenario-not-yet = { $scenario } : ne se joue pas encore.
+kontor-refusal-option-not-yet = { $option } : ne se joue pas encore.
+kontor-refusal-needs = { $option } : il faut { $thing }.
+kontor-refusal-clash = { $option } et { $with } ne vont pas ensemble.
+kontor-refusal-clashes-with-scenario = { $option } n’a pas de sens dans { $scenario }.
+kontor-refusal-wrong-cards = Les cartes ne sont pas celles du jeu.
+
+## Scénarios
+kontor-value-scenario-canale-grande = Canale Grande
+kontor-value-scenario-canale-grande-about = 4 × 12 cases le long d’un canal sinueux ; tous les secteurs comptent.
+kontor-value-scenario-david-and-goliath = David et Goliath
+kontor-value-scenario-david-and-goliath-about = 6 × 6 cases ; seuls les trois plus petits secteurs comptent.
+kontor-value-scenario-ile-grande = Île Grande
+kontor-value-scenario-ile-grande-about = Un anneau de canaux autour d’une île où aucun canal ne se pose ; l’île entière vaut 2.
+kontor-value-scenario-giant = Le Géant
+kontor-value-scenario-giant-about = 8 × 8 cases ; les sept plus grands secteurs comptent.
+kontor-value-scenario-gulliver = Gulliver
+kontor-value-scenario-gulliver-about = 5 × 5 cases autour de l’ancre seule, 3 florins chacun ; tous les secteurs comptent.
+kontor-value-scenario-ever-smaller = Toujours plus petit
+kontor-value-scenario-ever-smaller-about = 6 × 6 cases autour de l’ancre seule, sans grues ni bateau ; les secteurs d’un, deux et trois docks valent autant, les plus grands rien.
+kontor-value-scenario-tic-tac-toe = Morpion
+kontor-value-scenario-tic-tac-toe-about = Neuf champs entre des canaux ; trois secteurs gagnés alignés font gagner aussitôt.
+kontor-value-scenario-watergames = Jeux d’eau
+kontor-value-scenario-watergames-about = 6 × 6 cases ; chaque dock doit toucher un canal ; tous les secteurs comptent.
+kontor-value-scenario-speed = Vitesse
+kontor-value-scenario-speed-about = 6 × 6 cases autour de l’ancre seule, sans grues ; qui gagne le premier secteur gagne la partie.
+kontor-value-scenario-small-is-beautiful = Petit mais beau
+kontor-value-scenario-small-is-beautiful-about = 8 × 8 cases ; les cinq plus petits secteurs comptent, à taille égale les plus éloignés de l’ancre.
+kontor-value-scenario-single-file = En file
+kontor-value-scenario-single-file-about = 7 × 7 cases ; un secteur ne compte que si ses docks sont alignés.
+kontor-say-game-ends-first-sector = Le premier secteur est gagné.
+kontor-say-game-ends-three-in-line = Trois secteurs alignés !
+kontor-refusal-island-is-dry = Aucun canal ne se pose sur l’île.
+kontor-refusal-would-part-a-field = Un canal à cet endroit couperait en deux ce qui reste de ce champ.
+kontor-refusal-needs-a-canal = Dans ce jeu, un dock doit toucher un canal.
+
+## Règles facultatives
+kontor-option-misery = Misère
+kontor-option-misery-about = Trois florins chacun et pas d’autres ; qui n’en a plus alors que le trésor est vide perd aussitôt.
+kontor-option-blockade = Blocus
+kontor-option-blockade-about = Aucune carte ne se pose à côté du bateau ; si cela arrête tout le monde pendant une manche, la partie finit.
+kontor-option-lastPoint = Dernier point
+kontor-option-lastPoint-about = Le secteur terminé en dernier vaut 2.
+kontor-option-finalSprint = Sprint final
+kontor-option-finalSprint-about = La partie finit quand un joueur ne pourrait plus piocher que des canaux ; chaque secteur ouvert est alors fermé et compté.
+kontor-option-protection = Protection
+kontor-option-protection-about = Une taverne protège du bateau les docks de son propriétaire dans son secteur.
+kontor-say-game-ends-penniless = Une bourse est vide, et le trésor aussi.
+kontor-say-game-ends-blockade = Le bateau ne laisse personne poser de carte.
+kontor-say-game-ends-final-sprint = Il ne reste que des canaux à piocher : tous les secteurs sont fermés.
+kontor-refusal-ship-bars = Aucune carte ne se pose à côté du bateau.
+kontor-refusal-tavern-protects = Une taverne protège ce dock du bateau.
+
+## Un fichier de matériel pour Kontor
+kontor-deck = Valeurs imprimées
+kontor-deck-ours = Quels numéros montrent quelles marchandises, quels florins et quels bateaux, et comment commencent Canale Grande, Île Grande et Jeux d’eau, est une reconstitution de notre part : c’est imprimé sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+kontor-deck-load = Charger un fichier de matériel
+kontor-deck-loaded = Chargé : { $name }
+kontor-deck-remove = Le retirer
+kontor-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
+kontor-deck-refused = Le fichier { $name } n’a pas été chargé :
+kontor-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
+kontor-deck-unreadable = Il est illisible.
+kontor-deck-no-json = Il n’est pas écrit en JSON.
+kontor-deck-not-a-deck = Il peut contenir « game », « cards » et « layouts », chacun sous la forme que montre la documentation.
+kontor-deck-more = { $count ->
+    [one] Et un autre du même genre.
+   *[other] Et { $count } autres du même genre.
+  }
+kontor-refusal-other-game = Il est fait pour un autre jeu.
+kontor-refusal-too-many-numbers = { $mark ->
+    [tea] Le thé
+    [wine] Le vin
+    [spice] Les épices
+    [florin] Le florin
+   *[ship] Le bateau
+  } : plus de numéros qu’il n’y a de cartes.
+kontor-refusal-no-such-card = { $mark ->
+    [tea] Le thé
+    [wine] Le vin
+    [spice] Les épices
+    [florin] Le florin
+   *[ship] Le bateau
+  } : impossible sur une carte { $number }.
+kontor-refusal-number-twice = { $mark ->
+    [tea] Le thé
+    [wine] Le vin
+    [spice] Les épices
+    [florin] Le florin
+   *[ship] Le bateau
+  } : le numéro { $number } y figure deux fois.
+kontor-refusal-two-symbols = La carte { $number } ne peut porter à la fois un florin et un bateau.
+kontor-refusal-printed-otherwise = Les règles disent autre chose de la carte { $number }.
+kontor-refusal-wrong-goods = { $good ->
+    [tea] Le thé
+    [wine] Le vin
+   *[spice] Les épices
+  } : { $has } docks { $side ->
+    [red] rouges
+   *[black] noirs
+  } au lieu de { $right }.
+kontor-refusal-wrong-symbols = { $florins } cartes portent un florin et { $ships } un bateau, au lieu de { $right } chacun.
+kontor-refusal-colours-differ = Rouge et noir ne montrent pas la même chose aux numéros près.
+kontor-refusal-wrong-layout = { $layout ->
+    [canale-grande] Canale Grande
+    [ile-grande] Île Grande
+   *[watergames] Jeux d’eau
+  } : { $fault ->
+    [marks] un dessin a des lignes de même longueur, faites de ~ pour les canaux, A pour l’ancre et . pour les cases vides.
+    [anchor] il y a une seule ancre.
+    [apart] tous les canaux doivent tenir à l’ancre.
+    [too-large] il ne tient pas sur son plateau.
+    [too-many-canals] il a plus de canaux qu’il n’y en a pour lui.
+    [not-the-whole-board] il doit aller d’un bord à l’autre.
+   *[no-island] les canaux doivent entourer une île de neuf cases.
+  }

@@ -1,0 +1,93 @@
+// What belongs to everybody: the canal pile, the treasury, the supply of warehouses; off the table, the box.
+import { clamp, cut, inset, middle, share, type Rect } from '../rect';
+import { titleHeight } from '../types';
+import { topOf } from './panel';
+import { GOODS, type Layout } from './types';
+
+/** So many things lie there: the pile, the treasury, three kinds of warehouses. */
+const THINGS = 2 + GOODS.length;
+/** The pile is no larger than this. */
+const MOST = 108;
+
+/** On one panel, or the canal pile on the first of two. */
+export function placeCity(layout: Layout, rects: Rect[]): void {
+  const [first, second] = rects as [Rect, Rect?];
+  let tide: Rect | null = null;
+  const titled = (id: string, rect: Rect): Rect => {
+    const small = Math.min(rect.w, rect.h) < 90, inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
+    if (small || inner.h < 112) return inner;
+    const [title, below] = cut(inner, 'top', titleHeight, 5);
+    layout.areas.push({ id, rect: { ...title, w: title.w - 46 } });
+    tide = { x: title.x + title.w - 44, y: title.y, w: 44, h: titleHeight };
+    return below;
+  };
+  const boxes = second ? [...alone(titled('canals', first)), ...bank(titled('city', second))] : together(titled('city', first));
+  const [canals, treasury, ...supply] = boxes as [Rect, Rect, ...Rect[]];
+  layout.city = { rects, canals, treasury, supply, tide };
+  layout.places.set('top/canals', topOf(canals));
+  layout.places.set('pile/canals', topOf(canals));
+  layout.places.set('treasury', iconIn(treasury));
+  layout.rings.set('treasury', null);
+  GOODS.forEach((good, i) => {
+    layout.places.set(`supply/${good}`, iconIn(supply[i]!));
+    layout.rings.set(`supply/${good}`, null);
+  });
+  const shown = tide as Rect | null;
+  for (const [i, name] of ['round', 'dry-rounds'].entries()) {
+    layout.places.set(name, shown ? { ...shown, x: shown.x + i * shown.w / 2, w: shown.w / 2 } : middle(treasury, 8, 8));
+    layout.rings.set(name, null);
+  }
+  layout.places.set('box', { x: layout.size.w + 40, y: layout.size.h + 40, w: canals.w, h: canals.h });
+}
+
+const together = (r: Rect): Rect[] => (r.w / r.h > 2.2 ? row(r) : r.h / r.w > 2.2 ? column(r) : block(r));
+const alone = (r: Rect): Rect[] => [square(r, Math.min(r.w, r.h, MOST))];
+
+/** The treasury and three kinds of warehouses two by two, or in a line. */
+function bank(r: Rect): Rect[] {
+  const shape = r.w / r.h, gap = gapOf(r);
+  if (shape > 2.6 || shape < 0.4) return share(r, [1, 1, 1, 1], gap, shape > 1);
+  return share(r, [1, 1], gap, false).flatMap((line) => share(line, [1, 1], gap, true));
+}
+
+const gapOf = (r: Rect): number => clamp(Math.min(r.w, r.h) * 0.08, 3, 10);
+
+/** The pile is square; the others share what is left. */
+function row(r: Rect): Rect[] {
+  const gap = gapOf(r), pile = Math.min(r.h, r.w * 0.24, MOST), w = Math.min((r.w - pile - gap * (THINGS - 1)) / (THINGS - 1), r.h * 2.4);
+  const all = pile + (THINGS - 1) * (w + gap), x = r.x + (r.w - all) / 2;
+  return [square({ x, y: r.y, w: pile, h: r.h }, pile), ...Array.from({ length: THINGS - 1 }, (_, i) => ({ x: x + pile + gap + i * (w + gap), y: r.y, w, h: r.h }))];
+}
+
+function column(r: Rect): Rect[] {
+  const gap = gapOf(r), pile = Math.min(r.w, r.h * 0.26, MOST), most = (r.h - pile - gap * (THINGS - 1)) / (THINGS - 1), h = Math.min(most, Math.max(30, r.w * 1.05));
+  const air = (r.h - pile - (THINGS - 1) * h) / THINGS;
+  return [square({ x: r.x, y: r.y + air / 2, w: r.w, h: pile }, pile), ...Array.from({ length: THINGS - 1 }, (_, i) => ({ x: r.x, y: r.y + air * 1.5 + pile + i * (h + air), w: r.w, h }))];
+}
+
+/** The pile and the treasury side by side, the supply below them. */
+function block(r: Rect): Rect[] {
+  const gap = gapOf(r), high = Math.min((r.h - gap) * 0.58, MOST, (r.w - gap) / 2), low = Math.min(r.h - gap - high, high * 0.8);
+  const y = r.y + (r.h - high - gap - low) / 2, half = (r.w - gap) / 2, third = (r.w - 2 * gap) / 3;
+  return [
+    square({ x: r.x, y, w: half, h: high }, high), { x: r.x + half + gap, y, w: half, h: high },
+    ...GOODS.map((_, i) => ({ x: r.x + i * (third + gap), y: y + high + gap, w: third, h: low })),
+  ];
+}
+
+const square = (r: Rect, side: number): Rect => {
+  const at = middle(r, Math.floor(side), Math.floor(side));
+  return { ...at, x: Math.round(at.x), y: Math.round(at.y) };
+};
+
+/** A coin, or a warehouse, and beside or below it the number. */
+export function iconIn(r: Rect): Rect {
+  const beside = r.w > r.h * 1.35;
+  const side = beside ? Math.min(r.h * 0.86, r.w * 0.5, 44) : Math.min(r.w * 0.8, r.h * 0.6, 54);
+  return beside ? { x: r.x + r.w * 0.5 - side - 1, y: r.y + (r.h - side) / 2, w: side, h: side } : { x: r.x + (r.w - side) / 2, y: r.y + r.h * 0.04, w: side, h: side };
+}
+export function numberIn(r: Rect): { x: number; y: number; px: number; beside: boolean } {
+  const icon = iconIn(r), beside = r.w > r.h * 1.35;
+  const px = beside ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26) : clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 20);
+  return beside ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside } : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };
+}

@@ -1,0 +1,105 @@
+// The map: which cells are shown, how large, and a box for whatever can lie on one of them.
+import type { Place, Printed } from '../../wire/kontor';
+import { clamp, inset, middle, type Rect } from '../rect';
+import { GOODS, type Axis, type Cell, type Harbour, type Layout, type Scene } from './types';
+
+/** The cell of a place such as `stock/-1,2/tea`. */
+export function cellOf(place: Place): [number, number] {
+  const [x = 0, y = 0] = (place.split('/')[1] ?? '').split(',').map(Number);
+  return [x, y];
+}
+
+export function sizeOf(prints: Printed[]): { columns: number; rows: number } {
+  const board = prints.find(({ print }) => print.is === 'board')?.print;
+  return board ?? { columns: 6, rows: 6 };
+}
+
+/** Before an axis is fixed, cards can lie one beyond the outermost ones, but never so far that they would reach too far. */
+export function axisOf(cards: number[], edges: number[], size: number): Axis {
+  if (edges.length > 1) {
+    const [from, to] = [Math.min(...edges), Math.max(...edges)];
+    return { from, to, slots: to - from + 1, fixed: true };
+  }
+  const [least, most] = [Math.min(0, ...cards), Math.max(0, ...cards)];
+  const grows = most - least + 1 < size ? 1 : 0;
+  return { from: least - grows, to: most + grows, slots: size + 1, fixed: false };
+}
+
+export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: Printed[]): void {
+  const board = sizeOf(prints);
+  const xs: number[] = [], ys: number[] = [], columnEdges: number[] = [], rowEdges: number[] = [];
+  for (const place of scene.tokens.keys()) {
+    if (place.startsWith('cell/')) {
+      const [x, y] = cellOf(place);
+      xs.push(x);
+      ys.push(y);
+    } else if (place.startsWith('edge/column/')) columnEdges.push(Number(place.slice(12)));
+    else if (place.startsWith('edge/row/')) rowEdges.push(Number(place.slice(9)));
+  }
+  const columns = axisOf(xs, columnEdges, board.columns), rows = axisOf(ys, rowEdges, board.rows);
+  const frame = frameOf(sheet), room = inset(sheet, frame + 1);
+  const unit = Math.max(8, Math.floor(Math.min(room.w / columns.slots, room.h / rows.slots)));
+  const across = columns.to - columns.from + 1, down = rows.to - rows.from + 1;
+  const all = middle(sheet, across * unit, down * unit);
+  const grid = { ...all, x: Math.round(all.x), y: Math.round(all.y) };
+  const harbour: Harbour = { sheet, unit, frame, columns, rows, grid, cells: [] };
+  for (let y = rows.from; y <= rows.to; y++) {
+    for (let x = columns.from; x <= columns.to; x++) {
+      const box = { x: grid.x + (x - columns.from) * unit, y: grid.y + (y - rows.from) * unit, w: unit, h: unit };
+      harbour.cells.push({ x, y, place: `cell/${x},${y}`, box });
+    }
+  }
+  layout.harbour = harbour;
+  for (const cell of harbour.cells) placeCell(layout, cell, scene);
+  placeEdges(layout, columnEdges, rowEdges);
+}
+
+/** On a phone every pixel belongs to the cells. */
+const frameOf = ({ w, h }: Rect): number => (Math.min(w, h) < 420 ? 4 : Math.round(clamp(Math.min(w, h) * 0.022, 8, 18)));
+
+function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): void {
+  const at = `${x},${y}`, card = scene.tokens.get(place);
+  layout.places.set(place, box);
+  layout.taps.set(place, box);
+  layout.rings.set(place, inset(box, Math.max(1.2, box.w * 0.025)));
+  for (let n = 0; scene.tokens.has(`under/${at}/${n}`); n++) layout.places.set(`under/${at}/${n}`, box);
+  const goods = card?.is === 'card' && card.goods.length > 0 ? card.goods : GOODS;
+  const spots = goodsIn(labelIn(inset(box, box.w * BLOCK)), goods.length);
+  goods.forEach((good, i) => layout.places.set(`stock/${at}/${good}`, spots[i]!));
+  layout.places.set(`keeper/${at}`, { x: box.x + box.w * 0.28, y: box.y + box.h * 0.3, w: box.w * 0.44, h: box.h * 0.62 });
+  layout.places.set(`ship/${at}`, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.27, w: box.w * 0.76, h: box.h * 0.66 });
+  for (const what of ['keeper', 'ship']) layout.rings.set(`${what}/${at}`, null);
+}
+
+/** An edge lies outside the cells that it ends. */
+function placeEdges(layout: Layout, columns: number[], rows: number[]): void {
+  const { grid, frame } = layout.harbour;
+  for (const x of columns) {
+    const first = x === Math.min(...columns);
+    layout.places.set(`edge/column/${x}`, { x: first ? grid.x - frame : grid.x + grid.w, y: grid.y, w: frame, h: grid.h });
+    layout.rings.set(`edge/column/${x}`, null);
+  }
+  for (const y of rows) {
+    const first = y === Math.min(...rows);
+    layout.places.set(`edge/row/${y}`, { x: grid.x, y: first ? grid.y - frame : grid.y + grid.h, w: grid.w, h: frame });
+    layout.rings.set(`edge/row/${y}`, null);
+  }
+}
+
+/** How far the block of houses of a dock stays away from the sides of its cell. */
+export const BLOCK = 0.075;
+
+/** Number and symbol of a card: never too small to read. */
+export const badgeIn = (r: Rect): number => Math.max(Math.min(16.5, r.w * 0.42), r.w * 0.27);
+
+/** The part of a card below number and symbol. */
+export function labelIn(block: Rect): Rect {
+  const top = badgeIn(block) + block.h * 0.07, side = block.w * 0.05;
+  return { x: block.x + side, y: block.y + top, w: block.w - 2 * side, h: block.h - top - side };
+}
+
+/** Goods side by side, as large as fits. */
+export function goodsIn(label: Rect, n: number): Rect[] {
+  const pitch = label.w / n, side = Math.min(pitch * (n === 1 ? 0.62 : 0.94), label.h * 0.9, label.w * 0.5);
+  return Array.from({ length: n }, (_, i) => ({ x: label.x + pitch * (i + 0.5) - side / 2, y: label.y + label.h - side - label.h * 0.05, w: side, h: side }));
+}

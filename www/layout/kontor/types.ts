@@ -1,0 +1,75 @@
+// What the layout of Kontor says beyond a box for every place: the parts of the table that are drawn around them.
+import type { Scene as AnyScene } from '../../stage/scene';
+import type { Game, Good, Place, Seat, Setup, Side } from '../../wire/kontor';
+import type { Rect } from '../rect';
+import type { Layout as AnyLayout } from '../types';
+
+export type Scene = AnyScene<Game>;
+
+export const GOODS: Good[] = ['tea', 'wine', 'spice'];
+
+/** How a hand is dealt: docks first, then canals, then a special card beside them. */
+export interface Hand { docks: number; canals: number; specials: number }
+
+export function handOf({ players, config }: Setup): Hand {
+  const free = config.scenario === 'freewheel' || config.scenario === 'freewheel-solo';
+  const held = config.bridgeAndFlood || config.greatFlood || config.specialShop || (players.length === 4 && config.scenario !== 'ile-grande' && !free);
+  return { docks: free ? 2 : 3, canals: 2, specials: held ? 1 : 0 };
+}
+
+/** Of four, the first two are partners and red. */
+export const sideOf = (seats: number, seat: Seat): Side => ((seats === 4 ? seat < 2 : seat === 0) ? 'red' : 'black');
+
+/** A line of cells: what is shown of it, and whether the board can still grow along it. */
+export interface Axis {
+  from: number; to: number;
+  /** Room is kept for so many, so that cards hardly ever change their size before the axis is fixed. */
+  slots: number;
+  fixed: boolean;
+}
+
+/** What can be seen of a cell of the map. */
+export interface Cell { x: number; y: number; place: Place; box: Rect }
+
+export interface Harbour {
+  /** The sheet that the map is drawn on. */
+  sheet: Rect;
+  /** From one cell to the next, in whole pixels. */
+  unit: number;
+  /** How broad the frame round a finished board is. */
+  frame: number;
+  columns: Axis; rows: Axis;
+  /** The shown cells all together. */
+  grid: Rect;
+  cells: Cell[];
+}
+
+/** What belongs to one player. */
+export interface Panel {
+  seat: Seat; side: Side;
+  /** Of two partners, the one after the other. */
+  second: boolean;
+  rect: Rect;
+  /** The mark before the name. */
+  glyph: Rect;
+  score: Rect;
+  /** Where florins lie: in a row if it is broad enough. */
+  purse: Rect;
+  /** Places of the hand, as on the table: docks, canals, special card. */
+  hand: Rect[];
+  chosen: Rect;
+  pile: Rect;
+}
+
+/** What belongs to everybody: the canal pile, the treasury, the warehouses in supply; on one panel, or the pile on one of its own. */
+export interface City { rects: Rect[]; canals: Rect; treasury: Rect; supply: Rect[]; tide: Rect | null }
+
+/** Where the table is small, the hand of whoever looks alone, or has to decide, lies here, large enough for a finger. */
+export interface Rail { seat: Seat; rect: Rect }
+
+export interface Layout extends AnyLayout {
+  harbour: Harbour;
+  panels: Panel[];
+  city: City;
+  rail: Rail | null;
+}

@@ -1,0 +1,222 @@
+// Kontor in words: sayings, questions, moves, refusals and scores. Places are in places.ts, what the engine works out in notes.ts.
+import type { Ask, Cell, Game, Move, Noted, Offer, Place, Preview, Said, Seat, SeatScore, Setup, Side, Source } from '../../wire/kontor';
+import { capital, type Args } from '../../words';
+import { Speech, type AreaTitle, type Details } from '../speech';
+import { about, group, majority, mayComeBack, sectorLabel, sectors, sectorsOf, tally, type Sectors } from './notes';
+import { areaOf, AREAS, buttons, cardName, cellOf, placeLabel } from './places';
+
+/** The colours of seats are those of their docks: of each pair the first is red. */
+const sideOf = ({ players }: Setup, seat: Seat): Side => ((players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black');
+
+export class KontorSpeech extends Speech<Game> {
+  private get teams(): boolean {
+    return this.scene.seats.length > 2;
+  }
+  /** Who owns docks of a colour: a player by name, or a team. */
+  side(side: Side): string {
+    const seats = this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
+    return this.teams ? this.t(`team-${side}`) : this.names(seats);
+  }
+  /** "E2 N1": steps from the anchor. */
+  cell([x, y]: Cell): string {
+    if (x === 0 && y === 0) return this.t('cell-anchor');
+    const part = (steps: number, more: string, less: string): string[] => (steps === 0 ? [] : [this.t(steps > 0 ? more : less, { steps: Math.abs(steps) })]);
+    return [...part(x, 'cell-east', 'cell-west'), ...part(y, 'cell-south', 'cell-north')].join(' ');
+  }
+  cellOf(place: Place): string {
+    const [x = 0, y = 0] = cellOf(place);
+    return this.cell([x, y]);
+  }
+  /** The card of a cell, with its place: "17 at E2 N1". */
+  dockAt(cell: Cell): string {
+    const face = this.scene.face(`cell/${cell[0]},${cell[1]}`);
+    return face?.is === 'card' ? this.t('card-at', { number: face.number, cell: this.cell(cell) }) : this.cell(cell);
+  }
+  /** The open card of whose turn it is. */
+  private open(seat: Seat, number: number): string {
+    const face = this.scene.face(`chosen/${seat}`);
+    return face?.is === 'card' ? cardName(this, face) : String(number);
+  }
+
+  progress(): { long: string; short: string } {
+    const round = this.scene.count('round'), dry = this.scene.count('dry-rounds');
+    return { long: this.t('progress', { round, dry }), short: this.t('progress-short', { round }) };
+  }
+
+  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+    const name = this.name(seat);
+    switch (ask.ask) {
+      case 'announce': {
+        const must = !offers.some(({ move }) => move.do === 'stay');
+        return this.t(must ? 'ask-announce-must' : 'ask-announce', { name, florins: this.scene.count('treasury') });
+      }
+      case 'choose': return this.t('ask-choose', { name });
+      case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
+    }
+  }
+
+  next(candidates: Offer[]): string {
+    return this.t(candidates[0]?.move.do === 'take' ? 'next-take' : 'next-any');
+  }
+
+  offer(move: Move): string {
+    const id = `offer-${move.do}`;
+    switch (move.do) {
+      case 'pass': case 'stay': case 'lie-still': case 'spare': return this.t(id);
+      case 'choose': return this.t(id, { card: this.held(move.card) });
+      case 'sail': return this.t(id, { cell: this.cell(move.cell) });
+      case 'lay': return this.t(id, { number: this.number, cell: this.cell(move.cell) });
+      case 'take': return this.t(this.teams ? 'offer-take-under' : id, { dock: this.dockAt(move.cell), name: this.name(move.under) });
+    }
+  }
+  /** The card that is asked about. */
+  private get number(): number {
+    const { ask } = this.scene.view;
+    return ask && 'number' in ask ? ask.number : 0;
+  }
+  /** A card of a hand by its number. */
+  private held(number: number): string {
+    for (const { face } of this.scene.view.tokens) if (face?.is === 'card' && face.number === number) return cardName(this, face);
+    return String(number);
+  }
+
+  /** In teams partners gain together. */
+  override preview(preview: Preview): string {
+    if (!this.teams) return super.preview(preview);
+    const parts = (['red', 'black'] as Side[]).flatMap((side) => {
+      const points = preview.scores[this.scene.seats.find((seat) => sideOf(this.scene.setup, seat) === side) ?? 0] ?? 0;
+      return points === 0 ? [] : [this.t('preview-one', { name: this.side(side), points: this.words.signed(points) })];
+    });
+    return capital([parts.length > 0 ? `${parts.join(', ')}.` : '', preview.reveals ? this.t('preview-reveals') : ''].filter(Boolean).join(' '));
+  }
+
+  say(said: Said): string {
+    const id = `say-${said.say}`;
+    switch (said.say) {
+      case 'round-begins': return this.t(id, { round: said.round });
+      case 'passed': case 'spared-tax': return this.t(id, { name: this.name(said.seat), got: String(said.got) });
+      case 'revealed': return this.t(id, { cards: this.t('say-shows', { name: this.name(said.seat), number: said.number }) });
+      case 'could-not-lay': case 'drew': return this.t(id, { name: this.name(said.seat), number: said.number });
+      case 'paid-tax': return this.t(id, { names: this.name(said.seat), count: 1 });
+      case 'could-not-pay': case 'subsidised': return this.t(id, { name: this.name(said.seat) });
+      case 'sailed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell) });
+      case 'took-away': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
+      case 'laid': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
+      case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
+      case 'sector-finished': return this.t(id, {
+        cell: this.cell(said.cell), docks: said.docks, tally: tally(this, said.red, said.black), why: capital(majority(this, said.by, said.winner, false)),
+      });
+      case 'game-ends': return this.t(`say-game-ends-${said.end}`);
+      case 'scored': return this.t(id, { name: this.name(said.seat), points: said.points, source: this.t(`source-${said.source}`) });
+      case 'game-over': return this.t(id, { names: this.names(said.winners), count: said.winners.length });
+    }
+  }
+
+  /** Cards that are shown together are told together, and so are taxes. */
+  override tell(sayings: Said[]): string[] {
+    const told: string[] = [];
+    for (let i = 0; i < sayings.length;) {
+      const first = sayings[i]!;
+      let end = i + 1;
+      while (end < sayings.length && sayings[end]!.say === first.say) end++;
+      const alike = sayings.slice(i, end);
+      i = end;
+      if (first.say === 'revealed') {
+        told.push(this.t('say-revealed', { cards: this.words.list(alike.flatMap((one) => (one.say === 'revealed' ? [this.t('say-shows', { name: this.name(one.seat), number: one.number })] : []))) }));
+      } else if (first.say === 'paid-tax') {
+        told.push(this.t('say-paid-tax', { names: this.names(alike.flatMap((one) => (one.say === 'paid-tax' ? [one.seat] : []))), count: alike.length }));
+      } else told.push(...alike.map((one) => this.say(one)));
+    }
+    return told.map(capital);
+  }
+
+  /** The next round, or the end of the game, is told apart from the action. */
+  override logged(sayings: Said[]): { action: string[]; after: string[] } {
+    const end = sayings.findIndex(({ say }) => say === 'round-begins' || say === 'game-ends');
+    const cut = end < 0 ? sayings.length : end;
+    return { action: this.tell(sayings.slice(0, cut)), after: this.tell(sayings.slice(cut)) };
+  }
+  override silently(seat: Seat): string[] {
+    const ask = this.scene.view.ask?.ask;
+    return [this.t(ask === 'choose' ? 'say-silently-choose' : 'say-silently-announce', { name: this.name(seat) })];
+  }
+
+  areas(): AreaTitle[] {
+    return AREAS.map((id) => ({ id, title: this.t(`area-${id}`) }));
+  }
+  areaOf(place: Place): string {
+    return areaOf(place);
+  }
+  buttons(): Place[] {
+    return buttons(this.scene);
+  }
+  placeLabel(place: Place): string {
+    return placeLabel(this, place);
+  }
+  playerLabel(seat: Seat, colour: string): string {
+    const own = this.scene.setup;
+    return this.t(this.teams ? 'place-player-team' : 'place-player', {
+      name: this.name(seat), colour: this.t(`colour-${colour}`), mark: this.t(`mark-${colour}`), team: this.t(`team-${sideOf(own, seat)}`),
+      points: this.scene.count(`score/${seat}`), florins: this.scene.count(`purse/${seat}`), out: String(this.scene.count(`out/${seat}`) > 0),
+    });
+  }
+  panelTitle(id: string): string | null {
+    return id === 'city' ? this.t('area-city') : id === 'canals' ? this.t('panel-canals') : null;
+  }
+
+  private bySector: Sectors | null = null;
+  private get sectors(): Sectors {
+    return (this.bySector ??= sectorsOf(this.notes));
+  }
+  /** A few words on the sector of a dock, for its label. */
+  sectorOf(place: Place): string {
+    const sector = this.sectors.get(place);
+    return sector ? sectorLabel(this, sector) : '';
+  }
+  /** Whose docks may not lie on a free cell. */
+  barredAt(place: Place): string {
+    const barred = this.notes.find(({ at, note }) => at === place && note.is === 'barred');
+    return barred ? about(this, [barred], undefined, place).join(' ') : '';
+  }
+  /** Where the ship could go matters until it has gone, or could have. */
+  private told({ note }: Noted): boolean {
+    const ask = this.scene.view.ask?.ask;
+    return note.is === 'haven' ? ask === 'announce' || ask === 'choose' || ask === 'ship' : note.is !== 'barred';
+  }
+  override about(place: Place): string {
+    return about(this, this.notes.filter((one) => this.told(one)), this.sectors.get(place), place).join(' ');
+  }
+  override group(place: Place): Place[] {
+    return group(this.notes.filter((one) => this.told(one)), this.sectors.get(place), place);
+  }
+  override advice(): string {
+    return this.scene.view.ask?.ask === 'choose' && mayComeBack(this.notes) ? this.t('advice-come-back') : '';
+  }
+  override details(): Details[] {
+    return sectors(this, this.notes);
+  }
+
+  /** Customs houses where they are in play. */
+  sources(scores?: SeatScore[]): Source[] {
+    return (['sectors', 'customs'] as Source[]).filter((source) => !scores || scores.some(({ sources }) => sources.some((one) => one.source === source)));
+  }
+  /** Points decide, then florins: a team's purses together. */
+  whyWon(winners: Seat[], scores: SeatScore[]): string {
+    const points = scores[winners[0] ?? 0]?.total ?? 0;
+    const tie = scores.every(({ total }) => total === points);
+    if (!tie) return this.t('score-why-points', { points });
+    const florins = (['red', 'black'] as Side[]).map((side) => this.t('score-florins', {
+      name: this.side(side), count: this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side).reduce((sum, seat) => sum + this.scene.count(`purse/${seat}`), 0),
+    }));
+    return this.t(winners.length === this.scene.seats.length ? 'score-why-shared' : 'score-why-florins', { points, florins: florins.join(', ') });
+  }
+
+  /** Nothing is begun by itself: who decides has one thing to decide. */
+  protected override isFree(): boolean {
+    return this.scene.view.outcome === null;
+  }
+  protected override refusalArgs(refusal: Parameters<Speech<Game>['refusal']>[0]): Args {
+    return { ...super.refusalArgs(refusal), number: this.number };
+  }
+}

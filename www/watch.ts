@@ -1,0 +1,41 @@
+// Through whose eyes the page looks at the table, on a device that is passed around. Pure. The engine says what is decided in private
+// (`view.private`); where it never says so, the table is open to all throughout the game and nobody is ever asked to hand anything over.
+import type { Seat, View } from './wire';
+
+export interface Watch {
+  /** Who holds the device and looks alone; null: everybody looks, and sees what everybody may see. */
+  eye: Seat | null;
+  /** Who has to take the device before anything is shown at all: an opaque screen calls that player. Never together with an eye. */
+  called: Seat | null;
+}
+/** Everybody looks at the table. */
+export const OPEN: Watch = { eye: null, called: null };
+
+/** Who decides next on this device. Of several who decide at once it is who looks already: nothing has to be handed over then. */
+export function decider(view: View, { eye }: Watch): Seat | null {
+  if (view.outcome) return null;
+  return eye !== null && view.toAct.includes(eye) ? eye : view.toAct[0] ?? null;
+}
+
+/** Whether that player may decide as the page looks at the table now: in private only alone, in the open not while somebody else looks. */
+export function mayDecide(view: View, watch: Watch): boolean {
+  const next = decider(view, watch);
+  if (next === null || watch.called !== null) return false;
+  return watch.eye === null ? !view.private : watch.eye === next;
+}
+
+/** How the page looks on when a move has been made. */
+export function watchAfter(before: View, after: View, { eye }: Watch): Watch {
+  // Whatever was covered for a look at a hand is covered again; and what was done before all eyes is seen by all to its end.
+  if (eye === null || !after.private || after.outcome) return OPEN;
+  if (after.toAct.includes(eye)) return { eye, called: null };
+  return goesOn(before, after) ? { eye: null, called: after.toAct[0] ?? null } : OPEN;
+}
+
+/** Whether others have yet to answer what one has just answered in private: nothing has been turned up, so there is nothing to see. */
+function goesOn(before: View, after: View): boolean {
+  return before.private && after.toAct.length < before.toAct.length && after.toAct.every((seat) => before.toAct.includes(seat))
+    && nameOf(before) === nameOf(after);
+}
+
+const nameOf = ({ ask }: View): string | undefined => (ask as { ask?: string } | null)?.ask;
