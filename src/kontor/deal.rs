@@ -6,7 +6,7 @@ use super::harbour::{Cell, Cells, GRID};
 use super::layout::Plan;
 use super::piles::{Docks, Stack};
 use super::ruleset::{Ruleset, Specials, Without};
-use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Stage};
+use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::tables::Tables;
 use crate::game::{Quiet, Seat, Seats};
 use crate::rng::Rng;
@@ -132,6 +132,7 @@ impl Kontor {
             dry: 0,
             laid: false,
             turn: Seat(0),
+            played: Played::NONE,
             stage: Stage::Announce,
             last: None,
             new_customs: Cells::NONE,

@@ -53,6 +53,22 @@ pub(super) enum Part {
     Out,
 }
 
+/// The card that was laid last, and how far what follows from it has come (rule `kontor/sequence`).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Played {
+    pub number: u8,
+    pub cell: Cell,
+    /// Whether it has fixed an axis.
+    pub fixes: bool,
+    /// The step that follows next.
+    pub step: u8,
+}
+
+impl Played {
+    /// No card yet.
+    pub const NONE: Played = Played { number: 0, cell: Cell::ANCHOR, fixes: false, step: 0 };
+}
+
 /// A game of Kontor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kontor {
@@ -103,6 +119,7 @@ pub struct Kontor {
     /// Whether a card has been laid in this round.
     pub(super) laid: bool,
     pub(super) turn: Seat,
+    pub(super) played: Played,
     pub(super) stage: Stage,
     /// The first cell of the sector that was finished last (rule `kontor/last-point`).
     pub(super) last: Option<Cell>,

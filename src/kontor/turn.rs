@@ -5,7 +5,7 @@ use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::said::{End, Said};
 use super::sight::Place;
-use super::state::{Kontor, Part, Stage};
+use super::state::{Kontor, Part, Played, Stage};
 use crate::game::{Log, Motion, Seat, Seats};
 
 /// What follows when a card has been laid, in this order.
@@ -18,6 +18,17 @@ enum Then {
     Refill,
     Subsidy,
     FinalSprint,
+}
+
+/// What a step comes to.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Flow {
+    /// The next step follows.
+    On,
+    /// Somebody has to decide first; the answer goes on from here.
+    Waits,
+    /// The game is over.
+    Ends(End),
 }
 
 /// The second half of a turn, as data. Scenarios and options will put their steps between these.
@@ -132,36 +143,45 @@ impl Kontor {
     }
 
     fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
-        let (seat, number) = (self.turn, self.card_on_turn());
-        let touched = if self.lay(cell, log) { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
-        for then in &TURN {
-            match then {
-                Then::LandGoods => self.land_goods(cell, log),
-                Then::ScoreSectors => self.score_sectors(touched, log),
-                Then::WinAtOnce => {
-                    if let Some(end) = self.wins_at_once() {
-                        return self.end_game(end, log);
-                    }
-                }
-                Then::EndWhenFull => {
-                    if self.is_full() {
-                        return self.end_game(End::Full, log); // no refill, no subsidy (`kontor/ruling-14`)
-                    }
-                }
-                Then::Refill => self.refill(seat, number, log),
-                Then::Subsidy => {
-                    if sort_of(number) == Sort::Canal {
-                        self.subsidise(seat, log);
-                    }
-                }
-                Then::FinalSprint => {
-                    if self.has_only_canals_left(seat) {
-                        return self.end_game(End::FinalSprint, log);
-                    }
-                }
+        let number = self.card_on_turn();
+        let fixes = self.lay(cell, log);
+        self.played = Played { number, cell, fixes, step: 0 };
+        self.go_on(log);
+    }
+
+    /// What follows from the card that was laid, from where it was left, until somebody has to decide.
+    pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
+        while let Some(&then) = TURN.get(usize::from(self.played.step)) {
+            self.played.step += 1;
+            match self.follow(then, log) {
+                Flow::On => {}
+                Flow::Waits => return,
+                Flow::Ends(end) => return self.end_game(end, log),
             }
         }
         self.next_turn(log);
+    }
+
+    #[inline]
+    fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
+        let Played { number, cell, fixes, .. } = self.played;
+        let seat = self.turn;
+        match then {
+            Then::LandGoods => self.land_goods(cell, log),
+            Then::ScoreSectors => {
+                let touched = if fixes { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
+                self.score_sectors(touched, log);
+            }
+            Then::WinAtOnce => return self.wins_at_once().map_or(Flow::On, Flow::Ends),
+            Then::EndWhenFull if self.is_full() => return Flow::Ends(End::Full), // no refill (`kontor/ruling-14`)
+            Then::EndWhenFull => {}
+            Then::Refill => self.refill(seat, number, log),
+            Then::Subsidy if sort_of(number) == Sort::Canal => self.subsidise(seat, log),
+            Then::Subsidy => {}
+            Then::FinalSprint if self.has_only_canals_left(seat) => return Flow::Ends(End::FinalSprint),
+            Then::FinalSprint => {}
+        }
+        Flow::On
     }
 
     fn end_round(&mut self, log: &mut impl Log<Self>) {
