@@ -229,6 +229,9 @@ pub trait PlaceName: Copy + Ord + Debug + Display {
 pub trait Reason: Copy + Debug + PartialEq + Serialize {
     /// The id of the rule that forbids it, for example `imhotep/sail`.
     fn rule(&self) -> &'static str;
+
+    /// Whether it only says that something else is decided now: then another reason for the same place tells more.
+    fn is_untimely(&self) -> bool;
 }
 
 /// For games that note nothing.

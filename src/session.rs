@@ -299,7 +299,8 @@ impl<G: Game> Session for Match<G> {
         let mut candidates = Vec::new();
         self.game.candidates(&mut candidates);
         candidates.retain(|&mv| meant(mv));
-        let reason = candidates.into_iter().find_map(|mv| self.game.check(seat, mv).err());
+        let reasons = || candidates.iter().filter_map(|&mv| self.game.check(seat, mv).err());
+        let reason = reasons().find(|reason| !reason.is_untimely()).or_else(|| reasons().next());
         Some(reason.map_or_else(|| simply("nothing-here"), refused))
     }
 

@@ -195,6 +195,10 @@ impl Reason for Refusal {
             Refusal::PyramidFull | Refusal::NotThisBonus => "imhotep/pyramids-b",
         }
     }
+
+    fn is_untimely(&self) -> bool {
+        matches!(self, Refusal::OtherDecision)
+    }
 }
 
 impl Imhotep {

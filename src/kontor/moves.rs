@@ -128,6 +128,10 @@ impl Reason for Refusal {
             Refusal::CannotBeBridged => "kontor/bridge",
         }
     }
+
+    fn is_untimely(&self) -> bool {
+        matches!(self, Refusal::OtherDecision)
+    }
 }
 
 impl Kontor {

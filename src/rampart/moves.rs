@@ -110,6 +110,10 @@ impl Reason for Refusal {
             Refusal::BetweenTowers => "rampart/safe-span",
         }
     }
+
+    fn is_untimely(&self) -> bool {
+        false
+    }
 }
 
 impl Rampart {

@@ -2,7 +2,7 @@
 
 use crate::play::counted_scores;
 use crate::walk::{Walk, legal, tables};
-use dockhand::game::{Eye, Game, Seat};
+use dockhand::game::{Eye, Game, Reason, Seat};
 use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -45,6 +45,7 @@ pub fn why_speaks_of_what_is_not_legal<G: Game>(games: usize) {
             if walk.sampled(6) {
                 assert_eq!(table.why(seat, &taps), None, "{mv:?}");
                 assert!(table.why(seat, &["no/such/place".to_owned()]).is_some());
+                why_is_timely(&table, &mut walk, seat);
             }
             walk.game.apply(seat, mv, &mut dockhand::game::Quiet);
             let next = walk.game.to_act().first();
@@ -52,6 +53,17 @@ pub fn why_speaks_of_what_is_not_legal<G: Game>(games: usize) {
             assert_eq!(table.game().to_act().first(), next);
         }
     }
+}
+
+/// Where the rules of the present decision have a reason, nothing is put off to another one.
+fn why_is_timely<G: Game>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
+    let mut candidates = Vec::new();
+    walk.game.candidates(&mut candidates);
+    candidates.retain(|&mv| walk.game.check(seat, mv).is_err_and(|reason| !reason.is_untimely()));
+    let Some(mv) = walk.one_of(&candidates) else { return };
+    let taps: Vec<String> = walk.game.taps(mv).places.iter().map(ToString::to_string).collect();
+    let told = table.why(seat, &taps).map(|told| told.to_string());
+    assert!(told.is_none_or(|told| !told.contains("other-decision")), "{mv:?}");
 }
 
 /// What can be taken back leaves the game as it was; what was revealed cannot.

@@ -84,6 +84,11 @@ impl<G: Game> Walk<G> {
     pub fn sampled(&mut self, n: usize) -> bool {
         self.rng.below(n) == 0
     }
+
+    /// Any of several.
+    pub fn one_of<T: Copy>(&mut self, several: &[T]) -> Option<T> {
+        self.rng.pick(several)
+    }
 }
 
 /// Plays to the end, and says after how many moves.

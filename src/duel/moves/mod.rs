@@ -129,6 +129,10 @@ impl Reason for Refusal {
             Refusal::TwoPlacesNeeded => "duel/swap-and-unload",
         }
     }
+
+    fn is_untimely(&self) -> bool {
+        matches!(self, Refusal::OtherDecision)
+    }
 }
 
 impl Duel {
