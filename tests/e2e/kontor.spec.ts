@@ -136,7 +136,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     }
     await make(page, hand, chooseKontor(await offers(page), move));
   }
-  expect([...seen].sort()).toEqual(['crane', 'ship', 'tax', 'taken']);
+  expect([...seen].sort()).toEqual(['crane', 'ship', 'taken', 'tax']);
 });
 
 test('M30: what cannot be played together says why at once, and another number of players brings what it can play', async ({ page }) => {
