@@ -52,21 +52,38 @@ fn replays(agreed: &Agreed) {
     assert_eq!(Some(&taken_up.hash()), agreed.hashes.last());
 }
 
-/// One game with the defaults for each number of players, and one in which every option is set otherwise.
+/// One game with the defaults for each number of players, and one in which every option is set otherwise that goes
+/// together with those before it.
 fn played(entry: &GameEntry) -> Vec<Agreed> {
     let default = options(entry, |option| match option {
         Choosable::Choice { default, .. } => json!(default),
         Choosable::Switch { default, .. } => json!(default),
         Choosable::Seat { .. } => Value::Null,
     });
-    let other = options(entry, |option| match option {
-        Choosable::Choice { values, .. } => json!(values.last()),
-        Choosable::Switch { default, .. } => json!(!default),
-        Choosable::Seat { .. } => json!(1),
-    });
-    let defaults = entry.seats.iter().map(|&seats| (seats, &default));
-    let tables = defaults.chain(entry.seats.iter().take(1).map(|&seats| (seats, &other)));
-    tables.enumerate().map(|(i, (seats, config))| played_at(entry, seats, config, i as u32)).collect()
+    let seats = entry.seats.iter().take(1);
+    let other = |&seats: &u8| {
+        let mut config = default.clone();
+        for option in &entry.options {
+            let (key, value) = match option {
+                Choosable::Choice { key, values, .. } => (key, json!(values.last())),
+                Choosable::Switch { key, default } => (key, json!(!default)),
+                Choosable::Seat { key } => (key, json!(1)),
+            };
+            let before = std::mem::replace(&mut config[*key], value);
+            if open(&setup_of(entry, seats, &config, 0).to_string()).is_err() {
+                config[*key] = before;
+            }
+        }
+        (seats, config)
+    };
+    let defaults = entry.seats.iter().map(|&seats| (seats, default.clone()));
+    let tables = defaults.chain(seats.map(other));
+    tables.enumerate().map(|(i, (seats, config))| played_at(entry, seats, &config, i as u32)).collect()
+}
+
+fn setup_of(entry: &GameEntry, seats: u8, config: &Value, seed: u32) -> Value {
+    let players: Vec<Value> = (0..seats).map(|s| json!({"name": format!("P{s}"), "colour": s})).collect();
+    json!({"game": entry.id, "players": players, "config": config, "seed": seed})
 }
 
 fn options(entry: &GameEntry, value: impl Fn(&Choosable) -> Value) -> Value {
@@ -79,8 +96,7 @@ fn options(entry: &GameEntry, value: impl Fn(&Choosable) -> Value) -> Value {
 }
 
 fn played_at(entry: &GameEntry, seats: u8, config: &Value, seed: u32) -> Agreed {
-    let players: Vec<Value> = (0..seats).map(|s| json!({"name": format!("P{s}"), "colour": s})).collect();
-    let setup = json!({"game": entry.id, "players": players, "config": config, "seed": seed});
+    let setup = setup_of(entry, seats, config, seed);
     let mut session = open(&setup.to_string()).expect("a table that can be played");
     let (mut rng, mut hashes) = (Rng::new(seed), vec![session.hash()]);
     while let Some((seat, mv)) = choice(session.as_ref(), &mut rng) {

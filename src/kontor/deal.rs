@@ -168,7 +168,8 @@ impl Kontor {
             self.piles.lay(seat.index(), pile);
             if let Some(hand) = self.hands.get_mut(seat.index()) {
                 hand.iter_mut().zip(docks.iter().chain(in_hand)).for_each(|(place, &number)| *place = number);
-                if let (Some(&special), Some(place)) = (chance.specials.get(seat.index()), hand.last_mut()) {
+                let first = usize::from(setup.first_special());
+                if let (Some(&special), Some(place)) = (chance.specials.get(seat.index()), hand.get_mut(first)) {
                     *place = special;
                 }
             }

@@ -203,7 +203,7 @@ impl Game for Kontor {
     /// | `columns`, `rows` | `[from, to, fixed]` |
     /// | `keepers` | of red and of black: the first cells of the sectors won |
     /// | `ship` | its cell, or null |
-    /// | `hands` | by seat six places, docks first, then canals, then the special card; null where empty |
+    /// | `hands` | by seat six places or more, docks first, then canals, then special cards; null where empty |
     /// | `parts` | by seat: `undecided`, `plays`, `passes`, `{chose}`, `{open}`, `out` |
     /// | `docks`, `canals` | piles, top first |
     /// | `aside`, `seen` | special cards left over; cards that everybody has seen |

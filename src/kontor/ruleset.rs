@@ -112,6 +112,25 @@ pub struct Setup {
     pub specials: Specials,
 }
 
+impl Setup {
+    /// Where special cards begin in a hand: behind docks and canals.
+    pub fn first_special(&self) -> u8 {
+        self.hand.0 + self.hand.1
+    }
+
+    /// The places of a hand that can ever have a card.
+    #[inline]
+    pub fn places(&self) -> u8 {
+        let specials = match self.specials {
+            Specials::Absent | Specials::AmongCanals => 0,
+            Specials::OneEach | Specials::ExtraFlood => 1,
+            Specials::BridgeAndFlood | Specials::BridgeAndFillingFlood => 2,
+            Specials::Shop { .. } => 6,
+        };
+        self.first_special() + specials
+    }
+}
+
 /// The order of rounds and turns.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]

@@ -12,8 +12,8 @@ use super::tables::Tables;
 use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
 
-/// Places of a hand: three docks, two canals, a special card (or as a scenario deals).
-pub(super) const HAND: usize = 6;
+/// The most places of a hand: three docks, two canals, and all six special cards.
+pub(super) const HAND: usize = 11;
 /// The most cards of a dock pile: all docks of a colour.
 pub(super) const DOCK_PILE: usize = 22;
 /// The most cards of the canal pile.
@@ -185,7 +185,7 @@ impl Kontor {
 
     /// The places of a hand with a card.
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
-        (0..HAND as u8).filter_map(move |slot| Some((slot, self.held(seat, slot)?)))
+        (0..self.rules.setup.places()).filter_map(move |slot| Some((slot, self.held(seat, slot)?)))
     }
 
     /// Whose hand a card is in, and where.

@@ -33,21 +33,36 @@ pub fn tables<G: Game>(count: usize) -> impl Iterator<Item = Walk<G>> {
     (0..).filter_map(move |i: usize| table(&entry.seats, &entry.options, i, &mut rng)).take(count)
 }
 
+/// What is chosen comes first; of the switches each other one is thrown, as long as all of them go together.
 fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) -> Option<Walk<G>> {
     let seats = seats[i % seats.len()];
-    let mut config = Map::new();
+    let (mut config, mut switches) = (Map::new(), Vec::new());
     for option in options {
         let (key, value) = match option {
             Choosable::Choice { key, values, .. } => (key, json!(rng.pick(values))),
-            Choosable::Switch { key, .. } => (key, json!(rng.below(2) == 1)),
             Choosable::Seat { key } => {
                 (key, if rng.below(2) == 0 { Value::Null } else { json!(rng.below(seats.into())) })
+            }
+            Choosable::Switch { key, default } => {
+                if rng.below(2) == 0 {
+                    switches.push((*key, !default));
+                }
+                (key, json!(default))
             }
         };
         config.insert((*key).to_owned(), value);
     }
-    let config: G::Config =
-        serde_json::from_value(config.into()).expect("the catalogue's options are the game's");
+    rng.shuffle(&mut switches);
+    let read = |config: &Map<String, Value>| -> G::Config {
+        serde_json::from_value(config.clone().into()).expect("the catalogue's options are the game's")
+    };
+    for (key, on) in switches {
+        let before = config.insert(key.to_owned(), json!(on));
+        if !G::conflicts(seats, &read(&config)).is_empty() {
+            config.extend(before.map(|before| (key.to_owned(), before)));
+        }
+    }
+    let config = read(&config);
     let players = (0..seats).map(|s| Player { name: format!("P{s}"), colour: s }).collect();
     let setup = Setup { players, config, seed: rng.next_u64() as u32 };
     let game = G::new(seats, &setup.config, setup.seed).ok()?;

@@ -88,32 +88,32 @@ fn games() -> Vec<Value> {
     value(&crate::catalogue())["games"].as_array().expect("games").clone()
 }
 
-/// A table for each number of players: all defaults, and one where every option is set otherwise, for as many players as
-/// can play that.
+/// A table for each number of players: all defaults, and one where every option is set otherwise that goes together with
+/// those before it.
 fn tables(game: &Value) -> Vec<Value> {
-    let mut plain = Map::new();
-    let mut other = Map::new();
-    for option in game["options"].as_array().expect("options") {
-        let key = option["key"].as_str().expect("a key").to_owned();
-        plain.insert(key.clone(), option["default"].clone());
-        let otherwise = match option["kind"].as_str() {
-            Some("choice") => option["values"].as_array().and_then(|values| values.last()).cloned(),
-            Some("switch") => option["default"].as_bool().map(|on| json!(!on)),
-            _ => Some(json!(1)),
-        };
-        other.insert(key, otherwise.expect("an option of a known kind"));
-    }
+    let options = game["options"].as_array().expect("options");
+    let key = |option: &Value| option["key"].as_str().expect("a key").to_owned();
+    let plain: Map<String, Value> = options.iter().map(|one| (key(one), one["default"].clone())).collect();
     let seats = game["seats"].as_array().expect("numbers of players");
     let table = |seats: &Value, config: &Map<String, Value>| {
         let player = |seat| json!({"name": format!("P{seat}"), "colour": seat});
         let players: Vec<Value> = (0..seats.as_u64().expect("a number")).map(player).collect();
         json!({"game": game["id"], "players": players, "config": config, "seed": 7})
     };
+    let mut other = plain.clone();
+    for option in options {
+        let otherwise = match option["kind"].as_str() {
+            Some("choice") => option["values"].as_array().and_then(|values| values.last()).cloned(),
+            Some("switch") => option["default"].as_bool().map(|on| json!(!on)),
+            _ => Some(json!(1)),
+        };
+        let before = other.insert(key(option), otherwise.expect("an option of a known kind"));
+        if crate::Session::open(js(&table(&seats[0], &other))).is_err() {
+            other.insert(key(option), before.expect("a default"));
+        }
+    }
     let defaults = seats.iter().map(|n| table(n, &plain));
-    let opens = |table: &Value| crate::Session::open(js(table)).is_ok();
-    let otherwise =
-        seats.iter().rev().map(|n| table(n, &other)).find(opens).expect("options that go together");
-    defaults.chain([otherwise]).collect()
+    defaults.chain([table(&seats[0], &other)]).collect()
 }
 
 /// A thrown refusal says what and by which rule.

@@ -221,7 +221,8 @@ impl Kontor {
             let stock: Vec<Good> = Good::ALL.into_iter().filter(|&good| self.stands(cell, good)).collect();
             json!({"cell": cell, "card": self.card_at(cell), "stock": stock, "finished": self.done.has(cell)})
         });
-        let hand = |seat| (0..HAND as u8).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
+        let places = self.rules.setup.places().max(6);
+        let hand = |seat| (0..places).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
         let part = |seat| match self.part(seat) {
             Part::Undecided => json!("undecided"),
             Part::Plays => json!("plays"),
