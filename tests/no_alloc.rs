@@ -123,7 +123,9 @@ fn other_options(id: &str) -> &'static str {
             r#"{"market":"b","pyramid":"b","temple":"b","chamber":"b","obelisks":"b","wrath":true}"#
         }
         Duel::ID => r#"{"obelisk":"b","temple":"b","pyramids":"b","tomb":"b"}"#,
-        Kontor::ID => r#"{"edges":"per-axis"}"#,
+        Kontor::ID => {
+            r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true}"#
+        }
         Rampart::ID => r#"{"points":true,"flagIsTower":true}"#,
         _ => "{}",
     }

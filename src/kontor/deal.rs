@@ -1,7 +1,7 @@
 //! What chance has fixed before the first move, and how the table is laid out from it.
 
 use super::bounds::Bounds;
-use super::cards::{ANCHOR, CardSet, NUMBERS, Sort, WAREHOUSES, sort_of};
+use super::cards::{ANCHOR, CardSet, Goods, NUMBERS, Sort, WAREHOUSES, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::layout::Plan;
 use super::piles::{Docks, Stack};
@@ -112,6 +112,7 @@ impl Kontor {
             docks: [Cells::NONE; 2],
             cranes: [Cells::NONE; 2],
             stock: [Cells::NONE; 3],
+            second: [Cells::NONE; 3],
             done: Cells::NONE,
             keepers: [Cells::NONE; 2],
             bounds: Bounds::new(rules.setup.board),
@@ -133,6 +134,9 @@ impl Kontor {
             laid: false,
             turn: Seat(0),
             played: Played::NONE,
+            landing: Goods::default(),
+            bribed: Cells::NONE,
+            looked: Seats::NONE,
             stage: Stage::Announce,
             last: None,
             new_customs: Cells::NONE,
@@ -169,7 +173,9 @@ impl Kontor {
             if let Some(hand) = self.hands.get_mut(seat.index()) {
                 hand.iter_mut().zip(docks.iter().chain(in_hand)).for_each(|(place, &number)| *place = number);
                 let first = usize::from(setup.first_special());
-                if let (Some(&special), Some(place)) = (chance.specials.get(seat.index()), hand.get_mut(first)) {
+                if let (Some(&special), Some(place)) =
+                    (chance.specials.get(seat.index()), hand.get_mut(first))
+                {
                     *place = special;
                 }
             }

@@ -31,7 +31,16 @@ impl Kontor {
             (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
             (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
-                Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
+                Stage::Announce
+                | Stage::Choose
+                | Stage::Ship
+                | Stage::Take
+                | Stage::Lay
+                | Stage::Land
+                | Stage::Bribe
+                | Stage::Draw
+                | Stage::Pick
+                | Stage::Over(_),
                 Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
             ) => None,
         }

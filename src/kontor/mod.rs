@@ -47,7 +47,7 @@ pub use deal::Chance;
 pub use harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use layout::{Fault, Layout};
 pub use money::Tax;
-pub use moves::{Move, Refusal};
+pub use moves::{Heap, Move, Refusal};
 pub use notes::Note;
 pub use optional::{Optional, Options, Thing};
 pub use ruleset::{
@@ -130,8 +130,14 @@ impl Game for Kontor {
     /// Passes and cards are chosen secretly; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
-            Stage::Announce | Stage::Choose => true,
-            Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_) => false,
+            Stage::Announce | Stage::Choose | Stage::Pick => true,
+            Stage::Ship
+            | Stage::Take
+            | Stage::Lay
+            | Stage::Land
+            | Stage::Bribe
+            | Stage::Draw
+            | Stage::Over(_) => false,
         }
     }
 

@@ -1,11 +1,27 @@
 //! The decisions of the game, which of them are legal, and why the others are not.
 
 use super::bounds::Axis;
-use super::cards::NUMBERS;
+use super::cards::{Good, NUMBERS};
 use super::harbour::Cell;
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
 use serde::Serialize;
+
+/// What a player may draw from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorHeap"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Heap {
+    /// The own docks.
+    Docks,
+    /// The canals.
+    Canals,
+}
+
+impl Heap {
+    /// Both.
+    pub const ALL: [Heap; 2] = [Heap::Docks, Heap::Canals];
+}
 
 /// A decision. Cells are counted east and south from the anchor.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -37,6 +53,31 @@ pub enum Move {
     },
     /// Takes nothing away.
     Spare,
+    /// Lands this kind of goods, and no other.
+    Land {
+        /// Which.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+    },
+    /// A tavern brings a warehouse more to a dock.
+    Bribe {
+        /// Which.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Does without what is offered.
+    Decline,
+    /// Draws the top card of a pile.
+    Draw {
+        /// Of which.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorHeap"))]
+        from: Heap,
+    },
+    /// Pays for looking through the own pile of docks.
+    Search,
+    /// Takes a dock out of the own pile, by its number.
+    #[allow(missing_docs)]
+    Pick { card: u8 },
     /// Lays the open card.
     Lay {
         /// Where.
@@ -94,6 +135,24 @@ pub enum Refusal {
     TavernProtects,
     /// A customs house may not finish a sector.
     WouldFinishASector,
+    /// A tavern that may bring warehouses may not finish a sector.
+    TavernWouldFinish,
+    /// A tavern brings its warehouse to an own dock with one kind of goods, in the sector where the rule wants it.
+    CannotBeBribed,
+    /// The dock does not show these goods.
+    NotOnTheCard,
+    /// There is nothing to draw from.
+    PileIsEmpty,
+    /// A card is replaced by one of the same sort.
+    OtherSort,
+    /// A dock has to stay in hand.
+    NoDockInHand,
+    /// A canal has to stay in hand.
+    NoCanalInHand,
+    /// Looking for a dock takes florins, and two docks at least in the pile.
+    CannotSearch,
+    /// The dock is not in the own pile.
+    NotInPile,
     /// A flood covers bridges and docks with at most one kind of goods.
     CannotBeFlooded,
     /// A bridge covers canals and floods, not the anchor.
@@ -124,6 +183,11 @@ impl Reason for Refusal {
             Refusal::ShipBars => "kontor/blockade",
             Refusal::TavernProtects => "kontor/protection",
             Refusal::WouldFinishASector => "kontor/customs",
+            Refusal::TavernWouldFinish | Refusal::CannotBeBribed => "kontor/corruption-1",
+            Refusal::NotOnTheCard => "kontor/one-good",
+            Refusal::PileIsEmpty | Refusal::OtherSort => "kontor/refill",
+            Refusal::NoDockInHand | Refusal::NoCanalInHand => "kontor/free-draw",
+            Refusal::CannotSearch | Refusal::NotInPile => "kontor/first-pick",
             Refusal::CannotBeFlooded => "kontor/flood",
             Refusal::CannotBeBridged => "kontor/bridge",
         }
@@ -160,8 +224,28 @@ impl Kontor {
             (Stage::Ship, Move::Sail { cell }) => self.check_sail(cell),
             (Stage::Take, Move::Take { cell, under }) => self.check_take(cell, under),
             (Stage::Lay, Move::Lay { cell }) => self.check_lay(seat, self.card_on_turn(), cell),
+            (Stage::Land, Move::Land { good }) => self.check_land(good),
+            (Stage::Bribe, Move::Bribe { cell }) => self.check_bribe(cell),
+            (Stage::Bribe, Move::Decline) => Ok(()),
+            (Stage::Draw, Move::Draw { from }) => self.check_draw(from),
+            (Stage::Draw, Move::Search) => self.check_search(),
+            (Stage::Pick, Move::Pick { card }) => self
+                .piles
+                .downwards(seat.index())
+                .find(|&own| own == card)
+                .map(|_| ())
+                .ok_or(Refusal::NotInPile),
             (
-                Stage::Announce | Stage::Choose | Stage::Ship | Stage::Take | Stage::Lay | Stage::Over(_),
+                Stage::Announce
+                | Stage::Choose
+                | Stage::Ship
+                | Stage::Take
+                | Stage::Lay
+                | Stage::Land
+                | Stage::Bribe
+                | Stage::Draw
+                | Stage::Pick
+                | Stage::Over(_),
                 Move::Pass
                 | Move::Stay
                 | Move::Choose { .. }
@@ -169,7 +253,13 @@ impl Kontor {
                 | Move::LieStill
                 | Move::Take { .. }
                 | Move::Spare
-                | Move::Lay { .. },
+                | Move::Lay { .. }
+                | Move::Land { .. }
+                | Move::Bribe { .. }
+                | Move::Decline
+                | Move::Draw { .. }
+                | Move::Search
+                | Move::Pick { .. },
             ) => Err(Refusal::OtherDecision),
         }
     }
@@ -199,14 +289,37 @@ impl Kontor {
                 let cells = self.lays(seat, self.card_on_turn());
                 self.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
             }
+            Stage::Land => {
+                out.extend(
+                    Good::ALL.into_iter().filter(|&g| self.landing.has(g)).map(|good| Move::Land { good }),
+                );
+            }
+            Stage::Bribe => {
+                out.push(Move::Decline);
+                self.cells(self.bribable()).for_each(|cell| out.push(Move::Bribe { cell }));
+            }
+            Stage::Draw => {
+                let open = Heap::ALL.into_iter().filter(|&from| self.check_draw(from).is_ok());
+                out.extend(open.map(|from| Move::Draw { from }));
+                out.extend(self.check_search().is_ok().then_some(Move::Search));
+            }
+            Stage::Pick => {
+                let first = out.len();
+                out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
+                let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
+                out[first..].sort_unstable_by_key(by_number); // the order of the pile is nobody's business
+            }
             Stage::Over(_) => {}
         }
     }
 
     /// Every move that can be named at this table.
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
-        out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare]);
+        out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
+        out.extend((3..=89).map(|card| Move::Pick { card }));
+        out.extend(Good::ALL.map(|good| Move::Land { good }));
+        out.extend(Heap::ALL.map(|from| Move::Draw { from }));
         let reach = |axis: Axis| {
             let most = axis.size as i8 - 1;
             if axis.fixed { axis.from - 1..=axis.to + 1 } else { axis.to - most..=axis.from + most }
@@ -214,7 +327,7 @@ impl Kontor {
         let rows = reach(self.bounds.rows);
         let cells = rows.flat_map(|y| reach(self.bounds.columns).filter_map(move |x| Cell::new(x, y)));
         for cell in cells {
-            out.extend([Move::Sail { cell }, Move::Lay { cell }]);
+            out.extend([Move::Sail { cell }, Move::Lay { cell }, Move::Bribe { cell }]);
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
         }
     }

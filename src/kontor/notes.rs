@@ -5,7 +5,7 @@ use super::harbour::{Cell, Cells};
 use super::money::{Tax, tax_of};
 use super::score::Standing;
 use super::sector::{Majority, majority};
-use super::sight::Place;
+use super::sight::{Choice, Face, Place};
 use super::state::{Kontor, Stage};
 use crate::game::{Eye, Seat};
 use serde::Serialize;
@@ -54,6 +54,12 @@ pub enum Note {
         #[allow(missing_docs)]
         black: bool,
     },
+    /// What a card shows that lies nowhere to be seen, for whom chooses among such cards.
+    Shows {
+        #[allow(missing_docs)]
+        #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
+        card: Face,
+    },
     /// What choosing this card would do about taxes, as far as its holder can know.
     Tax {
         /// Who sits opposite.
@@ -72,6 +78,7 @@ impl Kontor {
         self.note_sectors(each);
         self.note_havens(each);
         self.note_barred(each);
+        self.note_pile(eye, each);
         for seat in self.every_seat().filter(|&seat| eye == Eye::All || eye == Eye::Seat(seat)) {
             self.note_taxes(seat, each);
         }
@@ -101,6 +108,18 @@ impl Kontor {
         };
         self.standings(&mut note);
         self.parts_of(self.land.less(self.done)).for_each(|sector| note(sector, Standing::Open));
+    }
+
+    /// Who looks through the own pile sees what it holds.
+    fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+        let looks = |&seat: &Seat| self.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
+        for seat in self.every_seat().filter(looks).filter(|_| self.stage == Stage::Pick) {
+            let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
+            cards.sort_unstable();
+            for number in cards {
+                each(Place::Choice(Choice::Card(number)), Note::Shows { card: self.face(number) });
+            }
+        }
     }
 
     fn note_havens(&self, each: &mut dyn FnMut(Place, Note)) {

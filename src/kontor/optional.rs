@@ -147,16 +147,20 @@ impl Optional {
     pub fn is_playable(self) -> bool {
         use Optional as O;
         match self {
-            O::Misery | O::Blockade | O::LastPoint | O::FinalSprint | O::Protection => true,
+            O::Misery
+            | O::FreeDraw
+            | O::OneGood
+            | O::Blockade
+            | O::FirstPick
+            | O::Corruption1
+            | O::Corruption2
+            | O::LastPoint
+            | O::FinalSprint
+            | O::Protection => true,
             O::OldGrudges
             | O::Justice
             | O::DeadDrunk
-            | O::FreeDraw
-            | O::OneGood
-            | O::FirstPick
             | O::FloodChoice
-            | O::Corruption1
-            | O::Corruption2
             | O::Smuggling
             | O::SpecialShop
             | O::BridgeAndFlood

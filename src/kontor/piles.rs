@@ -130,6 +130,20 @@ impl Docks {
         }
     }
 
+    /// Takes a card out of a pile, wherever it lies; whether it was there.
+    pub fn remove(&mut self, seat: usize, card: u8) -> bool {
+        let Some(from) = (0..self.len(seat)).find(|&height| self.get(seat, height) == Some(card)) else {
+            return false;
+        };
+        for height in from + 1..self.len(seat) {
+            let (above, below) = (self.place(seat, height), self.place(seat, height - 1));
+            if above < self.cards.len() && below < self.cards.len() {
+                self.cards.swap(above, below);
+            }
+        }
+        self.draw(seat).is_some()
+    }
+
     /// The cards of a pile, the top first.
     pub fn downwards(&self, seat: usize) -> impl Iterator<Item = u8> {
         (0..self.len(seat)).rev().filter_map(move |height| self.get(seat, height))

@@ -6,7 +6,7 @@ use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
 use super::said::Said;
 use super::sector::finished;
-use super::sight::{Face, Pile, Place};
+use super::sight::{Face, Place};
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 
@@ -43,7 +43,13 @@ impl Kontor {
                 if self.docks_bar().has(cell) {
                     return Err(Refusal::NeedsACanal);
                 }
-                if self.barred(self.side(seat)).has(cell) { Err(Refusal::CraneBars) } else { Ok(()) }
+                if self.barred(self.side(seat)).has(cell) {
+                    Err(Refusal::CraneBars)
+                } else if self.bribes(number) && self.would_finish(cell) {
+                    Err(Refusal::TavernWouldFinish)
+                } else {
+                    Ok(())
+                }
             }
             Sort::Customs => {
                 self.check_empty(cell)?;
@@ -107,6 +113,11 @@ impl Kontor {
         !closed.less(self.done).is_empty()
     }
 
+    /// Of these cells those where land would finish no sector.
+    fn without_finishing(&self, cells: Cells) -> Cells {
+        self.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
+    }
+
     /// A flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
     fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
         match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
@@ -148,8 +159,11 @@ impl Kontor {
         let empty = || occupied.beside().less(occupied).and(self.bounds.room());
         match sort_of(number) {
             Sort::Canal => empty().less(self.canals_bar()),
-            Sort::Dock => empty().less(self.docks_bar()).less(self.barred(self.side(seat))),
-            Sort::Customs => self.cells(empty()).filter(|&cell| !self.would_finish(cell)).collect(),
+            Sort::Dock => {
+                let free = empty().less(self.docks_bar()).less(self.barred(self.side(seat)));
+                if self.bribes(number) { self.without_finishing(free) } else { free }
+            }
+            Sort::Customs => self.without_finishing(empty()),
             Sort::Flood => {
                 let shallow = |&cell: &Cell| self.check_flood(cell).is_ok();
                 self.cells(self.land.less(self.done)).filter(shallow).collect()
@@ -244,23 +258,6 @@ impl Kontor {
             [&mut self.land, &mut self.water].into_iter().chain(&mut self.docks).chain(&mut self.cranes)
         {
             *cells = cells.less(here);
-        }
-    }
-
-    /// The card that was laid is replaced by one of the same sort, a special card by none (rules `kontor/refill`,
-    /// `kontor/special-cards`).
-    pub(super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
-        let pile = match sort_of(number) {
-            Sort::Dock => Pile::Docks(seat),
-            Sort::Canal => Pile::Canals,
-            Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => return,
-        };
-        let (docks, canals) = self.rules.setup.hand;
-        let places = if pile == Pile::Canals { docks..docks + canals } else { 0..docks };
-        let hand = &self.hands[seat.index() & 3];
-        let empty = places.into_iter().find(|&slot| hand.get(usize::from(slot)) == Some(&0));
-        if let Some(slot) = empty {
-            self.draw(seat, slot, pile, log);
         }
     }
 }

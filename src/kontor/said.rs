@@ -98,6 +98,14 @@ pub enum Said {
         columns: bool,
         rows: bool,
     },
+    /// A tavern brings a warehouse more.
+    Bribed {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+    },
     NoWarehouseLeft {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
@@ -119,6 +127,14 @@ pub enum Said {
     Drew {
         seat: Seat,
         number: u8,
+    },
+    /// Pays for looking through the own pile of docks.
+    Searched {
+        seat: Seat,
+    },
+    /// Takes a dock out of the own pile, unseen by the others.
+    Picked {
+        seat: Seat,
     },
     Subsidised {
         seat: Seat,

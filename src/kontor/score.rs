@@ -190,7 +190,11 @@ impl Kontor {
             | Stage::Choose
             | Stage::Ship
             | Stage::Take
-            | Stage::Lay => (false, sectors + customs, self.florins(side)),
+            | Stage::Lay
+            | Stage::Land
+            | Stage::Bribe
+            | Stage::Draw
+            | Stage::Pick => (false, sectors + customs, self.florins(side)),
         }
     }
 

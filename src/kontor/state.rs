@@ -2,7 +2,7 @@
 //! `place`, `goods`, `ship`, `money`, `sector` and below; what follows from a change is decided in `turn`.
 
 use super::bounds::Bounds;
-use super::cards::{CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
+use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::{Cell, Cells, GRID, Reading};
 use super::piles::{Docks, Stack};
 use super::ruleset::Ruleset;
@@ -32,6 +32,14 @@ pub(super) enum Stage {
     Take,
     /// The player on turn lays the card.
     Lay,
+    /// The player on turn says which goods of the dock are landed (rule `kontor/one-good`).
+    Land,
+    /// The player on turn may let a tavern bring a warehouse more (rules `kontor/corruption-1`, `kontor/corruption-2`).
+    Bribe,
+    /// The player on turn says which pile to draw from (rules `kontor/free-draw`, `kontor/first-pick`).
+    Draw,
+    /// The player on turn looks for a dock in the own pile (rule `kontor/first-pick`).
+    Pick,
     /// There are no more rounds.
     Over(End),
 }
@@ -86,6 +94,8 @@ pub struct Kontor {
     pub(super) cranes: [Cells; 2],
     /// Where a warehouse of each kind stands; it is the owner's of the dock below it.
     pub(super) stock: [Cells; 3],
+    /// Where a second warehouse of this kind stands on the same dock (rule `kontor/corruption-1`).
+    pub(super) second: [Cells; 3],
     /// The land of finished sectors.
     pub(super) done: Cells,
     /// Keepers: the first cell of each sector that a side has won.
@@ -120,6 +130,12 @@ pub struct Kontor {
     pub(super) laid: bool,
     pub(super) turn: Seat,
     pub(super) played: Played,
+    /// The goods that the card laid last brings.
+    pub(super) landing: Goods,
+    /// Docks to which a tavern has brought a warehouse in this turn.
+    pub(super) bribed: Cells,
+    /// Who has looked through the own pile (rule `kontor/first-pick`).
+    pub(super) looked: Seats,
     pub(super) stage: Stage,
     /// The first cell of the sector that was finished last (rule `kontor/last-point`).
     pub(super) last: Option<Cell>,
@@ -240,7 +256,8 @@ impl Kontor {
     #[inline]
     pub(super) fn stock_of(&self, side: Side, cells: Cells) -> [u8; 3] {
         let own = cells.and(self.docks[side.index()]);
-        self.stock.map(|kind| kind.and(own).len())
+        let count = |good: usize| self.stock[good].and(own).len() + self.second[good].and(own).len();
+        [count(0), count(1), count(2)]
     }
 
     /// Whether a warehouse of this kind stands on a cell.

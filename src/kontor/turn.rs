@@ -1,6 +1,6 @@
 //! What happens after what: the order of a round and of a turn (rule `kontor/sequence`).
 
-use super::cards::{Sort, sort_of};
+use super::cards::{Goods, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::said::{End, Said};
@@ -11,7 +11,9 @@ use crate::game::{Log, Motion, Seat, Seats};
 /// What follows when a card has been laid, in this order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Then {
+    ChooseGood,
     LandGoods,
+    Bribe,
     ScoreSectors,
     WinAtOnce,
     EndWhenFull,
@@ -22,7 +24,7 @@ enum Then {
 
 /// What a step comes to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Flow {
+pub(super) enum Flow {
     /// The next step follows.
     On,
     /// Somebody has to decide first; the answer goes on from here.
@@ -32,8 +34,10 @@ enum Flow {
 }
 
 /// The second half of a turn, as data. Scenarios and options will put their steps between these.
-const TURN: [Then; 7] = [
+const TURN: [Then; 9] = [
+    Then::ChooseGood,
     Then::LandGoods,
+    Then::Bribe,
     Then::ScoreSectors,
     Then::WinAtOnce,
     Then::EndWhenFull,
@@ -59,6 +63,21 @@ impl Kontor {
             }
             Move::LieStill | Move::Spare => self.go_on_to_lay(log),
             Move::Lay { cell } => self.lay_and_go_on(cell, log),
+            Move::Land { good } => {
+                self.landing = Goods::only(good);
+                self.go_on(log);
+            }
+            Move::Bribe { cell } => self.bribe(cell, log),
+            Move::Decline => self.go_on(log),
+            Move::Draw { from } => {
+                self.draw_from(self.turn, from, log);
+                self.go_on(log);
+            }
+            Move::Search => self.search(log),
+            Move::Pick { card } => {
+                self.pick(self.turn, card, log);
+                self.go_on(log);
+            }
         }
     }
 
@@ -126,7 +145,7 @@ impl Kontor {
     }
 
     /// The player on turn has something to decide.
-    fn ask(&mut self, stage: Stage) {
+    pub(super) fn ask(&mut self, stage: Stage) {
         (self.stage, self.deciding) = (stage, Seats::only(self.turn));
     }
 
@@ -146,6 +165,7 @@ impl Kontor {
         let number = self.card_on_turn();
         let fixes = self.lay(cell, log);
         self.played = Played { number, cell, fixes, step: 0 };
+        self.landing = self.tables.goods(number);
         self.go_on(log);
     }
 
@@ -167,7 +187,9 @@ impl Kontor {
         let Played { number, cell, fixes, .. } = self.played;
         let seat = self.turn;
         match then {
-            Then::LandGoods => self.land_goods(cell, log),
+            Then::ChooseGood => return self.choose_good(),
+            Then::LandGoods => self.land_goods(cell, self.landing, log),
+            Then::Bribe => return self.may_bribe(),
             Then::ScoreSectors => {
                 let touched = if fixes { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
                 self.score_sectors(touched, log);
@@ -175,7 +197,7 @@ impl Kontor {
             Then::WinAtOnce => return self.wins_at_once().map_or(Flow::On, Flow::Ends),
             Then::EndWhenFull if self.is_full() => return Flow::Ends(End::Full), // no refill (`kontor/ruling-14`)
             Then::EndWhenFull => {}
-            Then::Refill => self.refill(seat, number, log),
+            Then::Refill => return self.refill(seat, number, log),
             Then::Subsidy if sort_of(number) == Sort::Canal => self.subsidise(seat, log),
             Then::Subsidy => {}
             Then::FinalSprint if self.has_only_canals_left(seat) => return Flow::Ends(End::FinalSprint),

@@ -1,3 +1,5 @@
 //! What only some scenarios and options know, a file each.
 
+mod draw;
 mod fields;
+mod tavern;

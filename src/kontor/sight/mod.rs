@@ -46,6 +46,10 @@ impl Kontor {
             Stage::Ship => Some(Ask::Ship { number }),
             Stage::Take => Some(Ask::Take { number }),
             Stage::Lay => Some(Ask::Lay { number }),
+            Stage::Land => Some(Ask::Land { number: self.played.number }),
+            Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
+            Stage::Draw => Some(Ask::Draw),
+            Stage::Pick => Some(Ask::Pick),
             Stage::Over(_) => None,
         }
     }
@@ -61,7 +65,14 @@ impl Kontor {
                 let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
                 Taps::in_order(&[held.unwrap_or(Place::Box)])
             }
-            Move::Sail { cell } | Move::Lay { cell } => Taps::in_order(&[Place::Cell(cell)]),
+            Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
+            Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
+            Move::Draw { from } => Taps::in_order(&[Place::Top(Kontor::pile_of(self.turn, from))]),
+            Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
+            Move::Pick { card } => Taps::in_order(&[Place::Choice(Choice::Card(card))]),
+            Move::Sail { cell } | Move::Lay { cell } | Move::Bribe { cell } => {
+                Taps::in_order(&[Place::Cell(cell)])
+            }
             Move::Take { cell, .. } if self.players() == 2 => Taps::in_order(&[Place::Cell(cell)]),
             Move::Take { cell, under } => {
                 Taps::in_order(&[Place::Cell(cell), Place::Pile(Pile::Docks(under))])
@@ -84,6 +95,8 @@ impl Kontor {
         for good in Good::ALL {
             let stock = self.cells(self.stock[good.index()]);
             stock.for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
+            let second = self.cells(self.second[good.index()]);
+            second.for_each(|cell| each(Place::Extra(cell, good), Face::Warehouse { good }));
         }
         for side in Side::BOTH {
             let keepers = self.cells(self.keepers[side.index()]);
@@ -153,6 +166,7 @@ impl Kontor {
             Place::Cell(_)
             | Place::Under(..)
             | Place::Stock(..)
+            | Place::Extra(..)
             | Place::Keeper(_)
             | Place::Ship(_)
             | Place::EdgeColumn(_)
@@ -180,7 +194,10 @@ impl Kontor {
     /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies
     /// that everybody has seen is known to everybody, also deep in a pile.
     pub(super) fn reimagine(&mut self, eye: Seat, rng: &mut Rng) {
-        let (seen, aside) = (self.seen, self.aside);
+        let (mut seen, aside) = (self.seen, self.aside);
+        if self.looked.contains(eye) {
+            self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
+        }
         self.aside = CardSet::default();
         for kin in Kin::ALL {
             let hidden = |number: u8| !seen.has(number) && Kin::of(number) == kin;
@@ -218,7 +235,10 @@ impl Kontor {
     pub(super) fn describe_all(&self) -> Value {
         let seats = || self.every_seat();
         let board = self.cells(self.occupied()).map(|cell| {
-            let stock: Vec<Good> = Good::ALL.into_iter().filter(|&good| self.stands(cell, good)).collect();
+            let stands = |&good: &Good| self.stands(cell, good);
+            let second = |&good: &Good| self.second[good.index()].has(cell);
+            let mut stock: Vec<Good> = Good::ALL.into_iter().filter(stands).collect();
+            stock.extend(Good::ALL.into_iter().filter(second));
             json!({"cell": cell, "card": self.card_at(cell), "stock": stock, "finished": self.done.has(cell)})
         });
         let places = self.rules.setup.places().max(6);

@@ -33,6 +33,8 @@ pub enum Place {
     Under(Cell, u8),
     /// `stock/X,Y/GOOD`: a warehouse on a dock.
     Stock(Cell, Good),
+    /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock.
+    Extra(Cell, Good),
     /// `keeper/X,Y`: the keeper of a sector that was won, on its first cell.
     Keeper(Cell),
     /// `ship/X,Y`: the ship on a canal.
@@ -79,6 +81,10 @@ pub enum Choice {
     Stay,
     LieStill,
     Spare,
+    Decline,
+    Search,
+    /// `choice/card/N`: a card that lies nowhere to be tapped.
+    Card(u8),
 }
 
 impl fmt::Display for Place {
@@ -87,6 +93,7 @@ impl fmt::Display for Place {
             Place::Cell(cell) => write!(f, "cell/{cell}"),
             Place::Under(cell, depth) => write!(f, "under/{cell}/{depth}"),
             Place::Stock(cell, good) => write!(f, "stock/{cell}/{}", good.name()),
+            Place::Extra(cell, good) => write!(f, "extra/{cell}/{}", good.name()),
             Place::Keeper(cell) => write!(f, "keeper/{cell}"),
             Place::Ship(cell) => write!(f, "ship/{cell}"),
             Place::EdgeColumn(x) => write!(f, "edge/column/{x}"),
@@ -104,12 +111,15 @@ impl fmt::Display for Place {
             Place::Score(Seat(s)) => write!(f, "score/{s}"),
             Place::Round => f.write_str("round"),
             Place::DryRounds => f.write_str("dry-rounds"),
-            Place::Choice(choice) => f.write_str(match choice {
-                Choice::Pass => "choice/pass",
-                Choice::Stay => "choice/stay",
-                Choice::LieStill => "choice/lie-still",
-                Choice::Spare => "choice/spare",
-            }),
+            Place::Choice(choice) => match choice {
+                Choice::Pass => f.write_str("choice/pass"),
+                Choice::Stay => f.write_str("choice/stay"),
+                Choice::LieStill => f.write_str("choice/lie-still"),
+                Choice::Spare => f.write_str("choice/spare"),
+                Choice::Decline => f.write_str("choice/decline"),
+                Choice::Search => f.write_str("choice/search"),
+                Choice::Card(number) => write!(f, "choice/card/{number}"),
+            },
         }
     }
 }
@@ -130,6 +140,7 @@ impl PlaceName for Place {
             Place::Cell(_)
             | Place::Under(..)
             | Place::Stock(..)
+            | Place::Extra(..)
             | Place::Keeper(_)
             | Place::Ship(_)
             | Place::EdgeColumn(_)
@@ -209,4 +220,12 @@ pub enum Ask {
     Take { number: u8 },
     /// Where does the open card lie?
     Lay { number: u8 },
+    /// Which goods does the card land?
+    Land { number: u8 },
+    /// To which dock does the tavern bring a warehouse more, if to any?
+    Bribe { number: u8 },
+    /// Which pile is drawn from?
+    Draw,
+    /// Which dock of the own pile is taken?
+    Pick,
 }

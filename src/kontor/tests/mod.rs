@@ -4,6 +4,7 @@
 
 mod component_tests;
 mod compose_tests;
+mod draw_tests;
 mod hidden_tests;
 mod note_tests;
 mod option_tests;
@@ -14,13 +15,14 @@ mod ruling_tests;
 mod scenario_tests;
 mod score_tests;
 mod ship_tests;
+mod tavern_tests;
 mod team_tests;
 mod whole_tests;
 
 use super::piles::Stack;
-use super::state::{Part, Stage};
+use super::state::{HAND, Part, Stage};
 use super::*;
-use crate::game::{Quiet, Reason, Step};
+use crate::game::{Eye, Quiet, Reason, Step};
 
 const RED: Seat = Seat(0);
 const BLACK: Seat = Seat(1);
@@ -60,13 +62,23 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
         let number = if mark == "~" { plain.next().unwrap() } else { mark.parse().unwrap() };
         game.seen.insert(number);
         let _ = game.put(number, cell, &mut Quiet);
-        game.land_goods(cell, &mut Quiet);
+        game.land_goods(cell, game.goods_at(cell), &mut Quiet);
     }
     for s in 0..usize::from(rules.players) {
         game.purses[s] = rules.setup.purse;
     }
     game.begin_round(&mut Quiet);
     game
+}
+
+/// A drawn board with optional rules.
+fn with(seats: u8, scenario: Scenario, options: &[Optional], board: &str) -> Kontor {
+    let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
+    drawn_by(rules, board)
+}
+
+fn winners(game: &Kontor) -> Vec<Seat> {
+    game.outcome().unwrap().winners.iter().collect()
 }
 
 /// The base game for two.
@@ -100,7 +112,7 @@ impl Kontor {
             let places = match sort_of(card) {
                 Sort::Dock => 0..3,
                 Sort::Canal => 3..5,
-                Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => 5..6,
+                Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => 5..HAND,
             };
             let hand = &mut self.hands[seat.index()][places];
             *hand.iter_mut().find(|slot| **slot == 0).unwrap() = card;

@@ -2,15 +2,6 @@
 
 use super::*;
 
-fn with(seats: u8, scenario: Scenario, options: &[Optional], board: &str) -> Kontor {
-    let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
-    drawn_by(rules, board)
-}
-
-fn winners(game: &Kontor) -> Vec<Seat> {
-    game.outcome().unwrap().winners.iter().collect()
-}
-
 /// kontor/misery: three florins each and no others; whoever has none while the treasury is empty loses at once, also when
 /// the other takes the treasury's last florin (kontor/ruling-91).
 #[test]

@@ -2,6 +2,7 @@
 import type { Cell, Good, Note, Noted, Place, Side, Tax } from '../../wire/kontor';
 import { capital } from '../../words';
 import type { Details } from '../speech';
+import { cardName } from './places';
 import type { KontorSpeech } from './speech';
 
 type Sector = Extract<Note, { is: 'sector' }>;
@@ -34,6 +35,7 @@ function said(speech: KontorSpeech, note: Note): string {
     case 'haven': return note.takes.length > 0 ? speech.t('note-haven', { docks: speech.words.list(note.takes.map((cell) => speech.dockAt(cell))) }) : speech.t('note-haven-none');
     case 'barred': return speech.t('note-barred', { sides: speech.words.list([...(note.red ? [speech.side('red')] : []), ...(note.black ? [speech.side('black')] : [])]) });
     case 'tax': return taxText(speech, note);
+    case 'shows': return note.card.is === 'card' ? cardName(speech, note.card) : '';
   }
 }
 

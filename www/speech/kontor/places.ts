@@ -67,6 +67,8 @@ function cellLabel(speech: KontorSpeech, place: Place): string {
   const parts = [scene.has(place) ? speech.t('place-cell', { cell, card: lying(speech, place) }) : speech.t('place-cell-free', { cell })];
   const stock = GOODS.filter((good) => scene.has(`stock/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
   if (stock.length > 0) parts.push(speech.t('place-stock', { goods: speech.words.list(stock) }));
+  const extra = GOODS.filter((good) => scene.has(`extra/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
+  if (extra.length > 0) parts.push(speech.t('place-extra', { goods: speech.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
   if (keeper?.is === 'keeper') parts.push(speech.t('place-keeper', { name: speech.side(keeper.side) }));
   if (scene.has(`ship/${at}`)) parts.push(speech.t('place-ship'));

@@ -52,6 +52,8 @@ export class KontorSpeech extends Speech<Game> {
       }
       case 'choose': return this.t('ask-choose', { name });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
+      case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
+      case 'bribe': case 'draw': case 'pick': return this.t(`ask-${ask.ask}`, { name });
     }
   }
 
@@ -62,8 +64,11 @@ export class KontorSpeech extends Speech<Game> {
   offer(move: Move): string {
     const id = `offer-${move.do}`;
     switch (move.do) {
-      case 'pass': case 'stay': case 'lie-still': case 'spare': return this.t(id);
-      case 'choose': return this.t(id, { card: this.held(move.card) });
+      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'decline': case 'search': return this.t(id);
+      case 'choose': case 'pick': return this.t(id, { card: this.held(move.card) });
+      case 'land': return this.t(id, { good: this.t(`good-${move.good}`) });
+      case 'bribe': return this.t(id, { dock: this.dockAt(move.cell) });
+      case 'draw': return this.t(`${id}-${move.from}`);
       case 'sail': return this.t(id, { cell: this.cell(move.cell) });
       case 'lay': return this.t(id, { number: this.number, cell: this.cell(move.cell) });
       case 'take': return this.t(this.teams ? 'offer-take-under' : id, { dock: this.dockAt(move.cell), name: this.name(move.under) });
@@ -74,8 +79,9 @@ export class KontorSpeech extends Speech<Game> {
     const { ask } = this.scene.view;
     return ask && 'number' in ask ? ask.number : 0;
   }
-  /** A card of a hand by its number. */
+  /** A card of a hand by its number, or one of those that can be chosen though they lie nowhere. */
   private held(number: number): string {
+    for (const { note } of this.notes) if (note.is === 'shows' && note.card.is === 'card' && note.card.number === number) return cardName(this, note.card);
     for (const { face } of this.scene.view.tokens) if (face?.is === 'card' && face.number === number) return cardName(this, face);
     return String(number);
   }
@@ -98,10 +104,11 @@ export class KontorSpeech extends Speech<Game> {
       case 'revealed': return this.t(id, { cards: this.t('say-shows', { name: this.name(said.seat), number: said.number }) });
       case 'could-not-lay': case 'drew': return this.t(id, { name: this.name(said.seat), number: said.number });
       case 'paid-tax': return this.t(id, { names: this.name(said.seat), count: 1 });
-      case 'could-not-pay': case 'subsidised': return this.t(id, { name: this.name(said.seat) });
+      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': return this.t(id, { name: this.name(said.seat) });
       case 'sailed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell) });
       case 'took-away': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
       case 'laid': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'bribed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), good: this.t(`good-${said.good}`) });
       case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
       case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
       case 'sector-finished': return this.t(id, {

@@ -1,0 +1,161 @@
+//! Refilling a hand: usually there is nothing to decide; otherwise from which pile (rule `kontor/free-draw`), or which
+//! dock of the own pile (rule `kontor/first-pick`). And which goods a dock lands (rule `kontor/one-good`).
+
+use super::super::cards::{Good, Sort, sort_of};
+use super::super::moves::{Heap, Refusal};
+use super::super::ruleset::{Landed, Refill};
+use super::super::said::Said;
+use super::super::sight::{Pile, Place};
+use super::super::state::{Kontor, Stage};
+use super::super::turn::Flow;
+use crate::game::{Log, Motion, Seat, Seats};
+
+impl Kontor {
+    /// Where a card of this sort is drawn from; a special card is not replaced (rule `kontor/special-cards`).
+    #[inline]
+    fn heap_of(number: u8) -> Option<Heap> {
+        match sort_of(number) {
+            Sort::Dock => Some(Heap::Docks),
+            Sort::Canal => Some(Heap::Canals),
+            Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => None,
+        }
+    }
+
+    /// The pile that a player draws from.
+    pub(in super::super) fn pile_of(seat: Seat, from: Heap) -> Pile {
+        match from {
+            Heap::Docks => Pile::Docks(seat),
+            Heap::Canals => Pile::Canals,
+        }
+    }
+
+    /// The card that was laid is replaced: by one of the same sort (rule `kontor/refill`), or as the player on turn
+    /// decides.
+    #[inline]
+    pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
+        let Some(from) = Kontor::heap_of(number) else { return Flow::On };
+        let turn = self.rules.turn;
+        if turn.refill == Refill::SamePile && (turn.first_pick.is_none() || from == Heap::Canals) {
+            self.draw_from(seat, from, log);
+            return Flow::On;
+        }
+        self.choose_heap(log)
+    }
+
+    /// Asks where to draw from, if there is more than one answer.
+    fn choose_heap(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let mut open = Heap::ALL.into_iter().filter(|&heap| self.check_draw(heap).is_ok());
+        match (open.next(), open.next()) {
+            (None, _) => Flow::On,
+            (Some(heap), None) if self.check_search().is_err() => {
+                self.draw_from(self.turn, heap, log);
+                Flow::On
+            }
+            (Some(_), _) => {
+                self.ask(Stage::Draw);
+                Flow::Waits
+            }
+        }
+    }
+
+    /// Why the player on turn may not draw from there. With a free choice, while both piles have cards, a dock and a canal
+    /// stay in hand: without a dock it must be one, without a canal likewise, and without both a dock
+    /// (`kontor/ruling-94`).
+    pub(in super::super) fn check_draw(&self, from: Heap) -> Result<(), Refusal> {
+        let left = |heap| self.height(Kontor::pile_of(self.turn, heap)) != 0;
+        let holds = |sort| self.hand(self.turn).any(|(_, number)| sort_of(number) == sort);
+        if !left(from) {
+            return Err(Refusal::PileIsEmpty);
+        }
+        match (self.rules.turn.refill, from) {
+            (Refill::SamePile, _) if Kontor::heap_of(self.played.number) != Some(from) => {
+                Err(Refusal::OtherSort)
+            }
+            (Refill::EitherPile, Heap::Canals) if left(Heap::Docks) && !holds(Sort::Dock) => {
+                Err(Refusal::NoDockInHand)
+            }
+            (Refill::EitherPile, Heap::Docks)
+                if left(Heap::Canals) && !holds(Sort::Canal) && holds(Sort::Dock) =>
+            {
+                Err(Refusal::NoCanalInHand)
+            }
+            (Refill::SamePile | Refill::EitherPile, _) => Ok(()),
+        }
+    }
+
+    /// Why the player on turn may not look for a dock: it costs florins, and there must be something to choose from.
+    pub(in super::super) fn check_search(&self) -> Result<(), Refusal> {
+        self.check_draw(Heap::Docks)?;
+        let pays = self.rules.turn.first_pick.is_some_and(|price| self.purse(self.turn) >= price);
+        let chooses = self.height(Pile::Docks(self.turn)) > 1;
+        if pays && chooses { Ok(()) } else { Err(Refusal::CannotSearch) }
+    }
+
+    /// A place of a hand for a card that is drawn: one for its sort, if there is one.
+    fn place_for(&self, seat: Seat, from: Heap) -> Option<u8> {
+        let (docks, canals) = self.rules.setup.hand;
+        let own = if from == Heap::Canals { docks..docks + canals } else { 0..docks };
+        let free = |slot: &u8| self.held(seat, *slot).is_none();
+        own.into_iter().find(free).or_else(|| (0..docks + canals).find(free))
+    }
+
+    /// The top card of a pile goes to a hand.
+    #[inline]
+    pub(in super::super) fn draw_from(&mut self, seat: Seat, from: Heap, log: &mut impl Log<Self>) {
+        if let Some(slot) = self.place_for(seat, from) {
+            self.draw(seat, slot, Kontor::pile_of(seat, from), log);
+        }
+    }
+
+    /// The player on turn pays for looking through the own pile. From now on nobody else knows what lies where below its
+    /// top card.
+    pub(in super::super) fn search(&mut self, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        log.say(Said::Searched { seat });
+        for _ in 0..self.rules.turn.first_pick.unwrap_or(0) {
+            self.pay(seat, log);
+        }
+        self.look_through(seat);
+        self.ask(Stage::Pick);
+    }
+
+    /// A player looks through the own pile.
+    pub(in super::super) fn look_through(&mut self, seat: Seat) {
+        self.looked = self.looked.iter().chain([seat]).collect::<Seats>();
+        for number in self.piles.downwards(seat.index()).skip(1) {
+            self.seen.remove(number);
+        }
+    }
+
+    /// A dock of the own pile is taken, wherever it lies; the order of the others does not change. Who takes another one
+    /// than the top one shows it to nobody (`kontor/ruling-56`).
+    pub(in super::super) fn pick(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
+        if self.top(Pile::Docks(seat)) == Some(card) {
+            return self.draw_from(seat, Heap::Docks, log);
+        }
+        let Some(slot) = self.place_for(seat, Heap::Docks) else { return };
+        if !self.piles.remove(seat.index(), card) {
+            return;
+        }
+        if let Some(place) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
+            *place = card;
+        }
+        log.say(Said::Picked { seat });
+        let (from, face) = (Place::Pile(Pile::Docks(seat)), Some(self.face(card)));
+        log.stir(Motion::Move { from, to: Place::Hand(seat, slot), face });
+    }
+
+    /// A dock with several goods lands one of them, where that is the rule: which?
+    #[inline]
+    pub(in super::super) fn choose_good(&mut self) -> Flow {
+        if self.rules.goods.landed == Landed::All || self.landing.len() < 2 {
+            return Flow::On;
+        }
+        self.ask(Stage::Land);
+        Flow::Waits
+    }
+
+    pub(in super::super) fn check_land(&self, good: Good) -> Result<(), Refusal> {
+        if self.landing.has(good) { Ok(()) } else { Err(Refusal::NotOnTheCard) }
+    }
+}

@@ -1,0 +1,76 @@
+//! What taverns bring besides lying there (rules `kontor/corruption-1`, `kontor/corruption-2`).
+
+use super::super::cards::{Good, TAVERNS, side_of};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::Refusal;
+use super::super::said::Said;
+use super::super::state::{Kontor, Stage};
+use super::super::turn::Flow;
+use crate::game::Log;
+
+impl Kontor {
+    /// Whether a card is a tavern that may bring warehouses: then it may finish no sector (`kontor/ruling-99`).
+    #[inline]
+    pub(in super::super) fn bribes(&self, number: u8) -> bool {
+        let taverns = self.rules.taverns;
+        (taverns.add_one || taverns.add_two) && TAVERNS.contains(&number)
+    }
+
+    /// The only kind of goods that a dock shows.
+    fn single_good(&self, cell: Cell) -> Option<Good> {
+        let goods = self.goods_at(cell);
+        Good::ALL.into_iter().find(|&good| goods.has(good)).filter(|_| goods.len() == 1)
+    }
+
+    /// Docks to which the tavern just laid may bring a warehouse more: an own one with one kind of goods in its sector; or
+    /// two, they and the tavern in three different sectors. What the supply lacks is not offered, and no dock has room for
+    /// a third warehouse of a kind.
+    pub(in super::super) fn bribable(&self) -> Cells {
+        let (number, tavern) = (self.played.number, self.played.cell);
+        if !self.bribes(number) {
+            return Cells::NONE;
+        }
+        let sector = |cells: Cells| cells.spread(self.land);
+        let reach = match self.bribed.len() {
+            0 if self.rules.taverns.add_one => sector(Cells::of(tavern)),
+            0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(self.bribed))),
+            _ => Cells::NONE,
+        };
+        let takes = |&cell: &Cell| {
+            let good = self.single_good(cell).map(Good::index);
+            good.is_some_and(|good| self.supply[good] > 0 && !self.second[good].has(cell))
+        };
+        let open = self.docks[side_of(number).index()].less(self.done);
+        self.cells(open.and(reach)).filter(takes).collect()
+    }
+
+    /// Whoever lays a tavern may let it bring something, if it can.
+    pub(in super::super) fn may_bribe(&mut self) -> Flow {
+        self.bribed = Cells::NONE;
+        if self.bribable().is_empty() {
+            return Flow::On;
+        }
+        self.ask(Stage::Bribe);
+        Flow::Waits
+    }
+
+    pub(in super::super) fn check_bribe(&self, cell: Cell) -> Result<(), Refusal> {
+        if self.bounds.covers(cell) && self.bribable().has(cell) {
+            Ok(())
+        } else {
+            Err(Refusal::CannotBeBribed)
+        }
+    }
+
+    /// A tavern brings a warehouse more to a dock, and perhaps to a second one.
+    pub(in super::super) fn bribe(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        if let Some(good) = self.single_good(cell) {
+            log.say(Said::Bribed { seat: self.turn, cell, good });
+            self.bring(cell, good, log);
+        }
+        self.bribed = self.bribed.or(Cells::of(cell));
+        if self.bribable().is_empty() {
+            self.go_on(log);
+        }
+    }
+}

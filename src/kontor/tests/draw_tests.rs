@@ -1,0 +1,135 @@
+//! Options about drawing and landing. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// Red has laid a card alone and draws.
+fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {
+    let game = with(2, Scenario::Base, options, CROSS).with_hand(RED, hand);
+    let mut game = game.with_pile(Pile::Docks(RED), &[21, 23, 25]).with_pile(Pile::Canals, &[57, 59]);
+    game.lays_alone(RED, lays, at(1, 1));
+    game
+}
+
+const DOCKS: Move = Move::Draw { from: Heap::Docks };
+const CANALS: Move = Move::Draw { from: Heap::Canals };
+
+/// kontor/free-draw: from either pile, whatever was laid.
+#[test]
+fn a_free_draw() {
+    let game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
+    assert_eq!((game.ask(), game.legal(RED)), (Some(Ask::Draw), vec![DOCKS, CANALS]));
+    let mut dock = game.clone();
+    assert!(dock.plays(RED, DOCKS).contains(&Said::Drew { seat: RED, number: 21 }));
+    assert_eq!(dock.ask(), Some(Ask::Announce));
+    assert_eq!(dock.purse(RED), game.purse(RED) + 1, "the subsidy comes after that");
+    let mut canal = game;
+    assert!(canal.plays(RED, CANALS).contains(&Said::Drew { seat: RED, number: 57 }));
+    assert_eq!(drawing(&[], &[17, 19, 46], 85).ask(), Some(Ask::Announce));
+}
+
+/// kontor/free-draw, kontor/ruling-94: a dock and a canal stay in hand while both piles have cards; with neither, a dock.
+#[test]
+fn a_dock_and_a_canal_stay_in_hand() {
+    let drew = |game: &Kontor| game.hand(RED).map(|(_, number)| number).collect::<Vec<_>>();
+    assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[46, 48], 17)), [21, 46, 48]);
+    assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[17, 19], 85)), [17, 19, 57]);
+    assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[], 85)), [21]);
+    let mut empty = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
+    empty.canals = Stack::EMPTY;
+    empty.hands[0][3] = 0;
+    assert_eq!((empty.check_draw(Heap::Docks), empty.refusal(RED, CANALS)), (Ok(()), Refusal::PileIsEmpty));
+    let mut game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
+    game.hands[0][3] = 0;
+    assert_eq!(game.refusal(RED, DOCKS), Refusal::NoCanalInHand);
+    game.hands[0] = [0; HAND];
+    assert_eq!(game.refusal(RED, CANALS), Refusal::NoDockInHand);
+}
+
+/// kontor/one-good, kontor/ruling-95: a dock with several goods lands one of them, the owner's choice, also one that the
+/// supply lacks.
+#[test]
+fn one_good() {
+    let lays = |options: &[Optional], number| {
+        let mut game = with(2, Scenario::Base, options, CROSS);
+        game.supply[2] = 0;
+        game.lays_alone(RED, number, at(1, 1));
+        game
+    };
+    let game = lays(&[Optional::OneGood], 7);
+    assert_eq!(game.ask(), Some(Ask::Land { number: 7 }));
+    assert_eq!(game.legal(RED), [Move::Land { good: Good::Wine }, Move::Land { good: Good::Spice }]);
+    assert_eq!(game.refusal(RED, Move::Land { good: Good::Tea }), Refusal::NotOnTheCard);
+    let stock = |good| {
+        let mut game = game.clone();
+        game.plays(RED, Move::Land { good });
+        game.stock_of(Side::Red, game.land)
+    };
+    assert_eq!((stock(Good::Wine), stock(Good::Spice)), ([0, 1, 0], [0, 0, 0]));
+    assert_eq!(
+        lays(&[Optional::OneGood], 17).stock_of(Side::Red, Cells::ALL),
+        [0, 1, 0],
+        "nothing to choose"
+    );
+    assert_eq!(lays(&[], 5).stock_of(Side::Red, Cells::ALL), [1, 1, 0]);
+}
+
+/// kontor/first-pick, kontor/ruling-97: when a dock is drawn, two florins buy any of the own pile; the order of the others
+/// stays.
+#[test]
+fn first_pick() {
+    let mut game = drawing(&[Optional::FirstPick], &[46], 17);
+    assert_eq!((game.ask(), game.legal(RED)), (Some(Ask::Draw), vec![DOCKS, Move::Search]));
+    let mut top = game.clone();
+    top.plays(RED, DOCKS);
+    assert_eq!((top.purse(RED), top.held(RED, 0)), (4, Some(21)), "the top card costs nothing");
+    game.plays(RED, Move::Search);
+    assert_eq!((game.purse(RED), game.treasury), (2, 13));
+    assert_eq!(game.legal(RED), [21, 23, 25].map(|card| Move::Pick { card }));
+    assert_eq!(game.refusal(RED, Move::Pick { card: 27 }), Refusal::NotInPile);
+    let shown = |eye| {
+        let mut cards = Vec::new();
+        game.notes(eye, &mut |at, note| cards.extend(matches!(note, Note::Shows { .. }).then_some(at)));
+        cards
+    };
+    assert_eq!(shown(Eye::Seat(RED)), [21, 23, 25].map(|card| Place::Choice(Choice::Card(card))));
+    assert_eq!(shown(Eye::Seat(BLACK)), []);
+    game.plays(RED, Move::Pick { card: 23 });
+    assert_eq!((game.held(RED, 0), game.downwards(Pile::Docks(RED))), (Some(23), vec![21, 25]));
+    assert_eq!(
+        drawing(&[Optional::FirstPick], &[17], 85).ask(),
+        Some(Ask::Announce),
+        "a canal is just drawn"
+    );
+    let mut poor = with(2, Scenario::Base, &[Optional::FirstPick], CROSS).with_purses(&[1, 4]);
+    poor = poor.with_pile(Pile::Docks(RED), &[21, 23]);
+    poor.lays_alone(RED, 17, at(1, 1));
+    assert_eq!(poor.ask(), Some(Ask::Announce));
+}
+
+/// kontor/first-pick, kontor/ruling-56: which dock was taken nobody else sees, even if all knew where it lay; its owner knows
+/// the own pile from then on.
+#[test]
+fn a_first_pick_is_secret() {
+    let mut game = Kontor::new(2, &Config { first_pick: true, ..config(Scenario::Advanced) }, 5).unwrap();
+    let lowest = *game.downwards(Pile::Docks(RED)).last().unwrap();
+    game.seen.insert(lowest);
+    let dock = game.held(RED, 0).unwrap();
+    game.round(&[(RED, dock)]);
+    while game.ask() != Some(Ask::Draw) {
+        let mv = game.legal(RED).into_iter().find(|mv| !matches!(mv, Move::Sail { .. })).unwrap();
+        game.plays(RED, mv);
+    }
+    game.plays(RED, Move::Search);
+    game.plays(RED, Move::Pick { card: lowest });
+    let slot = (0..3).find(|&slot| game.held(RED, slot) == Some(lowest)).unwrap();
+    assert!(
+        !game.sees(Eye::Seat(BLACK), Place::Hand(RED, slot))
+            && game.sees(Eye::Seat(RED), Place::Hand(RED, slot))
+    );
+    let same = |eye: Seat, seed| {
+        let mut world = game.clone();
+        world.imagine(eye, &mut Rng::new(seed));
+        world.downwards(Pile::Docks(RED)) == game.downwards(Pile::Docks(RED))
+    };
+    assert!((0..20).all(|seed| same(RED, seed) && !same(BLACK, seed)));
+}

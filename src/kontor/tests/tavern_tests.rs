@@ -1,0 +1,77 @@
+//! What taverns bring. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// Red lays the tavern 89 there, alone in the round.
+fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {
+    let mut game = with(2, Scenario::Base, options, board);
+    game.lays_alone(RED, 89, cell);
+    game
+}
+
+/// kontor/corruption-1: a tavern that is laid may bring a warehouse more to an own dock with one kind of goods in its
+/// sector; it leaves with that dock (kontor/ruling-2).
+#[test]
+fn a_tavern_brings_a_warehouse_more() {
+    let board = ". . 18 . / 17 19 A 21 / 5 . . .";
+    let mut game = tavern(&[Optional::Corruption1], board, at(-1, -1));
+    // 17 and 19 are in the sector; 18 is black's, 5 shows two kinds, 21 lies apart.
+    let bribes = |cell| Move::Bribe { cell };
+    assert_eq!(game.legal(RED), [Move::Decline, bribes(at(-2, 0)), bribes(at(-1, 0))]);
+    for cell in [at(0, -1), at(-2, 1), at(1, 0), at(0, 0), at(3, 3)] {
+        assert_eq!(game.refusal(RED, bribes(cell)), Refusal::CannotBeBribed);
+    }
+    let told = game.plays(RED, bribes(at(-2, 0)));
+    assert!(told.contains(&Said::Bribed { seat: RED, cell: at(-2, 0), good: Good::Wine }), "{told:?}");
+    assert_eq!(game.stock_of(Side::Red, game.land), [2, 3, 1], "two wines on 17, one on 5");
+    assert_eq!(game.supply, [14, 12, 15]);
+    assert_eq!(game.ask(), Some(Ask::Announce), "only one");
+    game.take_away(at(-2, 0), RED, &mut Quiet);
+    assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([2, 1, 1], [14, 14, 15]));
+}
+
+/// kontor/corruption-1: it need not; without the rule it cannot; what the supply lacks is not offered (kontor/ruling-99).
+#[test]
+fn a_tavern_need_not_bring_anything() {
+    let board = ". . . / 17 A . / . . .";
+    let mut game = tavern(&[Optional::Corruption1], board, at(-1, -1));
+    assert_eq!(game.ask(), Some(Ask::Bribe { number: 89 }));
+    game.plays(RED, Move::Decline);
+    assert_eq!(game.stock_of(Side::Red, game.land), [0, 1, 0]);
+    assert_eq!(tavern(&[], board, at(-1, -1)).ask(), Some(Ask::Announce));
+    let mut dry = with(2, Scenario::Base, &[Optional::Corruption1], board);
+    dry.supply = [16, 0, 16];
+    dry.lays_alone(RED, 89, at(-1, -1));
+    assert_eq!(dry.ask(), Some(Ask::Announce));
+}
+
+/// kontor/corruption-1, kontor/ruling-99: a tavern may finish no sector, also not a far one.
+#[test]
+fn such_a_tavern_finishes_nothing() {
+    let board = ". ~ . / ~ . ~ / . A .";
+    let game = with(2, Scenario::Base, &[Optional::Corruption1], board);
+    assert_eq!(game.bars(RED, 89, at(0, -1)), Some(Refusal::TavernWouldFinish));
+    assert_eq!((game.bars(RED, 17, at(0, -1)), game.bars(RED, 89, at(1, 0))), (None, None));
+    assert_eq!(with(2, Scenario::Base, &[], board).bars(RED, 89, at(0, -1)), None);
+}
+
+/// kontor/corruption-2: one each to two own docks; they and the tavern lie in three different sectors. One only is allowed.
+#[test]
+fn a_tavern_brings_two_warehouses() {
+    let board = "17 19 ~ 21 / ~ ~ A ~ / 23 ~ . .";
+    let mut game = tavern(&[Optional::Corruption2], board, at(-2, 2));
+    let bribes = |cell| Move::Bribe { cell };
+    assert_eq!(
+        game.legal(RED),
+        [Move::Decline, bribes(at(-2, -1)), bribes(at(-1, -1)), bribes(at(1, -1))],
+        "23 lies in the tavern's own sector"
+    );
+    game.plays(RED, bribes(at(-1, -1)));
+    assert_eq!(game.legal(RED), [Move::Decline, bribes(at(1, -1))], "17 lies in the sector of 19");
+    let mut both = game.clone();
+    both.plays(RED, bribes(at(1, -1)));
+    assert_eq!(both.stock_of(Side::Red, both.land), [2, 2, 2]);
+    assert_eq!(both.ask(), Some(Ask::Announce));
+    game.plays(RED, Move::Decline);
+    assert_eq!(game.stock_of(Side::Red, game.land), [2, 2, 1]);
+}
