@@ -23,6 +23,8 @@ export async function readComponents(file: File): Promise<unknown> {
   }
 }
 
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
 export interface ComponentsEvents {
   /** Throws what is wrong with a table that is played with this file. */
   check(table: unknown): void;
@@ -65,8 +67,8 @@ export class Components {
     this.events.changed();
   }
 
-  /** `t`: the game's words; `say`: a violation as a sentence. */
-  part(t: (id: string, args?: Record<string, string | number>) => string, say: (refusal: Refusal) => string): HTMLElement {
+  /** `t`: the game's words; `has`: whether there is such a sentence. */
+  part(t: Say, has: (id: string) => boolean): HTMLElement {
     const chooser = el('input', { type: 'file', accept: '.json,application/json', class: 'vh', id: 'components-file', tabindex: '-1', 'aria-hidden': 'true', onchange: (event) => {
       const file = (event.target as HTMLInputElement).files?.[0];
       (event.target as HTMLInputElement).value = '';
@@ -82,6 +84,14 @@ export class Components {
       el('div', { role: 'status', class: 'components-state' },
         this.name !== null && el('p', {}, t('deck-loaded', { name: this.name })),
         this.removed && el('p', {}, t('deck-removed')),
-        this.failed && el('div', { class: 'message' }, el('p', {}, t('deck-refused', { name: this.failed.name })), el('ul', {}, ...this.failed.why.map((one) => el('li', {}, say(one)))))));
+        this.failed && el('div', { class: 'message' }, el('p', {}, t('deck-refused', { name: this.failed.name })), el('ul', {}, ...this.failed.why.map((one) => el('li', {}, violation(one, t, has)))))));
   }
+}
+
+/** What is wrong with a file, as a sentence. */
+function violation(refusal: Refusal, t: Say, has: (id: string) => boolean): string {
+  const own = refusal.code === 'unknown-option' ? 'deck-not-a-deck' : has(`deck-${refusal.code}`) ? `deck-${refusal.code}` : `refusal-${refusal.code}`;
+  const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
+  if (typeof args['picture'] === 'string' && has(`picture-${args['picture']}`)) args['picture'] = t(`picture-${args['picture']}`);
+  return has(own) ? t(own, { ...args, exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' }) : t('deck-not-a-deck');
 }

@@ -1,16 +1,20 @@
 // What is being filled in on the start page: plain data and what may be done with it, generated from the engine's catalogue. Pure.
-import type { GameEntry, Option, Player, Seat, Setup } from './wire';
+import type { GameEntry, Option, Player, Refusal, Seat, Setup } from './wire';
 
 /** An object: a components file. */
 export type Value = string | boolean | Seat | null | object;
 
-export interface Draft {
-  game: string;
+/** A table without who sits there. */
+export interface Table {
   /** How many of the players take part. */
   count: number;
+  values: Record<string, Value>;
+}
+
+export interface Draft extends Table {
+  game: string;
   /** As many as the table can have; those beyond `count` wait. Colours are always distinct. */
   players: Player[];
-  values: Record<string, Value>;
   /** As typed. */
   seed: string;
 }
@@ -83,6 +87,34 @@ export function preset(draft: Draft, entry: GameEntry, which: 'a' | 'b' | 'surpr
 export function presetOf(draft: Draft, entry: GameEntry): 'a' | 'b' | null {
   const sides = entry.options.filter(isSide).map(({ key }) => draft.values[key]);
   return sides.every((side) => side === 'a') ? 'a' : sides.every((side) => side === 'b') ? 'b' : null;
+}
+
+/** Why a table cannot be played, as the engine says; nothing when it can. */
+export type Judge = (table: Table) => Refusal[];
+
+export const withValue = (table: Table, key: string, value: Value): Table => ({ ...table, values: { ...table.values, [key]: value } });
+
+/** Puts away what is switched on, as long as that leaves fewer reasons. */
+function lighter(table: Table, entry: GameEntry, judge: Judge): Table {
+  let why = judge(table).length;
+  for (const { kind, key } of entry.options) {
+    if (why === 0 || kind !== 'switch' || table.values[key] !== true) continue;
+    const other = withValue(table, key, false), still = judge(other).length;
+    if (still < why) [table, why] = [other, still];
+  }
+  return table;
+}
+
+/** The nearest table that can be played: without some of what is switched on, then with another choice, or for another number of players where
+ *  that may change. */
+export function mended(table: Table, entry: GameEntry, judge: Judge, keep: 'count' | 'choice'): Table | null {
+  const others = keep === 'choice' ? entry.seats.map((count) => ({ ...table, count }))
+    : entry.options.flatMap((option) => (option.kind === 'choice' ? option.values.map((value) => withValue(table, option.key, value)) : []));
+  for (const one of [table, ...others]) {
+    const rest = lighter(one, entry, judge);
+    if (judge(rest).length === 0) return rest;
+  }
+  return null;
 }
 
 /** The seed as a number, or null if it is none that the engine takes. */

@@ -4,17 +4,21 @@ import { Sheet } from './dialog';
 import { el } from './dom';
 import { refused, Refused, startEngine, type Engine, type Session } from './engine';
 import { Game } from './game';
-import { menuList, settingsForm } from './menu';
 import { refusalText } from './refusals';
-import { scoreSheet } from './score';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
 import { copy, download, forgetLink, linkAddress, linkedGame, readFile } from './share';
 import { CARDS, findCard } from './games';
+import type * as sheets from './sheets';
 import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
 import { fetchWords, type Words } from './words';
 import type { Setup } from './wire';
+
+type Sheets = typeof sheets;
+
+/** Soon after a game has begun its sheets are fetched, so that they are there when they are needed. */
+const SHEETS_AFTER = 2000;
 
 class App {
   private readonly sheet = new Sheet();
@@ -49,7 +53,7 @@ class App {
     this.setupPage ??= new SetupPage(this.engine, this.words, firstGame(this.settings).id, {
       fetch: (game) => this.learn(game),
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
-      start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => this.showSettings(),
+      start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
     });
     document.body.prepend(this.setupPage.root);
@@ -97,6 +101,16 @@ class App {
     }, (link) => this.engine.resume(link)));
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
+    setTimeout(() => void import('./sheets').catch(() => undefined), SHEETS_AFTER);
+  }
+
+  /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */
+  private async withSheets(show: (sheets: Sheets) => void): Promise<void> {
+    const { game } = this;
+    const sheets = await import('./sheets').catch(() => null);
+    if (game !== this.game) return;
+    if (sheets) show(sheets);
+    else this.say(this.words.t('unreachable'), () => void this.withSheets(show));
   }
 
   /** A record from outside: the engine replays it, or says why not and nothing has changed. */
@@ -156,14 +170,14 @@ class App {
   private showMenu(): void {
     const { game } = this;
     if (!game) return;
-    this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
+    void this.withSheets(({ menuList }) => this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
       scores: () => { game.present(); this.showScores(game.speech()); },
       save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); this.sheet.close(); },
       open: () => { this.sheet.close(); this.chooser.click(); },
       link: () => void this.shareLink(game),
-      settings: () => this.showSettings(),
+      settings: () => void this.showSettings(),
       leave: () => (game.table.view?.outcome ? this.leave() : this.askToLeave(() => this.leave())),
-    }));
+    })));
   }
 
   private leave(): void {
@@ -192,18 +206,18 @@ class App {
     const over = speech.scene.view.outcome !== null;
     const { game } = this;
     if (!game) return;
-    this.sheet.show(this.words.t(over ? 'score-final' : 'score-title'), this.words.t('close'),
+    void this.withSheets(({ scoreSheet }) => this.sheet.show(this.words.t(over ? 'score-final' : 'score-title'), this.words.t('close'),
       scoreSheet(speech, game.session.score(), game.card.marks),
-      over ? el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => this.leave() }, this.words.t('again'))) : null);
+      over ? el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => this.leave() }, this.words.t('again'))) : null));
   }
 
-  private showSettings(trouble = ''): void {
-    this.sheet.show(this.words.t('settings'), this.words.t('close'), trouble && el('p', { role: 'alert', class: 'message' }, trouble), settingsForm(this.words, this.settings, (key) => {
+  private showSettings(trouble = ''): Promise<void> {
+    return this.withSheets(({ settingsForm }) => this.sheet.show(this.words.t('settings'), this.words.t('close'), trouble && el('p', { role: 'alert', class: 'message' }, trouble), settingsForm(this.words, this.settings, (key) => {
       saveSettings(this.settings);
       if (key === 'language') return void this.translate();
       this.dress();
       if (key === 'family') this.game?.refit();
-    }));
+    })));
   }
 
   /** Another language, everywhere at once; the old one stays if the words cannot be had. */
@@ -219,7 +233,7 @@ class App {
     this.setupPage?.speak(this.words);
     this.game?.speak(this.words);
     if (!this.sheet.isOpen) return;
-    this.showSettings(words ? '' : this.words.t('unreachable'));
+    await this.showSettings(words ? '' : this.words.t('unreachable'));
     document.getElementById('setting-language')?.focus();
   }
 }

@@ -1,12 +1,15 @@
 // The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
 import { banner } from './banner';
-import { Components } from './components';
-import { el, fill, write } from './dom';
-import { freshDraft, isSide, preset, presetOf, seating, setColour, setCount, toSetup, type Draft } from './draft';
-import { refused, type Engine } from './engine';
+import type { Components } from './components';
+import { el, fill, put, write } from './dom';
+import { freshDraft, isSide, mended, preset, presetOf, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
+import { refused, type Engine, type Session } from './engine';
 import { findCard } from './games';
+import type { Chooser, ChooserHost } from './games/page';
 import { stone } from './glyph';
 import { refusalText } from './refusals';
+import { makeStage } from './stage/stage';
+import { keep, readKept } from './tables/kept';
 import type { GameEntry, Option, Refusal, Setup } from './wire';
 import type { Words } from './words';
 
@@ -32,6 +35,9 @@ export class SetupPage {
   private entry: GameEntry;
   /** The game that was chosen last: it may not be here yet. */
   private wanted: GameEntry;
+  /** Whether the options of a game are shown, where somebody has said so. */
+  private readonly opened = new Map<string, boolean>();
+  private endPicture: (() => void) | null = null;
   /** Whether the message says what does not go together. */
   private judged = false;
   /** The components file of each game that takes one. */
@@ -54,6 +60,11 @@ export class SetupPage {
     const known = this.drafts.get(this.game);
     if (known) return known;
     const draft = freshDraft(this.entry, this.colourNames, this.engine.freshSeed());
+    const last = findCard(this.game)?.chooser && readKept(this.entry, this.own).last;
+    if (last && this.whyNot(last).length === 0) {
+      draft.values = last.values;
+      setCount(draft, this.entry, last.count, this.colourNames);
+    }
     this.drafts.set(this.game, draft);
     return draft;
   }
@@ -135,6 +146,7 @@ export class SetupPage {
       el('h2', { class: 'vh' }, this.t('setup-title')),
       this.players(),
       this.entry.options.some(isSide) && this.sites(),
+      findCard(this.game)?.chooser && this.table(),
       this.options(),
       el('div', { class: 'go' }, this.message, el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }
@@ -143,7 +155,7 @@ export class SetupPage {
     const counts = el('div', { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
       ...this.entry.seats.map((count) => this.radio('count', String(count), this.draft.count === count, String(count), this.t('setup-count-option', { count }), () => {
         setCount(this.draft, this.entry, count, this.colourNames);
-        this.mend();
+        this.draft.values = mended(this.draft, this.entry, (table) => this.whyNot(table), 'count')?.values ?? this.draft.values;
         this.draw();
       })));
     const about = `setup-players-about-${this.draft.count}`;
@@ -206,20 +218,100 @@ export class SetupPage {
     return this.has(id) ? this.t(id) : '';
   }
 
+  /** A table that is chosen elsewhere: what it is now, with a picture of how it begins. */
+  private table(): HTMLElement {
+    const [main, ...rest] = this.entry.options, { values } = this.draft;
+    const named = (option: Option): string => `value-${option.key}-${String(values[option.key])}`;
+    const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
+    const map = el('div', { class: 'map', 'aria-hidden': 'true' });
+    this.endPicture?.();
+    this.endPicture = this.picture(map, this.draft);
+    return el('fieldset', { class: 'sites table' }, el('legend', {}, this.t('setup-table')), map,
+      main && el('p', { class: 'name', id: 'table-name-now' }, this.t(named(main))), main && el('p', { class: 'note' }, this.about(main.key, String(values[main.key]))),
+      others.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...others.map((option) => el('li', {}, this.t(`option-${option.key}`)))),
+      el('div', { class: 'presets' },
+        el('button', { type: 'button', id: 'table-choose', 'aria-describedby': 'table-name-now', onclick: () => void this.withChooser((chooser) => chooser.open(this.host)) }, this.t('setup-table-choose')),
+        el('button', { type: 'button', class: 'quiet', id: 'preset-surprise', onclick: () => void this.withChooser((chooser) => chooser.surprise(this.host)) }, this.t('preset-surprise'))));
+  }
+
+  /** The chooser of the game that is chosen, with its words. */
+  private async withChooser(act: (chooser: Chooser) => void): Promise<void> {
+    const { game, words } = this, load = findCard(game)?.chooser;
+    if (!load) return;
+    this.say('');
+    const here = await Promise.all([load(), words.fetch(`${game}-table`)]).catch(() => null);
+    if (this.game !== game || this.words !== words || !this.root.isConnected) return;
+    if (here) act(here[0]);
+    else this.say(this.t('unreachable'), () => void this.withChooser(act));
+  }
+
+  private get host(): ChooserHost {
+    return {
+      entry: this.entry, words: this.words,
+      table: () => ({ count: this.draft.count, values: this.draft.values }),
+      choose: ({ count, values }) => {
+        this.draft.values = values;
+        setCount(this.draft, this.entry, count, this.colourNames);
+        this.draw();
+      },
+      open: (table) => this.open(table),
+      picture: (into, table) => this.picture(into, table),
+      chance: () => this.engine.freshSeed() / 2 ** 32,
+    };
+  }
+
+  /** Opens a table in order to look at it, or to hear why it cannot be played. */
+  private open({ count, values }: Table): Session {
+    return this.engine.open({ game: this.game, players: someTable(count), config: values, seed: 0 } as unknown as Setup);
+  }
+  private whyNot(table: Table): Refusal[] {
+    return reasons(() => this.open(table));
+  }
+
+  /** How a table begins, as soon as the game is here and as long as the element is on the page. */
+  private picture(into: HTMLElement, { count, values }: Table): () => void {
+    let end: (() => void) | null = () => undefined;
+    void findCard(this.game)?.code().then(({ small }) => {
+      if (!small || !end || !into.isConnected) return;
+      try {
+        const session = this.open({ count, values }), stage = makeStage(into, small, session.setup(), session.prints());
+        stage.show(session.view(null), null);
+        session.free();
+        const watcher = new ResizeObserver(() => stage.resize());
+        watcher.observe(into);
+        end = () => { watcher.disconnect(); stage.destroy(); };
+      } catch {
+        // What cannot be played has no picture; why, is said elsewhere.
+      }
+    }, () => undefined);
+    return () => { end?.(); end = null; };
+  }
+
+  /** The option of a components file. */
+  private get own(): string | undefined {
+    return findCard(this.game)?.components;
+  }
+
   private options(): HTMLElement {
-    const rest = this.entry.options.filter((option) => !isSide(option));
+    const rest = this.entry.options.filter((option) => !isSide(option) && !findCard(this.game)?.chooser);
     const seed = el('input', { type: 'text', inputmode: 'numeric', id: 'seed', value: this.draft.seed, maxlength: 10, 'aria-describedby': 'seed-about',
       oninput: (event) => { this.draft.seed = (event.target as HTMLInputElement).value; } });
     const card = findCard(this.game);
     // Where there are no sites to choose, the options have their place.
-    return el('details', { class: 'options', open: !this.entry.options.some(isSide) }, el('summary', {}, this.t('setup-options')),
+    const { game, own } = this, components = el('div', {});
+    const details = el('details', { class: 'options', open: this.opened.get(game) ?? rest.length === this.entry.options.length, ontoggle: () => {
+      this.opened.set(game, details.open);
+      if (details.open && own !== undefined) void this.componentsIn(components, own);
+    } });
+    put(details, el('summary', {}, this.t('setup-options')),
       ...rest.map((option) => this.option(option)),
       card?.family ? this.family() : null,
-      card?.components === undefined ? null : this.componentsOf(card.components),
+      components,
       el('div', { class: 'option' },
         el('label', { for: 'seed' }, this.t('setup-seed')), el('div', { class: 'seed' }, seed,
           el('button', { type: 'button', class: 'quiet', onclick: () => { this.draft.seed = seed.value = String(this.engine.freshSeed()); } }, this.t('setup-seed-new'))),
         el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about'))));
+    return details;
   }
 
   private family(): HTMLElement {
@@ -228,26 +320,22 @@ export class SetupPage {
       el('p', { class: 'note' }, this.t('setting-family-about')));
   }
 
-  /** The part of the form for a components file, which goes with the options under this key. */
-  private componentsOf(key: string): HTMLElement {
+  /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
+  private async componentsIn(place: HTMLElement, key: string): Promise<void> {
     const { game, entry } = this;
+    const code = await import('./components').catch(() => null);
+    if (!place.isConnected) return;
+    if (!code) return this.say(this.t('unreachable'), () => void this.componentsIn(place, key));
     let part = this.components.get(game);
     if (!part) {
-      part = new Components({
-        check: (table) => this.engine.open({ game, players: someTable(entry), config: { [key]: table }, seed: 0 } as unknown as Setup).free(),
+      part = new code.Components({
+        check: (table) => this.open({ count: Math.min(...entry.seats), values: { [key]: table as object } }).free(),
         loaded: (table) => { const draft = this.drafts.get(game); if (draft) draft.values[key] = table; },
         changed: () => { if (this.game === game) this.draw(); },
       });
       this.components.set(game, part);
     }
-    return part.part((id, args) => this.t(id, args), (refusal) => this.violation(refusal));
-  }
-
-  private violation(refusal: Refusal): string {
-    const own = refusal.code === 'unknown-option' ? 'deck-not-a-deck' : this.has(`deck-${refusal.code}`) ? `deck-${refusal.code}` : `refusal-${refusal.code}`;
-    const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
-    if (typeof args['picture'] === 'string' && this.has(`picture-${args['picture']}`)) args['picture'] = this.t(`picture-${args['picture']}`);
-    return this.has(own) ? this.t(own, { ...args, exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' }) : this.t('deck-not-a-deck');
+    fill(place, part.part((id, args) => this.t(id, args), (id) => this.has(id)));
   }
 
   private option(option: Option): HTMLElement {
@@ -292,12 +380,7 @@ export class SetupPage {
   /** Why what is filled in cannot be played, as the engine says; nothing when it can. */
   private problems(): Refusal[] {
     const setup = this.filledIn();
-    try {
-      if (setup) this.engine.open(setup).free();
-      return [];
-    } catch (thrown) {
-      return refused(thrown).refusals;
-    }
+    return setup ? reasons(() => this.engine.open(setup)) : [];
   }
 
   /** Says at once, and not only when the game is to begin, what does not go together. */
@@ -307,21 +390,12 @@ export class SetupPage {
     this.judged = why !== '';
   }
 
-  /** So many players cannot play what is chosen: the first choice that they can play takes its place. */
-  private mend(): void {
-    for (const option of this.entry.options) {
-      if (option.kind !== 'choice' || this.problems().length === 0) continue;
-      const was = this.draft.values[option.key];
-      const fits = option.values.some((value) => { this.draft.values[option.key] = value; return this.problems().length === 0; });
-      if (!fits) this.draft.values[option.key] = was ?? option.default;
-    }
-  }
-
   private submit(event: Event): void {
     event.preventDefault();
     const setup = this.filledIn();
     if (setup) {
       this.say('');
+      if (findCard(this.game)?.chooser) keep(this.entry, { last: { count: this.draft.count, values: this.draft.values } }, this.own);
       this.events.start(setup);
       return;
     }
@@ -344,4 +418,14 @@ export function fileChooser(chosen: (file: File) => void): HTMLInputElement {
 }
 
 /** Players for a game that is only opened in order to hear whether it could be. */
-const someTable = (entry: GameEntry): Setup['players'] => Array.from({ length: Math.min(...entry.seats) }, (_, colour) => ({ name: String(colour + 1), colour }));
+const someTable = (count: number): Setup['players'] => Array.from({ length: count }, (_, colour) => ({ name: String(colour + 1), colour }));
+
+/** Why a game cannot be opened; nothing when it can. */
+function reasons(open: () => Session): Refusal[] {
+  try {
+    open().free();
+    return [];
+  } catch (thrown) {
+    return refused(thrown).refusals;
+  }
+}

@@ -1,7 +1,7 @@
 // Whole games of Kontor on one device that is handed over, and what the page tells about the table.
 import { expect, test } from '@playwright/test';
 import { misplaced, SIZES, violations } from './checks';
-import { beginKontor, chooseKontor, listener, playKontor, type KontorTable } from './kontor';
+import { beginKontor, chooseKontor, listener, openChooser, playKontor, type KontorTable } from './kontor';
 import { finger, hash, keyboard, make, mouse, offers, passOn, pointOf, settle, visit } from './table';
 import type { Majority, Note } from '../../www/wire/kontor';
 
@@ -139,22 +139,28 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
   expect([...seen].sort()).toEqual(['crane', 'ship', 'taken', 'tax']);
 });
 
-test('M30: what cannot be played together says why at once, and another number of players brings what it can play', async ({ page }) => {
+test('M30: what cannot be played together says why before it is chosen, and another number of players brings what it can play', async ({ page }) => {
   await visit(page);
   await page.locator('label:has(#game-kontor)').click();
-  await page.locator('#option-scenario').selectOption('base');
+  const scenario = page.locator('#table-name-now');
+  await openChooser(page);
+  await page.locator('label:has(#scenario-base)').click();
+  await page.keyboard.press('Escape');
+  await expect(scenario).toHaveText('Base game');
   await page.locator('#name-0').fill('Anna');
   await page.locator('label:has(#count-4)').click();
-  await expect(page.locator('#option-scenario')).toHaveValue('advanced');
+  await expect(scenario).toHaveText('Advanced game');
   await expect(page.locator('.players .note')).toContainText('Two teams');
   for (const [seat, name] of ['Anna', 'Red II', 'Black', 'Black II'].entries()) await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
-  await page.locator('#option-scenario').selectOption('base');
-  await expect(page.locator('.message')).toHaveText('This is for 2 players, not for 4.');
-  await page.locator('#start').click();
-  await expect(page.locator('main.game')).toHaveCount(0);
-  await expect(page.locator('.message')).toHaveText('This is for 2 players, not for 4.');
-  await page.locator('#option-scenario').selectOption('advanced');
-  await expect(page.locator('.message')).toBeEmpty();
+  await openChooser(page);
+  await expect(page.locator('#scenario-base-why')).toHaveText('This is for 2 players, not for 4. Choose it, and 2 play.');
+  await expect(page.locator('#scenario-advanced-why')).toBeEmpty();
+  await page.locator('label:has(#scenario-base)').click();
+  await expect(page.locator('dialog .summary')).toContainText('Base game, 2 players.');
+  await page.locator('#table-done').click();
+  await expect(page.locator('#count-2')).toBeChecked();
+  await page.locator('label:has(#count-4)').click();
+  await expect(scenario).toHaveText('Advanced game');
   await page.locator('#start').click();
   await expect(page.locator('.chip').nth(1)).toHaveAttribute('aria-label', /Red II \(of the red team, disc with a hole\)/);
 });

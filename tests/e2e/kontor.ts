@@ -3,14 +3,25 @@ import type { Page } from '@playwright/test';
 import { make, passOn, offers, type Hand } from './table';
 import type { Offer } from '../../www/wire';
 
-export interface KontorTable { players?: 2 | 4; scenario?: 'base' | 'advanced'; seed?: number }
+export interface KontorTable { players?: 2 | 4; scenario?: string; options?: string[]; seed?: number }
+
+/** Opens the sheet on which scenario and options are chosen. */
+export async function openChooser(page: Page): Promise<void> {
+  await page.locator('#table-choose').click();
+  await page.locator('dialog.chooser .scenario').first().waitFor();
+}
 
 /** Fills in the set-up form and begins. */
-export async function beginKontor(page: Page, { players = 2, scenario = 'base', seed = 7 }: KontorTable = {}): Promise<void> {
+export async function beginKontor(page: Page, { players = 2, scenario = 'base', options = [], seed = 7 }: KontorTable = {}): Promise<void> {
   await page.locator('label:has(#game-kontor)').click();
-  await page.locator('#option-scenario').waitFor();
+  await page.locator('#table-choose').waitFor();
   await page.locator(`label:has(#count-${players})`).click();
-  await page.locator('#option-scenario').selectOption(scenario);
+  await openChooser(page);
+  await page.locator(`label:has(#scenario-${scenario})`).click();
+  if (options.length > 0) await page.locator('#table-tab-options').click();
+  for (const key of options) await page.locator(`#option-${key}`).check();
+  await page.locator('#table-done').click();
+  if (!(await page.locator('#seed').isVisible())) await page.locator('details.options > summary').click();
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.choices button').first().waitFor();

@@ -2,13 +2,15 @@
 import { paintForeseen } from '../faces/kontor/foreseen';
 import { motion } from '../faces/kontor/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/kontor/paint';
+import { paintSmallBoard, paintStart } from '../faces/kontor/small';
+import { layoutSmall } from '../layout/kontor/small';
 import { layoutKontor, type Layout } from '../layout/kontor/table';
 import { KontorSpeech } from '../speech/kontor/speech';
 import { Scene } from '../speech/scene';
 import type { Kontor } from '../wire';
 import type { GamePage } from './page';
 
-export const kontor: GamePage<Kontor, Layout> = {
+const page: GamePage<Kontor, Layout> = {
   layout: layoutKontor,
   piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'box', 'out', 'score', 'round', 'dry-rounds'],
   faceDown: ['pile', 'box'],
@@ -18,3 +20,5 @@ export const kontor: GamePage<Kontor, Layout> = {
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
   speech: (words, setup, view, prints, workOut) => new KontorSpeech(words, new Scene(setup, view, prints), workOut),
 };
+
+export const kontor: GamePage<Kontor, Layout> = { ...page, small: { ...page, layout: layoutSmall, paintBoard: paintSmallBoard, paintPieces: paintStart } };

@@ -4,7 +4,7 @@
 // HOW A NEW GAME PLUGS IN
 //   wire/GAME.ts     the engine's shapes of this game under the common names Face, Ask, Move, Said, Print, Source, Config, Setup, View, Step …
 //   layout/GAME/     pure: size and scene in, a box for every place out (`Layout` and whatever the game draws besides)
-//   faces/GAME/      how boards and pieces look: vector only; what tables have in common is in faces/furniture.ts, ink.ts and stone.ts
+//   faces/GAME/      how boards and pieces look: vector only; what tables have in common is in faces/furniture.ts, plates.ts, ink.ts and stone.ts
 //   speech/GAME/     a class that extends `Speech`: questions, moves, sayings, refusals, names of places
 //   games/GAME.ts    puts these together as a `GamePage`
 //   games.ts         a line for its `GameCard`: only listed games are offered on the start page
@@ -18,6 +18,8 @@
 // THE SEAM OF TYPES. In games.ts every game meets the unions of all games: `GamePage<Duel>` is taken for a `GamePage`, although it can only
 // deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
 // it is true because a page gets the values of a session only from a session of its own game (main.ts, `show`). There is no other such place.
+import type { Table } from '../draft';
+import type { Session } from '../engine';
 import type { G } from '../faces/ink';
 import type { Marks } from '../glyph';
 import type { Layout, Size } from '../layout/types';
@@ -26,7 +28,7 @@ import type { Speech } from '../speech/speech';
 import type { Picture } from '../stage/draw';
 import type { Motion } from '../stage/motion';
 import type { Piles, Scene } from '../stage/scene';
-import type { AnyGame, Kind, Noted, Place, Printed, Setup, Step, View } from '../wire';
+import type { AnyGame, GameEntry, Kind, Noted, Place, Printed, Setup, Step, View } from '../wire';
 import type { Words } from '../words';
 
 /** What the start page and the set-up form have to know of a game. */
@@ -47,9 +49,33 @@ export interface GameCard {
   readonly family?: boolean;
   /** The option that a components file fills; its words are `GAME-deck…`. */
   readonly components?: string;
+  /** Where a table is chosen from cards instead of in the form: loaded when it is called for. Its words are `GAME-table-…`, in a file of their own. */
+  readonly chooser?: () => Promise<Chooser>;
 
   /** Everything else, loaded when it is called for the first time. */
   code(): Promise<GamePage>;
+}
+
+/** A sheet on which a table is chosen: its scenario and its options. */
+export interface Chooser {
+  open(host: ChooserHost): void;
+  /** Any table for as many players that can be played. */
+  surprise(host: ChooserHost): void;
+}
+
+/** What the start page does for it. */
+export interface ChooserHost {
+  readonly entry: GameEntry;
+  readonly words: Words;
+  /** The table as it is filled in now. */
+  table(): Table;
+  /** From now on it is this one. */
+  choose(table: Table): void;
+  /** A table to be looked at; throws why it cannot be played. */
+  open(table: Table): Session;
+  /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
+  picture(into: HTMLElement, table: Table): () => void;
+  chance(): number;
 }
 
 /** How a game is shown and told. */
@@ -83,5 +109,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   needsNoRing?(place: Place, view: View<K>): boolean;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
+  /** The start of a game, small: for where a table is chosen. */
+  readonly small?: GamePage<K, L>;
   speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[], workOut: () => Noted<K>[]): Speech<K>;
 }

@@ -2,7 +2,8 @@
 import type { Rect } from '../../layout/rect';
 import { ACTIONS, type Board, type Layout } from '../../layout/duel/types';
 import { siteEmblem } from '../imhotep/emblems';
-import { colourOf, ground, panel, pennant, plate } from '../furniture';
+import { ground, panel } from '../furniture';
+import { colourOf, pennant, plate } from '../plates';
 import { box, grains, shade, shadow, text, type G } from '../ink';
 import type { Look } from '../palette';
 import { actionPicture } from './actions';

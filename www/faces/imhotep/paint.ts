@@ -6,7 +6,8 @@ import { piece, shownCount, type Picture as AnyPicture } from '../../stage/draw'
 import { head, numbers } from '../../stage/scene';
 import type { Scene } from '../../layout/imhotep/boats';
 import type { Card, Face, Game, Place } from '../../wire/imhotep';
-import { actingStrip, colourOf, scoreDisc, slip } from '../furniture';
+import { actingStrip } from '../furniture';
+import { colourOf, scoreDisc, slip } from '../plates';
 import { countText, haloText, type G } from '../ink';
 import { block, stone } from '../stone';
 import { board } from './board';

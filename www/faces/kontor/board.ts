@@ -20,7 +20,7 @@ export function paintBoard(g: G, { look, layout }: Picture): void {
 }
 
 /** The paper, and what is drawn on it before any card lies there. */
-function sheet(g: G, look: Look, harbour: Harbour): void {
+export function sheet(g: G, look: Look, harbour: Harbour): void {
   paper(g, look, harbour);
   g.save();
   box(g, harbour.sheet, 4);

@@ -24,10 +24,10 @@ export function paintPieces(g: G, p: Picture): void {
   map(g, p);
 }
 
-const key = (x: number, y: number): string => `${x},${y}`;
+export const key = (x: number, y: number): string => `${x},${y}`;
 
 /** The uppermost cards of the map; under a card that is on its way, what it is going to cover. */
-function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
+export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [place, face] of scene.tokens) {
     if (face?.is !== 'card') continue;
@@ -57,7 +57,7 @@ function districts(p: Picture, cards: Map<string, Card>): Map<string, Side> {
 
 const ROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
 
-function around({ layout: { harbour }, setup }: Picture, cards: Map<string, Card>, x: number, y: number): Around {
+export function around({ layout: { harbour }, setup }: Picture, cards: Map<string, Card>, x: number, y: number): Around {
   const { columns, rows } = harbour, closed = setup.config.edges === 'per-axis' || (columns.fixed && rows.fixed);
   return ROUND.map(([dx, dy]): Beside => {
     const lying = cards.get(key(x + dx, y + dy));

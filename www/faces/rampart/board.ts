@@ -2,7 +2,8 @@
 import type { Layout, Strip } from '../../layout/rampart/types';
 import type { Rect } from '../../layout/rect';
 import type { Setup } from '../../wire/rampart';
-import { colourOf, ground, plate } from '../furniture';
+import { ground } from '../furniture';
+import { colourOf, plate } from '../plates';
 import { box, grains, shade, shadow, text, type G } from '../ink';
 import type { Look } from '../palette';
 import { coloursOf } from './colours';

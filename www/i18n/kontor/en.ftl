@@ -11,6 +11,7 @@ kontor-progress-short = { $round }
 ## Set-up
 kontor-setup-players-about-2 = Each player chooses unseen by the other: the screen is handed over.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 play red, players 3 and 4 black. Partners sit side by side. 1 faces 4 and 2 faces 3: only they tax each other.
+kontor-setup-options = Printed tables and seed
 kontor-option-scenario = Game
 kontor-value-scenario-base = { kontor-name-base }
 kontor-value-scenario-base-about = For two. The harbour grows to 6 × 6; every finished sector counts.

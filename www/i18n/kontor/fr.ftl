@@ -11,6 +11,7 @@ kontor-progress-short = { $round }
 ## Préparation
 kontor-setup-players-about-2 = Chacun choisit à l’abri du regard de l’autre : l’écran passe de main en main.
 kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 ont les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont côte à côte. 1 fait face à 4 et 2 à 3 : eux seuls se taxent.
+kontor-setup-options = Tableaux imprimés et graine
 kontor-option-scenario = Jeu
 kontor-value-scenario-base = { kontor-name-base }
 kontor-value-scenario-base-about = À deux. Le port grandit jusqu’à 6 × 6 ; chaque secteur achevé compte.

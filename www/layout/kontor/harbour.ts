@@ -25,7 +25,15 @@ export function axisOf(cards: number[], edges: number[], size: number): Axis {
   return { from: least - grows, to: most + grows, slots: size + 1, fixed: false };
 }
 
-export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: Printed[]): void {
+/** The whole board round what lies there, whether it is fixed or not. */
+export function wholeAxis(cards: number[], edges: number[], size: number): Axis {
+  if (edges.length > 1) return axisOf(cards, edges, size);
+  const [least, most] = [Math.min(0, ...cards), Math.max(0, ...cards)], from = least - Math.floor((size - (most - least + 1)) / 2);
+  return { from, to: from + size - 1, slots: size, fixed: false };
+}
+
+/** `axis`: which cells are shown. */
+export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: Printed[], axis = axisOf): void {
   const board = sizeOf(prints);
   const xs: number[] = [], ys: number[] = [], columnEdges: number[] = [], rowEdges: number[] = [];
   for (const place of scene.tokens.keys()) {
@@ -36,7 +44,7 @@ export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: 
     } else if (place.startsWith('edge/column/')) columnEdges.push(Number(place.slice(12)));
     else if (place.startsWith('edge/row/')) rowEdges.push(Number(place.slice(9)));
   }
-  const columns = axisOf(xs, columnEdges, board.columns), rows = axisOf(ys, rowEdges, board.rows);
+  const columns = axis(xs, columnEdges, board.columns), rows = axis(ys, rowEdges, board.rows);
   const frame = frameOf(sheet), room = inset(sheet, frame + 1);
   const unit = Math.max(8, Math.floor(Math.min(room.w / columns.slots, room.h / rows.slots)));
   const across = columns.to - columns.from + 1, down = rows.to - rows.from + 1;

@@ -1,0 +1,174 @@
+// Where a table of Kontor is chosen: cards of scenarios, options that say what bars them, tables that are remembered.
+import { expect, test, type Page } from '@playwright/test';
+import { SIZES, violations } from './checks';
+import { beginKontor, openChooser } from './kontor';
+import { visit } from './table';
+
+async function chooser(page: Page): Promise<void> {
+  await page.locator('label:has(#game-kontor)').click();
+  await openChooser(page);
+}
+
+/** How many colours a canvas shows: a blank one has one at most. */
+const coloursOf = (page: Page, canvas: string): Promise<number> => page.locator(canvas).first().evaluate((element) => {
+  const { width, height } = element as HTMLCanvasElement;
+  const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+  const seen = new Set<number>();
+  for (let i = 0; i < data.length; i += 4 * 97) seen.add(data[i]! << 16 | data[i + 1]! << 8 | data[i + 2]!);
+  return seen.size;
+});
+
+test('every scenario of the catalogue has a card with a map, facts and a sentence; the chosen one is played', async ({ page }) => {
+  const complaints = await visit(page);
+  await chooser(page);
+  const cards = page.locator('.scenario');
+  expect(await cards.count()).toBeGreaterThanOrEqual(13);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('canvas').first()).toBeAttached();
+    await expect(card.locator('.facts')).toHaveText(/\d.* players.*\d+ × \d+.*about \d+ rounds/);
+    await expect(card.locator('.about')).toHaveText(/\w.*\./);
+    await expect(card.getByRole('radio')).toHaveAccessibleName((await card.locator('.name').textContent())!);
+  }
+  expect(await coloursOf(page, '.scenario .map canvas')).toBeGreaterThan(40);
+  await expect(page.getByRole('radio', { name: 'Base game' })).toHaveAccessibleDescription(/2 players.*6 × 6.*every finished sector counts/);
+  await page.locator('label:has(#scenario-gulliver)').click();
+  await expect(page.getByRole('radio', { name: 'Gulliver' })).toBeChecked();
+  await page.locator('#table-done').click();
+  await expect(page.locator('#table-choose')).toBeFocused();
+  await expect(page.locator('#table-name-now')).toHaveText('Gulliver');
+  expect(await coloursOf(page, '.table .map canvas')).toBeGreaterThan(40);
+  await page.locator('#start').click();
+  await page.locator('main.game').waitFor();
+  expect(await page.evaluate(() => (window.__game.session().setup().config as { scenario: string }).scenario)).toBe('gulliver');
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard alone: arrows go from card to card and from tab to tab, Escape closes', async ({ page }) => {
+  await visit(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#table-choose').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.scenario').first().waitFor();
+  await page.locator('#table-tab-scenarios').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Advanced game' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName('Canale Grande');
+  await page.locator('#table-tab-scenarios').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#table-tab-options')).toBeFocused();
+  await expect(page.locator('#table-tab-options')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.chooser')).toHaveCount(0);
+  await expect(page.locator('#table-choose')).toBeFocused();
+  await expect(page.locator('#table-name-now')).toHaveText('Canale Grande');
+  await expect(page.locator('.tags li')).toHaveCount(1);
+});
+
+test('an option that does not go with the table says why and cannot be switched on; a scenario puts away what does not go with it, and says so before', async ({ page }) => {
+  await visit(page);
+  await chooser(page);
+  await page.locator('#table-tab-options').click();
+  const last = page.getByRole('switch', { name: 'Last point' });
+  await expect(page.locator('#option-lastPoint-why')).toBeEmpty();
+  await last.click();
+  await expect(last).toBeChecked();
+  await page.locator('#table-tab-scenarios').click();
+  await expect(page.locator('#scenario-speed-why')).toHaveText('Last point makes no sense in Speed. Choose it, and it is played without Last point.');
+  await page.locator('label:has(#scenario-speed)').click();
+  await expect(page.locator('dialog .summary')).toHaveText(/^Speed, 2 players\. Last point makes no sense in Speed\./);
+  await page.locator('#table-tab-options').click();
+  await expect(last).not.toBeChecked();
+  await expect(last).toHaveAttribute('aria-disabled', 'true');
+  await expect(last).toHaveAccessibleDescription(/worth 2\. Last point makes no sense in Speed\./);
+  await last.click({ force: true }); // nobody would wait for it
+  await last.focus();
+  await page.keyboard.press('Space');
+  await expect(last).not.toBeChecked();
+});
+
+test('the table played last is there again; a named one is kept, taken and forgotten', async ({ page }) => {
+  await visit(page);
+  await beginKontor(page, { scenario: 'giant', options: ['misery'] });
+  await page.reload();
+  await expect(page.locator('#table-name-now')).toHaveText('The Giant');
+  await expect(page.locator('.tags')).toHaveText('Misery');
+  await openChooser(page);
+  await page.locator('#table-tab-kept').click();
+  await page.locator('#table-name').fill('Friday');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mine [role=status]')).toHaveText('Friday is kept on this device.');
+  await page.locator('#table-tab-scenarios').click();
+  await page.locator('label:has(#scenario-base)').click();
+  await page.locator('#table-tab-kept').click();
+  await expect(page.locator('.kept li')).toContainText('The Giant, 2 players, with Misery.');
+  await page.getByRole('button', { name: 'Take' }).click();
+  await expect(page.locator('dialog .summary')).toHaveText('The Giant, 2 players, with Misery. This is Friday.');
+  await page.getByRole('button', { name: 'Forget' }).click();
+  await expect(page.locator('.kept li')).toHaveCount(0);
+});
+
+test('what was remembered is not believed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dockhand.tables.kontor', JSON.stringify({
+    last: { count: 4, values: { scenario: 'speed' } }, named: [{ name: '<img src=x>', table: { count: 2, values: { scenario: 'base', components: { game: 'duel' } } } }],
+  })));
+  const complaints = await visit(page);
+  await chooser(page);
+  await expect(page.locator('#count-2')).toBeChecked();
+  await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName('Advanced game');
+  await page.locator('#table-tab-kept').click();
+  await expect(page.locator('.kept h3')).toHaveText('<img src=x>');
+  await expect(page.locator('.kept .why')).toHaveText('It is for another game.');
+  await expect(page.getByRole('button', { name: 'Take' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a surprise can always be played', async ({ page }) => {
+  await visit(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('label:has(#count-4)').click();
+  const seen = new Set<string>();
+  for (let n = 0; n < 12; n++) {
+    await page.locator('#preset-surprise').click();
+    await expect(page.locator('#count-4')).toBeChecked();
+    await expect(page.locator('.message')).toBeEmpty();
+    seen.add((await page.locator('.table').textContent())!);
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+test('the chooser that cannot be had says so and can be tried again', async ({ page }) => {
+  await visit(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await page.route(/words-kontor-table-en/, (route) => route.abort());
+  await page.locator('#table-choose').click();
+  await expect(page.locator('.message')).toContainText('could not be loaded');
+  await page.unroute(/words-kontor-table-en/);
+  await page.locator('#try-again').click();
+  await expect(page.locator('dialog.chooser .scenario').first()).toBeVisible();
+});
+
+test.describe('M21, M22: the chooser can be read and hit', () => {
+  for (const [width, height] of SIZES) {
+    test(`at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: width === 1024 ? 'dark' : 'light' });
+      await page.addInitScript((theme) => localStorage.setItem('dockhand.settings', JSON.stringify({ language: 'fr', theme, game: 'kontor' })), width === 1024 ? 'dark' : 'light');
+      await visit(page);
+      expect(await violations(page)).toEqual([]);
+      await openChooser(page);
+      await page.locator('label:has(#scenario-speed)').click();
+      for (const tab of ['scenarios', 'options', 'kept']) {
+        await page.locator(`#table-tab-${tab}`).click();
+        expect(await violations(page)).toEqual([]);
+        const wide = await page.locator('dialog.chooser .panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+        expect(wide).toBe(0);
+      }
+    });
+  }
+});

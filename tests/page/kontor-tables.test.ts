@@ -1,0 +1,118 @@
+// Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mended, withValue, type Judge, type Table } from '../../www/draft';
+import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/tables/kept';
+import { anyTable, barring, factsOf, onAt, plainTable, seatsOf, waysFrom } from '../../www/tables/kontor/plan';
+import type { GameEntry, Refusal } from '../../www/wire';
+import { boardOf, cross, viewOf } from './kontor-fixture';
+
+const entry: GameEntry = {
+  id: 'kontor', seats: [2, 4], colours: ['red', 'black', 'crimson', 'grey'], seating: [[0, 1], [0, 2, 1, 3]],
+  options: [
+    { kind: 'choice', key: 'scenario', values: ['base', 'advanced', 'speed', 'never'], default: 'advanced' },
+    { kind: 'choice', key: 'edges', values: ['both', 'per-axis'], default: 'both' },
+    { kind: 'switch', key: 'misery', default: false }, { kind: 'switch', key: 'lastPoint', default: false }, { kind: 'switch', key: 'justice', default: false },
+  ],
+};
+
+/** Base and Speed are for two, nobody plays Never; no last point in Speed; Misery and Justice exclude each other. */
+const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } }) => {
+  const why: Refusal[] = [];
+  if (scenario === 'never') why.push({ code: 'scenario-not-yet', rule: null });
+  if (scenario !== 'advanced' && count === 4) why.push({ code: 'players', rule: null, seats: 4 });
+  if (scenario === 'speed' && lastPoint === true) why.push({ code: 'clashes-with-scenario', rule: null });
+  if (misery === true && justice === true) why.push({ code: 'clash', rule: null });
+  return why;
+};
+const table = (count: number, values: object = {}): Table => ({ count, values: { ...plainTable(entry, count).values, ...values } });
+const codes = (why: Refusal[]): string[] => why.map(({ code }) => code);
+
+describe('the cards of the chooser', () => {
+  it('offer every scenario that can be played, and none besides', () => {
+    expect(waysFrom(table(2), entry, judge).map(({ scenario }) => scenario)).toEqual(['base', 'advanced', 'speed']);
+    expect(seatsOf('base', entry, judge)).toEqual([2]);
+    expect(seatsOf('advanced', entry, judge)).toEqual([2, 4]);
+  });
+  it('say what a choice would change besides: who plays, and what is put away', () => {
+    const [base, advanced, speed] = waysFrom(table(4, { lastPoint: true, misery: true }), entry, judge);
+    expect([base!.table.count, codes(base!.why), base!.dropped]).toEqual([2, ['players'], []]);
+    expect([advanced!.table.count, advanced!.why, advanced!.dropped]).toEqual([4, [], []]);
+    expect([speed!.table.count, codes(speed!.why), speed!.dropped]).toEqual([2, ['players', 'clashes-with-scenario'], ['lastPoint']]);
+    expect(judge(speed!.table)).toEqual([]);
+    expect(speed!.table.values['misery']).toBe(true);
+  });
+  it('bar only what does not go with the table, with all reasons', () => {
+    const speed = table(2, { scenario: 'speed', misery: true });
+    expect(codes(barring(speed, 'lastPoint', judge))).toEqual(['clashes-with-scenario']);
+    expect(codes(barring(speed, 'justice', judge))).toEqual(['clash']);
+    expect(barring(speed, 'misery', judge)).toEqual([]);
+  });
+  it('never lay a reason at the door of something else', () => {
+    expect(barring(table(4, { scenario: 'base' }), 'misery', judge)).toEqual([]);
+  });
+  it('tell the board, the ship and how long it lasts', () => {
+    expect(factsOf(viewOf(cross, 2), boardOf(6, 6), 2)).toEqual({ columns: 6, rows: 6, ship: true, rounds: 16 });
+    const dry = viewOf(cross, 2);
+    expect(factsOf({ ...dry, tokens: dry.tokens.filter(({ at }) => !at.startsWith('ship/')) }, boardOf(6, 6), 4)).toMatchObject({ ship: false, rounds: 8 });
+  });
+});
+
+describe('a table that cannot be played', () => {
+  it('is played without what is in the way, or by others, or is another scenario', () => {
+    expect(mended(table(2, { scenario: 'speed', lastPoint: true }), entry, judge, 'count')).toEqual(table(2, { scenario: 'speed' }));
+    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'choice')).toEqual(table(2, { scenario: 'base' }));
+    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'count')).toEqual(table(4, { scenario: 'advanced' }));
+    expect(mended(table(2, { scenario: 'never' }), entry, judge, 'choice')).toBeNull();
+  });
+});
+
+describe('any table', () => {
+  it('can be played, whatever chance says, by as many as were there', () => {
+    let state = 1;
+    const chance = (): number => { state = (state * 16807) % 2147483647; return state / 2147483647; };
+    const seen = new Set<unknown>(), switched = new Set<number>();
+    for (let n = 0; n < 200; n++) {
+      const one = anyTable(n % 2 ? 2 : 4, entry, judge, chance);
+      expect([one.count, judge(one)]).toEqual([n % 2 ? 2 : 4, []]);
+      seen.add(one.values['scenario']);
+      switched.add(onAt(one, entry).length);
+    }
+    expect([...seen].sort()).toEqual(['advanced', 'base', 'speed']);
+    expect([...switched].sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('what is remembered', () => {
+  const storage = new Map<string, string>();
+  const stub = (): void => void vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, text: string) => storage.set(key, text) });
+  afterEach(() => { storage.clear(); vi.unstubAllGlobals(); });
+
+  it('comes back as it was', () => {
+    stub();
+    const own = withValue(table(2, { scenario: 'speed', misery: true }), 'components', { game: 'kontor' });
+    expect(keep(entry, { last: own, named: [{ name: 'Friday', table: table(4) }] }, 'components')).toBe(true);
+    expect(readKept(entry, 'components')).toEqual({ last: own, named: [{ name: 'Friday', table: table(4) }] });
+    keep(entry, { last: table(2) }, 'components');
+    expect(readKept(entry).named).toHaveLength(1);
+  });
+  it('is nothing where nothing can be remembered', () => {
+    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('no'); }, setItem: () => { throw new Error('no'); } });
+    expect(readKept(entry)).toEqual({ last: null, named: [] });
+    expect(keep(entry, { last: table(2) })).toBe(false);
+  });
+  it('is read without belief: what the catalogue does not know is forgotten', () => {
+    stub();
+    for (const text of ['', '{', 'null', '7', '[]', '"x"', '{"last":7,"named":{}}', '{"last":{"count":2},"named":[null,7,{"name":"x"},{"table":{}}]}']) {
+      storage.set('dockhand.tables.kontor', text);
+      expect(readKept(entry, 'components')).toEqual({ last: null, named: [] });
+    }
+    const hostile = JSON.parse('{"count":2,"values":{"scenario":"<b>","edges":7,"misery":"yes","justice":true,"unknown":1,"__proto__":{"misery":true},"components":"text"}}') as unknown;
+    expect(tableFrom(hostile, entry, 'components')).toEqual(table(2, { justice: true }));
+    expect(tableFrom({ count: 3, values: {} }, entry)).toBeNull();
+    const many = Array.from({ length: 90 }, (_, i) => ({ name: ` ${'n'.repeat(90)}${i}`, table: table(2) }));
+    storage.set('dockhand.tables.kontor', JSON.stringify({ named: [...many, { name: '   ', table: table(2) }] }));
+    const { named } = readKept(entry);
+    expect(named).toHaveLength(MOST_NAMED);
+    expect(named[0]!.name).toHaveLength(40);
+  });
+});

@@ -1,0 +1,51 @@
+// Tables that were given a name, to be played again.
+import { el, fill } from '../../dom';
+import { isolate } from '../../words';
+import { keep, LONGEST_NAME, MOST_NAMED, readKept } from '../kept';
+import { describe, type Desk, type Part } from './chooser';
+
+/** The option that holds a components file, or a map of one's own. */
+export const OWN = 'components';
+
+export function keptTables(desk: Desk): Part {
+  const list = el('ul', { class: 'kept', role: 'list' });
+  const said = el('p', { class: 'note', role: 'status' });
+  const name = el('input', { type: 'text', id: 'table-name', maxlength: LONGEST_NAME, autocomplete: 'off', spellcheck: 'false' });
+  const form = el('form', { class: 'keeping', onsubmit: (event) => { event.preventDefault(); add(); } },
+    el('label', { for: 'table-name' }, desk.t('keep-name')), el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, desk.t('keep'))));
+  const undraw: (() => void)[] = [];
+  const empty = (): void => undraw.splice(0).forEach((end) => end());
+  desk.atEnd(empty);
+
+  const add = (): void => {
+    const called = name.value.trim().slice(0, LONGEST_NAME), { named } = readKept(desk.entry, OWN);
+    if (called === '') return name.focus();
+    const others = named.filter((one) => one.name !== called);
+    if (others.length >= MOST_NAMED) return fill(said, desk.t('too-many', { most: MOST_NAMED }));
+    const kept = keep(desk.entry, { named: [{ name: called, table: desk.table() }, ...others] }, OWN);
+    name.value = '';
+    draw();
+    fill(said, desk.t(kept ? 'kept' : 'not-kept', { name: isolate(called) }));
+  };
+  const forget = (called: string): void => {
+    keep(desk.entry, { named: readKept(desk.entry, OWN).named.filter((one) => one.name !== called) }, OWN);
+    draw();
+    fill(said, desk.t('forgotten', { name: isolate(called) }));
+    name.focus();
+  };
+  const draw = (): void => {
+    empty();
+    const { named } = readKept(desk.entry, OWN);
+    fill(list, ...named.map(({ name: called, table }, i) => {
+      const why = desk.judge(table), map = el('div', { class: 'map', 'aria-hidden': 'true' });
+      if (why.length === 0) requestAnimationFrame(() => { if (map.isConnected) undraw.push(desk.picture(map, table)); });
+      return el('li', {}, map,
+        el('div', { class: 'told' }, el('h3', { id: `kept-${i}` }, called), el('p', { class: 'note' }, describe(desk, table)), why.length > 0 && el('p', { class: 'why' }, why.map((one) => desk.reason(one)).join(' ')),
+          el('div', { class: 'row' },
+            why.length === 0 && el('button', { type: 'button', class: 'primary', 'aria-describedby': `kept-${i}`, onclick: () => desk.take(table, desk.t('taken', { name: isolate(called) })) }, desk.t('take')),
+            el('button', { type: 'button', class: 'quiet', 'aria-describedby': `kept-${i}`, onclick: () => forget(called) }, desk.t('forget')))));
+    }));
+  };
+  draw();
+  return { root: el('div', { class: 'mine' }, form, said, list), follow: () => undefined };
+}
