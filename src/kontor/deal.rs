@@ -1,9 +1,9 @@
 //! What chance has fixed before the first move, and how the table is laid out from it.
 
 use super::bounds::Bounds;
-use super::cards::{ANCHOR, CardSet, Goods, NUMBERS, Sort, WAREHOUSES, sort_of};
+use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells, GRID};
-use super::layout::Plan;
+use super::layout::{MOST_CANALS, Plan};
 use super::piles::{Docks, Stack};
 use super::ruleset::{Ruleset, Specials, Without};
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
@@ -45,6 +45,10 @@ pub struct Chance {
     /// black (`kontor/ruling-4`). Else nothing.
     #[serde(default)]
     pub longer: ArrayVec<u8, 2>,
+    /// Which canals of the start layout hide the warehouses of tea, wine and spice: by their number in reading order from
+    /// 0, all different (rule `kontor/euphrates`). Else nothing.
+    #[serde(default)]
+    pub sunken: ArrayVec<u8, 3>,
 }
 
 impl Chance {
@@ -64,7 +68,13 @@ impl Chance {
         if without != Without::default() {
             docks.iter_mut().for_each(|docks| docks.retain(|number| !without.has(*number)));
         }
-        let mut chance = Chance { canals: CANALS.into(), docks, specials, longer: ArrayVec::new() };
+        let mut chance = Chance {
+            canals: CANALS.into(),
+            docks,
+            specials,
+            longer: ArrayVec::new(),
+            sunken: (0..rules.goods.sunken.min(3)).collect(),
+        };
         if chance.is_cut_unevenly(rules) {
             chance.longer = [0; 2].into();
         }
@@ -82,7 +92,22 @@ impl Chance {
         chance.docks.iter_mut().for_each(|docks| rng.shuffle(docks));
         rng.shuffle(&mut chance.specials);
         chance.longer.iter_mut().for_each(|longer| *longer = rng.below(2) as u8);
+        if !chance.sunken.is_empty() {
+            let mut canals: ArrayVec<u8, MOST_CANALS> =
+                (0..rules.setup.layout.canals().count() as u8).collect();
+            rng.shuffle(&mut canals);
+            chance.sunken = canals.into_iter().take(chance.sunken.len()).collect();
+        }
         chance
+    }
+
+    fn has_sound_sunken(&self, rules: &Ruleset, wanted: usize) -> bool {
+        let canals = rules.setup.layout.canals().count();
+        let mut sorted = self.sunken.clone();
+        sorted.sort_unstable();
+        sorted.len() == wanted
+            && sorted.iter().all(|&canal| usize::from(canal) < canals)
+            && sorted.windows(2).all(|pair| pair[0] != pair[1])
     }
 
     /// Whether this chance could have come out of the box.
@@ -98,6 +123,7 @@ impl Chance {
             && same(&self.specials, &sorted.specials)
             && self.longer.len() == sorted.longer.len()
             && self.longer.iter().all(|&longer| longer < 2)
+            && self.has_sound_sunken(rules, sorted.sunken.len())
     }
 }
 
@@ -127,7 +153,8 @@ impl Kontor {
             deciding: Seats::NONE,
             purses: [0; 4],
             treasury: rules.setup.treasury,
-            supply: [WAREHOUSES; 3],
+            supply: rules.goods.stock.supply(),
+            reserves: rules.goods.stock.reserves(),
             ship: Cell::ANCHOR,
             round: 0,
             dry: 0,
@@ -163,6 +190,11 @@ impl Kontor {
             canals = rest;
             self.seen.insert(number);
             self.put(number, cell, &mut Quiet);
+        }
+        for (good, &canal) in Good::ALL.into_iter().zip(&chance.sunken) {
+            if let Some(&cell) = plan.canals.get(usize::from(canal)) {
+                self.sink(cell, good);
+            }
         }
         for seat in self.every_seat() {
             let own = self.share(seat, chance);

@@ -46,6 +46,13 @@ impl Kontor {
             && self.height(Pile::Canals) != 0
     }
 
+    /// Whether neither player has a warehouse left, where that ends the game (rule `kontor/embargo`,
+    /// `kontor/ruling-68`).
+    #[inline]
+    pub(super) fn has_no_warehouse_left(&self) -> bool {
+        self.rules.early_ends.no_warehouse_left && self.reserves == [[0; 3]; 2]
+    }
+
     /// Whether a round has ended the game: a blockade that kept every card of the round from the table (rule
     /// `kontor/blockade`, `kontor/ruling-96`), too many rounds in which for whatever reason no card was laid (rule
     /// `kontor/dry-rounds`), or too many at all (`kontor/ruling-22`).

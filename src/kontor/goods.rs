@@ -1,11 +1,12 @@
 //! Warehouses. Each stands on the dock that landed it, so joining and splitting sectors need no rule of their own.
 
-use super::cards::{Good, Goods};
+use super::cards::{Good, Goods, Side, side_of};
 use super::harbour::{Cell, Cells};
+use super::ruleset::Stock;
 use super::said::Said;
 use super::sight::{Face, Place};
 use super::state::Kontor;
-use crate::game::{Log, Motion};
+use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
     /// The goods that the card on a cell shows.
@@ -25,15 +26,19 @@ impl Kontor {
         }
     }
 
-    /// A warehouse comes to a dock, if the supply has one.
+    /// A warehouse comes to a dock, if there is one for its owner.
     pub(super) fn bring(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
-        let supply = &mut self.supply[good.index()];
-        if *supply == 0 {
-            return log.say(Said::NoWarehouseLeft { good });
+        let Some(side) = self.card_at(cell).map(side_of) else { return };
+        match self.fetch(side, good) {
+            None => log.say(Said::NoWarehouseLeft { good }),
+            Some(from) => {
+                if let Place::Stock(canal, _) = from {
+                    log.say(Said::Raised { good, from: canal });
+                }
+                let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
+                log.stir(Motion::Move { from, to, face });
+            }
         }
-        *supply -= 1;
-        let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
-        log.stir(Motion::Move { from: Place::Supply(good), to, face });
     }
 
     /// A warehouse stands on a dock from now on; where.
@@ -45,19 +50,57 @@ impl Kontor {
         if first { Place::Stock(cell, good) } else { Place::Extra(cell, good) }
     }
 
-    /// A warehouse of a dock goes back to the supply: the second one first.
+    /// Takes one warehouse of a kind for a side from where it has to come from, and says from where: from the side's own
+    /// where each has its own (rule `kontor/embargo`), from the supply, or from a canal that hides one (rule
+    /// `kontor/euphrates`).
+    #[inline]
+    pub(super) fn fetch(&mut self, side: Side, good: Good) -> Option<Place> {
+        let (kind, own) = (good.index(), self.rules.goods.stock != Stock::Shared);
+        let pile = if own { &mut self.reserves[side.index()][kind] } else { &mut self.supply[kind] };
+        if *pile > 0 {
+            *pile -= 1;
+            return Some(if own { Place::Reserve(Seat(side as u8), good) } else { Place::Supply(good) });
+        }
+        let canal = self.cells(self.stock[kind].and(self.water)).next()?;
+        self.stock[kind] = self.stock[kind].less(Cells::of(canal));
+        Some(Place::Stock(canal, good))
+    }
+
+    /// Whether there is a warehouse of a kind for a side.
+    pub(super) fn has_warehouse(&self, side: Side, good: Good) -> bool {
+        let kind = good.index();
+        match self.rules.goods.stock {
+            Stock::Shared => self.supply[kind] > 0 || self.stock[kind].meets(self.water),
+            Stock::Personal { .. } => self.reserves[side.index()][kind] > 0,
+        }
+    }
+
+    /// One warehouse of a kind goes back from a side to where it belongs; where that is.
+    #[inline]
+    pub(super) fn stow(&mut self, side: Side, good: Good) -> Place {
+        if self.rules.goods.stock == Stock::Shared {
+            self.supply[good.index()] += 1;
+            Place::Supply(good)
+        } else {
+            self.reserves[side.index()][good.index()] += 1;
+            Place::Reserve(Seat(side as u8), good)
+        }
+    }
+
+    /// A warehouse of a dock goes back to the supply, or to whose it is: the second one first.
     pub(super) fn send_back(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
+        let side = self.card_at(cell).map_or(Side::Red, side_of);
         let (stock, from) = match self.second[good.index()].has(cell) {
             true => (&mut self.second, Place::Extra(cell, good)),
             false => (&mut self.stock, Place::Stock(cell, good)),
         };
         let stock = &mut stock[good.index()];
         *stock = stock.less(Cells::of(cell));
-        self.supply[good.index()] += 1;
-        log.stir(Motion::Move { from, to: Place::Supply(good), face: None });
+        let to = self.stow(side, good);
+        log.stir(Motion::Move { from, to, face: None });
     }
 
-    /// The warehouses of a cell go back to the supply.
+    /// The warehouses of a cell go back to the supply, or to whose they are.
     pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         for good in Good::ALL {
             while self.stands(cell, good) {

@@ -40,6 +40,7 @@ impl Kontor {
                 | Stage::Bribe
                 | Stage::Draw
                 | Stage::Pick
+                | Stage::Salvage
                 | Stage::Over(_),
                 Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
             ) => None,

@@ -137,6 +137,7 @@ impl Game for Kontor {
             | Stage::Land
             | Stage::Bribe
             | Stage::Draw
+            | Stage::Salvage
             | Stage::Over(_) => false,
         }
     }
@@ -214,6 +215,7 @@ impl Game for Kontor {
     /// | `docks`, `canals` | piles, top first |
     /// | `aside`, `seen` | special cards left over; cards that everybody has seen |
     /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
+    /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
     /// | `points` | by seat, if the game ended now |
     fn describe(&self) -> serde_json::Value {
         self.describe_all()

@@ -84,6 +84,12 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
+    /// Puts the goods of a canal that is surrounded on an own dock.
+    Salvage {
+        /// Which.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
 }
 
 /// Why a move is refused.
@@ -157,6 +163,12 @@ pub enum Refusal {
     CannotBeFlooded,
     /// A bridge covers canals and floods, not the anchor.
     CannotBeBridged,
+    /// A canal that still hides a warehouse is not bridged.
+    GoodsLieThere,
+    /// The dock is not the player's own.
+    NotYourDock,
+    /// Goods go where the player has some already.
+    NoStockThere,
 }
 
 impl Reason for Refusal {
@@ -190,6 +202,7 @@ impl Reason for Refusal {
             Refusal::CannotSearch | Refusal::NotInPile => "kontor/first-pick",
             Refusal::CannotBeFlooded => "kontor/flood",
             Refusal::CannotBeBridged => "kontor/bridge",
+            Refusal::GoodsLieThere | Refusal::NotYourDock | Refusal::NoStockThere => "kontor/euphrates",
         }
     }
 
@@ -235,6 +248,7 @@ impl Kontor {
                 .find(|&own| own == card)
                 .map(|_| ())
                 .ok_or(Refusal::NotInPile),
+            (Stage::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
             (
                 Stage::Announce
                 | Stage::Choose
@@ -245,6 +259,7 @@ impl Kontor {
                 | Stage::Bribe
                 | Stage::Draw
                 | Stage::Pick
+                | Stage::Salvage
                 | Stage::Over(_),
                 Move::Pass
                 | Move::Stay
@@ -259,7 +274,8 @@ impl Kontor {
                 | Move::Decline
                 | Move::Draw { .. }
                 | Move::Search
-                | Move::Pick { .. },
+                | Move::Pick { .. }
+                | Move::Salvage { .. },
             ) => Err(Refusal::OtherDecision),
         }
     }
@@ -309,6 +325,10 @@ impl Kontor {
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
                 out[first..].sort_unstable_by_key(by_number); // the order of the pile is nobody's business
             }
+            Stage::Salvage => {
+                let docks = self.surrounded().map(|(_, good)| self.salvagers(self.side(seat), good));
+                self.cells(docks.unwrap_or_default()).for_each(|cell| out.push(Move::Salvage { cell }));
+            }
             Stage::Over(_) => {}
         }
     }
@@ -327,7 +347,8 @@ impl Kontor {
         let rows = reach(self.bounds.rows);
         let cells = rows.flat_map(|y| reach(self.bounds.columns).filter_map(move |x| Cell::new(x, y)));
         for cell in cells {
-            out.extend([Move::Sail { cell }, Move::Lay { cell }, Move::Bribe { cell }]);
+            out.push(Move::Bribe { cell });
+            out.extend([Move::Sail { cell }, Move::Lay { cell }, Move::Salvage { cell }]);
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
         }
     }

@@ -23,7 +23,7 @@ pub enum Note {
         /// Empty cells that keep it open, those beyond a fixed axis included; none when it is finished.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         ends: Vec<Cell>,
-        /// Red's and black's warehouses of tea, wine and spice: none once it is finished.
+        /// Red's and black's warehouses of tea, wine and spice: once it is finished, what stays there.
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         red: [u8; 3],
         #[allow(missing_docs)]
@@ -46,6 +46,12 @@ pub enum Note {
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         takes: Vec<Cell>,
+    },
+    /// A canal that hides a warehouse.
+    Sunken {
+        /// Cells around it that are still empty: who fills the last one gets it.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        gaps: Vec<Cell>,
     },
     /// An empty cell beside a crane: whose docks may not lie there.
     Barred {
@@ -79,6 +85,9 @@ impl Kontor {
         self.note_havens(each);
         self.note_barred(each);
         self.note_pile(eye, each);
+        for canal in self.cells(self.hiding()) {
+            each(Place::Cell(canal), Note::Sunken { gaps: self.cells(self.gaps(canal)).collect() });
+        }
         for seat in self.every_seat().filter(|&seat| eye == Eye::All || eye == Eye::Seat(seat)) {
             self.note_taxes(seat, each);
         }

@@ -139,6 +139,8 @@ impl Kontor {
         }
         if self.rules.ship.is_some() && self.ship == cell {
             Err(Refusal::ShipIsThere)
+        } else if self.hiding().has(cell) {
+            Err(Refusal::GoodsLieThere) // `kontor/ruling-48`
         } else if cell.beside().and(self.done).is_empty() {
             Ok(())
         } else {
@@ -171,7 +173,7 @@ impl Kontor {
             Sort::Bridge => {
                 let barred = self.done.beside().or(Cells::of(Cell::ANCHOR));
                 let ship = if self.rules.ship.is_some() { Cells::of(self.ship) } else { Cells::NONE };
-                self.water.less(barred).less(ship)
+                self.water.less(barred).less(ship).less(self.hiding())
             }
             Sort::Anchor => Cells::NONE,
         }

@@ -4,7 +4,7 @@
 //! Every field is read by exactly one function of the engine, named in its comment; a field whose comment names none
 //! belongs to a scenario or an option that cannot be played yet. Nothing else in the engine knows what is being played.
 
-use super::cards::{CRANES, TAVERNS};
+use super::cards::{CRANES, TAVERNS, WAREHOUSES};
 use super::layout::Layout;
 use serde::{Deserialize, Serialize};
 
@@ -181,14 +181,33 @@ pub struct Taverns {
     pub make_drunk: bool,
 }
 
+impl Stock {
+    /// Of each kind at the start: in the supply; where each side has its own, there is none.
+    pub(super) fn supply(self) -> [u8; 3] {
+        match self {
+            Stock::Shared => [WAREHOUSES; 3],
+            Stock::Personal { .. } => [0; 3],
+        }
+    }
+
+    /// Of each kind at the start: what each side has for itself.
+    pub(super) fn reserves(self) -> [[u8; 3]; 2] {
+        match self {
+            Stock::Shared => [[0; 3]; 2],
+            Stock::Personal { each } => [[each; 3]; 2],
+        }
+    }
+}
+
 /// Warehouses.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Stocks {
+    /// Read by `Kontor::empty`, `Kontor::fetch` and `Kontor::stow`.
     pub stock: Stock,
     pub landed: Landed,
     pub export: bool,
-    /// How many canals hide a warehouse of each kind.
+    /// How many canals hide a warehouse, of another kind each: read by `Chance::sorted`.
     pub sunken: u8,
     pub ranking: Ranking,
 }
@@ -230,6 +249,7 @@ pub struct EarlyEnds {
     pub three_in_line: bool,
     /// Read by `Kontor::is_penniless`, and by `layered` for the treasury.
     pub penniless: bool,
+    /// Read by `Kontor::has_no_warehouse_left`.
     pub no_warehouse_left: bool,
     /// Read by `Kontor::ends_after_round`.
     pub nobody_can_place: bool,

@@ -36,6 +36,8 @@ pub enum End {
     Blockade,
     /// A player could draw only canals, where that ends the game.
     FinalSprint,
+    /// Neither player has a warehouse left, where each has its own.
+    NoWarehouseLeft,
     /// There have been as many rounds as a game may have.
     ManyRounds,
 }
@@ -109,6 +111,30 @@ pub enum Said {
     NoWarehouseLeft {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
+    },
+    /// A canal has to give up the warehouse it hides, for there is no other.
+    Raised {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        from: Cell,
+    },
+    /// The goods of a canal that is surrounded go to a dock.
+    Salvaged {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        from: Cell,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// They return to the supply, for who would get them has no dock for them.
+    SankForGood {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
     },
     /// A sector, named by its first cell, with the stocks of tea, wine and spice compared.
     SectorFinished {

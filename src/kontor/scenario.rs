@@ -76,13 +76,12 @@ impl Scenario {
             | Scenario::Watergames
             | Scenario::Speed
             | Scenario::SmallIsBeautiful
-            | Scenario::SingleFile => true,
-            Scenario::Bakchich
             | Scenario::Embargo
             | Scenario::Euphrates
-            | Scenario::SpringTide
-            | Scenario::Freewheel
-            | Scenario::FreewheelSolo => false,
+            | Scenario::SingleFile => true,
+            Scenario::Bakchich | Scenario::SpringTide | Scenario::Freewheel | Scenario::FreewheelSolo => {
+                false
+            }
         }
     }
 

@@ -184,6 +184,7 @@ impl Kontor {
                 | End::FirstSector
                 | End::Blockade
                 | End::FinalSprint
+                | End::NoWarehouseLeft
                 | End::ManyRounds,
             )
             | Stage::Announce
@@ -194,7 +195,8 @@ impl Kontor {
             | Stage::Land
             | Stage::Bribe
             | Stage::Draw
-            | Stage::Pick => (false, sectors + customs, self.florins(side)),
+            | Stage::Pick
+            | Stage::Salvage => (false, sectors + customs, self.florins(side)),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::bounds::Bounds;
 use super::cards::{Good, Side};
 use super::harbour::{Cell, Cells};
-use super::ruleset::Edges;
+use super::ruleset::{Edges, Stock};
 use super::said::Said;
 use super::sight::{Face, Place};
 use super::state::Kontor;
@@ -138,13 +138,23 @@ impl Kontor {
             black: stocks[1],
         });
         let [tea, wine, spice] = self.stock;
-        let stocked = tea.or(wine).or(spice).and(sector);
+        let stocked = tea.or(wine).or(spice).and(sector).less(self.stays(winner));
         self.cells(stocked).for_each(|cell| self.return_goods(cell, log));
         if let Some(side) = winner {
             self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
             log.stir(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });
         }
         self.tell_scores(before, log);
+    }
+
+    /// Docks whose warehouses stay where a sector has been won: the winner's, where each side has its own (rule
+    /// `kontor/embargo`).
+    #[inline]
+    fn stays(&self, winner: Option<Side>) -> Cells {
+        match (self.rules.goods.stock, winner) {
+            (Stock::Personal { .. }, Some(side)) => self.docks[side.index()],
+            (Stock::Personal { .. }, None) | (Stock::Shared, _) => Cells::NONE,
+        }
     }
 
     /// Who has won a finished sector.

@@ -40,6 +40,8 @@ pub(super) enum Stage {
     Draw,
     /// The player on turn looks for a dock in the own pile (rule `kontor/first-pick`).
     Pick,
+    /// A canal that hides a warehouse is surrounded: the player on turn says which dock gets it.
+    Salvage,
     /// There are no more rounds.
     Over(End),
 }
@@ -92,7 +94,7 @@ pub struct Kontor {
     pub(super) docks: [Cells; 2],
     /// The cranes among them.
     pub(super) cranes: [Cells; 2],
-    /// Where a warehouse of each kind stands; it is the owner's of the dock below it.
+    /// Where a warehouse of each kind stands; it is the owner's of the dock below it, or nobody's on a canal.
     pub(super) stock: [Cells; 3],
     /// Where a second warehouse of this kind stands on the same dock (rule `kontor/corruption-1`).
     pub(super) second: [Cells; 3],
@@ -121,6 +123,8 @@ pub struct Kontor {
     pub(super) treasury: u8,
     /// Warehouses of each kind not on the table.
     pub(super) supply: [u8; 3],
+    /// Those of each side, where each has its own (rule `kontor/embargo`).
+    pub(super) reserves: [[u8; 3]; 2],
     /// Where the ship lies, if there is one.
     pub(super) ship: Cell,
     pub(super) round: u8,

@@ -16,6 +16,8 @@ enum Then {
     Bribe,
     ScoreSectors,
     WinAtOnce,
+    Salvage,
+    EndEmbargo,
     EndWhenFull,
     Refill,
     Subsidy,
@@ -34,12 +36,14 @@ pub(super) enum Flow {
 }
 
 /// The second half of a turn, as data. Scenarios and options will put their steps between these.
-const TURN: [Then; 9] = [
+const TURN: &[Then] = &[
     Then::ChooseGood,
     Then::LandGoods,
     Then::Bribe,
     Then::ScoreSectors,
     Then::WinAtOnce,
+    Then::Salvage,
+    Then::EndEmbargo,
     Then::EndWhenFull,
     Then::Refill,
     Then::Subsidy,
@@ -76,6 +80,11 @@ impl Kontor {
             Move::Search => self.search(log),
             Move::Pick { card } => {
                 self.pick(self.turn, card, log);
+                self.go_on(log);
+            }
+            Move::Salvage { cell } => {
+                self.salvage(cell, log);
+                self.played.step = self.played.step.saturating_sub(1); // there may be another one
                 self.go_on(log);
             }
         }
@@ -195,6 +204,10 @@ impl Kontor {
                 self.score_sectors(touched, log);
             }
             Then::WinAtOnce => return self.wins_at_once().map_or(Flow::On, Flow::Ends),
+            Then::Salvage if self.awaits_salvage(log) => return Flow::Waits,
+            Then::Salvage => {}
+            Then::EndEmbargo if self.has_no_warehouse_left() => return Flow::Ends(End::NoWarehouseLeft),
+            Then::EndEmbargo => {}
             Then::EndWhenFull if self.is_full() => return Flow::Ends(End::Full), // no refill (`kontor/ruling-14`)
             Then::EndWhenFull => {}
             Then::Refill => return self.refill(seat, number, log),

@@ -82,11 +82,13 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
     game.counters(&mut |at, count| match at {
         Place::Pile(_) | Place::Box => pieces[0] += i32::from(count),
         Place::Purse(_) | Place::Treasury => pieces[1] += i32::from(count),
-        Place::Supply(good) => pieces[2 + good.index()] += i32::from(count),
+        Place::Supply(good) | Place::Reserve(_, good) => pieces[2 + good.index()] += i32::from(count),
         _ => {}
     });
     // In misery there are no florins but those dealt.
     let florins = if pieces[1] == 20 { 20 } else { 3 * i32::from(dockhand::game::Game::seats(game)) };
-    assert_eq!(pieces, [93, florins, 16, 16, 16]);
+    // In embargo there are no warehouses but four of each kind for each.
+    let each = if pieces[2] == 8 { 8 } else { 16 };
+    assert_eq!(pieces, [93, florins, each, each, each]);
     pieces.into()
 }

@@ -2,4 +2,5 @@
 
 mod draw;
 mod fields;
+mod sunken;
 mod tavern;

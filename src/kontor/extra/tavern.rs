@@ -36,11 +36,12 @@ impl Kontor {
             0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(self.bribed))),
             _ => Cells::NONE,
         };
+        let side = side_of(number);
         let takes = |&cell: &Cell| {
-            let good = self.single_good(cell).map(Good::index);
-            good.is_some_and(|good| self.supply[good] > 0 && !self.second[good].has(cell))
+            let good = self.single_good(cell);
+            good.is_some_and(|good| self.has_warehouse(side, good) && !self.second[good.index()].has(cell))
         };
-        let open = self.docks[side_of(number).index()].less(self.done);
+        let open = self.docks[side.index()].less(self.done);
         self.cells(open.and(reach)).filter(takes).collect()
     }
 

@@ -50,6 +50,7 @@ impl Kontor {
             Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
             Stage::Draw => Some(Ask::Draw),
             Stage::Pick => Some(Ask::Pick),
+            Stage::Salvage => self.surrounded().map(|(from, good)| Ask::Salvage { good, from }),
             Stage::Over(_) => None,
         }
     }
@@ -70,7 +71,7 @@ impl Kontor {
             Move::Draw { from } => Taps::in_order(&[Place::Top(Kontor::pile_of(self.turn, from))]),
             Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
             Move::Pick { card } => Taps::in_order(&[Place::Choice(Choice::Card(card))]),
-            Move::Sail { cell } | Move::Lay { cell } | Move::Bribe { cell } => {
+            Move::Sail { cell } | Move::Lay { cell } | Move::Bribe { cell } | Move::Salvage { cell } => {
                 Taps::in_order(&[Place::Cell(cell)])
             }
             Move::Take { cell, .. } if self.players() == 2 => Taps::in_order(&[Place::Cell(cell)]),
@@ -145,6 +146,10 @@ impl Kontor {
         }
         for good in Good::ALL {
             each(Place::Supply(good), self.supply[good.index()].into());
+            for side in Side::BOTH {
+                let own = self.reserves[side.index()][good.index()];
+                each(Place::Reserve(Seat(side as u8), good), own.into());
+            }
         }
         each(Place::Treasury, self.treasury.into());
         each(Place::Box, self.boxed());
@@ -176,6 +181,7 @@ impl Kontor {
             | Place::Purse(_)
             | Place::Treasury
             | Place::Supply(_)
+            | Place::Reserve(..)
             | Place::Out(_)
             | Place::Score(_)
             | Place::Round
@@ -272,6 +278,7 @@ impl Kontor {
             "purses": seats().map(|seat| self.purse(seat)).collect::<Vec<_>>(),
             "treasury": self.treasury,
             "supply": self.supply,
+            "reserves": self.reserves,
             "seen": self.seen,
             "points": seats().map(|seat| self.total(seat)).collect::<Vec<_>>(),
         })

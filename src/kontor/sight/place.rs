@@ -31,7 +31,7 @@ pub enum Place {
     Cell(Cell),
     /// `under/X,Y/N`: a card under a flood or a bridge, the lowest being 0.
     Under(Cell, u8),
-    /// `stock/X,Y/GOOD`: a warehouse on a dock.
+    /// `stock/X,Y/GOOD`: a warehouse on a dock, or hidden by a canal.
     Stock(Cell, Good),
     /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock.
     Extra(Cell, Good),
@@ -59,6 +59,8 @@ pub enum Place {
     Treasury,
     /// `supply/GOOD`, pile: warehouses that are not on the table.
     Supply(Good),
+    /// `reserve/S/GOOD`, pile: warehouses of a player, where each has its own.
+    Reserve(Seat, Good),
     /// `box`, pile: cards that do not take part.
     Box,
     /// `out/S`, counter: 1 while a player has nothing more to do in this round.
@@ -106,6 +108,7 @@ impl fmt::Display for Place {
             Place::Purse(Seat(s)) => write!(f, "purse/{s}"),
             Place::Treasury => f.write_str("treasury"),
             Place::Supply(good) => write!(f, "supply/{}", good.name()),
+            Place::Reserve(Seat(s), good) => write!(f, "reserve/{s}/{}", good.name()),
             Place::Box => f.write_str("box"),
             Place::Out(Seat(s)) => write!(f, "out/{s}"),
             Place::Score(Seat(s)) => write!(f, "score/{s}"),
@@ -132,6 +135,7 @@ impl PlaceName for Place {
             | Place::Purse(_)
             | Place::Treasury
             | Place::Supply(_)
+            | Place::Reserve(..)
             | Place::Box
             | Place::Out(_)
             | Place::Score(_)
@@ -228,4 +232,11 @@ pub enum Ask {
     Draw,
     /// Which dock of the own pile is taken?
     Pick,
+    /// Which dock gets the goods of a canal that is surrounded?
+    Salvage {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        from: Cell,
+    },
 }

@@ -5,6 +5,8 @@
 mod component_tests;
 mod compose_tests;
 mod draw_tests;
+mod embargo_tests;
+mod euphrates_tests;
 mod hidden_tests;
 mod note_tests;
 mod option_tests;
@@ -159,6 +161,9 @@ impl Kontor {
     fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Said> {
         *self = self.clone().with_hand(seat, &[card]);
         self.round(&[(seat, card)]);
+        if self.stage == Stage::Ship {
+            self.plays(seat, Move::LieStill);
+        }
         self.plays(seat, Move::Lay { cell })
     }
 

@@ -74,6 +74,12 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   const goods = card?.is === 'card' && card.goods.length > 0 ? card.goods : GOODS;
   const spots = goodsIn(labelIn(inset(box, box.w * BLOCK)), goods.length);
   goods.forEach((good, i) => layout.places.set(`stock/${at}/${good}`, spots[i]!));
+  // A second one of a kind, or one that no dock of this kind has landed, lies a little lower.
+  GOODS.forEach((good, i) => {
+    const spot = spots[Math.min(i, spots.length - 1)]!;
+    if (!layout.places.has(`stock/${at}/${good}`)) layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.3 });
+    layout.places.set(`extra/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.3 });
+  });
   layout.places.set(`keeper/${at}`, { x: box.x + box.w * 0.28, y: box.y + box.h * 0.3, w: box.w * 0.44, h: box.h * 0.62 });
   layout.places.set(`ship/${at}`, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.27, w: box.w * 0.76, h: box.h * 0.66 });
   for (const what of ['keeper', 'ship']) layout.rings.set(`${what}/${at}`, null);

@@ -49,7 +49,7 @@ export function placeLabel(speech: KontorSpeech, place: Place): string {
       : speech.t('place-top', { name: name(), card: lying(speech, place), count: scene.count(`pile/${of}`) });
     case 'pile': return speech.t('place-pile', { name: name() });
     case 'treasury': return speech.t('place-treasury', { count: scene.count(place) });
-    case 'supply': return speech.t('place-supply', { good: speech.t(`good-${of}`), count: scene.count(place) });
+    case 'supply': return supplyLabel(speech, of);
     case 'choice': return speech.t(`offer-${of}`);
     default: return speech.t('place-other', { place });
   }
@@ -65,15 +65,24 @@ function cellLabel(speech: KontorSpeech, place: Place): string {
   const { scene } = speech;
   const cell = speech.cellOf(place), at = place.slice(5);
   const parts = [scene.has(place) ? speech.t('place-cell', { cell, card: lying(speech, place) }) : speech.t('place-cell-free', { cell })];
-  const stock = GOODS.filter((good) => scene.has(`stock/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
-  if (stock.length > 0) parts.push(speech.t('place-stock', { goods: speech.words.list(stock) }));
-  const extra = GOODS.filter((good) => scene.has(`extra/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
+  const standing = (kind: string): string[] => GOODS.filter((good) => scene.has(`${kind}/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
+  const stock = standing('stock'), extra = standing('extra');
+  const face = scene.face(place), onDock = face?.is === 'card' && face.sort === 'dock';
+  if (stock.length > 0) parts.push(speech.t(onDock ? 'place-stock' : 'place-sunken', { goods: speech.words.list(stock) }));
   if (extra.length > 0) parts.push(speech.t('place-extra', { goods: speech.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
   if (keeper?.is === 'keeper') parts.push(speech.t('place-keeper', { name: speech.side(keeper.side) }));
   if (scene.has(`ship/${at}`)) parts.push(speech.t('place-ship'));
   parts.push(speech.sectorOf(place), speech.barredAt(place));
   return parts.filter(Boolean).join(' ');
+}
+
+/** Warehouses that are not on the table: everybody's, or each player's own. */
+function supplyLabel(speech: KontorSpeech, of: string): string {
+  const { scene } = speech, good = speech.t(`good-${of}`);
+  if (scene.setup.config.scenario !== 'embargo') return speech.t('place-supply', { good, count: scene.count(`supply/${of}`) });
+  const counts = scene.seats.map((seat) => speech.t('count-own', { name: speech.name(seat), count: scene.count(`reserve/${seat}/${of}`) }));
+  return speech.t('place-supply-own', { good, counts: speech.words.list(counts) });
 }
 
 /** What a player has answered: before all have, it is known to that player alone. */

@@ -54,6 +54,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
       case 'bribe': case 'draw': case 'pick': return this.t(`ask-${ask.ask}`, { name });
+      case 'salvage': return this.t('ask-salvage', { name, good: this.t(`good-${ask.good}`), cell: this.cell(ask.from) });
     }
   }
 
@@ -70,6 +71,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'bribe': return this.t(id, { dock: this.dockAt(move.cell) });
       case 'draw': return this.t(`${id}-${move.from}`);
       case 'sail': return this.t(id, { cell: this.cell(move.cell) });
+      case 'salvage': return this.t(id, { dock: this.dockAt(move.cell) });
       case 'lay': return this.t(id, { number: this.number, cell: this.cell(move.cell) });
       case 'take': return this.t(this.teams ? 'offer-take-under' : id, { dock: this.dockAt(move.cell), name: this.name(move.under) });
     }
@@ -111,6 +113,9 @@ export class KontorSpeech extends Speech<Game> {
       case 'bribed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), good: this.t(`good-${said.good}`) });
       case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
       case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
+      case 'raised': return this.t(id, { good: this.t(`good-${said.good}`), from: this.cell(said.from) });
+      case 'salvaged': return this.t(id, { name: this.name(said.seat), good: this.t(`good-${said.good}`), from: this.cell(said.from), cell: this.cell(said.cell) });
+      case 'sank-for-good': return this.t(id, { good: this.t(`good-${said.good}`), cell: this.cell(said.cell) });
       case 'sector-finished': return this.t(id, {
         cell: this.cell(said.cell), docks: said.docks, tally: tally(this, said.red, said.black), why: capital(majority(this, said.by, said.winner, false)),
       });

@@ -1,0 +1,88 @@
+//! Goods that a canal hides: who lays the last card around it gets them (rule `kontor/euphrates`).
+
+use super::super::cards::{Good, Side};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::Refusal;
+use super::super::said::Said;
+use super::super::sight::{Face, Place};
+use super::super::state::{Kontor, Stage};
+use crate::game::{Log, Motion};
+
+impl Kontor {
+    /// Before the first move: a canal hides a warehouse.
+    pub(in super::super) fn sink(&mut self, cell: Cell, good: Good) {
+        self.stock[good.index()] = self.stock[good.index()].or(Cells::of(cell));
+        self.supply[good.index()] = self.supply[good.index()].saturating_sub(1);
+    }
+
+    /// Canals that hide a warehouse.
+    #[inline]
+    pub(in super::super) fn hiding(&self) -> Cells {
+        let [tea, wine, spice] = self.stock;
+        tea.or(wine).or(spice).and(self.water)
+    }
+
+    /// Empty cells that keep a canal from being surrounded; edges close it as they close sectors (`kontor/ruling-70`).
+    pub(in super::super) fn gaps(&self, canal: Cell) -> Cells {
+        canal.beside().and(self.inside(&self.bounds)).less(self.occupied())
+    }
+
+    /// The canal whose warehouse is won now: of several the first in reading order (`kontor/ruling-69`).
+    #[inline]
+    pub(in super::super) fn surrounded(&self) -> Option<(Cell, Good)> {
+        if self.rules.goods.sunken == 0 {
+            return None;
+        }
+        let hiding = self.hiding();
+        let canal = self.cells(hiding).find(|&canal| self.gaps(canal).is_empty())?;
+        Some((canal, Good::ALL.into_iter().find(|&good| self.stands(canal, good))?))
+    }
+
+    /// Docks that can take it: a side's own with a warehouse, in open sectors, and no second one of this kind yet
+    /// (`kontor/ruling-69`).
+    pub(in super::super) fn salvagers(&self, side: Side, good: Good) -> Cells {
+        let [tea, wine, spice] = self.stock;
+        let own = self.docks[side.index()].less(self.done);
+        tea.or(wine).or(spice).and(own).less(self.second[good.index()])
+    }
+
+    /// A warehouse whose canal has just been surrounded is given to a dock, if the player on turn has one; whether that is
+    /// to be asked. Without one it returns to the supply.
+    pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
+        while let Some((canal, good)) = self.surrounded() {
+            if !self.salvagers(self.side(self.turn), good).is_empty() {
+                self.ask(Stage::Salvage);
+                return true;
+            }
+            log.say(Said::SankForGood { good, cell: canal });
+            self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
+            let to = self.stow(self.side(self.turn), good);
+            log.stir(Motion::Move { from: Place::Stock(canal, good), to, face: None });
+        }
+        false
+    }
+
+    /// Why a dock may not take it.
+    pub(in super::super) fn check_salvage(&self, cell: Cell) -> Result<(), Refusal> {
+        let side = self.side(self.turn);
+        let Some((_, good)) = self.surrounded() else { return Err(Refusal::OtherDecision) };
+        if !self.bounds.covers(cell) || !self.docks[side.index()].has(cell) {
+            Err(Refusal::NotYourDock)
+        } else if self.done.has(cell) {
+            Err(Refusal::SectorIsFinished)
+        } else if self.salvagers(side, good).has(cell) {
+            Ok(())
+        } else {
+            Err(Refusal::NoStockThere)
+        }
+    }
+
+    /// The first warehouse that is won goes to a dock.
+    pub(in super::super) fn salvage(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        let Some((canal, good)) = self.surrounded() else { return };
+        log.say(Said::Salvaged { seat: self.turn, good, from: canal, cell });
+        self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
+        let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
+        log.stir(Motion::Move { from: Place::Stock(canal, good), to, face });
+    }
+}

@@ -1,0 +1,67 @@
+//! Warehouses of one's own. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn embargo(board: &str) -> Kontor {
+    drawn(2, Scenario::Embargo, board)
+}
+
+/// kontor/embargo: four of each kind for each player, and each places only those.
+#[test]
+fn each_places_the_own() {
+    let start = dealt(2, Scenario::Embargo);
+    assert_eq!((start.reserves, start.supply), ([[4; 3]; 2], [0; 3]));
+    let mut game = embargo(CROSS);
+    game.lays_alone(RED, 5, at(1, 1));
+    assert_eq!((game.reserves, game.supply), ([[3, 3, 4], [4; 3]], [0; 3]));
+    // Without a matching warehouse nothing is placed.
+    game.reserves[0][2] = 0;
+    let told = game.lays_alone(RED, 7, at(-1, 1));
+    assert!(told.contains(&Said::NoWarehouseLeft { good: Good::Spice }), "{told:?}");
+    assert_eq!(game.stock_of(Side::Red, game.land), [1, 2, 0]);
+}
+
+/// kontor/embargo: the winner's warehouses stay on the sector, the loser's come back.
+#[test]
+fn the_winners_stay() {
+    let mut game = embargo(". ~ ~ . / ~ 5 18 . / . ~ A .");
+    assert_eq!(game.reserves, [[3, 3, 4], [4, 3, 4]]);
+    let told = game.lays_alone(BLACK, 84, at(1, -1));
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { winner: Some(Side::Red), .. })));
+    assert_eq!(game.reserves, [[3, 3, 4], [4; 3]]);
+    assert_eq!([Side::Red, Side::Black].map(|side| game.stock_of(side, game.done)), [[1, 1, 0], [0; 3]]);
+}
+
+/// kontor/embargo: a draw gives both back, and so does the ship.
+#[test]
+fn a_draw_and_the_ship_give_back() {
+    let mut drawn = embargo(". ~ ~ . / ~ 17 18 . / . ~ A .");
+    drawn.lays_alone(BLACK, 84, at(1, -1));
+    assert_eq!((drawn.reserves, drawn.done.len()), ([[4; 3]; 2], 2));
+    let mut ship = embargo(". ~ . / 36 3 16 / ~ A ~");
+    assert_eq!(ship.reserves[0], [3; 3]);
+    ship.take_away(at(0, -1), RED, &mut Quiet);
+    assert_eq!(ship.reserves[0], [4; 3]);
+}
+
+/// kontor/embargo, kontor/ruling-68: the game ends when neither has a warehouse left, after the scoring that may give
+/// some back; open sectors are not scored.
+#[test]
+fn the_end_of_all_warehouses() {
+    let mut game = embargo(CROSS);
+    game.reserves = [[0, 1, 0], [0; 3]];
+    let told = game.lays_alone(RED, 17, at(1, 1));
+    assert!(told.contains(&Said::GameEnds { end: End::NoWarehouseLeft }), "{told:?}");
+    assert_eq!(game.total(RED), 0);
+    // The last card finishes a sector, which gives black's back: on.
+    let mut on = embargo("~ ~ ~ ~ . / ~ 18 33 . ~ / ~ ~ A ~ .");
+    on.reserves = [[0, 1, 0], [0; 3]];
+    let told = on.lays_alone(RED, 23, at(1, -1));
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert_eq!((on.reserves, on.is_over()), ([[0; 3], [0, 1, 0]], false));
+    // One of the two has some: on.
+    let mut one = embargo(CROSS);
+    one.reserves = [[0, 1, 0], [0, 0, 1]];
+    one.lays_alone(RED, 17, at(1, 1));
+    assert!(!one.is_over());
+}

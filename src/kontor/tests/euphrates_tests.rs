@@ -1,0 +1,157 @@
+//! Goods that canals hide. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// A drawn board on which these canals hide a warehouse.
+fn hiding(seats: u8, board: &str, sunken: &[(Cell, Good)]) -> Kontor {
+    let mut game = drawn(seats, Scenario::Euphrates, board);
+    sunken.iter().for_each(|&(cell, good)| game.sink(cell, good));
+    game
+}
+
+fn hidden(game: &Kontor) -> Vec<Cell> {
+    game.cells(game.hiding()).collect()
+}
+
+/// kontor/euphrates, kontor/ruling-71: one warehouse of each kind on three of the eight canals, drawn at random; fifteen
+/// remain in supply.
+#[test]
+fn three_canals_hide_goods() {
+    let mut found = Cells::NONE;
+    for seed in 0..40 {
+        let game = Kontor::new(2, &config(Scenario::Euphrates), seed).unwrap();
+        assert_eq!((hidden(&game).len(), game.supply), (3, [15; 3]));
+        assert!(Good::ALL.iter().all(|good| game.stock[good.index()].len() == 1));
+        assert_eq!((game.bounds.columns.size, game.total(RED)), (6, 0));
+        found = found.or(game.hiding());
+    }
+    assert_eq!(found.len(), 8, "each of the eight at some time, never the anchor");
+    let mut chance = Chance::sorted(&game_rules());
+    for wrong in [vec![0, 1], vec![0, 1, 1], vec![0, 1, 8]] {
+        chance.sunken = wrong.into_iter().collect();
+        let start =
+            Kontor::start(2, &config(Scenario::Euphrates), &chance, Rng::new(1), &mut Quiet).map(drop);
+        assert_eq!(start, Err(vec![Conflict::WrongCards]));
+    }
+}
+
+fn game_rules() -> Ruleset {
+    compose(2, Scenario::Euphrates, Options::default(), Edges::Both).unwrap()
+}
+
+/// kontor/euphrates, kontor/ruling-69: who lays the last card around a canal gets what it hides, for an own dock with
+/// stock in an open sector; the opponent's docks and cranes are none; it is not optional.
+#[test]
+fn who_surrounds_a_canal_gets_its_goods() {
+    let board = ". . ~ . . / 17 18 ~ . 29 / ~ ~ A ~ ~ / 19 . ~ . .";
+    let mut game = hiding(2, board, &[(at(-1, 0), Good::Tea)]);
+    let told = game.lays_alone(RED, 46, at(-1, 1));
+    assert_eq!(game.ask(), Some(Ask::Salvage { good: Good::Tea, from: at(-1, 0) }), "{told:?}");
+    assert_eq!(game.legal(RED), [at(-2, -1), at(-2, 1)].map(|cell| Move::Salvage { cell }));
+    assert_eq!(game.refusal(RED, Move::Salvage { cell: at(-1, -1) }), Refusal::NotYourDock);
+    assert_eq!(game.refusal(RED, Move::Salvage { cell: at(2, -1) }), Refusal::NoStockThere, "a crane");
+    assert_eq!(game.refusal(RED, Move::Salvage { cell: at(2, -1) }).rule(), "kontor/euphrates");
+    let (supply, mut other) = (game.supply, game.clone());
+    // 19 has landed tea already: it gets a second one.
+    let told = game.plays(RED, Move::Salvage { cell: at(-2, 1) });
+    assert!(told.contains(&Said::Salvaged { seat: RED, good: Good::Tea, from: at(-1, 0), cell: at(-2, 1) }));
+    assert_eq!(game.stock_of(Side::Red, Cells::of(at(-2, 1))), [2, 0, 0]);
+    assert_eq!((hidden(&game), game.supply, game.round), (vec![], supply, 2));
+    other.plays(RED, Move::Salvage { cell: at(-2, -1) });
+    assert_eq!(other.stock_of(Side::Red, Cells::of(at(-2, -1))), [1, 1, 0]);
+    // The extra piece goes back with its dock (kontor/ruling-2).
+    game.return_goods(at(-2, 1), &mut Quiet);
+    assert_eq!((game.stock_of(Side::Red, Cells::of(at(-2, 1))), game.supply[0]), ([0; 3], supply[0] + 2));
+}
+
+/// kontor/euphrates: the subsidy follows when the goods have found their dock.
+#[test]
+fn the_turn_goes_on_after_the_choice() {
+    let board = ". . ~ . . / 17 18 ~ . 29 / ~ ~ A ~ ~ / 19 . ~ . .";
+    let mut game = hiding(2, board, &[(at(-1, 0), Good::Tea)]).with_pile(Pile::Canals, &[48]);
+    game.lays_alone(RED, 46, at(-1, 1));
+    let told = game.plays(RED, Move::Salvage { cell: at(-2, 1) });
+    assert_eq!(
+        told[1..3],
+        [Said::Drew { seat: RED, number: 48 }, Said::Subsidised { seat: RED }],
+        "{told:?}"
+    );
+}
+
+/// kontor/ruling-69: the scoring of the same card comes first, so a sector it finishes cannot take the piece; without a
+/// place it returns to the supply.
+#[test]
+fn without_a_place_the_goods_return() {
+    let board = "~ ~ . / ~ 17 ~ / ~ . A";
+    let mut game = hiding(2, board, &[(at(-1, -2), Good::Tea), (at(-2, -1), Good::Wine)]);
+    let told = game.lays_alone(RED, 84, at(-1, 0));
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert_eq!(hidden(&game).len(), 2, "neither canal is surrounded yet");
+    let mut game = hiding(2, ". ~ . / ~ ~ 17 / . . A", &[(at(-1, -1), Good::Tea)]);
+    let told = game.lays_alone(BLACK, 84, at(-1, 0));
+    assert!(told.contains(&Said::SankForGood { good: Good::Tea, cell: at(-1, -1) }), "{told:?}");
+    assert_eq!((hidden(&game), game.supply), (vec![], [16, 15, 16]));
+}
+
+/// kontor/ruling-69: several canals at once, in reading order, one choice each.
+#[test]
+fn two_canals_at_once() {
+    let board = ". ~ ~ . / ~ ~ . ~ / . ~ ~ . / 17 A ~ .";
+    let mut game = hiding(2, board, &[(at(0, -2), Good::Tea), (at(1, -1), Good::Spice)]);
+    game.bounds.columns.size = 9;
+    let _ = game.put(48, at(2, -1), &mut Quiet);
+    game.lays_alone(RED, 84, at(1, -2));
+    assert_eq!(game.ask(), Some(Ask::Salvage { good: Good::Tea, from: at(0, -2) }));
+    game.plays(RED, Move::Salvage { cell: at(-1, 0) });
+    assert_eq!(game.ask(), Some(Ask::Salvage { good: Good::Spice, from: at(1, -1) }));
+    game.plays(RED, Move::Salvage { cell: at(-1, 0) });
+    assert_eq!(game.stock_of(Side::Red, game.land), [1, 1, 1]);
+}
+
+/// kontor/ruling-70: edges close a canal as they close sectors: once both axes are fixed, or each by itself.
+#[test]
+fn edges_surround_canals() {
+    let surrounded = |edges: Edges, board: &str| {
+        let mut rules = compose(2, Scenario::Euphrates, Options::default(), edges).unwrap();
+        rules.setup.board = (3, 3);
+        let mut game = drawn_by(rules, board);
+        game.sink(at(0, -1), Good::Tea);
+        game.surrounded().is_some()
+    };
+    assert!(!surrounded(Edges::Both, "~ ~ ~ / . A ."), "rows may grow");
+    assert!(surrounded(Edges::Both, "~ ~ ~ / . A . / . ~ ."));
+    assert!(!surrounded(Edges::PerAxis, "~ ~ ~ / . A ."), "to the north");
+}
+
+/// kontor/ruling-71: a lacking warehouse is taken from the canals.
+#[test]
+fn canals_give_up_what_is_lacking() {
+    let mut game = hiding(2, CROSS, &[(at(0, -2), Good::Wine)]);
+    game.supply = [0; 3];
+    let told = game.lays_alone(RED, 5, at(1, 1));
+    assert!(told.contains(&Said::Raised { good: Good::Wine, from: at(0, -2) }), "{told:?}");
+    assert!(told.contains(&Said::NoWarehouseLeft { good: Good::Tea }), "{told:?}");
+    assert_eq!((hidden(&game), game.stock_of(Side::Red, game.land)), (vec![], [0, 1, 0]));
+}
+
+/// kontor/ruling-72: a neighbour that is taken away opens the canal again. kontor/ruling-48: no bridge on it.
+#[test]
+fn reopened_and_barred() {
+    let mut game = hiding(2, ". ~ . / ~ ~ 3 / . ~ A", &[(at(-1, -1), Good::Tea)]);
+    game.take_away(at(0, -1), RED, &mut Quiet);
+    assert_eq!(game.surrounded(), None);
+    let mut teams = hiding(4, ". ~ . / ~ A ~", &[(at(0, -1), Good::Tea)]);
+    assert_eq!(teams.bars(RED, 91, at(0, -1)), Some(Refusal::GoodsLieThere));
+    teams.stock = [Cells::NONE; 3];
+    assert_eq!(teams.bars(RED, 91, at(0, -1)), None);
+}
+
+/// What the page is told of a canal that hides something.
+#[test]
+fn gaps_are_noted() {
+    let game = hiding(2, ". ~ . / ~ A ~", &[(at(0, -1), Good::Tea)]);
+    let mut all = Vec::new();
+    game.notes(Eye::Table, &mut |at, note| all.push((at, note)));
+    let gaps = vec![at(0, -2), at(-1, -1), at(1, -1)];
+    assert!(all.contains(&(Place::Cell(at(0, -1)), Note::Sunken { gaps })));
+}
