@@ -35,7 +35,7 @@ const fn numbers<const N: usize>(sort: Sort, odd: u8, every: u8) -> [u8; N] {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// The canals: those of the start layout in reading order, two for each seat, then the pile, top first.
+    /// The canals: those of the start layout in reading order, two for each seat, then those set aside, then the pile, top first.
     pub canals: ArrayVec<u8, CANAL_PILE>,
     /// The docks of red and of black: three in hand, then the pile, top first. Teams cut them into halves before that.
     pub docks: [ArrayVec<u8, DOCK_PILE>; 2],
@@ -160,6 +160,7 @@ impl Kontor {
             dry: 0,
             laid: false,
             turn: Seat(0),
+            asked: 0,
             played: Played::NONE,
             landing: Goods::default(),
             bribed: Cells::NONE,
@@ -215,8 +216,10 @@ impl Kontor {
                 *purse = setup.purse;
             }
         }
+        let aside = usize::from(setup.canals_aside);
+        let (set_aside, canals) = canals.split_at_checked(aside).unwrap_or((canals, &[])); // `kontor/ruling-57`
         let left_over = chance.specials.iter().skip(usize::from(self.players()));
-        self.aside = left_over.copied().collect();
+        self.aside = left_over.chain(set_aside).copied().collect();
         self.canals = Stack::downwards(canals);
         for pile in self.every_pile() {
             self.turn_up(pile, &mut Quiet);

@@ -31,11 +31,13 @@ impl Kontor {
             (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
             (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
-                Stage::Announce
+                Stage::BuyOut
+                | Stage::Announce
                 | Stage::Choose
                 | Stage::Ship
                 | Stage::Take
                 | Stage::Lay
+                | Stage::Second
                 | Stage::Land
                 | Stage::Bribe
                 | Stage::Draw

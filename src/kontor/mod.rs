@@ -127,11 +127,12 @@ impl Game for Kontor {
         self.asks()
     }
 
-    /// Passes and cards are chosen secretly; what is done with an open card is done before all eyes.
+    /// Passes and cards are chosen secretly, a second canal with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
-            Stage::Announce | Stage::Choose | Stage::Pick => true,
-            Stage::Ship
+            Stage::Announce | Stage::Choose | Stage::Second | Stage::Pick => true,
+            Stage::BuyOut
+            | Stage::Ship
             | Stage::Take
             | Stage::Lay
             | Stage::Land
@@ -213,7 +214,7 @@ impl Game for Kontor {
     /// | `hands` | by seat six places or more, docks first, then canals, then special cards; null where empty |
     /// | `parts` | by seat: `undecided`, `plays`, `passes`, `{chose}`, `{open}`, `out` |
     /// | `docks`, `canals` | piles, top first |
-    /// | `aside`, `seen` | special cards left over; cards that everybody has seen |
+    /// | `aside`, `seen` | special cards left over and canals set aside; cards that everybody has seen |
     /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
     /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
     /// | `points` | by seat, if the game ended now |

@@ -1,7 +1,7 @@
 //! The decisions of the game, which of them are legal, and why the others are not.
 
 use super::bounds::Axis;
-use super::cards::{Good, NUMBERS};
+use super::cards::{Good, NUMBERS, Sort, sort_of};
 use super::harbour::Cell;
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
@@ -84,6 +84,24 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
+    /// Lays a second canal, for a florin.
+    LayMore {
+        /// Which, by its number.
+        card: u8,
+        /// Where.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Lays no second one.
+    Enough,
+    /// Buys out a dock of the opponent.
+    BuyOut {
+        /// Which.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Buys nothing.
+    BuyNothing,
     /// Puts the goods of a canal that is surrounded on an own dock.
     Salvage {
         /// Which.
@@ -163,6 +181,14 @@ pub enum Refusal {
     CannotBeFlooded,
     /// A bridge covers canals and floods, not the anchor.
     CannotBeBridged,
+    /// Only a canal can be laid as a second card.
+    NotACanalCard,
+    /// The dock is the player's own.
+    OwnDock,
+    /// Only docks with goods can be bought out.
+    ShowsNoGoods,
+    /// There are not enough florins.
+    TooDear,
     /// A canal that still hides a warehouse is not bridged.
     GoodsLieThere,
     /// The dock is not the player's own.
@@ -202,6 +228,8 @@ impl Reason for Refusal {
             Refusal::CannotSearch | Refusal::NotInPile => "kontor/first-pick",
             Refusal::CannotBeFlooded => "kontor/flood",
             Refusal::CannotBeBridged => "kontor/bridge",
+            Refusal::NotACanalCard => "kontor/spring-tide",
+            Refusal::OwnDock | Refusal::ShowsNoGoods | Refusal::TooDear => "kontor/bakchich",
             Refusal::GoodsLieThere | Refusal::NotYourDock | Refusal::NoStockThere => "kontor/euphrates",
         }
     }
@@ -227,9 +255,13 @@ impl Kontor {
             return Err(Refusal::NotYourDecision);
         }
         match (self.stage, mv) {
-            (Stage::Announce, Move::Pass) | (Stage::Ship, Move::LieStill) | (Stage::Take, Move::Spare) => {
-                Ok(())
-            }
+            (Stage::Announce, Move::Pass)
+            | (Stage::Ship, Move::LieStill)
+            | (Stage::Take, Move::Spare)
+            | (Stage::Second, Move::Enough)
+            | (Stage::BuyOut, Move::BuyNothing) => Ok(()),
+            (Stage::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
+            (Stage::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
             (Stage::Announce, Move::Stay) => self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty),
             (Stage::Choose, Move::Choose { card }) => {
                 self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
@@ -250,11 +282,13 @@ impl Kontor {
                 .ok_or(Refusal::NotInPile),
             (Stage::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
             (
-                Stage::Announce
+                Stage::BuyOut
+                | Stage::Announce
                 | Stage::Choose
                 | Stage::Ship
                 | Stage::Take
                 | Stage::Lay
+                | Stage::Second
                 | Stage::Land
                 | Stage::Bribe
                 | Stage::Draw
@@ -275,6 +309,10 @@ impl Kontor {
                 | Move::Draw { .. }
                 | Move::Search
                 | Move::Pick { .. }
+                | Move::LayMore { .. }
+                | Move::Enough
+                | Move::BuyOut { .. }
+                | Move::BuyNothing
                 | Move::Salvage { .. },
             ) => Err(Refusal::OtherDecision),
         }
@@ -325,6 +363,16 @@ impl Kontor {
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
                 out[first..].sort_unstable_by_key(by_number); // the order of the pile is nobody's business
             }
+            Stage::BuyOut => {
+                out.push(Move::BuyNothing);
+                self.cells(self.for_sale(seat)).for_each(|cell| out.push(Move::BuyOut { cell }));
+            }
+            Stage::Second => {
+                out.push(Move::Enough);
+                for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
+                    self.cells(self.lays(seat, card)).for_each(|cell| out.push(Move::LayMore { card, cell }));
+                }
+            }
             Stage::Salvage => {
                 let docks = self.surrounded().map(|(_, good)| self.salvagers(self.side(seat), good));
                 self.cells(docks.unwrap_or_default()).for_each(|cell| out.push(Move::Salvage { cell }));
@@ -336,6 +384,7 @@ impl Kontor {
     /// Every move that can be named at this table.
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
+        out.extend([Move::Enough, Move::BuyNothing]);
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
         out.extend((3..=89).map(|card| Move::Pick { card }));
         out.extend(Good::ALL.map(|good| Move::Land { good }));
@@ -348,7 +397,15 @@ impl Kontor {
         let cells = rows.flat_map(|y| reach(self.bounds.columns).filter_map(move |x| Cell::new(x, y)));
         for cell in cells {
             out.push(Move::Bribe { cell });
-            out.extend([Move::Sail { cell }, Move::Lay { cell }, Move::Salvage { cell }]);
+            out.extend([
+                Move::Sail { cell },
+                Move::Lay { cell },
+                Move::Salvage { cell },
+                Move::BuyOut { cell },
+            ]);
+            if self.stage == Stage::Second {
+                out.extend((1..=NUMBERS).map(|card| Move::LayMore { card, cell }));
+            }
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
         }
     }

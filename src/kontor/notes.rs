@@ -53,6 +53,11 @@ pub enum Note {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         gaps: Vec<Cell>,
     },
+    /// A dock that whoever is asked could buy out.
+    Price {
+        /// For so many.
+        florins: u8,
+    },
     /// An empty cell beside a crane: whose docks may not lie there.
     Barred {
         #[allow(missing_docs)]
@@ -85,6 +90,11 @@ impl Kontor {
         self.note_havens(each);
         self.note_barred(each);
         self.note_pile(eye, each);
+        if self.stage == Stage::BuyOut {
+            for cell in self.cells(self.for_sale(self.turn)) {
+                each(Place::Cell(cell), Note::Price { florins: self.price_of(cell) });
+            }
+        }
         for canal in self.cells(self.hiding()) {
             each(Place::Cell(canal), Note::Sunken { gaps: self.cells(self.gaps(canal)).collect() });
         }

@@ -101,6 +101,7 @@ pub struct Setup {
     pub board: (u8, u8),
     pub layout: Layout,
     pub without: Without,
+    /// Set aside unseen.
     pub canals_aside: u8,
     pub docks_aside: u8,
     pub purse: u8,
@@ -139,10 +140,11 @@ pub struct Turn {
     pub pass: Pass,
     pub unpaid: Unpaid,
     pub refill: Refill,
-    /// The price of a second canal.
+    /// The price of a second canal: read by `Kontor::may_lay_more`.
     pub second_canal: Option<u8>,
     /// The price of any dock of the own pile.
     pub first_pick: Option<u8>,
+    /// Read by `Kontor::awaits_buyer`.
     pub buy_out: bool,
     pub alliances: bool,
     /// Rounds without a card laid that end the game: read by `Kontor::end_round`.

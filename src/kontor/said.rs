@@ -112,6 +112,22 @@ pub enum Said {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
+    /// A second canal, for a florin.
+    LaidMore {
+        seat: Seat,
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// A dock is bought out; it goes under this player's pile.
+    BoughtOut {
+        seat: Seat,
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        price: u8,
+        under: Seat,
+    },
     /// A canal has to give up the warehouse it hides, for there is no other.
     Raised {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]

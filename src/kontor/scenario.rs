@@ -78,10 +78,10 @@ impl Scenario {
             | Scenario::SmallIsBeautiful
             | Scenario::Embargo
             | Scenario::Euphrates
+            | Scenario::Bakchich
+            | Scenario::SpringTide
             | Scenario::SingleFile => true,
-            Scenario::Bakchich | Scenario::SpringTide | Scenario::Freewheel | Scenario::FreewheelSolo => {
-                false
-            }
+            Scenario::Freewheel | Scenario::FreewheelSolo => false,
         }
     }
 

@@ -187,11 +187,13 @@ impl Kontor {
                 | End::NoWarehouseLeft
                 | End::ManyRounds,
             )
+            | Stage::BuyOut
             | Stage::Announce
             | Stage::Choose
             | Stage::Ship
             | Stage::Take
             | Stage::Lay
+            | Stage::Second
             | Stage::Land
             | Stage::Bribe
             | Stage::Draw

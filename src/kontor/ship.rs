@@ -92,12 +92,18 @@ impl Kontor {
         log.stir(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
     }
 
-    /// A dock goes face up under a pile, its warehouses to the supply. An axis that is not fixed may shrink
+    /// The ship takes a dock away: its warehouses go to the supply. An axis that is not fixed may shrink
     /// (`kontor/ruling-25`); what gets isolated stays (rule `kontor/isolated`).
     pub(super) fn take_away(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
-        let before = self.noted(log);
         log.say(Said::TookAway { seat: self.turn, number, cell, under });
+        self.remove(cell, under, log);
+    }
+
+    /// The dock of a cell goes face up under a pile.
+    pub(super) fn remove(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
+        let Some(number) = self.card_at(cell) else { return };
+        let before = self.noted(log);
         self.return_goods(cell, log);
         self.clear(cell);
         self.put_under(number, under, Place::Cell(cell), log);

@@ -22,6 +22,8 @@ pub(super) const CANAL_PILE: usize = 43;
 /// How far a round has come.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Stage {
+    /// The player on turn may buy out a dock of the opponent.
+    BuyOut,
     /// All say at once whether they pass.
     Announce,
     /// All who play choose a card at once.
@@ -40,6 +42,8 @@ pub(super) enum Stage {
     Draw,
     /// The player on turn looks for a dock in the own pile (rule `kontor/first-pick`).
     Pick,
+    /// The player on turn has laid a canal and may lay another.
+    Second,
     /// A canal that hides a warehouse is surrounded: the player on turn says which dock gets it.
     Salvage,
     /// There are no more rounds.
@@ -72,11 +76,13 @@ pub(super) struct Played {
     pub fixes: bool,
     /// The step that follows next.
     pub step: u8,
+    /// How many cards this turn has laid, which are replaced together (rule `kontor/spring-tide`).
+    pub cards: u8,
 }
 
 impl Played {
     /// No card yet.
-    pub const NONE: Played = Played { number: 0, cell: Cell::ANCHOR, fixes: false, step: 0 };
+    pub const NONE: Played = Played { number: 0, cell: Cell::ANCHOR, fixes: false, step: 0, cards: 0 };
 }
 
 /// A game of Kontor.
@@ -109,7 +115,7 @@ pub struct Kontor {
     pub(super) tables: Tables,
     /// Cards that everybody has seen: they never get lost from sight again.
     pub(super) seen: CardSet,
-    /// Cards laid aside unseen: the special cards left over in the game of teams.
+    /// Cards laid aside unseen: the special cards left over in the game of teams, canals set aside.
     pub(super) aside: CardSet,
     /// Dock piles by seat.
     pub(super) piles: Docks,
@@ -133,6 +139,8 @@ pub struct Kontor {
     /// Whether a card has been laid in this round.
     pub(super) laid: bool,
     pub(super) turn: Seat,
+    /// Who has been asked before the cards of this round are chosen, a bit for each seat (rule `kontor/bakchich`).
+    pub(super) asked: u8,
     pub(super) played: Played,
     /// The goods that the card laid last brings.
     pub(super) landing: Goods,

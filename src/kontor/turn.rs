@@ -19,6 +19,7 @@ enum Then {
     Salvage,
     EndEmbargo,
     EndWhenFull,
+    SecondCanal,
     Refill,
     Subsidy,
     FinalSprint,
@@ -45,6 +46,7 @@ const TURN: &[Then] = &[
     Then::Salvage,
     Then::EndEmbargo,
     Then::EndWhenFull,
+    Then::SecondCanal,
     Then::Refill,
     Then::Subsidy,
     Then::FinalSprint,
@@ -82,6 +84,16 @@ impl Kontor {
                 self.pick(self.turn, card, log);
                 self.go_on(log);
             }
+            Move::LayMore { card, cell } => {
+                self.lay_second(card, cell, log);
+                self.go_on(log);
+            }
+            Move::Enough => self.go_on(log),
+            Move::BuyOut { cell } => {
+                self.buy_out(cell, log);
+                self.before_announcing(log);
+            }
+            Move::BuyNothing => self.before_announcing(log),
             Move::Salvage { cell } => {
                 self.salvage(cell, log);
                 self.played.step = self.played.step.saturating_sub(1); // there may be another one
@@ -94,13 +106,24 @@ impl Kontor {
     pub(super) fn begin_round(&mut self, log: &mut impl Log<Self>) {
         self.round += 1;
         self.laid = false;
-        self.stage = Stage::Announce;
+        self.asked = 0;
         (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
         log.stir(Motion::Count { at: Place::Round, by: 1 });
         log.say(Said::RoundBegins { round: self.round });
-        self.deciding = self.every_seat().collect();
         for seat in self.every_seat() {
             self.set_part(seat, Part::Undecided, log);
+        }
+        self.before_announcing(log);
+    }
+
+    /// What comes before passes are announced, as far as somebody has to decide; then the announcements.
+    fn before_announcing(&mut self, log: &mut impl Log<Self>) {
+        if self.is_penniless() {
+            return self.end_game(End::Penniless, log);
+        }
+        if !self.awaits_buyer() {
+            self.stage = Stage::Announce;
+            self.deciding = self.every_seat().collect();
         }
     }
 
@@ -173,7 +196,7 @@ impl Kontor {
     fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let number = self.card_on_turn();
         let fixes = self.lay(cell, log);
-        self.played = Played { number, cell, fixes, step: 0 };
+        self.played = Played { number, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(number);
         self.go_on(log);
     }
@@ -193,7 +216,7 @@ impl Kontor {
 
     #[inline]
     fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
-        let Played { number, cell, fixes, .. } = self.played;
+        let Played { number, cell, fixes, cards, .. } = self.played;
         let seat = self.turn;
         match then {
             Then::ChooseGood => return self.choose_good(),
@@ -210,7 +233,17 @@ impl Kontor {
             Then::EndEmbargo => {}
             Then::EndWhenFull if self.is_full() => return Flow::Ends(End::Full), // no refill (`kontor/ruling-14`)
             Then::EndWhenFull => {}
-            Then::Refill => return self.refill(seat, number, log),
+            Then::SecondCanal if self.may_lay_more() => {
+                self.ask(Stage::Second);
+                return Flow::Waits;
+            }
+            Then::SecondCanal => {}
+            Then::Refill => {
+                if cards > 1 {
+                    (self.played.cards, self.played.step) = (cards - 1, self.played.step - 1); // each is replaced
+                }
+                return self.refill(seat, number, log);
+            }
             Then::Subsidy if sort_of(number) == Sort::Canal => self.subsidise(seat, log),
             Then::Subsidy => {}
             Then::FinalSprint if self.has_only_canals_left(seat) => return Flow::Ends(End::FinalSprint),

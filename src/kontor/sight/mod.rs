@@ -41,6 +41,7 @@ impl Kontor {
     pub(super) fn asks(&self) -> Option<Ask> {
         let number = self.card_on_turn();
         match self.stage {
+            Stage::BuyOut => Some(Ask::BuyOut),
             Stage::Announce => Some(Ask::Announce),
             Stage::Choose => Some(Ask::Choose),
             Stage::Ship => Some(Ask::Ship { number }),
@@ -50,6 +51,7 @@ impl Kontor {
             Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
             Stage::Draw => Some(Ask::Draw),
             Stage::Pick => Some(Ask::Pick),
+            Stage::Second => Some(Ask::Second { price: self.rules.turn.second_canal.unwrap_or(0) }),
             Stage::Salvage => self.surrounded().map(|(from, good)| Ask::Salvage { good, from }),
             Stage::Over(_) => None,
         }
@@ -62,10 +64,11 @@ impl Kontor {
             Move::Stay => Taps::in_order(&[Place::Choice(Choice::Stay)]),
             Move::LieStill => Taps::in_order(&[Place::Choice(Choice::LieStill)]),
             Move::Spare => Taps::in_order(&[Place::Choice(Choice::Spare)]),
-            Move::Choose { card } => {
-                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
-                Taps::in_order(&[held.unwrap_or(Place::Box)])
-            }
+            Move::Enough => Taps::in_order(&[Place::Choice(Choice::Enough)]),
+            Move::BuyNothing => Taps::in_order(&[Place::Choice(Choice::BuyNothing)]),
+            Move::Choose { card } => Taps::in_order(&[self.place_in_hand(card)]),
+            Move::LayMore { card, cell } => Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]),
+            Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
             Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
             Move::Draw { from } => Taps::in_order(&[Place::Top(Kontor::pile_of(self.turn, from))]),
@@ -79,6 +82,11 @@ impl Kontor {
                 Taps::in_order(&[Place::Cell(cell), Place::Pile(Pile::Docks(under))])
             }
         }
+    }
+
+    /// Where a card is held.
+    fn place_in_hand(&self, card: u8) -> Place {
+        self.holder(card).map_or(Place::Box, |(seat, slot)| Place::Hand(seat, slot))
     }
 
     /// All piles.

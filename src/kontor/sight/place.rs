@@ -83,6 +83,8 @@ pub enum Choice {
     Stay,
     LieStill,
     Spare,
+    Enough,
+    BuyNothing,
     Decline,
     Search,
     /// `choice/card/N`: a card that lies nowhere to be tapped.
@@ -119,6 +121,8 @@ impl fmt::Display for Place {
                 Choice::Stay => f.write_str("choice/stay"),
                 Choice::LieStill => f.write_str("choice/lie-still"),
                 Choice::Spare => f.write_str("choice/spare"),
+                Choice::Enough => f.write_str("choice/enough"),
+                Choice::BuyNothing => f.write_str("choice/buy-nothing"),
                 Choice::Decline => f.write_str("choice/decline"),
                 Choice::Search => f.write_str("choice/search"),
                 Choice::Card(number) => write!(f, "choice/card/{number}"),
@@ -214,6 +218,8 @@ pub enum Print {
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Ask {
+    /// Buy out a dock of the opponent, or not?
+    BuyOut,
     /// Everybody at once: pass, or play?
     Announce,
     /// Everybody who plays, at once: which card?
@@ -232,6 +238,8 @@ pub enum Ask {
     Draw,
     /// Which dock of the own pile is taken?
     Pick,
+    /// Lay a second canal, or not?
+    Second { price: u8 },
     /// Which dock gets the goods of a canal that is surrounded?
     Salvage {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]

@@ -2,6 +2,7 @@
 //! compiled for tests: #[cfg(test)] stands before `mod tests`.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod bakchich_tests;
 mod component_tests;
 mod compose_tests;
 mod draw_tests;
@@ -19,6 +20,7 @@ mod score_tests;
 mod ship_tests;
 mod tavern_tests;
 mod team_tests;
+mod tide_tests;
 mod whole_tests;
 
 use super::piles::Stack;

@@ -25,7 +25,7 @@ kontor-value-edges-per-axis = each direction by itself
 ## Names of scenarios, options and what they need
 kontor-name-base = Base game
 kontor-name-advanced = Advanced game
-kontor-name-bakchich = Bakchich
+kontor-name-bakchich = { kontor-value-scenario-bakchich }
 kontor-name-canale-grande = { kontor-value-scenario-canale-grande }
 kontor-name-david-and-goliath = { kontor-value-scenario-david-and-goliath }
 kontor-name-ile-grande = { kontor-value-scenario-ile-grande }
@@ -39,7 +39,7 @@ kontor-name-small-is-beautiful = { kontor-value-scenario-small-is-beautiful }
 kontor-name-embargo = { kontor-value-scenario-embargo }
 kontor-name-euphrates = { kontor-value-scenario-euphrates }
 kontor-name-single-file = { kontor-value-scenario-single-file }
-kontor-name-spring-tide = Spring tide
+kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
 kontor-name-freewheel = Freewheel
 kontor-name-freewheel-solo = Freewheel, each alone
 kontor-name-old-grudges = Old grudges
@@ -381,6 +381,34 @@ kontor-refusal-not-your-dock = The goods go to a dock of your own.
 kontor-refusal-no-stock-there = The goods go to a dock where you have some already, in an open sector.
 kontor-value-scenario-euphrates = Euphrates
 kontor-value-scenario-euphrates-about = 6 × 6 cells; three of the first canals hide a warehouse each. Whoever lays the last card around one gets it.
+kontor-value-scenario-bakchich = Bakchich
+kontor-value-scenario-bakchich-about = 6 × 6 cells, three florins each, no ship. Before a round each may buy out one dock of the other, a florin for each kind of goods it shows.
+kontor-ask-buy-out = { $name }: buy out a dock of your opponent?
+kontor-offer-buy-out = Buy { $dock } out{ $florins ->
+    [0] {""}
+    [one] {" "}for one florin
+   *[other] {" "}for { $florins } florins
+  }
+kontor-offer-buy-nothing = Buy nothing
+kontor-note-price = It could be bought out for { $florins ->
+    [one] one florin
+   *[other] { $florins } florins
+  }.
+kontor-say-bought-out = { $name } buys dock { $number } at { $cell } out for { $price ->
+    [one] one florin
+   *[other] { $price } florins
+  }: it goes under the pile of { $under }.
+kontor-refusal-own-dock = This dock is your own.
+kontor-refusal-shows-no-goods = Only docks with goods can be bought out.
+kontor-refusal-too-dear = Your purse does not hold enough florins for this dock.
+kontor-value-scenario-spring-tide = Spring tide
+kontor-value-scenario-spring-tide-about = With a canal a second one may be laid at once, for a florin. Sectors of one dock do not count.
+kontor-ask-second = { $name }: lay a second canal for a florin?
+kontor-offer-lay-more = Lay { $number } at { $cell } for a florin
+kontor-offer-enough = No second canal
+kontor-next-lay-more = Choose where it lies.
+kontor-say-laid-more = { $name } pays a florin and lays { $number } at { $cell } as well.
+kontor-refusal-not-a-canal-card = Only a canal can be laid as a second card.
 kontor-say-game-ends-first-sector = The first sector has been won.
 kontor-say-game-ends-three-in-line = Three sectors in a line!
 kontor-refusal-island-is-dry = No canal may lie on the island.

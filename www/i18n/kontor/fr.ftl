@@ -25,7 +25,7 @@ kontor-value-edges-per-axis = chaque direction pour elle-même
 ## Noms des scénarios, des options et de ce qu’il leur faut
 kontor-name-base = Jeu de base
 kontor-name-advanced = Jeu avancé
-kontor-name-bakchich = Bakchich
+kontor-name-bakchich = { kontor-value-scenario-bakchich }
 kontor-name-canale-grande = { kontor-value-scenario-canale-grande }
 kontor-name-david-and-goliath = { kontor-value-scenario-david-and-goliath }
 kontor-name-ile-grande = { kontor-value-scenario-ile-grande }
@@ -39,7 +39,7 @@ kontor-name-small-is-beautiful = { kontor-value-scenario-small-is-beautiful }
 kontor-name-embargo = Embargo
 kontor-name-euphrates = Euphrate
 kontor-name-single-file = { kontor-value-scenario-single-file }
-kontor-name-spring-tide = Grande marée
+kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
 kontor-name-freewheel = Roue libre
 kontor-name-freewheel-solo = Roue libre, chacun pour soi
 kontor-name-old-grudges = Vieilles rancunes
@@ -381,6 +381,34 @@ kontor-refusal-not-your-dock = La marchandise va à un dock qui vous appartient.
 kontor-refusal-no-stock-there = La marchandise va à un dock où vous en avez déjà, dans un secteur ouvert.
 kontor-value-scenario-euphrates = Euphrate
 kontor-value-scenario-euphrates-about = 6 × 6 cases ; trois des premiers canaux cachent chacun un entrepôt. Qui pose la dernière carte autour de l’un d’eux le reçoit.
+kontor-value-scenario-bakchich = Bakchich
+kontor-value-scenario-bakchich-about = 6 × 6 cases, trois florins chacun, pas de bateau. Avant une manche, chacun peut racheter un dock de l’autre, un florin par sorte de marchandise qu’il montre.
+kontor-ask-buy-out = { $name } : racheter un dock de l’adversaire ?
+kontor-offer-buy-out = Racheter { $dock }{ $florins ->
+    [0] {""}
+    [one] {" "}pour un florin
+   *[other] {" "}pour { $florins } florins
+  }
+kontor-offer-buy-nothing = Ne rien racheter
+kontor-note-price = Il peut être racheté pour { $florins ->
+    [one] un florin
+   *[other] { $florins } florins
+  }.
+kontor-say-bought-out = { $name } rachète le dock { $number } ({ $cell }) pour { $price ->
+    [one] un florin
+   *[other] { $price } florins
+  } : il va sous la pile de { $under }.
+kontor-refusal-own-dock = Ce dock est à vous.
+kontor-refusal-shows-no-goods = Seuls les docks à marchandises se rachètent.
+kontor-refusal-too-dear = Votre bourse n’a pas assez de florins pour ce dock.
+kontor-value-scenario-spring-tide = Grande marée
+kontor-value-scenario-spring-tide-about = Avec un canal, on peut en poser aussitôt un second pour un florin. Les secteurs d’un seul dock ne comptent pas.
+kontor-ask-second = { $name } : poser un second canal pour un florin ?
+kontor-offer-lay-more = Poser { $number } pour un florin : { $cell }
+kontor-offer-enough = Pas de second canal
+kontor-next-lay-more = Choisissez où il se pose.
+kontor-say-laid-more = { $name } paie un florin et pose aussi { $number } : { $cell }.
+kontor-refusal-not-a-canal-card = Seul un canal se pose comme seconde carte.
 kontor-say-game-ends-first-sector = Le premier secteur est gagné.
 kontor-say-game-ends-three-in-line = Trois secteurs alignés !
 kontor-refusal-island-is-dry = Aucun canal ne se pose sur l’île.

@@ -34,6 +34,7 @@ function said(speech: KontorSpeech, note: Note): string {
     case 'sector': return sectorText(speech, note);
     case 'haven': return note.takes.length > 0 ? speech.t('note-haven', { docks: speech.words.list(note.takes.map((cell) => speech.dockAt(cell))) }) : speech.t('note-haven-none');
     case 'barred': return speech.t('note-barred', { sides: speech.words.list([...(note.red ? [speech.side('red')] : []), ...(note.black ? [speech.side('black')] : [])]) });
+    case 'price': return speech.t('note-price', { florins: note.florins });
     case 'sunken': return note.gaps.length > 0 ? speech.t('note-sunken', { cells: speech.words.list(note.gaps.map((cell) => speech.cell(cell))) }) : speech.t('note-sunken-closed');
     case 'tax': return taxText(speech, note);
     case 'shows': return note.card.is === 'card' ? cardName(speech, note.card) : '';

@@ -20,7 +20,7 @@ export function areaOf(place: Place): string {
 /** The places that always have a button, lit or not: an unlit one says what there is to know, or why it cannot be tapped now. */
 export function buttons(scene: Scene<Game>): Place[] {
   const hands = scene.seats.flatMap((seat) => [...scene.places(`hand/${seat}/`), ...scene.places(`chosen/${seat}`), `top/${seat}`]);
-  const free = scene.view.ask?.ask === 'lay' ? beside(scene) : [];
+  const free = scene.view.ask?.ask === 'lay' || scene.view.ask?.ask === 'second' ? beside(scene) : [];
   return [...hands.filter((place) => scene.has(place)), ...scene.places('cell/'), ...free, ...(scene.has('top/canals') ? ['top/canals'] : []), 'treasury', ...GOODS.map((good) => `supply/${good}`)];
 }
 

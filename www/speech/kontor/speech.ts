@@ -50,7 +50,7 @@ export class KontorSpeech extends Speech<Game> {
         const must = !offers.some(({ move }) => move.do === 'stay');
         return this.t(must ? 'ask-announce-must' : 'ask-announce', { name, florins: this.scene.count('treasury') });
       }
-      case 'choose': return this.t('ask-choose', { name });
+      case 'choose': case 'buy-out': case 'second': return this.t(`ask-${ask.ask}`, { name });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
       case 'bribe': case 'draw': case 'pick': return this.t(`ask-${ask.ask}`, { name });
@@ -59,22 +59,30 @@ export class KontorSpeech extends Speech<Game> {
   }
 
   next(candidates: Offer[]): string {
-    return this.t(candidates[0]?.move.do === 'take' ? 'next-take' : 'next-any');
+    const move = candidates[0]?.move.do;
+    return this.t(move === 'take' || move === 'lay-more' ? `next-${move}` : 'next-any');
   }
 
   offer(move: Move): string {
     const id = `offer-${move.do}`;
     switch (move.do) {
-      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'decline': case 'search': return this.t(id);
+      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'enough': case 'buy-nothing': case 'decline': case 'search': return this.t(id);
       case 'choose': case 'pick': return this.t(id, { card: this.held(move.card) });
       case 'land': return this.t(id, { good: this.t(`good-${move.good}`) });
       case 'bribe': return this.t(id, { dock: this.dockAt(move.cell) });
       case 'draw': return this.t(`${id}-${move.from}`);
       case 'sail': return this.t(id, { cell: this.cell(move.cell) });
       case 'salvage': return this.t(id, { dock: this.dockAt(move.cell) });
+      case 'buy-out': return this.t(id, { dock: this.dockAt(move.cell), florins: this.priceAt(move.cell) });
+      case 'lay-more': return this.t(id, { number: move.card, cell: this.cell(move.cell) });
       case 'lay': return this.t(id, { number: this.number, cell: this.cell(move.cell) });
       case 'take': return this.t(this.teams ? 'offer-take-under' : id, { dock: this.dockAt(move.cell), name: this.name(move.under) });
     }
+  }
+  /** What it costs to buy a dock out, as the engine says. */
+  private priceAt([x, y]: Cell): number {
+    const note = this.notes.find((one) => one.at === `cell/${x},${y}` && one.note.is === 'price')?.note;
+    return note?.is === 'price' ? note.florins : 0;
   }
   /** The card that is asked about. */
   private get number(): number {
@@ -113,6 +121,8 @@ export class KontorSpeech extends Speech<Game> {
       case 'bribed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), good: this.t(`good-${said.good}`) });
       case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
       case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
+      case 'laid-more': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'bought-out': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), price: said.price, under: this.name(said.under) });
       case 'raised': return this.t(id, { good: this.t(`good-${said.good}`), from: this.cell(said.from) });
       case 'salvaged': return this.t(id, { name: this.name(said.seat), good: this.t(`good-${said.good}`), from: this.cell(said.from), cell: this.cell(said.cell) });
       case 'sank-for-good': return this.t(id, { good: this.t(`good-${said.good}`), cell: this.cell(said.cell) });

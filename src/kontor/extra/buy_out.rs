@@ -1,0 +1,62 @@
+//! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
+
+use super::super::cards::{Sort, side_of, sort_of};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::Refusal;
+use super::super::said::Said;
+use super::super::state::{Kontor, Stage};
+use crate::game::{Log, Seat};
+
+impl Kontor {
+    /// The next player who could buy is asked: who has fewer keepers first, then red; whether somebody is.
+    pub(in super::super) fn awaits_buyer(&mut self) -> bool {
+        if !self.rules.turn.buy_out {
+            return false;
+        }
+        let keepers = |seat: &Seat| (self.keepers[self.side(*seat).index()].len(), seat.0);
+        let next = self
+            .every_seat()
+            .filter(|&seat| self.asked >> seat.0 & 1 == 0 && !self.for_sale(seat).is_empty())
+            .min_by_key(keepers);
+        let Some(seat) = next else { return false };
+        self.turn = seat;
+        self.asked |= 1 << seat.0;
+        self.ask(Stage::BuyOut);
+        true
+    }
+
+    /// What a dock costs: as many florins as it shows goods, also if fewer were landed (`kontor/ruling-57`).
+    pub(in super::super) fn price_of(&self, cell: Cell) -> u8 {
+        self.card_at(cell).map_or(0, |number| self.tables.goods(number).len())
+    }
+
+    /// Docks of the opponent that a player can pay, with goods, in no finished sector.
+    pub(in super::super) fn for_sale(&self, seat: Seat) -> Cells {
+        let docks = self.docks[self.side(seat).other().index()].less(self.done);
+        let payable = |&cell: &Cell| (1..=self.purse(seat)).contains(&self.price_of(cell));
+        self.cells(docks).filter(payable).collect()
+    }
+
+    /// Why a dock may not be bought out.
+    pub(in super::super) fn check_buy_out(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        match self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock) {
+            None => Err(Refusal::NotADock),
+            Some(number) if side_of(number) == self.side(seat) => Err(Refusal::OwnDock),
+            Some(_) if self.done.has(cell) => Err(Refusal::SectorIsFinished),
+            Some(_) if self.price_of(cell) == 0 => Err(Refusal::ShowsNoGoods),
+            Some(_) if self.price_of(cell) > self.purse(seat) => Err(Refusal::TooDear),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// It is paid, and goes under its owner's pile.
+    pub(in super::super) fn buy_out(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        let (seat, price) = (self.turn, self.price_of(cell));
+        let (Some(number), Some(under)) = (self.card_at(cell), self.owners(cell).next()) else { return };
+        log.say(Said::BoughtOut { seat, number, cell, price, under });
+        for _ in 0..price {
+            self.pay(seat, log);
+        }
+        self.remove(cell, under, log);
+    }
+}

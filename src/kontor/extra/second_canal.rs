@@ -1,0 +1,57 @@
+//! A second canal in one turn (rule `kontor/spring-tide`).
+
+use super::super::cards::{Sort, sort_of};
+use super::super::harbour::Cell;
+use super::super::moves::Refusal;
+use super::super::said::Said;
+use super::super::sight::Place;
+use super::super::state::{Kontor, Played};
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// Whether the player on turn, who has laid one canal, could lay another: with a florin, a canal in hand and a cell for
+    /// it (`kontor/ruling-74`, `kontor/ruling-75`).
+    #[inline]
+    pub(in super::super) fn may_lay_more(&self) -> bool {
+        let Some(price) = self.rules.turn.second_canal else { return false };
+        let Played { number, cards, .. } = self.played;
+        let canal = |&(_, number): &(u8, u8)| sort_of(number) == Sort::Canal;
+        cards == 1
+            && sort_of(number) == Sort::Canal
+            && self.purse(self.turn) >= price
+            && self.hand(self.turn).any(|held| canal(&held))
+            && !self.lays(self.turn, number).is_empty()
+    }
+
+    /// Why a card may not be the second canal.
+    pub(in super::super) fn check_second(&self, seat: Seat, card: u8, cell: Cell) -> Result<(), Refusal> {
+        if !self.hand(seat).any(|(_, held)| held == card) {
+            Err(Refusal::NotInHand)
+        } else if sort_of(card) != Sort::Canal {
+            Err(Refusal::NotACanalCard)
+        } else {
+            self.check_lay(seat, card, cell)
+        }
+    }
+
+    /// The second canal is paid and laid: no tax, no ship (`kontor/ruling-74`).
+    pub(in super::super) fn lay_second(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        let Some((_, slot)) = self.holder(card).filter(|&(holder, _)| holder == seat) else { return };
+        let price = self.rules.turn.second_canal.unwrap_or(0);
+        log.say(Said::LaidMore { seat, number: card, cell });
+        for _ in 0..price {
+            self.pay(seat, log);
+        }
+        let before = self.noted(log);
+        if let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
+            *held = 0;
+        }
+        self.seen.insert(card);
+        let face = Some(self.face(card));
+        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+        let fixes = self.put(card, cell, log);
+        self.tell_scores(before, log);
+        self.played = Played { number: card, cell, fixes, step: 0, cards: 2 };
+    }
+}

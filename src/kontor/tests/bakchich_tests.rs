@@ -1,0 +1,75 @@
+//! Buying out docks before a round. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn bakchich(board: &str) -> Kontor {
+    drawn(2, Scenario::Bakchich, board)
+}
+
+/// kontor/bakchich, kontor/ruling-57: 6 × 6, three florins each, no ship, ten canals set aside unseen after the hands are
+/// dealt.
+#[test]
+fn ten_canals_aside() {
+    let game = dealt(2, Scenario::Bakchich);
+    assert_eq!((game.bounds.columns.size, game.purses[..2].to_vec(), game.treasury), (6, vec![3, 3], 14));
+    assert_eq!((game.aside.len(), game.height(Pile::Canals)), (10, 43 - 8 - 4 - 10));
+    assert!(game.aside.iter().eq(57..=66) && game.aside.iter().all(|number| !game.seen.has(number)));
+    assert!(game.rules.ship.is_none());
+    assert_eq!(game.ask(), Some(Ask::Announce), "nothing to buy yet");
+    // Which ones they are nobody knows.
+    let mut world = game.clone();
+    world.imagine(RED, &mut Rng::new(3));
+    assert!(world.aside.len() == 10 && world.aside != game.aside);
+}
+
+/// kontor/bakchich: for as many florins as the dock shows goods, to the treasury; it goes under its owner's pile, its
+/// warehouses to the supply.
+#[test]
+fn a_dock_is_bought_out() {
+    let mut game = bakchich("5 18 / A ~").with_pile(Pile::Docks(RED), &[21]);
+    assert_eq!((game.ask(), game.to_act()), (Some(Ask::BuyOut), Seats::only(RED)));
+    game.plays(RED, Move::BuyNothing);
+    assert_eq!(game.to_act(), Seats::only(BLACK), "the second player decides after the first");
+    let told = game.plays(BLACK, Move::BuyOut { cell: at(0, -1) });
+    assert_eq!(told, [Said::BoughtOut { seat: BLACK, number: 5, cell: at(0, -1), price: 2, under: RED }]);
+    assert_eq!((game.purses[..2].to_vec(), game.treasury), (vec![3, 1], 16));
+    assert_eq!((game.card_at(at(0, -1)), game.downwards(Pile::Docks(RED))), (None, vec![21, 5]));
+    assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([0; 3], [16, 15, 16]));
+    assert_eq!(game.ask(), Some(Ask::Announce), "one a round each");
+}
+
+/// kontor/bakchich: docks of the opponent with goods that can be paid, in no finished sector.
+#[test]
+fn what_can_be_bought() {
+    let board = "~ ~ . . . . / 18 ~ 4 30 88 . / ~ ~ A 17 6 .";
+    let mut game = bakchich(board).with_purses(&[2, 3]);
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    game.done = Cells::of(at(-2, -1));
+    game.asked = 0;
+    game.begin_round(&mut Quiet);
+    let refused = |x, y| game.refusal(RED, Move::BuyOut { cell: at(x, y) });
+    assert_eq!(refused(-2, -1), Refusal::SectorIsFinished);
+    assert_eq!(refused(0, -1), Refusal::TooDear);
+    assert_eq!((refused(1, -1), refused(2, -1)), (Refusal::ShowsNoGoods, Refusal::ShowsNoGoods));
+    assert_eq!((refused(1, 0), refused(0, 0)), (Refusal::OwnDock, Refusal::NotADock));
+    assert_eq!(refused(1, 0).rule(), "kontor/bakchich");
+    assert_eq!(game.legal(RED), [Move::BuyNothing, Move::BuyOut { cell: at(2, 0) }]);
+    let mut all = Vec::new();
+    game.notes(Eye::Table, &mut |at, note| all.push((at, note)));
+    let prices: Vec<_> = all.iter().filter(|(_, note)| matches!(note, Note::Price { .. })).collect();
+    assert_eq!(prices, [&(Place::Cell(at(2, 0)), Note::Price { florins: 2 })]);
+}
+
+/// kontor/bakchich: who has fewer keepers is asked first, then red; who could buy nothing is not asked.
+#[test]
+fn the_order_of_buying() {
+    let mut game = bakchich("17 18 / A ~");
+    game.keepers[0] = Cells::of(at(5, 5));
+    game.begin_round(&mut Quiet);
+    assert_eq!(game.to_act(), Seats::only(BLACK));
+    game.plays(BLACK, Move::BuyNothing);
+    assert_eq!(game.to_act(), Seats::only(RED));
+    game.purses = [0; 4];
+    game.begin_round(&mut Quiet);
+    assert_eq!(game.ask(), Some(Ask::Announce));
+}

@@ -1,0 +1,106 @@
+//! A second canal in one turn. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn tide(board: &str) -> Kontor {
+    drawn(2, Scenario::SpringTide, board)
+}
+
+/// Red has laid the first of two canals.
+fn flowing(board: &str, purse: u8) -> Kontor {
+    let mut game = tide(board).with_pile(Pile::Canals, &[52, 54]).with_hand(RED, &[45, 47]);
+    game = game.with_purses(&[purse, 4]);
+    game.round(&[(RED, 45)]);
+    let cell = at(1, 1);
+    game.plays(RED, Move::Lay { cell });
+    game
+}
+
+/// kontor/spring-tide, kontor/ruling-74: a second canal at once for a florin, although it bears a ship without moving it;
+/// both are replaced, and only the first brings a subsidy.
+#[test]
+fn two_canals_in_a_turn() {
+    let mut game = flowing(CROSS, 2);
+    assert_eq!((game.ask(), game.is_private()), (Some(Ask::Second { price: 1 }), true));
+    let cells = game.legal(RED).len() - 1;
+    assert_eq!(cells, usize::from(game.lays(RED, 47).len()));
+    assert_eq!((game.purse(RED), game.top(Pile::Canals)), (2, Some(52)), "nothing drawn or earned yet");
+    let told = game.plays(RED, Move::LayMore { card: 47, cell: at(2, 1) });
+    assert_eq!(
+        told[..4],
+        [
+            Said::LaidMore { seat: RED, number: 47, cell: at(2, 1) },
+            Said::Drew { seat: RED, number: 52 },
+            Said::Drew { seat: RED, number: 54 },
+            Said::Subsidised { seat: RED }
+        ],
+        "{told:?}"
+    );
+    assert_eq!(
+        (game.purse(RED), game.round, game.ship),
+        (2, 2, Cell::ANCHOR),
+        "one paid, one earned, no third"
+    );
+}
+
+/// kontor/spring-tide: it is a choice; who lays no second canal draws one card.
+#[test]
+fn one_canal_is_enough() {
+    let mut game = flowing(CROSS, 2);
+    let told = game.plays(RED, Move::Enough);
+    assert_eq!(told[..2], [Said::Drew { seat: RED, number: 52 }, Said::Subsidised { seat: RED }]);
+    assert_eq!((game.purse(RED), game.height(Pile::Canals)), (3, 1));
+}
+
+/// kontor/ruling-74, kontor/ruling-75: paid from the purse before the subsidy comes; a canal of the own hand, where a
+/// canal may lie; not after a dock.
+#[test]
+fn who_may_lay_another() {
+    assert_eq!(flowing(CROSS, 0).ask(), Some(Ask::Announce), "no florin");
+    let game = flowing(CROSS, 1);
+    let refused = |card, cell| game.refusal(RED, Move::LayMore { card, cell });
+    assert_eq!(refused(60, at(2, 1)), Refusal::NotInHand);
+    assert_eq!(refused(47, at(1, 1)), Refusal::CellTaken);
+    let with_dock = game.clone().with_hand(RED, &[17]);
+    let dock = with_dock.refusal(RED, Move::LayMore { card: 17, cell: at(2, 1) });
+    assert_eq!((dock, dock.rule()), (Refusal::NotACanalCard, "kontor/spring-tide"));
+    let mut no_canal = tide(CROSS);
+    no_canal.lays_alone(RED, 45, at(1, 1));
+    assert_eq!(no_canal.ask(), Some(Ask::Announce), "none in hand");
+    let mut dock = tide(CROSS).with_hand(RED, &[47]);
+    dock.lays_alone(RED, 17, at(1, 1));
+    assert_eq!(dock.ask(), Some(Ask::Announce));
+    let mut elsewhere = advanced(CROSS).with_hand(RED, &[47]);
+    elsewhere.lays_alone(RED, 45, at(1, 1));
+    assert_eq!(elsewhere.ask(), Some(Ask::Announce));
+}
+
+/// kontor/spring-tide, kontor/ruling-75: what the first canal finishes is scored before; a full board ends the game
+/// without a second one; the second may fill it.
+#[test]
+fn a_full_board_ends_it() {
+    let mut rules = compose(2, Scenario::SpringTide, Options::default(), Edges::Both).unwrap();
+    rules.setup.board = (3, 2);
+    let full = |board: &str| {
+        let mut game = drawn_by(rules, board).with_hand(RED, &[45, 53]);
+        game.round(&[(RED, 45)]);
+        game
+    };
+    let mut first = full("~ 17 19 / . A ~");
+    let told = first.plays(RED, Move::Lay { cell: at(-1, 0) });
+    assert!(told.contains(&Said::GameEnds { end: End::Full }), "{told:?}");
+    let mut second = full(". 17 19 / . A ~");
+    let told = second.plays(RED, Move::Lay { cell: at(-1, -1) });
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    let told = second.plays(RED, Move::LayMore { card: 53, cell: at(-1, 0) });
+    assert!(told.contains(&Said::GameEnds { end: End::Full }), "{told:?}");
+    assert_eq!((second.total(RED), second.purse(RED)), (1, 3), "paid, without a subsidy");
+}
+
+/// kontor/spring-tide: sectors of one dock do not count.
+#[test]
+fn single_docks_do_not_count() {
+    let mut game = tide(". ~ . / ~ 17 . / . A .");
+    game.lays_alone(RED, 46, at(1, -1));
+    assert_eq!((game.done.len(), game.total(RED)), (1, 0));
+}
