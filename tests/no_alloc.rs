@@ -124,7 +124,7 @@ fn other_options(id: &str) -> &'static str {
         }
         Duel::ID => r#"{"obelisk":"b","temple":"b","pyramids":"b","tomb":"b"}"#,
         Kontor::ID => {
-            r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true}"#
+            r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true,"oldGrudges":true}"#
         }
         Rampart::ID => r#"{"points":true,"flagIsTower":true}"#,
         _ => "{}",

@@ -5,7 +5,8 @@ use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::layout::{MOST_CANALS, Plan};
 use super::piles::{Docks, Stack};
-use super::ruleset::{Ruleset, Specials, Without};
+use super::ruleset::{Opening, Ruleset, Specials, Without};
+use super::sight::Pile;
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::tables::Tables;
 use crate::game::{Quiet, Seat, Seats};
@@ -140,6 +141,8 @@ impl Kontor {
             stock: [Cells::NONE; 3],
             second: [Cells::NONE; 3],
             done: Cells::NONE,
+            judged: Cell::ANCHOR,
+            void: Cells::NONE,
             keepers: [Cells::NONE; 2],
             bounds: Bounds::new(rules.setup.board),
             rules,
@@ -163,6 +166,8 @@ impl Kontor {
             asked: 0,
             played: Played::NONE,
             landing: Goods::default(),
+            twins: [0; 2],
+            ending: None,
             bribed: Cells::NONE,
             looked: Seats::NONE,
             stage: Stage::Announce,
@@ -199,12 +204,15 @@ impl Kontor {
         }
         for seat in self.every_seat() {
             let own = self.share(seat, chance);
-            let (docks, pile) = own.split_at_checked(usize::from(setup.hand.0)).unwrap_or((own, &[]));
+            let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };
+            let (docks, pile) = own.split_at_checked(usize::from(dealt)).unwrap_or((own, &[]));
             let (in_hand, rest) = canals.split_at_checked(usize::from(setup.hand.1)).unwrap_or((canals, &[]));
             canals = rest;
             self.piles.lay(seat.index(), pile);
             if let Some(hand) = self.hands.get_mut(seat.index()) {
-                hand.iter_mut().zip(docks.iter().chain(in_hand)).for_each(|(place, &number)| *place = number);
+                let canals = hand.get_mut(usize::from(setup.hand.0)..).unwrap_or_default();
+                canals.iter_mut().zip(in_hand).for_each(|(place, &number)| *place = number);
+                hand.iter_mut().zip(docks).for_each(|(place, &number)| *place = number);
                 let first = usize::from(setup.first_special());
                 if let (Some(&special), Some(place)) =
                     (chance.specials.get(seat.index()), hand.get_mut(first))
@@ -220,10 +228,31 @@ impl Kontor {
         let (set_aside, canals) = canals.split_at_checked(aside).unwrap_or((canals, &[])); // `kontor/ruling-57`
         let left_over = chance.specials.iter().skip(usize::from(self.players()));
         self.aside = left_over.chain(set_aside).copied().collect();
+        self.hand_out_specials();
         self.canals = Stack::downwards(canals);
-        for pile in self.every_pile() {
+        for pile in self.every_pile().filter(|pile| setup.opening == Opening::Dealt || *pile == Pile::Canals)
+        {
             self.turn_up(pile, &mut Quiet);
         }
+    }
+
+    /// Special cards that everybody knows who has: floods, and bridges, where each is given some (rules
+    /// `kontor/bridge-and-flood`, `kontor/great-flood`, `kontor/ruling-105`).
+    fn hand_out_specials(&mut self) {
+        let (setup, floods, bridges) = (self.rules.setup, [90, 93], [92, 91]);
+        let given: &[[u8; 2]] = match setup.specials {
+            Specials::BridgeAndFlood | Specials::BridgeAndFillingFlood => &[floods, bridges],
+            Specials::ExtraFlood => &[floods],
+            Specials::Absent | Specials::OneEach | Specials::Shop { .. } | Specials::AmongCanals => return,
+        };
+        self.aside = SPECIALS.into_iter().collect();
+        for (slot, cards) in (setup.first_special()..).zip(given) {
+            for (hand, &number) in self.hands.iter_mut().zip(cards) {
+                hand[usize::from(slot)] = number;
+                self.aside.remove(number);
+            }
+        }
+        SPECIALS.into_iter().for_each(|number| self.seen.insert(number));
     }
 
     /// The docks of a seat: all of its side, or of a team's the half that it gets (rule `kontor/teams`,

@@ -5,6 +5,7 @@ use super::said::{End, Said};
 use super::score::SOURCES;
 use super::sight::Pile;
 use super::state::{Kontor, Stage};
+use super::turn::Flow;
 use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
@@ -66,17 +67,30 @@ impl Kontor {
         }
     }
 
-    /// There are no more rounds: cards that lie open go back to the hands; unfinished sectors count for nobody.
+    /// There are no more rounds: cards that lie open go back to the hands. What is still to be scored is, before the game
+    /// is over; unfinished sectors count for nobody.
     pub(super) fn end_game(&mut self, end: End, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
             self.take_back(seat, log);
         }
+        self.ending = Some(end);
+        self.finish_game(log);
+    }
+
+    /// Scores the last sectors, unless the game has been decided otherwise, and ends the game. A final sprint closes every
+    /// open sector: empty cells become canals (rule `kontor/final-sprint`).
+    pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
+        let Some(end) = self.ending else { return };
+        if end == End::FinalSprint && self.score_each(self.land.less(self.done), log) == Flow::Waits {
+            return;
+        }
+        self.close_game(end, log);
+    }
+
+    fn close_game(&mut self, end: End, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         (self.stage, self.deciding) = (Stage::Over(end), Seats::NONE);
         self.tell_scores(before, log);
-        if end == End::FinalSprint {
-            self.close_sectors(log);
-        }
         if !log.listens() {
             return;
         }

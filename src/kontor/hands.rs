@@ -27,7 +27,7 @@ impl Kontor {
     /// What the chip of a seat says, while it lies there.
     pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
         match (self.stage, self.part(seat)) {
-            (Stage::Announce, Part::Passes) => Some(Face::Announced { pass: true }),
+            (Stage::Announce | Stage::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
             (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
             (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
@@ -40,6 +40,9 @@ impl Kontor {
                 | Stage::Second
                 | Stage::Land
                 | Stage::Bribe
+                | Stage::Canals
+                | Stage::Veto
+                | Stage::Opening
                 | Stage::Draw
                 | Stage::Pick
                 | Stage::Salvage
@@ -125,6 +128,12 @@ impl Kontor {
             Pile::Docks(seat) => self.piles.len(seat.index()),
             Pile::Canals => self.canals.cards().len() as u8,
         }
+    }
+
+    /// Whether the top card of a pile lies face up: docks do so once all have taken their first ones.
+    #[inline]
+    pub(super) fn is_turned_up(&self, pile: Pile) -> bool {
+        self.height(pile) > 0 && (self.stage != Stage::Opening || pile == Pile::Canals)
     }
 
     /// The top card of a pile lies face up.

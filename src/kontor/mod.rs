@@ -110,7 +110,7 @@ impl Game for Kontor {
         let printed = config.components.as_ref().unwrap_or(&ours);
         game.tables = printed.tables();
         game.deal_out(&printed.plan(rules.setup.layout), chance);
-        game.begin_round(log);
+        game.begin(log);
         Ok(game)
     }
 
@@ -130,13 +130,15 @@ impl Game for Kontor {
     /// Passes and cards are chosen secretly, a second canal with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
-            Stage::Announce | Stage::Choose | Stage::Second | Stage::Pick => true,
+            Stage::Announce | Stage::Choose | Stage::Second | Stage::Pick | Stage::Opening => true,
             Stage::BuyOut
             | Stage::Ship
             | Stage::Take
             | Stage::Lay
             | Stage::Land
             | Stage::Bribe
+            | Stage::Canals
+            | Stage::Veto
             | Stage::Draw
             | Stage::Salvage
             | Stage::Over(_) => false,

@@ -3,6 +3,7 @@
 use super::bounds::Axis;
 use super::cards::{Good, NUMBERS, Sort, sort_of};
 use super::harbour::Cell;
+use super::ruleset::Pass;
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
 use serde::Serialize;
@@ -65,6 +66,20 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
+    /// Discards the flood, to lay two canals instead.
+    Discard,
+    /// Lays a canal of the own hand, instead of a flood.
+    LayCanal {
+        /// Its number.
+        card: u8,
+        /// Where.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Lets the finished sector count.
+    Count,
+    /// Does not let it count.
+    Void,
     /// Does without what is offered.
     Decline,
     /// Draws the top card of a pile.
@@ -163,6 +178,10 @@ pub enum Refusal {
     TavernWouldFinish,
     /// A tavern brings its warehouse to an own dock with one kind of goods, in the sector where the rule wants it.
     CannotBeBribed,
+    /// A flood can only be given up for canals where that is the rule, and where one can be laid.
+    NoCanalToLay,
+    /// Two canals are laid instead of the flood, nothing else.
+    LayACanal,
     /// The dock does not show these goods.
     NotOnTheCard,
     /// There is nothing to draw from.
@@ -222,6 +241,7 @@ impl Reason for Refusal {
             Refusal::TavernProtects => "kontor/protection",
             Refusal::WouldFinishASector => "kontor/customs",
             Refusal::TavernWouldFinish | Refusal::CannotBeBribed => "kontor/corruption-1",
+            Refusal::NoCanalToLay | Refusal::LayACanal => "kontor/flood-choice",
             Refusal::NotOnTheCard => "kontor/one-good",
             Refusal::PileIsEmpty | Refusal::OtherSort => "kontor/refill",
             Refusal::NoDockInHand | Refusal::NoCanalInHand => "kontor/free-draw",
@@ -271,10 +291,13 @@ impl Kontor {
             (Stage::Lay, Move::Lay { cell }) => self.check_lay(seat, self.card_on_turn(), cell),
             (Stage::Land, Move::Land { good }) => self.check_land(good),
             (Stage::Bribe, Move::Bribe { cell }) => self.check_bribe(cell),
-            (Stage::Bribe, Move::Decline) => Ok(()),
+            (Stage::Bribe, Move::Decline) | (Stage::Veto, Move::Count | Move::Void) => Ok(()),
+            (Stage::Choose, Move::Pass) if self.rules.turn.pass == Pass::Secret => Ok(()),
+            (Stage::Lay, Move::Discard) => self.check_discard(),
+            (Stage::Canals, Move::LayCanal { card, cell }) => self.check_twin(card, cell),
             (Stage::Draw, Move::Draw { from }) => self.check_draw(from),
             (Stage::Draw, Move::Search) => self.check_search(),
-            (Stage::Pick, Move::Pick { card }) => self
+            (Stage::Pick | Stage::Opening, Move::Pick { card }) => self
                 .piles
                 .downwards(seat.index())
                 .find(|&own| own == card)
@@ -291,6 +314,9 @@ impl Kontor {
                 | Stage::Second
                 | Stage::Land
                 | Stage::Bribe
+                | Stage::Canals
+                | Stage::Veto
+                | Stage::Opening
                 | Stage::Draw
                 | Stage::Pick
                 | Stage::Salvage
@@ -305,6 +331,10 @@ impl Kontor {
                 | Move::Lay { .. }
                 | Move::Land { .. }
                 | Move::Bribe { .. }
+                | Move::Discard
+                | Move::LayCanal { .. }
+                | Move::Count
+                | Move::Void
                 | Move::Decline
                 | Move::Draw { .. }
                 | Move::Search
@@ -328,7 +358,10 @@ impl Kontor {
                     out.push(Move::Stay);
                 }
             }
-            Stage::Choose => out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card })),
+            Stage::Choose => {
+                out.extend((self.rules.turn.pass == Pass::Secret).then_some(Move::Pass));
+                out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
+            }
             Stage::Ship => {
                 out.push(Move::LieStill);
                 self.cells(self.havens()).for_each(|cell| out.push(Move::Sail { cell }));
@@ -342,6 +375,7 @@ impl Kontor {
             Stage::Lay => {
                 let cells = self.lays(seat, self.card_on_turn());
                 self.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
+                out.extend(self.check_discard().is_ok().then_some(Move::Discard));
             }
             Stage::Land => {
                 out.extend(
@@ -352,12 +386,19 @@ impl Kontor {
                 out.push(Move::Decline);
                 self.cells(self.bribable()).for_each(|cell| out.push(Move::Bribe { cell }));
             }
+            Stage::Canals => {
+                for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
+                    self.cells(self.lays(seat, card))
+                        .for_each(|cell| out.push(Move::LayCanal { card, cell }));
+                }
+            }
+            Stage::Veto => out.extend([Move::Count, Move::Void]),
             Stage::Draw => {
                 let open = Heap::ALL.into_iter().filter(|&from| self.check_draw(from).is_ok());
                 out.extend(open.map(|from| Move::Draw { from }));
                 out.extend(self.check_search().is_ok().then_some(Move::Search));
             }
-            Stage::Pick => {
+            Stage::Pick | Stage::Opening => {
                 let first = out.len();
                 out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
@@ -385,6 +426,7 @@ impl Kontor {
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
         out.extend([Move::Enough, Move::BuyNothing]);
+        out.extend([Move::Discard, Move::Count, Move::Void]);
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
         out.extend((3..=89).map(|card| Move::Pick { card }));
         out.extend(Good::ALL.map(|good| Move::Land { good }));
@@ -407,6 +449,9 @@ impl Kontor {
                 out.extend((1..=NUMBERS).map(|card| Move::LayMore { card, cell }));
             }
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
+            if self.stage == Stage::Canals {
+                out.extend(self.hand(self.turn).map(|(_, card)| Move::LayCanal { card, cell }));
+            }
         }
     }
 }

@@ -132,7 +132,9 @@ impl Kontor {
     /// Who looks through the own pile sees what it holds.
     fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let looks = |&seat: &Seat| self.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
-        for seat in self.every_seat().filter(looks).filter(|_| self.stage == Stage::Pick) {
+        for seat in
+            self.every_seat().filter(looks).filter(|_| matches!(self.stage, Stage::Pick | Stage::Opening))
+        {
             let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
             cards.sort_unstable();
             for number in cards {

@@ -156,17 +156,14 @@ impl Optional {
             | O::Corruption2
             | O::LastPoint
             | O::FinalSprint
-            | O::Protection => true,
-            O::OldGrudges
+            | O::Protection
+            | O::OldGrudges
             | O::Justice
             | O::DeadDrunk
             | O::FloodChoice
-            | O::Smuggling
-            | O::SpecialShop
             | O::BridgeAndFlood
-            | O::GreatFlood
-            | O::Export
-            | O::Events => false,
+            | O::GreatFlood => true,
+            O::Smuggling | O::SpecialShop | O::Export | O::Events => false,
         }
     }
 

@@ -108,6 +108,32 @@ pub enum Said {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
+    /// A flood leaves the game, for canals.
+    Discarded {
+        seat: Seat,
+        number: u8,
+    },
+    /// A flood draws a canal of the pile beside it.
+    Filled {
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// The owner of a tavern has decided whether a finished sector counts.
+    Judged {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        counts: bool,
+    },
+    /// A player has taken the first docks.
+    Opened {
+        seat: Seat,
+    },
+    /// So many docks leave each pile unseen.
+    DocksLeave {
+        count: u8,
+    },
     NoWarehouseLeft {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,

@@ -29,6 +29,8 @@ pub enum Standing {
     TooLarge,
     /// Its docks do not lie in one line, and only lines count.
     Crooked,
+    /// The owner of a tavern there does not let it count.
+    Vetoed,
     /// Others have taken all the places.
     NoPlaceLeft,
     /// Of one size and as far from the anchor as others, and there are not places for all: none of them counts.
@@ -68,7 +70,9 @@ impl Kontor {
         let scoring = self.rules.scoring;
         let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
         for sector in self.parts_of(self.done).take(MOST) {
-            if sector.len() < scoring.min_docks {
+            if sector.meets(self.void) {
+                each(sector, Standing::Vetoed)
+            } else if sector.len() < scoring.min_docks {
                 each(sector, Standing::TooSmall)
             } else if scoring.straight_only && !self.is_straight(sector) {
                 each(sector, Standing::Crooked)
@@ -196,6 +200,9 @@ impl Kontor {
             | Stage::Second
             | Stage::Land
             | Stage::Bribe
+            | Stage::Canals
+            | Stage::Veto
+            | Stage::Opening
             | Stage::Draw
             | Stage::Pick
             | Stage::Salvage => (false, sectors + customs, self.florins(side)),

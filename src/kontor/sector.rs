@@ -6,8 +6,9 @@ use super::harbour::{Cell, Cells};
 use super::ruleset::{Edges, Stock};
 use super::said::Said;
 use super::sight::{Face, Place};
-use super::state::Kontor;
-use crate::game::{Log, Motion};
+use super::state::{Kontor, Stage};
+use super::turn::Flow;
+use crate::game::{Log, Motion, Seats};
 use serde::Serialize;
 
 /// Which step of the comparison has decided a sector (rule `kontor/majority`).
@@ -105,38 +106,41 @@ impl Kontor {
 
     /// Scores every sector that is finished now and touches these cells, in reading order of their first cells (rule
     /// `kontor/finished`).
-    pub(super) fn score_sectors(&mut self, touched: Cells, log: &mut impl Log<Self>) {
+    #[inline]
+    pub(super) fn score_sectors(&mut self, touched: Cells, log: &mut impl Log<Self>) -> Flow {
         let fresh = self.newly_finished(touched);
-        if fresh.is_empty() {
-            return;
-        }
+        if fresh.is_empty() { Flow::On } else { self.score_each(fresh, log) }
+    }
+
+    /// Scores these sectors, until an owner of a tavern has to decide whether one counts: then the step comes again.
+    pub(super) fn score_each(&mut self, fresh: Cells, log: &mut impl Log<Self>) -> Flow {
         for sector in self.parts_of(fresh) {
-            self.score_sector(sector, log);
+            if let Some(owner) = self.may_veto(sector) {
+                self.played.step = self.played.step.saturating_sub(1);
+                self.judged = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+                (self.stage, self.deciding) = (Stage::Veto, Seats::only(owner));
+                return Flow::Waits;
+            }
+            self.score_sector(sector, true, log);
         }
+        Flow::On
     }
 
-    /// Every open sector is closed and scored: empty cells become canals (rule `kontor/final-sprint`).
-    pub(super) fn close_sectors(&mut self, log: &mut impl Log<Self>) {
-        for sector in self.parts_of(self.land.less(self.done)) {
-            self.score_sector(sector, log);
-        }
-    }
-
-    fn score_sector(&mut self, sector: Cells, log: &mut impl Log<Self>) {
+    /// A sector is scored, and counts or does not.
+    pub(super) fn score_sector(&mut self, sector: Cells, counts: bool, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
         let (winner, by) = majority(stocks[0], stocks[1]);
         self.done = self.done.or(sector);
         let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
         self.last = Some(first);
-        log.say(Said::SectorFinished {
-            cell: first,
-            docks: sector.len(),
-            winner,
-            by,
-            red: stocks[0],
-            black: stocks[1],
-        });
+        let [red, black] = stocks;
+        if counts {
+            log.say(Said::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
+        } else {
+            self.void = self.void.or(sector);
+        }
+        let winner = winner.filter(|_| counts);
         let [tea, wine, spice] = self.stock;
         let stocked = tea.or(wine).or(spice).and(sector).less(self.stays(winner));
         self.cells(stocked).for_each(|cell| self.return_goods(cell, log));

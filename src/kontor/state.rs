@@ -38,6 +38,12 @@ pub(super) enum Stage {
     Land,
     /// The player on turn may let a tavern bring a warehouse more (rules `kontor/corruption-1`, `kontor/corruption-2`).
     Bribe,
+    /// Instead of a flood, the player on turn lays canals (rule `kontor/flood-choice`).
+    Canals,
+    /// The owner of a tavern says whether its sector counts (rule `kontor/old-grudges`).
+    Veto,
+    /// All take their first docks (rule `kontor/justice`).
+    Opening,
     /// The player on turn says which pile to draw from (rules `kontor/free-draw`, `kontor/first-pick`).
     Draw,
     /// The player on turn looks for a dock in the own pile (rule `kontor/first-pick`).
@@ -106,6 +112,10 @@ pub struct Kontor {
     pub(super) second: [Cells; 3],
     /// The land of finished sectors.
     pub(super) done: Cells,
+    /// The first cell of the sector about which a tavern's owner decides.
+    pub(super) judged: Cell,
+    /// The land of those that do not count (rule `kontor/old-grudges`).
+    pub(super) void: Cells,
     /// Keepers: the first cell of each sector that a side has won.
     pub(super) keepers: [Cells; 2],
     pub(super) bounds: Bounds,
@@ -144,6 +154,10 @@ pub struct Kontor {
     pub(super) played: Played,
     /// The goods that the card laid last brings.
     pub(super) landing: Goods,
+    /// Canals that the player on turn may still lay instead of a flood, and that have been laid.
+    pub(super) twins: [u8; 2],
+    /// Why the game is about to end, while its last sectors are scored.
+    pub(super) ending: Option<End>,
     /// Docks to which a tavern has brought a warehouse in this turn.
     pub(super) bribed: Cells,
     /// Who has looked through the own pile (rule `kontor/first-pick`).

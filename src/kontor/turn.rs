@@ -3,6 +3,7 @@
 use super::cards::{Goods, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
+use super::ruleset::Pass;
 use super::said::{End, Said};
 use super::sight::Place;
 use super::state::{Kontor, Part, Played, Stage};
@@ -14,11 +15,13 @@ enum Then {
     ChooseGood,
     LandGoods,
     Bribe,
+    FillAround,
     ScoreSectors,
     WinAtOnce,
     Salvage,
     EndEmbargo,
     EndWhenFull,
+    LayTwin,
     SecondCanal,
     Refill,
     Subsidy,
@@ -41,11 +44,13 @@ const TURN: &[Then] = &[
     Then::ChooseGood,
     Then::LandGoods,
     Then::Bribe,
+    Then::FillAround,
     Then::ScoreSectors,
     Then::WinAtOnce,
     Then::Salvage,
     Then::EndEmbargo,
     Then::EndWhenFull,
+    Then::LayTwin,
     Then::SecondCanal,
     Then::Refill,
     Then::Subsidy,
@@ -56,9 +61,15 @@ impl Kontor {
     /// Carries out a legal move, and all that follows until somebody has to decide again.
     pub(super) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         match mv {
+            Move::Pass if self.stage == Stage::Choose => self.choose(seat, Part::Passes, log),
             Move::Pass => self.announce(seat, Part::Passes, log),
             Move::Stay => self.announce(seat, Part::Plays, log),
-            Move::Choose { card } => self.choose(seat, card, log),
+            Move::Choose { card } => {
+                let slot = self.hand(seat).find(|&(_, held)| held == card).map(|(slot, _)| slot);
+                if let Some(slot) = slot {
+                    self.choose(seat, Part::Chose(slot), log);
+                }
+            }
             Move::Sail { cell } => {
                 self.sail(cell, log);
                 if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.ask(Stage::Take) }
@@ -75,11 +86,21 @@ impl Kontor {
             }
             Move::Bribe { cell } => self.bribe(cell, log),
             Move::Decline => self.go_on(log),
+            Move::Discard => self.discard_flood(log),
+            Move::LayCanal { card, cell } => {
+                self.lay_twin(card, cell, log);
+                self.go_on(log);
+            }
+            Move::Count | Move::Void => {
+                self.judge_sector(mv == Move::Count, log);
+                if self.ending.is_some() { self.finish_game(log) } else { self.go_on(log) }
+            }
             Move::Draw { from } => {
                 self.draw_from(self.turn, from, log);
                 self.go_on(log);
             }
             Move::Search => self.search(log),
+            Move::Pick { card } if self.stage == Stage::Opening => self.pick_first(seat, card, log),
             Move::Pick { card } => {
                 self.pick(self.turn, card, log);
                 self.go_on(log);
@@ -110,8 +131,9 @@ impl Kontor {
         (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
         log.stir(Motion::Count { at: Place::Round, by: 1 });
         log.say(Said::RoundBegins { round: self.round });
+        let secret = self.rules.turn.pass == Pass::Secret;
         for seat in self.every_seat() {
-            self.set_part(seat, Part::Undecided, log);
+            self.set_part(seat, if secret { Part::Plays } else { Part::Undecided }, log);
         }
         self.before_announcing(log);
     }
@@ -122,7 +144,8 @@ impl Kontor {
             return self.end_game(End::Penniless, log);
         }
         if !self.awaits_buyer() {
-            self.stage = Stage::Announce;
+            let secret = self.rules.turn.pass == Pass::Secret;
+            self.stage = if secret { Stage::Choose } else { Stage::Announce };
             self.deciding = self.every_seat().collect();
         }
     }
@@ -135,12 +158,7 @@ impl Kontor {
         }
         self.open_chips(log);
         self.stage = Stage::Choose;
-        for seat in self.every_seat() {
-            if self.part(seat) == Part::Passes {
-                self.set_part(seat, Part::Out, log);
-                self.pay_for_passing(seat, log);
-            }
-        }
+        self.pay_passes(log);
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
         }
@@ -152,17 +170,30 @@ impl Kontor {
 
     /// Cards are chosen at once, and turned up when all are chosen; then taxes, then the turns (rules `kontor/choose`,
     /// `kontor/reveal`, `kontor/tax`).
-    fn choose(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
-        let Some((slot, _)) = self.hand(seat).find(|&(_, held)| held == card) else { return };
-        self.answer(seat, Part::Chose(slot), log);
+    fn choose(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
+        self.answer(seat, part, log);
         if !self.deciding.is_empty() {
             return;
         }
         self.open_chips(log);
         self.every_seat().for_each(|seat| self.reveal(seat, log));
         self.shown = self.every_seat().filter(|&seat| self.open_card(seat).is_some()).count() as u8;
+        self.pay_passes(log);
+        if self.is_penniless() {
+            return self.end_game(End::Penniless, log);
+        }
         self.levy_taxes(log);
         self.next_turn(log);
+    }
+
+    /// Whoever has passed takes a florin, in the order of seats.
+    fn pay_passes(&mut self, log: &mut impl Log<Self>) {
+        for seat in self.every_seat() {
+            if self.part(seat) == Part::Passes {
+                self.set_part(seat, Part::Out, log);
+                self.pay_for_passing(seat, log);
+            }
+        }
     }
 
     /// The highest open card acts next (rule `kontor/order`); without one the round is over.
@@ -185,7 +216,7 @@ impl Kontor {
     fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.ask(Stage::Lay);
-        if self.lays(seat, number).is_empty() {
+        if self.lays(seat, number).is_empty() && self.check_discard().is_err() {
             self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
             log.say(Said::CouldNotLay { seat, number });
             self.take_back(seat, log);
@@ -198,6 +229,7 @@ impl Kontor {
         let fixes = self.lay(cell, log);
         self.played = Played { number, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(number);
+        self.twins = [0; 2];
         self.go_on(log);
     }
 
@@ -222,9 +254,10 @@ impl Kontor {
             Then::ChooseGood => return self.choose_good(),
             Then::LandGoods => self.land_goods(cell, self.landing, log),
             Then::Bribe => return self.may_bribe(),
+            Then::FillAround => self.fill_around(log),
             Then::ScoreSectors => {
                 let touched = if fixes { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
-                self.score_sectors(touched, log);
+                return self.score_sectors(touched, log);
             }
             Then::WinAtOnce => return self.wins_at_once().map_or(Flow::On, Flow::Ends),
             Then::Salvage if self.awaits_salvage(log) => return Flow::Waits,
@@ -233,6 +266,7 @@ impl Kontor {
             Then::EndEmbargo => {}
             Then::EndWhenFull if self.is_full() => return Flow::Ends(End::Full), // no refill (`kontor/ruling-14`)
             Then::EndWhenFull => {}
+            Then::LayTwin => return self.may_lay_twin(),
             Then::SecondCanal if self.may_lay_more() => {
                 self.ask(Stage::Second);
                 return Flow::Waits;
@@ -244,7 +278,9 @@ impl Kontor {
                 }
                 return self.refill(seat, number, log);
             }
-            Then::Subsidy if sort_of(number) == Sort::Canal => self.subsidise(seat, log),
+            Then::Subsidy if sort_of(number) == Sort::Canal && self.twins[1] == 0 => {
+                self.subsidise(seat, log)
+            }
             Then::Subsidy => {}
             Then::FinalSprint if self.has_only_canals_left(seat) => return Flow::Ends(End::FinalSprint),
             Then::FinalSprint => {}

@@ -12,7 +12,7 @@ const REFUSALS = keys<wasm.KontorRefusal['code']>({
   'game-over': 1, 'not-your-decision': 1, 'other-decision': 1, 'hand-is-empty': 1, 'not-in-hand': 1, 'ship-is-there': 1, 'not-a-canal': 1, 'not-a-dock': 1, 'bears-no-ship': 1,
   'not-beside-the-ship': 1, 'not-the-owner': 1, 'sector-is-finished': 1, 'cell-taken': 1, 'touches-nothing': 1, 'beyond-the-edge': 1, 'crane-bars': 1, 'would-finish-a-sector': 1,
   'cannot-be-flooded': 1, 'cannot-be-bridged': 1, 'island-is-dry': 1, 'would-part-a-field': 1, 'needs-a-canal': 1, 'ship-bars': 1, 'tavern-protects': 1, 'tavern-would-finish': 1, 'cannot-be-bribed': 1, 'not-on-the-card': 1,
-  'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1,
+  'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1, 'no-canal-to-lay': 1, 'lay-a-canal': 1,
   'goods-lie-there': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
 });
 const SCENARIOS = keys<wasm.KontorScenario>({
@@ -28,10 +28,10 @@ const CONFLICTS = keys<wasm.KontorConflict['code']>({ players: 1, 'scenario-not-
   'other-game': 1, 'too-many-numbers': 1, 'no-such-card': 1, 'number-twice': 1, 'two-symbols': 1, 'printed-otherwise': 1, 'wrong-goods': 1, 'wrong-symbols': 1, 'colours-differ': 1, 'wrong-layout': 1,
 });
 const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goods': 1, equal: 1, empty: 1 });
-const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1 });
+const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1, vetoed: 1 });
 const TAXES = keys<Tax>({ nothing: 1, pays: 1, 'cannot-pay': 1, receives: 1 });
 const ENDS = keys<wasm.KontorEnd>({ full: 1, 'dry-rounds': 1, 'many-rounds': 1, blockade: 1, 'first-sector': 1, 'three-in-line': 1, penniless: 1, 'final-sprint': 1, 'no-warehouse-left': 1 });
-const ASKS = keys<Ask['ask']>({ 'buy-out': 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1 });
+const ASKS = keys<Ask['ask']>({ 'buy-out': 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1 });
 
 const setupOf = (seats: 2 | 4): Setup => ({
   game: 'kontor', config: { scenario: 'advanced', edges: 'both' }, seed: 1,
@@ -46,8 +46,10 @@ const CARDS: Face[] = [
 function askOf(ask: Ask['ask']): Ask {
   switch (ask) {
     case 'second': return { ask, price: 1 };
-    case 'buy-out': case 'announce': case 'choose': case 'draw': case 'pick': return { ask };
+    case 'buy-out': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': return { ask };
     case 'salvage': return { ask, good: 'tea', from: [1, 0] };
+    case 'canals': return { ask, left: 1 };
+    case 'veto': return { ask, cell: [0, -2] };
     case 'ship': case 'take': case 'lay': case 'land': case 'bribe': return { ask, number: 17 };
   }
 }
@@ -73,7 +75,7 @@ const speak = (language: string, seats: 2 | 4 = 2, ask: Ask['ask'] = 'lay', over
   new KontorSpeech(wordsOf(language, 'kontor'), new Scene(setupOf(seats), viewOf(ask, over), []), () => known);
 
 const moves: Move[] = [{ do: 'pass' }, { do: 'stay' }, { do: 'choose', card: 17 }, { do: 'choose', card: 60 }, { do: 'sail', cell: [0, 0] }, { do: 'lie-still' }, { do: 'take', cell: [0, -2], under: 1 }, { do: 'spare' }, { do: 'lay', cell: [2, -1] },
-  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }];
+  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }];
 const finished = (by: Majority, winner: Side | null): Said => ({ say: 'sector-finished', cell: [-1, 2], docks: winner ? 3 : 1, winner, by, red: winner ? [2, 0, 1] : [0, 0, 0], black: [0, 0, 0] });
 const said: Said[] = [
   { say: 'round-begins', round: 2 }, { say: 'passed', seat: 0, got: true }, { say: 'passed', seat: 1, got: false }, { say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 },
@@ -81,6 +83,7 @@ const said: Said[] = [
   { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }, { say: 'laid', seat: 0, number: 17, cell: [2, -1] }, { say: 'could-not-lay', seat: 1, number: 45 },
   { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
   { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
+  { say: 'discarded', seat: 0, number: 93 }, { say: 'filled', number: 60, cell: [2, -1] }, { say: 'judged', seat: 1, cell: [0, 0], counts: true }, { say: 'judged', seat: 1, cell: [0, 0], counts: false }, { say: 'opened', seat: 0 }, { say: 'docks-leave', count: 4 },
   ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')), { say: 'drew', seat: 0, number: 19 }, { say: 'subsidised', seat: 1 }, ...ENDS.map((end): Said => ({ say: 'game-ends', end })),
   { say: 'scored', seat: 0, points: 2, source: 'sectors' }, { say: 'scored', seat: 0, points: 1, source: 'customs' }, { say: 'game-over', winners: [0] }, { say: 'game-over', winners: [0, 1] },
 ];

@@ -34,6 +34,10 @@ impl Kontor {
     #[inline]
     pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
         let Some(from) = Kontor::heap_of(number) else { return Flow::On };
+        if self.twins[1] > 0 {
+            (0..self.twins[1]).for_each(|_| self.draw_from(seat, Heap::Canals, log));
+            return Flow::On;
+        }
         let turn = self.rules.turn;
         if turn.refill == Refill::SamePile && (turn.first_pick.is_none() || from == Heap::Canals) {
             self.draw_from(seat, from, log);

@@ -17,6 +17,7 @@ impl Kontor {
         let Played { number, cards, .. } = self.played;
         let canal = |&(_, number): &(u8, u8)| sort_of(number) == Sort::Canal;
         cards == 1
+            && self.twins[1] == 0
             && sort_of(number) == Sort::Canal
             && self.purse(self.turn) >= price
             && self.hand(self.turn).any(|held| canal(&held))

@@ -1,4 +1,5 @@
-//! What taverns bring besides lying there (rules `kontor/corruption-1`, `kontor/corruption-2`).
+//! What taverns do besides lying there: they bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`), or decide
+//! whether a sector counts (rule `kontor/old-grudges`).
 
 use super::super::cards::{Good, TAVERNS, side_of};
 use super::super::harbour::{Cell, Cells};
@@ -6,7 +7,7 @@ use super::super::moves::Refusal;
 use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
-use crate::game::Log;
+use crate::game::{Log, Seat};
 
 impl Kontor {
     /// Whether a card is a tavern that may bring warehouses: then it may finish no sector (`kontor/ruling-99`).
@@ -27,6 +28,7 @@ impl Kontor {
     /// a third warehouse of a kind.
     pub(in super::super) fn bribable(&self) -> Cells {
         let (number, tavern) = (self.played.number, self.played.cell);
+        let side = side_of(number);
         if !self.bribes(number) {
             return Cells::NONE;
         }
@@ -36,10 +38,9 @@ impl Kontor {
             0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(self.bribed))),
             _ => Cells::NONE,
         };
-        let side = side_of(number);
         let takes = |&cell: &Cell| {
-            let good = self.single_good(cell);
-            good.is_some_and(|good| self.has_warehouse(side, good) && !self.second[good.index()].has(cell))
+            let room = |good: Good| self.has_warehouse(side, good) && !self.second[good.index()].has(cell);
+            self.single_good(cell).is_some_and(room)
         };
         let open = self.docks[side.index()].less(self.done);
         self.cells(open.and(reach)).filter(takes).collect()
@@ -53,6 +54,32 @@ impl Kontor {
         }
         self.ask(Stage::Bribe);
         Flow::Waits
+    }
+
+    /// Who decides whether a finished sector counts: the owner of its only tavern; of a team the partner who acts, else the
+    /// lower seat (rule `kontor/old-grudges`, `kontor/ruling-90`).
+    #[inline]
+    pub(in super::super) fn may_veto(&self, sector: Cells) -> Option<Seat> {
+        if !self.rules.taverns.veto {
+            return None;
+        }
+        let is_tavern = |cell: &Cell| self.card_at(*cell).filter(|number| TAVERNS.contains(number));
+        let mut taverns = self.cells(sector).filter_map(|cell| is_tavern(&cell));
+        let side = side_of(taverns.next()?);
+        if taverns.next().is_some() {
+            return None; // with both taverns it counts
+        }
+        let own = |seat: &Seat| self.side(*seat) == side;
+        Some(self.turn).filter(own).or_else(|| self.every_seat().find(own))
+    }
+
+    /// The sector about which the owner of its tavern was asked is scored.
+    pub(in super::super) fn judge_sector(&mut self, counts: bool, log: &mut impl Log<Self>) {
+        let sector = Cells::of(self.judged).spread(self.land);
+        if let Some(seat) = self.deciding.first() {
+            log.say(Said::Judged { seat, cell: self.judged, counts });
+        }
+        self.score_sector(sector, counts, log);
     }
 
     pub(in super::super) fn check_bribe(&self, cell: Cell) -> Result<(), Refusal> {

@@ -5,9 +5,10 @@ mod place;
 pub use place::{Ask, Choice, Face, Pile, Place, Print};
 
 use super::bounds::Axis;
-use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
+use super::cards::{ANCHOR, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cell;
 use super::moves::Move;
+use super::ruleset::Pass;
 use super::state::{HAND, Kontor, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
 use crate::rng::Rng;
@@ -49,6 +50,9 @@ impl Kontor {
             Stage::Lay => Some(Ask::Lay { number }),
             Stage::Land => Some(Ask::Land { number: self.played.number }),
             Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
+            Stage::Canals => Some(Ask::Canals { left: self.twins[0] }),
+            Stage::Veto => Some(Ask::Veto { cell: self.judged }),
+            Stage::Opening => Some(Ask::Opening),
             Stage::Draw => Some(Ask::Draw),
             Stage::Pick => Some(Ask::Pick),
             Stage::Second => Some(Ask::Second { price: self.rules.turn.second_canal.unwrap_or(0) }),
@@ -70,6 +74,13 @@ impl Kontor {
             Move::LayMore { card, cell } => Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]),
             Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
+            Move::Discard => Taps::in_order(&[Place::Choice(Choice::Discard)]),
+            Move::Count => Taps::in_order(&[Place::Choice(Choice::Count)]),
+            Move::Void => Taps::in_order(&[Place::Choice(Choice::Void)]),
+            Move::LayCanal { card, cell } => {
+                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
+                Taps::in_order(&[held.unwrap_or(Place::Box), Place::Cell(cell)])
+            }
             Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
             Move::Draw { from } => Taps::in_order(&[Place::Top(Kontor::pile_of(self.turn, from))]),
             Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
@@ -136,7 +147,7 @@ impl Kontor {
             }
         }
         for pile in self.every_pile() {
-            if let Some(top) = self.top(pile) {
+            if let Some(top) = self.top(pile).filter(|_| self.is_turned_up(pile)) {
                 each(Place::Top(pile), self.face(top));
             }
         }
@@ -144,7 +155,8 @@ impl Kontor {
 
     pub(super) fn each_counter(&self, each: &mut dyn FnMut(Place, i16)) {
         for pile in self.every_pile() {
-            each(Place::Pile(pile), self.height(pile).saturating_sub(1).into());
+            let below = self.height(pile).saturating_sub(self.is_turned_up(pile).into());
+            each(Place::Pile(pile), below.into());
         }
         for seat in self.every_seat() {
             each(Place::Purse(seat), self.purse(seat).into());
@@ -212,7 +224,7 @@ impl Kontor {
         if self.looked.contains(eye) {
             self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
         }
-        self.aside = CardSet::default();
+        self.aside = aside.iter().filter(|&number| seen.has(number)).collect();
         for kin in Kin::ALL {
             let hidden = |number: u8| !seen.has(number) && Kin::of(number) == kin;
             let lying = self.slots(eye).map(|slot| *slot).filter(|&number| hidden(number));
@@ -234,12 +246,20 @@ impl Kontor {
     fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
         let slots: ArrayVec<u8, HAND> = self.hand(seat).map(|(slot, _)| slot).collect();
         let part = match self.part(seat) {
+            Part::Chose(_) | Part::Passes if self.stage == Stage::Choose => {
+                let passes = self.rules.turn.pass == Pass::Secret && rng.below(4) == 0;
+                rng.pick(&slots).filter(|_| !passes).map_or(Part::Passes, Part::Chose)
+            }
             Part::Plays | Part::Passes if self.stage == Stage::Announce => {
                 let passes = rng.below(2) == 0 || slots.is_empty();
                 if passes { Part::Passes } else { Part::Plays }
             }
-            Part::Chose(slot) => Part::Chose(rng.pick(&slots).unwrap_or(slot)),
-            part @ (Part::Undecided | Part::Plays | Part::Passes | Part::Open(_) | Part::Out) => part,
+            part @ (Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Chose(_)
+            | Part::Open(_)
+            | Part::Out) => part,
         };
         if let Some(place) = self.parts.get_mut(seat.index()) {
             *place = part;

@@ -86,6 +86,9 @@ pub enum Choice {
     Enough,
     BuyNothing,
     Decline,
+    Discard,
+    Count,
+    Void,
     Search,
     /// `choice/card/N`: a card that lies nowhere to be tapped.
     Card(u8),
@@ -124,6 +127,9 @@ impl fmt::Display for Place {
                 Choice::Enough => f.write_str("choice/enough"),
                 Choice::BuyNothing => f.write_str("choice/buy-nothing"),
                 Choice::Decline => f.write_str("choice/decline"),
+                Choice::Discard => f.write_str("choice/discard"),
+                Choice::Count => f.write_str("choice/count"),
+                Choice::Void => f.write_str("choice/void"),
                 Choice::Search => f.write_str("choice/search"),
                 Choice::Card(number) => write!(f, "choice/card/{number}"),
             },
@@ -234,6 +240,15 @@ pub enum Ask {
     Land { number: u8 },
     /// To which dock does the tavern bring a warehouse more, if to any?
     Bribe { number: u8 },
+    /// Which canal lies where, instead of a flood? So many may still be laid.
+    Canals { left: u8 },
+    /// Does the finished sector that begins here count?
+    Veto {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Everybody at once: which docks come to the hand first?
+    Opening,
     /// Which pile is drawn from?
     Draw,
     /// Which dock of the own pile is taken?

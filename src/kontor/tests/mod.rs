@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bakchich_tests;
+mod canal_tests;
 mod component_tests;
 mod compose_tests;
 mod draw_tests;
@@ -10,6 +11,7 @@ mod embargo_tests;
 mod euphrates_tests;
 mod hidden_tests;
 mod note_tests;
+mod opening_tests;
 mod option_tests;
 mod place_tests;
 mod record_tests;

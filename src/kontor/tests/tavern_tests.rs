@@ -75,3 +75,67 @@ fn a_tavern_brings_two_warehouses() {
     game.plays(RED, Move::Decline);
     assert_eq!(game.stock_of(Side::Red, game.land), [2, 2, 1]);
 }
+
+/// A sector of these two cards, which red finishes by laying a canal.
+fn grudge(options: &[Optional], first: &str, second: &str) -> Kontor {
+    let mut game = with(2, Scenario::Advanced, options, &format!(". ~ ~ . / ~ {first} {second} ~ / . . A ."));
+    game.lays_alone(RED, 85, at(-1, 0));
+    game
+}
+
+/// kontor/old-grudges, kontor/ruling-90: the owner of a tavern decides whether its sector counts; if it does not, it has no
+/// keeper, its warehouses go back, and it takes no place.
+#[test]
+fn old_grudges() {
+    let game = grudge(&[Optional::OldGrudges], "17", "88");
+    assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Veto { cell: at(-1, -1) }), Some(BLACK)));
+    assert_eq!(game.legal(BLACK), [Move::Count, Move::Void]);
+    assert_eq!(game.refusal(RED, Move::Void), Refusal::NotYourDecision);
+    let mut counts = game.clone();
+    counts.plays(BLACK, Move::Count);
+    assert_eq!((counts.total(RED), counts.keepers[0].len()), (1, 1));
+    let mut void = game;
+    let told = void.plays(BLACK, Move::Void);
+    assert!(told.contains(&Said::Judged { seat: BLACK, cell: at(-1, -1), counts: false }), "{told:?}");
+    assert_eq!((void.total(RED), void.keepers[0].len(), void.supply), (0, 0, [16; 3]));
+    let mut standings = Vec::new();
+    void.standings(|_, standing| standings.push(standing));
+    assert_eq!(standings, [Standing::Vetoed]);
+    assert!(void.done.has(at(0, -1)), "it is finished all the same");
+    assert_eq!(void.purse(RED), 5, "the turn goes on: subsidy");
+}
+
+/// kontor/old-grudges: with both taverns a sector counts, without one too, and without the rule; an own tavern is decided
+/// about by oneself.
+#[test]
+fn nobody_is_asked() {
+    assert_eq!(grudge(&[Optional::OldGrudges], "89", "88").ask(), Some(Ask::Announce));
+    assert_eq!(grudge(&[Optional::OldGrudges], "17", "18").ask(), Some(Ask::Announce));
+    assert_eq!(grudge(&[], "17", "88").ask(), Some(Ask::Announce));
+    assert_eq!(grudge(&[Optional::OldGrudges], "89", "18").to_act().first(), Some(RED));
+}
+
+/// kontor/old-grudges, kontor/final-sprint: sectors that the end of the game closes are asked about as well.
+#[test]
+fn grudges_to_the_end() {
+    let options = [Optional::OldGrudges, Optional::FinalSprint];
+    let game = with(2, Scenario::Base, &options, ". ~ . . / ~ A 17 . / . 88 . .");
+    let mut game = game.with_pile(Pile::Canals, &[48]).with_pile(Pile::Docks(RED), &[21]);
+    game.lays_alone(RED, 19, at(1, 1));
+    assert_eq!((game.to_act().first(), game.is_over()), (Some(BLACK), false));
+    game.plays(BLACK, Move::Void);
+    assert!(game.is_over());
+    assert_eq!(game.total(RED), 0);
+}
+
+/// kontor/old-grudges in teams: the partner who acts decides, else the lower seat.
+#[test]
+fn grudges_of_teams() {
+    let board = ". ~ ~ . / ~ 17 88 ~ / . . A .";
+    let mut game = with(4, Scenario::Advanced, &[Optional::OldGrudges], board);
+    let mut other = game.clone();
+    game.lays_alone(Seat(3), 85, at(-1, 0));
+    assert_eq!(game.to_act().first(), Some(Seat(3)));
+    other.lays_alone(Seat(1), 85, at(-1, 0));
+    assert_eq!(other.to_act().first(), Some(Seat(2)));
+}

@@ -42,15 +42,15 @@ kontor-name-single-file = { kontor-value-scenario-single-file }
 kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
 kontor-name-freewheel = Freewheel
 kontor-name-freewheel-solo = Freewheel, each alone
-kontor-name-old-grudges = Old grudges
+kontor-name-old-grudges = { kontor-option-oldGrudges }
 kontor-name-misery = { kontor-option-misery }
-kontor-name-justice = Justice
-kontor-name-dead-drunk = Dead drunk
+kontor-name-justice = { kontor-option-justice }
+kontor-name-dead-drunk = { kontor-option-deadDrunk }
 kontor-name-free-draw = { kontor-option-freeDraw }
 kontor-name-one-good = { kontor-option-oneGood }
 kontor-name-blockade = { kontor-option-blockade }
 kontor-name-first-pick = { kontor-option-firstPick }
-kontor-name-flood-choice = Flood by choice
+kontor-name-flood-choice = { kontor-option-floodChoice }
 kontor-name-corruption-1 = { kontor-option-corruption1 }
 kontor-name-corruption-2 = { kontor-option-corruption2 }
 kontor-name-last-point = { kontor-option-lastPoint }
@@ -58,8 +58,8 @@ kontor-name-final-sprint = { kontor-option-finalSprint }
 kontor-name-smuggling = Smuggling
 kontor-name-protection = { kontor-option-protection }
 kontor-name-special-shop = Special shop
-kontor-name-bridge-and-flood = Bridge and flood
-kontor-name-great-flood = Great flood
+kontor-name-bridge-and-flood = { kontor-option-bridgeAndFlood }
+kontor-name-great-flood = { kontor-option-greatFlood }
 kontor-name-export = Export
 kontor-name-events = Events
 kontor-name-two-players = two players
@@ -465,6 +465,43 @@ kontor-refusal-no-dock-in-hand = A dock has to stay in hand: draw one.
 kontor-refusal-no-canal-in-hand = A canal has to stay in hand: draw one.
 kontor-refusal-cannot-search = For that you need the florins, and at least two docks in the pile.
 kontor-refusal-not-in-pile = This dock is not in your pile.
+kontor-option-oldGrudges = Old grudges
+kontor-option-oldGrudges-about = The owner of a tavern decides whether its finished sector counts; with both taverns in it, it does.
+kontor-option-justice = Justice
+kontor-option-justice-about = Each takes three docks of choice; then four more leave each pile unseen.
+kontor-option-deadDrunk = Dead drunk
+kontor-option-deadDrunk-about = No taverns; each may pass in secret, as if choosing a card.
+kontor-option-floodChoice = Flood by choice
+kontor-option-floodChoice-about = A flood may be given up to lay two canals of the hand instead.
+kontor-option-bridgeAndFlood = Bridge and flood
+kontor-option-bridgeAndFlood-about = Each also holds a bridge and a flood.
+kontor-option-greatFlood = Great flood
+kontor-option-greatFlood-about = Each also holds a flood, which fills the empty cells beside it with canals from the pile.
+kontor-ask-canals = { $name }: lay { $left ->
+    [one] one more canal
+   *[other] a canal instead of the flood, and then perhaps a second one
+  }.
+kontor-ask-veto = { $name }: your tavern lies in the finished sector at { $cell }. Does it count?
+kontor-ask-opening = { $name }: choose your first docks.
+kontor-ask-choose-secret = { $name }: choose a card, or pass in secret.
+kontor-next-canal = Choose where it lies.
+kontor-offer-discard = Two canals instead
+kontor-offer-lay-canal = Lay { $card }: { $cell }
+kontor-offer-count = It counts
+kontor-offer-void = It does not count
+kontor-say-discarded = { $name } gives up flood { $number } for canals.
+kontor-say-filled = The flood draws canal { $number } to { $cell }.
+kontor-say-judged = { $name } decides: the sector at { $cell } { $counts ->
+    [true] counts
+   *[other] does not count; its warehouses go back
+  }.
+kontor-say-opened = { $name } has the first docks.
+kontor-say-docks-leave = { $count } docks leave each pile unseen.
+kontor-say-silently-opening = { $name } takes a dock unseen.
+kontor-standing-vetoed = It does not count: the owner of a tavern there does not want it.
+kontor-standing-nobody-vetoed = The owner of a tavern does not let it count: it takes no place.
+kontor-refusal-no-canal-to-lay = The flood can be given up only where that is the rule, and with a canal to lay.
+kontor-refusal-lay-a-canal = Instead of the flood canals are laid.
 
 ## A components file for Kontor
 kontor-deck = Printed tables

@@ -42,15 +42,15 @@ kontor-name-single-file = { kontor-value-scenario-single-file }
 kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
 kontor-name-freewheel = Roue libre
 kontor-name-freewheel-solo = Roue libre, chacun pour soi
-kontor-name-old-grudges = Vieilles rancunes
+kontor-name-old-grudges = { kontor-option-oldGrudges }
 kontor-name-misery = { kontor-option-misery }
-kontor-name-justice = Justice
-kontor-name-dead-drunk = Ivre mort
+kontor-name-justice = { kontor-option-justice }
+kontor-name-dead-drunk = { kontor-option-deadDrunk }
 kontor-name-free-draw = { kontor-option-freeDraw }
 kontor-name-one-good = { kontor-option-oneGood }
 kontor-name-blockade = { kontor-option-blockade }
 kontor-name-first-pick = { kontor-option-firstPick }
-kontor-name-flood-choice = Inondation au choix
+kontor-name-flood-choice = { kontor-option-floodChoice }
 kontor-name-corruption-1 = { kontor-option-corruption1 }
 kontor-name-corruption-2 = { kontor-option-corruption2 }
 kontor-name-last-point = { kontor-option-lastPoint }
@@ -58,8 +58,8 @@ kontor-name-final-sprint = { kontor-option-finalSprint }
 kontor-name-smuggling = Contrebande
 kontor-name-protection = { kontor-option-protection }
 kontor-name-special-shop = Boutique spéciale
-kontor-name-bridge-and-flood = Pont et inondation
-kontor-name-great-flood = Grande inondation
+kontor-name-bridge-and-flood = { kontor-option-bridgeAndFlood }
+kontor-name-great-flood = { kontor-option-greatFlood }
 kontor-name-export = Exportation
 kontor-name-events = Événements
 kontor-name-two-players = deux joueurs
@@ -465,6 +465,43 @@ kontor-refusal-no-dock-in-hand = Un dock doit rester en main : piochez-en un.
 kontor-refusal-no-canal-in-hand = Un canal doit rester en main : piochez-en un.
 kontor-refusal-cannot-search = Il faut pour cela les florins, et au moins deux docks dans la pile.
 kontor-refusal-not-in-pile = Ce dock n’est pas dans votre pile.
+kontor-option-oldGrudges = Vieilles rancunes
+kontor-option-oldGrudges-about = Le propriétaire d’une taverne décide si son secteur achevé compte ; avec les deux tavernes, il compte.
+kontor-option-justice = Justice
+kontor-option-justice-about = Chacun prend trois docks de son choix ; puis quatre autres quittent chaque pile sans être vus.
+kontor-option-deadDrunk = Ivre mort
+kontor-option-deadDrunk-about = Pas de tavernes ; chacun peut passer en secret, comme s’il choisissait une carte.
+kontor-option-floodChoice = Inondation au choix
+kontor-option-floodChoice-about = On peut renoncer à une inondation pour poser à la place deux canaux de sa main.
+kontor-option-bridgeAndFlood = Pont et inondation
+kontor-option-bridgeAndFlood-about = Chacun a de plus un pont et une inondation.
+kontor-option-greatFlood = Grande inondation
+kontor-option-greatFlood-about = Chacun a de plus une inondation, qui remplit les cases vides d’à côté avec des canaux de la pile.
+kontor-ask-canals = { $name } : posez { $left ->
+    [one] encore un canal
+   *[other] un canal au lieu de l’inondation, puis peut-être un second
+  }.
+kontor-ask-veto = { $name } : votre taverne est dans le secteur achevé ({ $cell }). Compte-t-il ?
+kontor-ask-opening = { $name } : choisissez vos premiers docks.
+kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret.
+kontor-next-canal = Choisissez où le poser.
+kontor-offer-discard = Deux canaux à la place
+kontor-offer-lay-canal = Poser { $card } : { $cell }
+kontor-offer-count = Il compte
+kontor-offer-void = Il ne compte pas
+kontor-say-discarded = { $name } renonce à l’inondation { $number } pour des canaux.
+kontor-say-filled = L’inondation attire le canal { $number } : { $cell }.
+kontor-say-judged = { $name } décide : le secteur ({ $cell }) { $counts ->
+    [true] compte
+   *[other] ne compte pas, ses entrepôts repartent
+  }.
+kontor-say-opened = { $name } a ses premiers docks.
+kontor-say-docks-leave = { $count } docks quittent chaque pile sans être vus.
+kontor-say-silently-opening = { $name } prend un dock sans le montrer.
+kontor-standing-vetoed = Il ne compte pas : le propriétaire d’une taverne ne le veut pas.
+kontor-standing-nobody-vetoed = Le propriétaire d’une taverne ne le laisse pas compter : il ne prend pas de place.
+kontor-refusal-no-canal-to-lay = On ne renonce à l’inondation que si la règle le permet, avec un canal à poser.
+kontor-refusal-lay-a-canal = Au lieu de l’inondation, on pose des canaux.
 
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs imprimées

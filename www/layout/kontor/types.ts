@@ -13,8 +13,9 @@ export interface Hand { docks: number; canals: number; specials: number }
 
 export function handOf({ players, config }: Setup): Hand {
   const free = config.scenario === 'freewheel' || config.scenario === 'freewheel-solo';
-  const held = config.bridgeAndFlood || config.greatFlood || config.specialShop || (players.length === 4 && config.scenario !== 'ile-grande' && !free);
-  return { docks: free ? 2 : 3, canals: 2, specials: held ? 1 : 0 };
+  const dealt = players.length === 4 && config.scenario !== 'ile-grande' && !free;
+  const specials = config.specialShop ? 6 : config.bridgeAndFlood ? 2 : config.greatFlood || dealt ? 1 : 0;
+  return { docks: free ? 2 : 3, canals: 2, specials };
 }
 
 /** Of four, the first two are partners and red. */

@@ -50,23 +50,27 @@ export class KontorSpeech extends Speech<Game> {
         const must = !offers.some(({ move }) => move.do === 'stay');
         return this.t(must ? 'ask-announce-must' : 'ask-announce', { name, florins: this.scene.count('treasury') });
       }
-      case 'choose': case 'buy-out': case 'second': return this.t(`ask-${ask.ask}`, { name });
+      case 'choose': return this.t(offers.some(({ move }) => move.do === 'pass') ? 'ask-choose-secret' : 'ask-choose', { name });
+      case 'canals': return this.t('ask-canals', { name, left: ask.left });
+      case 'veto': return this.t('ask-veto', { name, cell: this.cell(ask.cell) });
+      case 'buy-out': case 'second': return this.t(`ask-${ask.ask}`, { name });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
-      case 'bribe': case 'draw': case 'pick': return this.t(`ask-${ask.ask}`, { name });
+      case 'bribe': case 'draw': case 'pick': case 'opening': return this.t(`ask-${ask.ask}`, { name });
       case 'salvage': return this.t('ask-salvage', { name, good: this.t(`good-${ask.good}`), cell: this.cell(ask.from) });
     }
   }
 
   next(candidates: Offer[]): string {
     const move = candidates[0]?.move.do;
-    return this.t(move === 'take' || move === 'lay-more' ? `next-${move}` : 'next-any');
+    return this.t(move === 'take' || move === 'lay-more' ? `next-${move}` : move === 'lay-canal' ? 'next-canal' : 'next-any');
   }
 
   offer(move: Move): string {
     const id = `offer-${move.do}`;
     switch (move.do) {
-      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'enough': case 'buy-nothing': case 'decline': case 'search': return this.t(id);
+      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'enough': case 'buy-nothing': case 'decline': case 'search': case 'discard': case 'count': case 'void': return this.t(id);
+      case 'lay-canal': return this.t(id, { card: this.held(move.card), cell: this.cell(move.cell) });
       case 'choose': case 'pick': return this.t(id, { card: this.held(move.card) });
       case 'land': return this.t(id, { good: this.t(`good-${move.good}`) });
       case 'bribe': return this.t(id, { dock: this.dockAt(move.cell) });
@@ -112,12 +116,15 @@ export class KontorSpeech extends Speech<Game> {
       case 'round-begins': return this.t(id, { round: said.round });
       case 'passed': case 'spared-tax': return this.t(id, { name: this.name(said.seat), got: String(said.got) });
       case 'revealed': return this.t(id, { cards: this.t('say-shows', { name: this.name(said.seat), number: said.number }) });
-      case 'could-not-lay': case 'drew': return this.t(id, { name: this.name(said.seat), number: said.number });
+      case 'could-not-lay': case 'drew': case 'discarded': return this.t(id, { name: this.name(said.seat), number: said.number });
       case 'paid-tax': return this.t(id, { names: this.name(said.seat), count: 1 });
-      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': return this.t(id, { name: this.name(said.seat) });
+      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': case 'opened': return this.t(id, { name: this.name(said.seat) });
       case 'sailed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell) });
       case 'took-away': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
       case 'laid': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'filled': return this.t(id, { number: said.number, cell: this.cell(said.cell) });
+      case 'judged': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), counts: String(said.counts) });
+      case 'docks-leave': return this.t(id, { count: said.count });
       case 'bribed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), good: this.t(`good-${said.good}`) });
       case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
       case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
@@ -161,7 +168,7 @@ export class KontorSpeech extends Speech<Game> {
   }
   override silently(seat: Seat): string[] {
     const ask = this.scene.view.ask?.ask;
-    return [this.t(ask === 'choose' ? 'say-silently-choose' : 'say-silently-announce', { name: this.name(seat) })];
+    return [this.t(ask === 'opening' ? 'say-silently-opening' : ask === 'choose' ? 'say-silently-choose' : 'say-silently-announce', { name: this.name(seat) })];
   }
 
   areas(): AreaTitle[] {

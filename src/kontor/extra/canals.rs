@@ -1,0 +1,119 @@
+//! More canals than one: two instead of a flood (rule `kontor/flood-choice`), or all around one (rule
+//! `kontor/great-flood`).
+
+use super::super::cards::{Sort, sort_of};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::Refusal;
+use super::super::ruleset::Flood;
+use super::super::said::Said;
+use super::super::sight::{Pile, Place};
+use super::super::state::{Kontor, Played, Stage};
+use super::super::turn::Flow;
+use crate::game::{Log, Motion};
+
+impl Kontor {
+    /// Why the open card may not be given up for two canals: it must be a flood, and there must be a canal to lay.
+    #[inline]
+    pub(in super::super) fn check_discard(&self) -> Result<(), Refusal> {
+        let chooses = match self.rules.placement.flood {
+            Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals => true,
+            Flood::Covers | Flood::FillsAround => false,
+        };
+        if chooses && sort_of(self.card_on_turn()) == Sort::Flood && self.can_lay_canal() {
+            Ok(())
+        } else {
+            Err(Refusal::NoCanalToLay)
+        }
+    }
+
+    /// Whether the player on turn has a canal in hand and somewhere to lay it.
+    fn can_lay_canal(&self) -> bool {
+        let mut canals = self.hand(self.turn).filter(|&(_, card)| sort_of(card) == Sort::Canal);
+        canals.next().is_some_and(|(_, card)| !self.lays(self.turn, card).is_empty())
+    }
+
+    /// The flood leaves the game, and up to two canals are to be laid.
+    pub(in super::super) fn discard_flood(&mut self, log: &mut impl Log<Self>) {
+        let (seat, number) = (self.turn, self.card_on_turn());
+        self.lose_open_card(seat, log);
+        self.aside.insert(number);
+        log.say(Said::Discarded { seat, number });
+        let face = Some(self.face(number));
+        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
+        self.twins = [2, 0];
+        self.ask(Stage::Canals);
+    }
+
+    pub(in super::super) fn check_twin(&self, card: u8, cell: Cell) -> Result<(), Refusal> {
+        let held = self.hand(self.turn).any(|(_, held)| held == card);
+        match (held, sort_of(card)) {
+            (false, _) => Err(Refusal::NotInHand),
+            (true, Sort::Canal) => self.check_lay(self.turn, card, cell),
+            (true, Sort::Dock | Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor) => {
+                Err(Refusal::LayACanal)
+            }
+        }
+    }
+
+    /// A canal of the hand is laid instead of a flood: neither tax nor ship nor subsidy, but scored by itself
+    /// (`kontor/ruling-98`).
+    pub(in super::super) fn lay_twin(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        let Some((_, slot)) = self.holder(card) else { return };
+        if let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
+            *held = 0;
+        }
+        self.laid = true;
+        let before = self.noted(log);
+        log.say(Said::Laid { seat, number: card, cell });
+        let face = Some(self.face(card));
+        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+        self.seen.insert(card);
+        let fixes = self.put(card, cell, log);
+        self.tell_scores(before, log);
+        self.played = Played { number: card, cell, fixes, step: 0, cards: 1 };
+        self.landing = self.tables.goods(card);
+        self.twins = [self.twins[0].saturating_sub(1), self.twins[1] + 1];
+    }
+
+    /// Whoever has given up a flood lays a second canal, if that is possible, and then draws as many as were laid.
+    #[inline]
+    pub(in super::super) fn may_lay_twin(&mut self) -> Flow {
+        if self.twins[0] == 0 || !self.can_lay_canal() {
+            return Flow::On;
+        }
+        self.ask(Stage::Canals);
+        Flow::Waits
+    }
+
+    /// A flood fills the empty cells beside it with canals from the pile: in reading order, as far as canals may lie there
+    /// and the pile has some; no subsidy (`kontor/ruling-106`).
+    #[inline]
+    pub(in super::super) fn fill_around(&mut self, log: &mut impl Log<Self>) {
+        let fills = match self.rules.placement.flood {
+            Flood::FillsAround | Flood::FillsAroundOrTwoCanals => true,
+            Flood::Covers | Flood::CoversOrTwoCanals => false,
+        };
+        if fills && sort_of(self.played.number) == Sort::Flood {
+            self.fill(self.played.cell.beside(), log);
+        }
+    }
+
+    fn fill(&mut self, around: Cells, log: &mut impl Log<Self>) {
+        for cell in self.cells(around) {
+            let Some(number) = self.top(Pile::Canals) else { return };
+            if !self.lays(self.turn, number).has(cell) {
+                continue;
+            }
+            let before = self.noted(log);
+            self.canals.draw();
+            log.say(Said::Filled { number, cell });
+            let face = Some(self.face(number));
+            log.stir(Motion::Move { from: Place::Top(Pile::Canals), to: Place::Cell(cell), face });
+            self.put(number, cell, log);
+            self.played.fixes = true; // sectors anywhere around may be finished now
+            self.turn_up(Pile::Canals, log);
+            self.tell_scores(before, log);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The first docks of a hand, where they are chosen (rule `kontor/justice`).
+
+use super::super::ruleset::Opening;
+use super::super::said::Said;
+use super::super::sight::{Pile, Place};
+use super::super::state::{Kontor, Stage};
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// The table is laid: what is asked first?
+    pub(in super::super) fn begin(&mut self, log: &mut impl Log<Self>) {
+        match self.rules.setup.opening {
+            Opening::Dealt => self.begin_round(log),
+            Opening::ThreeDocksChosen => {
+                (self.stage, self.deciding) = (Stage::Opening, self.every_seat().collect());
+            }
+        }
+    }
+
+    /// A player takes one of the first docks, unseen by the others; after the last of all, some docks leave each pile unseen,
+    /// also by their owners: the first of what is left, which was shuffled (`kontor/ruling-92`).
+    pub(in super::super) fn pick_first(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
+        let docks = usize::from(self.rules.setup.hand.0);
+        let hand = &mut self.hands[seat.index() & 3];
+        let Some(slot) = hand.iter().take(docks).position(|&place| place == 0) else { return };
+        hand[slot] = card;
+        self.piles.remove(seat.index(), card);
+        let (from, to) = (Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot as u8));
+        log.stir(Motion::Move { from, to, face: Some(self.face(card)) });
+        if slot + 1 < docks {
+            return;
+        }
+        self.deciding = self.deciding.without(seat);
+        log.say(Said::Opened { seat });
+        if self.deciding.is_empty() {
+            self.set_docks_aside(log);
+            self.begin_round(log);
+        }
+    }
+
+    fn set_docks_aside(&mut self, log: &mut impl Log<Self>) {
+        let count = self.rules.setup.docks_aside;
+        log.say(Said::DocksLeave { count });
+        for seat in self.every_seat() {
+            for _ in 0..count {
+                let Some(card) = self.piles.draw(seat.index()) else { break };
+                self.aside.insert(card);
+                let face = Some(self.face(card));
+                log.stir(Motion::Move { from: Place::Pile(Pile::Docks(seat)), to: Place::Box, face });
+            }
+            self.turn_up(Pile::Docks(seat), log);
+        }
+    }
+}

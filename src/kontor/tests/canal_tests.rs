@@ -1,0 +1,143 @@
+//! More canals than one, and special cards for two. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// Black's docks about the anchor; red holds what is given.
+fn flood(options: &[Optional], hand: &[u8]) -> Kontor {
+    let board = ". . . . / . 18 20 . / . ~ A .";
+    let game = with(4, Scenario::Advanced, options, board).with_hand(RED, hand);
+    let mut game = game.with_pile(Pile::Canals, &[57, 59, 61]);
+    game.round(&[(RED, 93)]);
+    game
+}
+
+/// kontor/flood-choice, kontor/ruling-98: a flood may be given up for two canals of the hand, without subsidy; then as many
+/// are drawn.
+#[test]
+fn two_canals_for_a_flood() {
+    let mut game = flood(&[Optional::FloodChoice], &[17, 46, 48, 93]);
+    assert!(
+        game.legal(RED).contains(&Move::Discard) && game.legal(RED).contains(&Move::Lay { cell: at(0, -1) })
+    );
+    let purse = game.purse(RED);
+    let told = game.plays(RED, Move::Discard);
+    assert_eq!(told, [Said::Discarded { seat: RED, number: 93 }]);
+    assert_eq!(game.ask(), Some(Ask::Canals { left: 2 }));
+    let lays = |card, cell| Move::LayCanal { card, cell };
+    assert_eq!(game.refusal(RED, lays(17, at(1, 0))), Refusal::LayACanal);
+    assert_eq!(game.refusal(RED, lays(50, at(1, 0))), Refusal::NotInHand);
+    assert_eq!(game.refusal(RED, lays(46, at(0, -1))), Refusal::CellTaken);
+    game.plays(RED, lays(48, at(1, 0)));
+    assert_eq!((game.ask(), game.held(RED, 3)), (Some(Ask::Canals { left: 1 }), Some(46)));
+    let told = game.plays(RED, lays(46, at(1, -1)));
+    let drew = |number| Said::Drew { seat: RED, number };
+    assert!(told.contains(&drew(57)) && told.contains(&drew(59)), "{told:?}");
+    assert_eq!((game.purse(RED), game.aside.has(93)), (purse, true), "the flood leaves the game");
+    assert_eq!(game.downwards(Pile::Canals), [61]);
+}
+
+/// kontor/flood-choice: with one canal it is one; with none there is no choice; without the rule neither.
+#[test]
+fn fewer_canals() {
+    let mut game = flood(&[Optional::FloodChoice], &[46, 93]);
+    game.plays(RED, Move::Discard);
+    game.plays(RED, Move::LayCanal { card: 46, cell: at(1, 0) });
+    assert_eq!((game.ask(), game.downwards(Pile::Canals).len()), (Some(Ask::Announce), 2));
+    let none = flood(&[Optional::FloodChoice], &[17, 93]);
+    assert_eq!(none.refusal(RED, Move::Discard), Refusal::NoCanalToLay);
+    assert_eq!(flood(&[], &[46, 93]).refusal(RED, Move::Discard), Refusal::NoCanalToLay);
+}
+
+/// kontor/flood-choice: each canal is scored by itself; the second must be laid when that is possible.
+#[test]
+fn each_canal_is_scored() {
+    let board = ". ~ ~ . / ~ 17 19 . / ~ . A .";
+    let game = with(4, Scenario::Advanced, &[Optional::FloodChoice], board).with_hand(RED, &[46, 48, 90]);
+    let mut game = game;
+    let _ = game.put(18, at(2, 0), &mut Quiet);
+    game.round(&[(RED, 90)]);
+    game.plays(RED, Move::Discard);
+    game.plays(RED, Move::LayCanal { card: 46, cell: at(-1, 0) });
+    assert!(game.done.is_empty());
+    let told = game.plays(RED, Move::LayCanal { card: 48, cell: at(1, -1) });
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { docks: 2, .. })), "{told:?}");
+}
+
+fn specials(option: fn(&mut Config)) -> Kontor {
+    let mut config = config(Scenario::Advanced);
+    option(&mut config);
+    Kontor::new(2, &config, 4).unwrap()
+}
+
+/// kontor/bridge-and-flood: red also holds flood 90 and bridge 92, black bridge 91 and flood 93, beside the five cards; all
+/// know that; they are not replaced. The base game gets 7 × 7.
+#[test]
+fn a_bridge_and_a_flood_each() {
+    let mut game = specials(|config| config.bridge_and_flood = true);
+    assert_eq!((&game.hands[0][5..7], &game.hands[1][5..7]), (&[90, 92][..], &[93, 91][..]));
+    assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.boxed() == 2);
+    assert_eq!((game.hand(RED).count(), game.hand(BLACK).count()), (7, 7));
+    game.round(&[(RED, 92), (BLACK, 91)]);
+    let bridge = game.legal(RED)[0];
+    game.plays(RED, bridge);
+    assert_eq!(game.held(RED, 6), None);
+    let base =
+        compose(2, Scenario::Base, [Optional::BridgeAndFlood].into_iter().collect(), Edges::Both).unwrap();
+    assert_eq!(base.setup.board, (7, 7));
+    assert!((0..9).all(|seed| {
+        let mut world = game.clone();
+        world.imagine(RED, &mut Rng::new(seed));
+        world.aside == game.aside && world.hands[1][5..] == game.hands[1][5..]
+    }));
+    assert_eq!(specials(|_| {}).hand(RED).count(), 5);
+}
+
+/// kontor/great-flood, kontor/ruling-105, kontor/ruling-106: red also holds flood 90, black 93; laying it fills the empty
+/// cells beside it with canals from the pile, in reading order, while the pile lasts; without subsidy.
+#[test]
+fn a_great_flood() {
+    let game = specials(|config| config.great_flood = true);
+    assert_eq!((game.held(RED, 5), game.held(BLACK, 5), game.boxed()), (Some(90), Some(93), 4));
+    let lays = |pile: &[u8]| {
+        let board = ". . . . / . 18 . . / . ~ A .";
+        let game = with(2, Scenario::Advanced, &[Optional::GreatFlood], board).with_pile(Pile::Canals, pile);
+        let mut game = game;
+        let told = game.lays_alone(RED, 90, at(-1, -1));
+        (told, game)
+    };
+    let (told, game) = lays(&[57, 59, 61, 63]);
+    let filled = |number, cell| Said::Filled { number, cell };
+    let wanted = [filled(57, at(-1, -2)), filled(59, at(-2, -1)), filled(61, at(0, -1))];
+    assert!(told.windows(3).any(|three| three == wanted), "{told:?}");
+    assert_eq!((game.card_at(at(0, -1)), game.purse(RED)), (Some(61), 4));
+    assert_eq!(lays(&[57]).1.card_at(at(-2, -1)), None, "the pile is empty");
+    let mut plain = with(2, Scenario::Advanced, &[Optional::BridgeAndFlood], ". 18 . / . A .");
+    plain = plain.with_pile(Pile::Canals, &[57, 59]);
+    plain.lays_alone(RED, 90, at(0, -1));
+    assert_eq!(plain.height(Pile::Canals), 2, "a plain flood fills nothing");
+}
+
+/// kontor/great-flood: what it fills may fix an axis and finish sectors, all scored at once; where no canal may lie, none
+/// does.
+#[test]
+fn a_great_flood_finishes_sectors() {
+    let board = ". ~ . . / ~ 17 . 18 / . ~ A .";
+    let game = with(2, Scenario::Advanced, &[Optional::GreatFlood], board)
+        .with_pile(Pile::Canals, &[57, 59, 61, 63]);
+    let mut game = game;
+    let told = game.lays_alone(RED, 90, at(1, -1));
+    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { docks: 1, .. })), "{told:?}");
+    let options = [Optional::GreatFlood, Optional::Blockade];
+    let mut blocked = with(2, Scenario::Advanced, &options, ". 18 . / . . . / . A .")
+        .with_pile(Pile::Canals, &[57, 59, 61]);
+    blocked.lays_alone(RED, 90, at(0, -2));
+    assert_eq!(blocked.card_at(at(0, -1)), None, "beside the ship");
+    assert_eq!(blocked.card_at(at(-1, -2)), Some(59));
+}
+
+/// kontor/bridge-and-flood with kontor/great-flood: one hand of both, and the flood fills.
+#[test]
+fn both_at_once() {
+    let game = specials(|config| (config.bridge_and_flood, config.great_flood) = (true, true));
+    assert_eq!((&game.hands[0][5..7], game.rules.placement.flood), (&[90, 92][..], Flood::FillsAround));
+}

@@ -1,0 +1,79 @@
+//! First docks that are chosen, and secret passes. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn opened(option: fn(&mut Config), seed: u32) -> Kontor {
+    let mut config = config(Scenario::Advanced);
+    option(&mut config);
+    Kontor::new(2, &config, seed).unwrap()
+}
+
+/// kontor/justice, kontor/ruling-92: each takes three docks of choice, at once and unseen; then four leave each pile unseen,
+/// also by their owners.
+#[test]
+fn justice() {
+    let mut game = opened(|config| config.justice = true, 3);
+    assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Opening), 2));
+    assert_eq!(game.legal(RED).len(), 22);
+    assert!(game.is_private() && !game.is_turned_up(Pile::Docks(RED)) && game.is_turned_up(Pile::Canals));
+    let docks = game.downwards(Pile::Docks(BLACK));
+    for card in [3, 89, 31] {
+        game.plays(RED, Move::Pick { card });
+        assert_eq!(game.to_act().contains(RED), card != 31);
+    }
+    assert!(!game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)));
+    let mut told = Vec::new();
+    for card in [docks[0], docks[2], docks[21]] {
+        told.extend(game.plays(BLACK, Move::Pick { card }));
+    }
+    assert!(told.contains(&Said::DocksLeave { count: 4 }), "{told:?}");
+    assert_eq!(game.downwards(Pile::Docks(BLACK)), docks[6..21], "the four next ones have left");
+    assert_eq!((game.aside.len(), game.ask()), (8, Some(Ask::Announce)));
+    assert_eq!(&game.hands[0][..3], &[3, 89, 31]);
+    let varies = |seat: Seat| {
+        (0..9).any(|seed| {
+            let mut world = game.clone();
+            world.imagine(seat, &mut Rng::new(seed));
+            world.aside != game.aside
+        })
+    };
+    assert!(varies(RED) && varies(BLACK));
+    assert_eq!(opened(|_| {}, 3).ask(), Some(Ask::Announce));
+}
+
+/// kontor/dead-drunk, kontor/ruling-93: nobody announces; the token is chosen like a card, takes a florin and comes back.
+/// There are no taverns.
+#[test]
+fn dead_drunk() {
+    let game = opened(|config| config.dead_drunk = true, 3);
+    assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 2));
+    assert!(game.rules.setup.without.taverns && game.legal(RED).contains(&Move::Pass));
+    assert_eq!(game.refusal(RED, Move::Stay), Refusal::OtherDecision);
+    let mut game = game.with_purses(&[4, 4]);
+    let card = game.held(BLACK, 0).unwrap();
+    game.plays(RED, Move::Pass);
+    assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)), "nobody knows yet");
+    let told = game.plays(BLACK, Move::Choose { card });
+    assert_eq!(
+        told[..2],
+        [Said::Revealed { seat: BLACK, number: card }, Said::Passed { seat: RED, got: true }]
+    );
+    assert_eq!((game.purse(RED), game.purse(BLACK)), (5, 4), "no tax touches the passer");
+    let plain = opened(|_| {}, 3);
+    assert_eq!(
+        (plain.ask(), plain.refusal(RED, Move::Choose { card: 3 })),
+        (Some(Ask::Announce), Refusal::OtherDecision)
+    );
+}
+
+/// kontor/dead-drunk: two tokens are a round without a card.
+#[test]
+fn two_tokens() {
+    let mut game = opened(|config| config.dead_drunk = true, 3);
+    game.plays(RED, Move::Pass);
+    game.plays(BLACK, Move::Pass);
+    assert_eq!((game.round, game.dry, game.treasury), (2, 1, 10));
+    let mut held = dealt(2, Scenario::Base);
+    held.round(&[]);
+    assert_eq!(held.refusal(RED, Move::Choose { card: 3 }), Refusal::OtherDecision);
+}
