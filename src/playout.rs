@@ -1,11 +1,14 @@
 //! Whole games with uniformly random moves: what a benchmark counts and a search ends with.
 
+#[cfg(feature = "duel")]
 use crate::duel::Duel;
 use crate::game::{Game, Quiet};
+#[cfg(feature = "imhotep")]
 use crate::imhotep::Imhotep;
 use crate::json;
 #[cfg(feature = "kontor")]
 use crate::kontor::Kontor;
+#[cfg(feature = "rampart")]
 use crate::rampart::Rampart;
 use crate::rng::Rng;
 
@@ -57,10 +60,13 @@ pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Opt
         Some(Sample { plies, state_bytes: size_of::<G>() })
     }
     match game {
+        #[cfg(feature = "imhotep")]
         Imhotep::ID => of::<Imhotep>(seats, config, games, seed),
+        #[cfg(feature = "duel")]
         Duel::ID => of::<Duel>(seats, config, games, seed),
         #[cfg(feature = "kontor")]
         Kontor::ID => of::<Kontor>(seats, config, games, seed),
+        #[cfg(feature = "rampart")]
         Rampart::ID => of::<Rampart>(seats, config, games, seed),
         _ => None,
     }

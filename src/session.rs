@@ -1,13 +1,16 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
+#[cfg(feature = "duel")]
 use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
+#[cfg(feature = "imhotep")]
 use crate::imhotep::{self, Imhotep};
 use crate::json;
 #[cfg(feature = "kontor")]
 use crate::kontor::{self, Kontor};
 use crate::plain::Plain;
+#[cfg(feature = "rampart")]
 use crate::rampart::{self, Rampart};
 use crate::record::{self, Player, Record, Setup, Trouble};
 use crate::wire::{
@@ -333,10 +336,13 @@ impl<G: Game> Session for Match<G> {
 /// Every game there is, with its options.
 pub fn catalogue() -> Catalogue {
     let games = [
+        #[cfg(feature = "imhotep")]
         imhotep::entry(),
+        #[cfg(feature = "duel")]
         duel::entry(),
         #[cfg(feature = "kontor")]
         kontor::entry(),
+        #[cfg(feature = "rampart")]
         rampart::entry(),
     ];
     Catalogue { games: games.into() }
@@ -372,10 +378,13 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
     let unreadable = || troubled(&Trouble::UnknownOption);
     let opening = json::read(setup).and_then(|setup| setup.read::<Opening>().ok()).ok_or_else(unreadable)?;
     match opening.game.as_str() {
+        #[cfg(feature = "imhotep")]
         Imhotep::ID => open_as::<Imhotep>(opening),
+        #[cfg(feature = "duel")]
         Duel::ID => open_as::<Duel>(opening),
         #[cfg(feature = "kontor")]
         Kontor::ID => open_as::<Kontor>(opening),
+        #[cfg(feature = "rampart")]
         Rampart::ID => open_as::<Rampart>(opening),
         _ => Err(troubled(&Trouble::UnknownGame)),
     }
@@ -388,10 +397,13 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
 #[inline] // as above
 pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
     match record::game_of(text).map_err(|t| troubled(&t))?.as_str() {
+        #[cfg(feature = "imhotep")]
         Imhotep::ID => resume_as::<Imhotep>(text),
+        #[cfg(feature = "duel")]
         Duel::ID => resume_as::<Duel>(text),
         #[cfg(feature = "kontor")]
         Kontor::ID => resume_as::<Kontor>(text),
+        #[cfg(feature = "rampart")]
         Rampart::ID => resume_as::<Rampart>(text),
         _ => Err(troubled(&Trouble::UnknownGame)),
     }
