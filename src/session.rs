@@ -390,13 +390,21 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
     }
 }
 
+/// Of which game a record is, from a file's text or a link's; it may be one that is not known here.
+///
+/// # Errors
+/// Whatever is wrong with the record.
+pub fn game_of(text: &str) -> Result<String, Refused> {
+    record::game_of(text).map_err(|t| troubled(&t))
+}
+
 /// Takes up a recorded game of any kind, from a file's text or a link's.
 ///
 /// # Errors
 /// Whatever is wrong with the record.
 #[inline] // as above
 pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
-    match record::game_of(text).map_err(|t| troubled(&t))?.as_str() {
+    match game_of(text)?.as_str() {
         #[cfg(feature = "imhotep")]
         Imhotep::ID => resume_as::<Imhotep>(text),
         #[cfg(feature = "duel")]

@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChrome } from './lib/browser.mjs';
-import { initSync, Session } from '../pkg/dockhand_web.js';
+import { codeOf, GAMES, moduleOf } from './lib/wasm.mjs';
 
-initSync({ module: readFileSync(new URL('../pkg/dockhand_web_bg.wasm', import.meta.url)) });
+const engines = new Map();
+for (const game of GAMES) {
+  const engine = await import(codeOf(game));
+  engine.initSync({ module: readFileSync(moduleOf(game)) });
+  engines.set(game, engine);
+}
 
 /** A game after so many moves, each chosen by a simple rule that loads and sails more than it takes. */
 function played({ game, names, config, seed, moves }) {
-  const session = Session.open({ game, players: names.map((name, colour) => ({ name, colour })), config, seed });
+  const session = engines.get(game).Session.open({ game, players: names.map((name, colour) => ({ name, colour })), config, seed });
   for (let i = 0; i < moves; i++) {
     const seat = session.view(null).toAct[0];
     if (seat === undefined) break;

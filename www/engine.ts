@@ -1,6 +1,6 @@
-// The only importer of the wasm package. Plain objects in and out; what is thrown is always a `Refused`.
-import init, * as wasm from '../pkg/dockhand_web.js';
-import type { Catalogue, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
+// The only importer of the wasm packages, one for each game. Plain objects in and out; what is thrown is always a `Refused`.
+import type * as wasm from '../pkg/imhotep/imhotep';
+import type { GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
 
 /** One game at one table, as the engine keeps it. */
 export interface Session {
@@ -25,12 +25,17 @@ export interface Session {
   free(): void;
 }
 
+/** What the engine knows of one game. */
 export interface Engine {
-  catalogue(): Catalogue;
+  /** Its place in the catalogue. */
+  readonly entry: GameEntry;
   freshSeed(): number;
   cleanName(name: string): string;
   open(setup: Setup): Session;
+  /** Takes up a record of this game. */
   resume(text: string): Session;
+  /** Of which game a record is, whichever that is. */
+  gameOf(text: string): string;
 }
 
 /** The engine said no: with a code that is a key for words, or several of them. `game`: whose words, where a table cannot be played. */
@@ -58,14 +63,32 @@ function guarded<T>(work: () => T): T {
   }
 }
 
-/** Loads the wasm module; rejects when the browser has no WebAssembly or the file cannot be had. */
-export async function startEngine(): Promise<Engine> {
-  await init();
+const packages = import.meta.glob<typeof wasm>(['../pkg/*/*.js']);
+const modules = import.meta.glob<string>('../pkg/*/*_bg.wasm', { query: '?url', import: 'default', eager: true });
+const engines = new Map<string, Promise<Engine>>();
+
+/** Loads the wasm module of a game, once; rejects when the browser has no WebAssembly or a file cannot be had, and may be asked again. */
+export function fetchEngine(game: string): Promise<Engine> {
+  const known = engines.get(game) ?? load(game);
+  engines.set(game, known);
+  known.catch(() => engines.delete(game));
+  return known;
+}
+
+async function load(game: string): Promise<Engine> {
+  const code = packages[`../pkg/${game}/${game}.js`], file = modules[`../pkg/${game}/${game}_bg.wasm`];
+  if (!code || file === undefined) throw new Error(`no engine for ${game}`);
+  const module = fetch(file); // at once, while the code that takes it is on its way
+  const { default: init, ...wasm } = await code();
+  await init({ module_or_path: module });
+  const entry = wasm.catalogue().games.find(({ id }) => id === game);
+  if (!entry) throw new Error(`no game ${game}`);
   return {
-    catalogue: () => wasm.catalogue(),
+    entry,
     freshSeed: () => wasm.freshSeed(),
     cleanName: (name) => wasm.cleanName(name),
     open: (setup) => guarded(() => wasm.Session.open(setup) as Session),
     resume: (text) => guarded(() => wasm.Session.resume(text) as Session),
+    gameOf: (text) => guarded(() => wasm.gameOf(text)),
   };
 }

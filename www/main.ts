@@ -2,7 +2,7 @@
 import { banner } from './banner';
 import { Sheet } from './dialog';
 import { el } from './dom';
-import { refused, Refused, startEngine, type Engine, type Session } from './engine';
+import { fetchEngine, refused, Refused, type Engine, type Session } from './engine';
 import { Game } from './game';
 import { refusalText } from './refusals';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
@@ -16,6 +16,8 @@ import { fetchWords, type Words } from './words';
 import type { Setup } from './wire';
 
 type Sheets = typeof sheets;
+/** What a game is made of, once it is here. */
+interface Parts { engine: Engine; page: GamePage }
 
 /** Soon after a game has begun its sheets are fetched, so that they are there when they are needed. */
 const SHEETS_AFTER = 2000;
@@ -28,6 +30,7 @@ class App {
   /** Counts what was asked for and may have to be fetched: what is overtaken by something else comes to nothing. */
   private asked = 0;
 
+  /** `engine`: of the game that the page begins with. */
   constructor(private readonly engine: Engine, private readonly settings: Settings, private words: Words) {}
 
   run(): void {
@@ -50,8 +53,8 @@ class App {
     this.game?.close();
     this.game = null;
     if (this.setupPage) this.setupPage.again();
-    this.setupPage ??= new SetupPage(this.engine, this.words, firstGame(this.settings).id, {
-      fetch: (game) => this.learn(game),
+    this.setupPage ??= new SetupPage(this.engine, this.words, {
+      fetch: async (game) => { await Promise.all([this.learn(game), fetchEngine(game)]); return fetchEngine(game); },
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
       start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
@@ -63,10 +66,10 @@ class App {
 
   private async start(setup: Setup): Promise<void> {
     const card = findCard(setup.game);
-    const page = card && await this.fetched(card, () => void this.start(setup));
-    if (!page) return;
+    const parts = card && await this.fetched(card, () => void this.start(setup));
+    if (!parts) return;
     try {
-      this.show(this.engine.open(setup), card, page);
+      this.show(parts.engine.open(setup), card, parts);
     } catch (thrown) {
       await this.complain(thrown);
     }
@@ -78,27 +81,24 @@ class App {
     do await (words = this.words).fetch(game); while (words !== this.words);
   }
 
-  /** The page of a game and its words; null when they cannot be had, which is said, or when something else was asked for meanwhile. */
-  private async fetched(card: GameCard, again: () => void): Promise<GamePage | null> {
+  /** All parts of a game, its words included; null when they cannot be had, which is said, or when something else was asked for meanwhile. */
+  private async fetched(card: GameCard, again: () => void): Promise<Parts | null> {
     const asked = ++this.asked;
     try {
-      await this.learn(card.id);
-      const page = await card.code();
-      return asked === this.asked ? page : null;
+      const [engine, page] = await Promise.all([fetchEngine(card.id), card.code(), this.learn(card.id)]);
+      return asked === this.asked ? { engine, page } : null;
     } catch {
       if (asked === this.asked) this.say(this.words.t('unreachable'), again);
       return null;
     }
   }
 
-  private show(session: Session, card: GameCard, page: GamePage): void {
+  private show(session: Session, card: GameCard, { engine, page }: Parts): void {
     this.game?.close();
     this.setupPage?.root.remove();
-    const entry = this.engine.catalogue().games.find(({ id }) => id === card.id);
-    if (!entry) throw new Error(`no game ${card.id}`);
-    const game = (this.game = new Game(session, card, page, this.words, this.settings, entry, {
+    const game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
       menu: () => this.showMenu(), scores: (speech) => this.showScores(speech), over: (speech) => this.showScores(speech),
-    }, (link) => this.engine.resume(link)));
+    }, (link) => engine.resume(link)));
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
     setTimeout(() => void import('./sheets').catch(() => undefined), SHEETS_AFTER);
@@ -115,21 +115,22 @@ class App {
 
   /** A record from outside: the engine replays it, or says why not and nothing has changed. */
   private async resume(text: string): Promise<void> {
+    let parts: Parts | null;
     let session: Session;
     let card: GameCard | undefined;
     try {
-      session = this.engine.resume(text);
-      card = findCard(session.setup().game);
+      card = findCard(this.engine.gameOf(text));
       if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
+      parts = await this.fetched(card, () => void this.resume(text));
+      if (!parts) return;
+      session = parts.engine.resume(text);
     } catch (thrown) {
       return this.complain(thrown, true);
     }
-    const page = await this.fetched(card, () => void this.resume(text));
-    if (!page) return session.free();
     forgetLink();
     const open = (): void => {
       this.sheet.close();
-      this.show(session, card, page);
+      this.show(session, card, parts);
       this.game?.note(this.words.t('opened', { moves: session.moveCount() }));
     };
     if (this.game && this.game.table.view?.outcome === null) this.askToLeave(open, () => session.free());
@@ -265,7 +266,7 @@ async function begin(): Promise<void> {
     if (linkedGame() === null) document.body.prepend(head);
     return words;
   });
-  const [engine, words] = await Promise.allSettled([startEngine(), greeting]);
+  const [engine, words] = await Promise.allSettled([fetchEngine(first.id), greeting]);
   head.remove();
   if (words.status === 'rejected') return explain(words.reason);
   if (engine.status === 'rejected') return explain(engine.reason, words.value);

@@ -4,7 +4,7 @@ import type { Components } from './components';
 import { el, fill, put, write } from './dom';
 import { freshDraft, isSide, mended, preset, presetOf, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
 import { refused, type Engine, type Session } from './engine';
-import { findCard } from './games';
+import { CARDS, findCard } from './games';
 import type { Chooser, ChooserHost } from './games/page';
 import { stone } from './glyph';
 import { refusalText } from './refusals';
@@ -14,8 +14,8 @@ import type { GameEntry, Option, Refusal, Setup } from './wire';
 import type { Words } from './words';
 
 export interface SetupEvents {
-  /** Fetches the words of a game: the form cannot be drawn without them. */
-  fetch(game: string): Promise<void>;
+  /** Fetches the engine and the words of a game: the form cannot be drawn without them. */
+  fetch(game: string): Promise<Engine>;
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
@@ -28,13 +28,12 @@ export interface SetupEvents {
 export class SetupPage {
   readonly root = el('main', { class: 'start' });
   private readonly message = el('p', { class: 'message', role: 'alert' });
-  /** The games of the engine that this page can show. */
-  private readonly entries: GameEntry[];
+  /** The games that were chosen so far. */
+  private readonly entries = new Map<string, GameEntry>();
   /** What has been filled in, for each game that was chosen. */
   private readonly drafts = new Map<string, Draft>();
-  private entry: GameEntry;
   /** The game that was chosen last: it may not be here yet. */
-  private wanted: GameEntry;
+  private wanted: string;
   /** Whether the options of a game are shown, where somebody has said so. */
   private readonly opened = new Map<string, boolean>();
   private endPicture: (() => void) | null = null;
@@ -43,12 +42,19 @@ export class SetupPage {
   /** The components file of each game that takes one. */
   private readonly components = new Map<string, Components>();
 
-  constructor(private readonly engine: Engine, private words: Words, game: string, private readonly events: SetupEvents) {
-    this.entries = engine.catalogue().games.filter(({ id }) => findCard(id));
-    const entry = this.entries.find(({ id }) => id === game) ?? this.entries[0];
-    if (!entry) throw new Error('no game');
-    this.entry = this.wanted = entry;
+  constructor(private engine: Engine, private words: Words, private readonly events: SetupEvents) {
+    this.wanted = this.take(engine);
     this.draw();
+  }
+
+  /** From now on this game is set up. */
+  private take(engine: Engine): string {
+    this.engine = engine;
+    this.entries.set(this.game, this.entry);
+    return this.game;
+  }
+  private get entry(): GameEntry {
+    return this.engine.entry;
   }
 
   /** Which game is chosen. */
@@ -77,21 +83,21 @@ export class SetupPage {
   }
 
   /** Another game: its form is drawn when its words are here. Until then nobody fills in the old one by mistake. */
-  private async choose(entry: GameEntry): Promise<void> {
-    this.wanted = entry;
+  private async choose(game: string): Promise<void> {
+    this.wanted = game;
     this.say('');
     for (const form of this.root.querySelectorAll('form')) form.inert = true;
-    const here = await this.events.fetch(entry.id).then(() => true, () => false);
-    if (this.wanted !== entry) return;
-    if (here) this.entry = entry;
+    const engine = await this.events.fetch(game).catch(() => null);
+    if (this.wanted !== game) return;
+    if (engine) this.take(engine);
     this.draw();
-    if (here) this.events.chose(entry.id);
-    else this.say(this.t('unreachable'), () => void this.choose(entry));
+    if (engine) this.events.chose(game);
+    else this.say(this.t('unreachable'), () => void this.choose(game));
   }
 
   /** Another language: names that nobody changed are translated too. */
   speak(words: Words): void {
-    for (const { id, colours } of this.entries) {
+    for (const { id, colours } of this.entries.values()) {
       this.drafts.get(id)?.players.forEach((player) => {
         const colour = colours.find((one) => player.name === this.colour(one, id));
         if (colour !== undefined) player.name = this.colour(colour, id, words);
@@ -132,13 +138,12 @@ export class SetupPage {
     this.judge();
   }
 
-  /** Which game: not asked where there is only one. */
-  private games(): HTMLElement | null {
-    if (this.entries.length < 2) return null;
-    return el('div', { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') }, ...this.entries.map((entry) =>
+  /** Which game. */
+  private games(): HTMLElement {
+    return el('div', { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') }, ...CARDS.map(({ id, emblem }) =>
       el('label', {},
-        el('input', { type: 'radio', class: 'vh', name: 'game', id: `game-${entry.id}`, value: entry.id, checked: entry === this.entry, onchange: () => void this.choose(entry) }),
-        el('span', {}, el('img', { src: findCard(entry.id)?.emblem, alt: '', width: 64, height: 64 }), this.t(`game-${entry.id}`)))));
+        el('input', { type: 'radio', class: 'vh', name: 'game', id: `game-${id}`, value: id, checked: id === this.game, onchange: () => void this.choose(id) }),
+        el('span', {}, el('img', { src: emblem, alt: '', width: 64, height: 64 }), this.t(`game-${id}`)))));
   }
 
   private form(): HTMLElement {

@@ -1,8 +1,8 @@
 // The shapes that cross the wasm boundary. Rust derives them; here they get short names, for the values of any game.
 // What knows one game takes the same names from wire/GAME.ts, where they are that game's own.
-import type * as wasm from '../pkg/dockhand_web';
+import type * as wasm from '../pkg/imhotep/imhotep';
 
-export type { Catalogue, GameEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../pkg/dockhand_web';
+export type { Catalogue, GameEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../pkg/imhotep/imhotep';
 
 /** What the generic shapes of a game are made of. */
 export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }

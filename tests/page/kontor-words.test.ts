@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalText } from '../../www/refusals';
 import { Scene } from '../../www/speech/scene';
 import { KontorSpeech } from '../../www/speech/kontor/speech';
-import type * as wasm from '../../pkg/dockhand_web';
+import type * as wasm from '../../pkg/imhotep/imhotep';
 import type { Ask, Cell, Face, Majority, Move, Note, Noted, Offer, Said, Setup, Side, Standing, Tax, View } from '../../www/wire/kontor';
 import { wordsOf } from './words-of';
 

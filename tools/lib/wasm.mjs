@@ -1,4 +1,4 @@
-// The engine as a wasm package in pkg/, made anew only when something it is made of has changed.
+// The engine as wasm packages in pkg/, made anew only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,31 +7,36 @@ import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web'];
 const stamp = inRoot('pkg', '.made-from');
 
+/** Each game is a module of its own, so that nobody waits for the others: the features of the crate in `web/`. */
+export const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'];
+export const moduleOf = (game) => inRoot('pkg', game, `${game}_bg.wasm`);
+export const codeOf = (game) => inRoot('pkg', game, `${game}.js`);
+
 /** `mode`: "release" is what is shipped, "dev" is compiled quickly. */
 export async function buildWasm(env, mode = 'release') {
   const sources = fingerprint(env, mode);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
     return say('  ✓ pkg/ is up to date');
-  const args = [
-    'build',
-    'web',
-    '--mode',
-    'no-install',
-    '--target',
-    'web',
-    `--${mode}`,
-    '--out-dir',
-    '../pkg',
-  ];
-  const done = await chore(`wasm-pack build (${mode})`, 'wasm-pack', args, { env });
-  if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
+  for (const game of GAMES) {
+    const done = await chore(`wasm-pack build (${mode}) of ${game}`, 'wasm-pack', packing(game, mode), { env });
+    if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
+  }
   writeFileSync(stamp, sources + result());
 }
 
+const packing = (game, mode) => [
+  'build',
+  'web',
+  ...['--mode', 'no-install', '--target', 'web', `--${mode}`],
+  ...['--out-dir', `../pkg/${game}`, '--out-name', game],
+  ...['--', '--no-default-features', '--features', game],
+];
+
 /** What lies in pkg/ now: somebody may have called wasm-pack by hand. */
 function result() {
-  const file = inRoot('pkg', 'dockhand_web_bg.wasm');
-  return existsSync(file) ? ` ${createHash('sha256').update(readFileSync(file)).digest('hex')}` : ' nothing';
+  const hash = createHash('sha256');
+  for (const file of GAMES.map(moduleOf)) hash.update(existsSync(file) ? readFileSync(file) : 'nothing');
+  return ` ${hash.digest('hex')}`;
 }
 
 function fingerprint(env, mode) {

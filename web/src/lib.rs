@@ -45,6 +45,15 @@ pub fn clean_name(name: &str) -> String {
     dockhand::record::clean_name(name)
 }
 
+/// Of which game a record is, from the text of a file or a link: also of one that this module does not know.
+///
+/// # Errors
+/// A refusal that says what is wrong with the record.
+#[wasm_bindgen(js_name = gameOf)]
+pub fn game_of(text: &str) -> Result<String, JsValue> {
+    session::game_of(text).map_err(thrown)
+}
+
 /// A running game.
 #[wasm_bindgen]
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 // The shapes of Imhotep, under the names that every game gives its own.
 import type * as any from '../wire';
 
-export type { Place, Player, Preview, Refusal, Seat, Bonus, Card, ImhotepConfig, Side, Site } from '../../pkg/dockhand_web';
+export type { Place, Player, Preview, Refusal, Seat, Bonus, Card, ImhotepConfig, Side, Site } from '../../pkg/imhotep/imhotep';
 
 export type Game = any.Imhotep;
 export type Face = Game['face'];

@@ -1,8 +1,8 @@
 // The shapes of Kontor, under the names that every game gives its own.
-import type * as wasm from '../../pkg/dockhand_web';
+import type * as wasm from '../../pkg/imhotep/imhotep';
 import type * as any from '../wire';
 
-export type { Place, Player, Preview, Refusal, Seat } from '../../pkg/dockhand_web';
+export type { Place, Player, Preview, Refusal, Seat } from '../../pkg/imhotep/imhotep';
 
 export type Game = any.Kontor;
 export type Face = Game['face'];

@@ -1,7 +1,7 @@
 // The shapes of C'est mon fort !, under the names that every game gives its own.
 import type * as any from '../wire';
 
-export type { Place, Player, Preview, Refusal, Seat, Picture } from '../../pkg/dockhand_web';
+export type { Place, Player, Preview, Refusal, Seat, Picture } from '../../pkg/imhotep/imhotep';
 
 export type Game = any.Rampart;
 export type Face = Game['face'];
