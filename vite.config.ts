@@ -25,9 +25,12 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // who lacks it loads the same a little later
     rolldownOptions: {
       output: {
+        // The engine of a game and the page of a game are not to be mixed up.
+        chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/pkg/') ? 'assets/engine-[name]-[hash].js' : 'assets/[name]-[hash].js'),
         // Fluent files are text: every server knows what that is, and compresses it.
         assetFileNames: ({ originalFileNames: [from = ''] }) => {
           const words = /i18n\/(.+)\.ftl$/.exec(from)?.[1]?.replace('/', '-');
+          if (from.startsWith('pkg/')) return 'assets/engine-[name]-[hash][extname]';
           return words ? `assets/words-${words}-[hash].txt` : 'assets/[name]-[hash][extname]';
         },
       },

@@ -23,7 +23,7 @@ test('only the chosen game and one language are fetched, each once', async ({ pa
   await visit(page, { language: 'fr' });
   await begin(page);
   for (const name of ['words-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg']) expect(names).toContain(name);
-  expect([...names].filter((name) => /^(words-.*en|duel|rampart|words-duel|words-rampart)\b/.test(name))).toEqual([]);
+  expect([...names].filter((name) => /^(words-.*en|duel|kontor|rampart|words-(duel|kontor|rampart)|engine-(duel|kontor|rampart))\b/.test(name))).toEqual([]);
 });
 
 test('another game is fetched when it is chosen, before it is played', async ({ page }) => {
