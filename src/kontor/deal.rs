@@ -5,7 +5,7 @@ use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::layout::{MOST_CANALS, Plan};
 use super::piles::{Docks, Stack};
-use super::ruleset::{Opening, Ruleset, Specials, Without};
+use super::ruleset::{Opening, Order, Ruleset, Specials, Without};
 use super::sight::Pile;
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::tables::Tables;
@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// All canals, red's and black's docks, and the special cards, by number (rule `kontor/numbers`).
-const CANALS: [u8; CANAL_PILE] = numbers(Sort::Canal, 0, 1);
+const CANALS: [u8; 43] = numbers(Sort::Canal, 0, 1);
 const DOCKS: [[u8; DOCK_PILE]; 2] = [numbers(Sort::Dock, 1, 2), numbers(Sort::Dock, 0, 2)];
 const SPECIALS: [u8; 6] = [1, 2, 90, 91, 92, 93];
 
@@ -50,6 +50,9 @@ pub struct Chance {
     /// 0, all different (rule `kontor/euphrates`). Else nothing.
     #[serde(default)]
     pub sunken: ArrayVec<u8, 3>,
+    /// Who has the first turn, where turns go round (rule `kontor/freewheel`). Else nothing.
+    #[serde(default)]
+    pub first: ArrayVec<u8, 1>,
 }
 
 impl Chance {
@@ -65,16 +68,21 @@ impl Chance {
             | Specials::BridgeAndFillingFlood
             | Specials::AmongCanals => ArrayVec::new(),
         };
+        let mut canals: ArrayVec<u8, CANAL_PILE> = CANALS.into_iter().collect();
+        if rules.setup.specials == Specials::AmongCanals {
+            canals.extend(SPECIALS);
+        }
         let mut docks = DOCKS.map(ArrayVec::from);
         if without != Without::default() {
             docks.iter_mut().for_each(|docks| docks.retain(|number| !without.has(*number)));
         }
         let mut chance = Chance {
-            canals: CANALS.into(),
+            canals,
             docks,
             specials,
             longer: ArrayVec::new(),
             sunken: (0..rules.goods.sunken.min(3)).collect(),
+            first: (0..u8::from(rules.turn.order == Order::Clockwise)).collect(),
         };
         if chance.is_cut_unevenly(rules) {
             chance.longer = [0; 2].into();
@@ -93,6 +101,7 @@ impl Chance {
         chance.docks.iter_mut().for_each(|docks| rng.shuffle(docks));
         rng.shuffle(&mut chance.specials);
         chance.longer.iter_mut().for_each(|longer| *longer = rng.below(2) as u8);
+        chance.first.iter_mut().for_each(|first| *first = rng.below(rules.players.into()) as u8);
         if !chance.sunken.is_empty() {
             let mut canals: ArrayVec<u8, MOST_CANALS> =
                 (0..rules.setup.layout.canals().count() as u8).collect();
@@ -124,6 +133,8 @@ impl Chance {
             && same(&self.specials, &sorted.specials)
             && self.longer.len() == sorted.longer.len()
             && self.longer.iter().all(|&longer| longer < 2)
+            && self.first.len() == sorted.first.len()
+            && self.first.iter().all(|&first| first < rules.players)
             && self.has_sound_sunken(rules, sorted.sunken.len())
     }
 }
@@ -163,6 +174,8 @@ impl Kontor {
             dry: 0,
             laid: false,
             turn: Seat(0),
+            first: Seat(0),
+            coins: [None; 2],
             asked: 0,
             played: Played::NONE,
             landing: Goods::default(),
@@ -190,6 +203,7 @@ impl Kontor {
         if self.rules.placement.island_is_dry {
             self.island = plan.island();
         }
+        self.first = Seat(chance.first.first().copied().unwrap_or(0));
         let mut canals = chance.canals.as_slice();
         for &cell in &plan.canals {
             let Some((&number, rest)) = canals.split_first() else { break };

@@ -95,6 +95,7 @@ impl Kontor {
             return;
         }
         log.say(Said::GameEnds { end });
+        self.tell_sectors(log);
         for source in SOURCES {
             for seat in self.every_seat() {
                 self.score_by_source(seat, &mut |from, points| {

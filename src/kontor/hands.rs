@@ -34,6 +34,7 @@ impl Kontor {
                 Stage::BuyOut
                 | Stage::Announce
                 | Stage::Choose
+                | Stage::Play
                 | Stage::Ship
                 | Stage::Take
                 | Stage::Lay
@@ -46,6 +47,7 @@ impl Kontor {
                 | Stage::Draw
                 | Stage::Pick
                 | Stage::Salvage
+                | Stage::Treat
                 | Stage::Over(_),
                 Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
             ) => None,
@@ -79,14 +81,14 @@ impl Kontor {
         {
             *held = 0;
         }
-        self.set_part(seat, Part::Out, log);
+        self.set_part(seat, self.rest(), log);
     }
 
     /// An open card goes back to the hand, known to all.
     pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let Part::Open(slot) = self.part(seat) else { return };
         let face = self.held(seat, slot).map(|number| self.face(number));
-        self.set_part(seat, Part::Out, log);
+        self.set_part(seat, self.rest(), log);
         log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
     }
 

@@ -175,6 +175,14 @@ impl Cells {
         Cells(sides | self.0.rotate_left(row) | self.0.rotate_right(row))
     }
 
+    /// All cells that touch one of these by a corner.
+    #[inline]
+    pub fn diagonal(self) -> Cells {
+        let row = u32::from(ROW);
+        let sides = self.0.rotate_left(1) | self.0.rotate_right(1);
+        Cells(sides.rotate_left(row) | sides.rotate_right(row))
+    }
+
     /// These and all that can be reached from them step by step without leaving `within`.
     #[inline]
     pub fn spread(self, within: Cells) -> Cells {

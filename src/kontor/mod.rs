@@ -130,8 +130,11 @@ impl Game for Kontor {
     /// Passes and cards are chosen secretly, a second canal with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
-            Stage::Announce | Stage::Choose | Stage::Second | Stage::Pick | Stage::Opening => true,
+            Stage::Announce | Stage::Choose | Stage::Play | Stage::Second | Stage::Pick | Stage::Opening => {
+                true
+            }
             Stage::BuyOut
+            | Stage::Treat
             | Stage::Ship
             | Stage::Take
             | Stage::Lay
@@ -218,6 +221,7 @@ impl Game for Kontor {
     /// | `docks`, `canals` | piles, top first |
     /// | `aside`, `seen` | special cards left over and canals set aside; cards that everybody has seen |
     /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
+    /// | `coins` | the docks that the taverns 88 and 89 make drunk, or null |
     /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
     /// | `points` | by seat, if the game ended now |
     fn describe(&self) -> serde_json::Value {

@@ -2,7 +2,7 @@
 
 use super::bounds::Axis;
 use super::cards::{Good, NUMBERS, Sort, sort_of};
-use super::harbour::Cell;
+use super::harbour::{Cell, Cells};
 use super::ruleset::Pass;
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
@@ -117,6 +117,15 @@ pub enum Move {
     },
     /// Buys nothing.
     BuyNothing,
+    /// An own tavern makes the workers of a dock drunk.
+    Treat {
+        /// Which tavern.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        tavern: Cell,
+        /// Which dock.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        dock: Cell,
+    },
     /// Puts the goods of a canal that is surrounded on an own dock.
     Salvage {
         /// Which.
@@ -208,6 +217,18 @@ pub enum Refusal {
     ShowsNoGoods,
     /// There are not enough florins.
     TooDear,
+    /// A crane touches other cards by a corner, and none by a side.
+    CraneWantsACorner,
+    /// Only taverns make drunk.
+    NotATavern,
+    /// Only an own tavern may be used.
+    NotYourTavern,
+    /// A tavern may be used once in a turn.
+    OnceATurn,
+    /// Only docks of the tavern's sector, and not the tavern itself.
+    NoGuest,
+    /// The workers of this dock are drunk already.
+    DrunkAlready,
     /// A canal that still hides a warehouse is not bridged.
     GoodsLieThere,
     /// The dock is not the player's own.
@@ -250,6 +271,12 @@ impl Reason for Refusal {
             Refusal::CannotBeBridged => "kontor/bridge",
             Refusal::NotACanalCard => "kontor/spring-tide",
             Refusal::OwnDock | Refusal::ShowsNoGoods | Refusal::TooDear => "kontor/bakchich",
+            Refusal::CraneWantsACorner
+            | Refusal::NotATavern
+            | Refusal::NotYourTavern
+            | Refusal::OnceATurn
+            | Refusal::NoGuest
+            | Refusal::DrunkAlready => "kontor/freewheel",
             Refusal::GoodsLieThere | Refusal::NotYourDock | Refusal::NoStockThere => "kontor/euphrates",
         }
     }
@@ -275,7 +302,7 @@ impl Kontor {
             return Err(Refusal::NotYourDecision);
         }
         match (self.stage, mv) {
-            (Stage::Announce, Move::Pass)
+            (Stage::Announce | Stage::Play, Move::Pass)
             | (Stage::Ship, Move::LieStill)
             | (Stage::Take, Move::Spare)
             | (Stage::Second, Move::Enough)
@@ -283,7 +310,10 @@ impl Kontor {
             (Stage::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
             (Stage::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
             (Stage::Announce, Move::Stay) => self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty),
-            (Stage::Choose, Move::Choose { card }) => {
+            (Stage::Play | Stage::Treat, Move::Treat { tavern, dock }) => {
+                self.check_treat(seat, tavern, dock)
+            }
+            (Stage::Choose | Stage::Play, Move::Choose { card }) => {
                 self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
             }
             (Stage::Ship, Move::Sail { cell }) => self.check_sail(cell),
@@ -308,6 +338,8 @@ impl Kontor {
                 Stage::BuyOut
                 | Stage::Announce
                 | Stage::Choose
+                | Stage::Play
+                | Stage::Treat
                 | Stage::Ship
                 | Stage::Take
                 | Stage::Lay
@@ -340,6 +372,7 @@ impl Kontor {
                 | Move::Search
                 | Move::Pick { .. }
                 | Move::LayMore { .. }
+                | Move::Treat { .. }
                 | Move::Enough
                 | Move::BuyOut { .. }
                 | Move::BuyNothing
@@ -408,6 +441,12 @@ impl Kontor {
                 out.push(Move::BuyNothing);
                 self.cells(self.for_sale(seat)).for_each(|cell| out.push(Move::BuyOut { cell }));
             }
+            Stage::Play => {
+                out.push(Move::Pass);
+                out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
+                out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock }));
+            }
+            Stage::Treat => out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock })),
             Stage::Second => {
                 out.push(Move::Enough);
                 for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
@@ -445,6 +484,11 @@ impl Kontor {
                 Move::Salvage { cell },
                 Move::BuyOut { cell },
             ]);
+            if self.rules.taverns.make_drunk {
+                let docks =
+                    [self.land, Cells::of(Cell::ANCHOR)].into_iter().flat_map(|some| self.cells(some));
+                out.extend(docks.map(|dock| Move::Treat { tavern: cell, dock }));
+            }
             if self.stage == Stage::Second {
                 out.extend((1..=NUMBERS).map(|card| Move::LayMore { card, cell }));
             }

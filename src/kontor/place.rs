@@ -4,6 +4,7 @@ use super::bounds::Axis;
 use super::cards::{ANCHOR, Side, Sort, side_of, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
+use super::ruleset::Crane;
 use super::said::Said;
 use super::sector::finished;
 use super::sight::{Face, Place};
@@ -38,6 +39,7 @@ impl Kontor {
                     Err(Refusal::WouldPartAField)
                 }
             }
+            Sort::Dock if self.stands_alone(number) => self.check_alone(cell),
             Sort::Dock => {
                 self.check_empty(cell)?;
                 if self.docks_bar().has(cell) {
@@ -69,6 +71,29 @@ impl Kontor {
             Err(Refusal::CellTaken)
         } else if cell.beside().and(self.occupied()).is_empty() {
             Err(Refusal::TouchesNothing)
+        } else if !self.bounds.room().has(cell) {
+            Err(Refusal::BeyondTheEdge)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a card is a crane that may touch others by a corner only (rule `kontor/freewheel`).
+    #[inline]
+    fn stands_alone(&self, number: u8) -> bool {
+        self.rules.placement.crane == Crane::OnlyDiagonal && self.tables.is_crane(number)
+    }
+
+    /// Such a crane touches no card by a side, at least one by a corner, and fits the board (`kontor/ruling-82`).
+    fn check_alone(&self, cell: Cell) -> Result<(), Refusal> {
+        let occupied = self.occupied();
+        let corners = |cell: Cell| Cells::of(cell).diagonal();
+        if !self.bounds.covers(cell) {
+            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
+        } else if occupied.has(cell) {
+            Err(Refusal::CellTaken)
+        } else if cell.beside().meets(occupied) || !corners(cell).meets(occupied) {
+            Err(Refusal::CraneWantsACorner)
         } else if !self.bounds.room().has(cell) {
             Err(Refusal::BeyondTheEdge)
         } else {
@@ -118,10 +143,17 @@ impl Kontor {
         self.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
     }
 
+    /// Finished sectors that floods and bridges may not touch: none where all is scored in the end only (rule
+    /// `kontor/freewheel`).
+    #[inline]
+    fn final_land(&self) -> Cells {
+        if self.rules.placement.finished_is_final { self.done } else { Cells::NONE }
+    }
+
     /// A flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
     fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
         match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
-            Some(_) if self.done.has(cell) => Err(Refusal::SectorIsFinished),
+            Some(_) if self.final_land().has(cell) => Err(Refusal::SectorIsFinished),
             Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
             Some((Sort::Dock | Sort::Canal | Sort::Customs | Sort::Flood | Sort::Anchor, _)) | None => {
                 Err(Refusal::CannotBeFlooded)
@@ -141,7 +173,7 @@ impl Kontor {
             Err(Refusal::ShipIsThere)
         } else if self.hiding().has(cell) {
             Err(Refusal::GoodsLieThere) // `kontor/ruling-48`
-        } else if cell.beside().and(self.done).is_empty() {
+        } else if cell.beside().and(self.final_land()).is_empty() {
             Ok(())
         } else {
             Err(Refusal::SectorIsFinished)
@@ -161,6 +193,10 @@ impl Kontor {
         let empty = || occupied.beside().less(occupied).and(self.bounds.room());
         match sort_of(number) {
             Sort::Canal => empty().less(self.canals_bar()),
+            Sort::Dock if self.stands_alone(number) => {
+                let near = occupied.or(occupied.beside());
+                occupied.diagonal().less(near).and(self.bounds.room())
+            }
             Sort::Dock => {
                 let free = empty().less(self.docks_bar()).less(self.barred(self.side(seat)));
                 if self.bribes(number) { self.without_finishing(free) } else { free }
@@ -168,10 +204,10 @@ impl Kontor {
             Sort::Customs => self.without_finishing(empty()),
             Sort::Flood => {
                 let shallow = |&cell: &Cell| self.check_flood(cell).is_ok();
-                self.cells(self.land.less(self.done)).filter(shallow).collect()
+                self.cells(self.land.less(self.final_land())).filter(shallow).collect()
             }
             Sort::Bridge => {
-                let barred = self.done.beside().or(Cells::of(Cell::ANCHOR));
+                let barred = self.final_land().beside().or(Cells::of(Cell::ANCHOR));
                 let ship = if self.rules.ship.is_some() { Cells::of(self.ship) } else { Cells::NONE };
                 self.water.less(barred).less(ship).less(self.hiding())
             }

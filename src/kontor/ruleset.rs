@@ -136,6 +136,7 @@ impl Setup {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Turn {
+    /// Read by `Kontor::is_clockwise`.
     pub order: Order,
     pub pass: Pass,
     pub unpaid: Unpaid,
@@ -165,7 +166,9 @@ pub struct Placement {
     pub island_is_dry: bool,
     /// Read by `Kontor::canals_bar`.
     pub one_sector_a_field: bool,
+    /// Read by `Kontor::final_land`.
     pub finished_is_final: bool,
+    /// Read by `Kontor::stands_alone`.
     pub crane: Crane,
     pub flood: Flood,
     pub smuggling: bool,
@@ -180,6 +183,7 @@ pub struct Taverns {
     pub shield: bool,
     pub add_one: bool,
     pub add_two: bool,
+    /// Read by `Kontor::treats` and `Kontor::must_treat`.
     pub make_drunk: bool,
 }
 
@@ -226,6 +230,7 @@ pub struct Ship {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Scoring {
+    /// Read by `Kontor::score_sectors` and `Kontor::winner_of`.
     pub when: When,
     /// Read by `Kontor::counted`.
     pub counted: Counted,

@@ -138,6 +138,27 @@ pub enum Said {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
+    /// Cannot pay a tax and will lose the next turn.
+    LosesTurn {
+        seat: Seat,
+    },
+    /// Has lost a turn.
+    LostTurn {
+        seat: Seat,
+    },
+    /// A tavern makes the workers of a dock drunk.
+    Treated {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        tavern: Cell,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// They are sober again.
+    Sobered {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
     /// A second canal, for a florin.
     LaidMore {
         seat: Seat,

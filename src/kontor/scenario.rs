@@ -80,8 +80,9 @@ impl Scenario {
             | Scenario::Euphrates
             | Scenario::Bakchich
             | Scenario::SpringTide
+            | Scenario::Freewheel
             | Scenario::SingleFile => true,
-            Scenario::Freewheel | Scenario::FreewheelSolo => false,
+            Scenario::FreewheelSolo => false,
         }
     }
 

@@ -72,7 +72,7 @@ impl Kontor {
         for sector in self.parts_of(self.done).take(MOST) {
             if sector.meets(self.void) {
                 each(sector, Standing::Vetoed)
-            } else if sector.len() < scoring.min_docks {
+            } else if self.size(sector) < scoring.min_docks {
                 each(sector, Standing::TooSmall)
             } else if scoring.straight_only && !self.is_straight(sector) {
                 each(sector, Standing::Crooked)
@@ -194,7 +194,9 @@ impl Kontor {
             | Stage::BuyOut
             | Stage::Announce
             | Stage::Choose
+            | Stage::Play
             | Stage::Ship
+            | Stage::Treat
             | Stage::Take
             | Stage::Lay
             | Stage::Second

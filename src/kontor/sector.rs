@@ -3,8 +3,9 @@
 use super::bounds::Bounds;
 use super::cards::{Good, Side};
 use super::harbour::{Cell, Cells};
-use super::ruleset::{Edges, Stock};
+use super::ruleset::{Edges, Stock, When};
 use super::said::Said;
+use super::score::Standing;
 use super::sight::{Face, Place};
 use super::state::{Kontor, Stage};
 use super::turn::Flow;
@@ -108,12 +109,20 @@ impl Kontor {
     /// `kontor/finished`).
     #[inline]
     pub(super) fn score_sectors(&mut self, touched: Cells, log: &mut impl Log<Self>) -> Flow {
+        if self.rules.scoring.when == When::GameEnd {
+            self.renew_sectors(log);
+            return Flow::On;
+        }
         let fresh = self.newly_finished(touched);
         if fresh.is_empty() { Flow::On } else { self.score_each(fresh, log) }
     }
 
     /// Scores these sectors, until an owner of a tavern has to decide whether one counts: then the step comes again.
     pub(super) fn score_each(&mut self, fresh: Cells, log: &mut impl Log<Self>) -> Flow {
+        if self.rules.scoring.when == When::GameEnd {
+            self.done = self.done.or(fresh);
+            return Flow::On;
+        }
         for sector in self.parts_of(fresh) {
             if let Some(owner) = self.may_veto(sector) {
                 self.played.step = self.played.step.saturating_sub(1);
@@ -124,6 +133,21 @@ impl Kontor {
             self.score_sector(sector, true, log);
         }
         Flow::On
+    }
+
+    /// Where all is scored in the end: what has come of each sector that counts.
+    pub(super) fn tell_sectors(&self, log: &mut impl Log<Self>) {
+        if self.rules.scoring.when == When::Completed {
+            return;
+        }
+        self.standings(|sector, standing| {
+            if standing == Standing::Counts {
+                let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));
+                let (winner, by) = majority(red, black);
+                let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+                log.say(Said::SectorFinished { cell, docks: self.size(sector), winner, by, red, black });
+            }
+        });
     }
 
     /// A sector is scored, and counts or does not.
@@ -161,9 +185,12 @@ impl Kontor {
         }
     }
 
-    /// Who has won a finished sector.
+    /// Who has won a finished sector; where all is scored in the end, who would win it now.
     #[inline]
     pub(super) fn winner_of(&self, sector: Cells) -> Option<Side> {
+        if self.rules.scoring.when == When::GameEnd {
+            return majority(self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector)).0;
+        }
         Side::BOTH.into_iter().find(|side| !self.keepers[side.index()].and(sector).is_empty())
     }
 }

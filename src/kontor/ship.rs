@@ -110,5 +110,8 @@ impl Kontor {
         let cards = self.occupied();
         self.bounds.shrink(cards);
         self.tell_scores(before, log);
+        if self.rules.taverns.make_drunk {
+            self.sober_up(log);
+        }
     }
 }

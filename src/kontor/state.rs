@@ -16,8 +16,8 @@ use arrayvec::ArrayVec;
 pub(super) const HAND: usize = 11;
 /// The most cards of a dock pile: all docks of a colour.
 pub(super) const DOCK_PILE: usize = 22;
-/// The most cards of the canal pile.
-pub(super) const CANAL_PILE: usize = 43;
+/// The most cards of the canal pile: all canals, and the special cards where they are among them.
+pub(super) const CANAL_PILE: usize = 49;
 
 /// How far a round has come.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +28,8 @@ pub(super) enum Stage {
     Announce,
     /// All who play choose a card at once.
     Choose,
+    /// The player on turn plays a card or passes, where turns go round (rule `kontor/freewheel`).
+    Play,
     /// The player on turn may move the ship.
     Ship,
     /// The ship has moved and may take a dock away.
@@ -52,6 +54,8 @@ pub(super) enum Stage {
     Second,
     /// A canal that hides a warehouse is surrounded: the player on turn says which dock gets it.
     Salvage,
+    /// A tavern has been laid: the player on turn says which dock it makes drunk.
+    Treat,
     /// There are no more rounds.
     Over(End),
 }
@@ -69,7 +73,7 @@ pub(super) enum Part {
     Chose(u8),
     /// That card lies open and waits for its turn.
     Open(u8),
-    /// Has nothing more to do in this round.
+    /// Has nothing more to do in this round; where turns go round, loses the next one.
     Out,
 }
 
@@ -149,7 +153,12 @@ pub struct Kontor {
     /// Whether a card has been laid in this round.
     pub(super) laid: bool,
     pub(super) turn: Seat,
-    /// Who has been asked before the cards of this round are chosen, a bit for each seat (rule `kontor/bakchich`).
+    /// Who had the first turn, where turns go round.
+    pub(super) first: Seat,
+    /// The docks that the taverns 88 and 89 make drunk.
+    pub(super) coins: [Option<Cell>; 2],
+    /// Who has been asked before the cards of this round are chosen, a bit for each seat (rule `kontor/bakchich`);
+    /// or which taverns have been used in this turn (rule `kontor/freewheel`).
     pub(super) asked: u8,
     pub(super) played: Played,
     /// The goods that the card laid last brings.
@@ -281,7 +290,7 @@ impl Kontor {
     /// Warehouses that a side has in these cells, by kind (E7: docks of a sector share one stock).
     #[inline]
     pub(super) fn stock_of(&self, side: Side, cells: Cells) -> [u8; 3] {
-        let own = cells.and(self.docks[side.index()]);
+        let own = cells.and(self.docks[side.index()]).less(self.drunk());
         let count = |good: usize| self.stock[good].and(own).len() + self.second[good].and(own).len();
         [count(0), count(1), count(2)]
     }

@@ -12,10 +12,12 @@ use crate::game::{Log, Motion, Seat, Seats};
 /// What follows when a card has been laid, in this order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Then {
+    Tax,
     ChooseGood,
     LandGoods,
     Bribe,
     FillAround,
+    Treat,
     ScoreSectors,
     WinAtOnce,
     Salvage,
@@ -41,10 +43,12 @@ pub(super) enum Flow {
 
 /// The second half of a turn, as data. Scenarios and options will put their steps between these.
 const TURN: &[Then] = &[
+    Then::Tax,
     Then::ChooseGood,
     Then::LandGoods,
     Then::Bribe,
     Then::FillAround,
+    Then::Treat,
     Then::ScoreSectors,
     Then::WinAtOnce,
     Then::Salvage,
@@ -62,6 +66,14 @@ impl Kontor {
     pub(super) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::Pass if self.stage == Stage::Choose => self.choose(seat, Part::Passes, log),
+            Move::Pass if self.stage == Stage::Play => self.pass_turn(log),
+            Move::Choose { card } if self.stage == Stage::Play => self.play_card(card, log),
+            Move::Treat { tavern, dock } => {
+                self.treat(tavern, dock, log);
+                if self.stage == Stage::Treat {
+                    self.go_on(log);
+                }
+            }
             Move::Pass => self.announce(seat, Part::Passes, log),
             Move::Stay => self.announce(seat, Part::Plays, log),
             Move::Choose { card } => {
@@ -201,6 +213,9 @@ impl Kontor {
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
         }
+        if self.is_clockwise() {
+            return self.pass_on(log);
+        }
         let next = self.every_seat().filter_map(|seat| Some((self.open_card(seat)?, seat))).max();
         let Some((_, seat)) = next else { return self.end_round(log) };
         self.turn = seat;
@@ -213,7 +228,7 @@ impl Kontor {
     }
 
     /// A card that can be laid must be; one that cannot goes back to the hand, without refill or subsidy.
-    fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
+    pub(super) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.ask(Stage::Lay);
         if self.lays(seat, number).is_empty() && self.check_discard().is_err() {
@@ -251,6 +266,8 @@ impl Kontor {
         let Played { number, cell, fixes, cards, .. } = self.played;
         let seat = self.turn;
         match then {
+            Then::Tax => self.tax_opponents(number, log),
+            Then::Treat => return self.must_treat(),
             Then::ChooseGood => return self.choose_good(),
             Then::LandGoods => self.land_goods(cell, self.landing, log),
             Then::Bribe => return self.may_bribe(),

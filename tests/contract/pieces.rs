@@ -77,7 +77,12 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
     game.tokens(&mut |_, face| match face {
         Face::Card { number, .. } => pieces[0] += i32::from(number != ANCHOR),
         Face::Warehouse { good } => pieces[2 + good.index()] += 1,
-        Face::Keeper { .. } | Face::Ship | Face::Edge | Face::Announced { .. } | Face::Chosen { .. } => {}
+        Face::Keeper { .. }
+        | Face::Ship
+        | Face::Coin
+        | Face::Edge
+        | Face::Announced { .. }
+        | Face::Chosen { .. } => {}
     });
     game.counters(&mut |at, count| match at {
         Place::Pile(_) | Place::Box => pieces[0] += i32::from(count),

@@ -13,7 +13,7 @@ const REFUSALS = keys<wasm.KontorRefusal['code']>({
   'not-beside-the-ship': 1, 'not-the-owner': 1, 'sector-is-finished': 1, 'cell-taken': 1, 'touches-nothing': 1, 'beyond-the-edge': 1, 'crane-bars': 1, 'would-finish-a-sector': 1,
   'cannot-be-flooded': 1, 'cannot-be-bridged': 1, 'island-is-dry': 1, 'would-part-a-field': 1, 'needs-a-canal': 1, 'ship-bars': 1, 'tavern-protects': 1, 'tavern-would-finish': 1, 'cannot-be-bribed': 1, 'not-on-the-card': 1,
   'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1, 'no-canal-to-lay': 1, 'lay-a-canal': 1,
-  'goods-lie-there': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
+  'goods-lie-there': 1, 'crane-wants-a-corner': 1, 'not-a-tavern': 1, 'not-your-tavern': 1, 'once-a-turn': 1, 'no-guest': 1, 'drunk-already': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
 });
 const SCENARIOS = keys<wasm.KontorScenario>({
   base: 1, advanced: 1, bakchich: 1, 'canale-grande': 1, 'david-and-goliath': 1, 'ile-grande': 1, giant: 1, gulliver: 1, 'ever-smaller': 1, 'tic-tac-toe': 1, watergames: 1, speed: 1,
@@ -31,7 +31,7 @@ const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goo
 const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1, vetoed: 1 });
 const TAXES = keys<Tax>({ nothing: 1, pays: 1, 'cannot-pay': 1, receives: 1 });
 const ENDS = keys<wasm.KontorEnd>({ full: 1, 'dry-rounds': 1, 'many-rounds': 1, blockade: 1, 'first-sector': 1, 'three-in-line': 1, penniless: 1, 'final-sprint': 1, 'no-warehouse-left': 1 });
-const ASKS = keys<Ask['ask']>({ 'buy-out': 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1 });
+const ASKS = keys<Ask['ask']>({ 'buy-out': 1, play: 1, treat: 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1 });
 
 const setupOf = (seats: 2 | 4): Setup => ({
   game: 'kontor', config: { scenario: 'advanced', edges: 'both' }, seed: 1,
@@ -46,7 +46,8 @@ const CARDS: Face[] = [
 function askOf(ask: Ask['ask']): Ask {
   switch (ask) {
     case 'second': return { ask, price: 1 };
-    case 'buy-out': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': return { ask };
+    case 'treat': return { ask, tavern: [0, -1] };
+    case 'buy-out': case 'play': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': return { ask };
     case 'salvage': return { ask, good: 'tea', from: [1, 0] };
     case 'canals': return { ask, left: 1 };
     case 'veto': return { ask, cell: [0, -2] };
@@ -56,7 +57,7 @@ function askOf(ask: Ask['ask']): Ask {
 function viewOf(ask: Ask['ask'] = 'lay', over = false): View {
   const tokens: View['tokens'] = CARDS.map((face, i) => ({ at: `cell/${i % 4 - 1},${Math.floor(i / 4) - 2}`, face }));
   tokens.push({ at: 'stock/-1,-2/wine', face: { is: 'warehouse', good: 'wine' } }, { at: 'stock/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/0,-2/spice', face: { is: 'warehouse', good: 'spice' } }, { at: 'extra/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/2,-1/wine', face: { is: 'warehouse', good: 'wine' } },
-    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } }, { at: 'ship/1,0', face: { is: 'ship' } }, { at: 'edge/column/-1', face: { is: 'edge' } },
+    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } }, { at: 'ship/1,0', face: { is: 'ship' } }, { at: 'coin/-1,-2', face: { is: 'coin' } }, { at: 'edge/column/-1', face: { is: 'edge' } },
     { at: 'hand/0/0', face: CARDS[0]! }, { at: 'hand/0/1', face: null }, { at: 'hand/1/0', face: null }, { at: 'top/0', face: CARDS[2]! }, { at: 'top/1', face: CARDS[1]! }, { at: 'top/canals', face: CARDS[6]! },
     { at: 'chosen/0', face: CARDS[0]! }, { at: 'chosen/1', face: null });
   const counters = [['score/0', 1], ['score/1', 2], ['purse/0', 1], ['purse/1', 4], ['treasury', 1], ['supply/tea', 1], ['supply/wine', 16], ['pile/0', 18], ['pile/canals', 20], ['round', 3], ['out/1', 1]] as const;
@@ -75,13 +76,13 @@ const speak = (language: string, seats: 2 | 4 = 2, ask: Ask['ask'] = 'lay', over
   new KontorSpeech(wordsOf(language, 'kontor'), new Scene(setupOf(seats), viewOf(ask, over), []), () => known);
 
 const moves: Move[] = [{ do: 'pass' }, { do: 'stay' }, { do: 'choose', card: 17 }, { do: 'choose', card: 60 }, { do: 'sail', cell: [0, 0] }, { do: 'lie-still' }, { do: 'take', cell: [0, -2], under: 1 }, { do: 'spare' }, { do: 'lay', cell: [2, -1] },
-  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }];
+  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }, { do: 'treat', tavern: [0, -1], dock: [-1, -2] }];
 const finished = (by: Majority, winner: Side | null): Said => ({ say: 'sector-finished', cell: [-1, 2], docks: winner ? 3 : 1, winner, by, red: winner ? [2, 0, 1] : [0, 0, 0], black: [0, 0, 0] });
 const said: Said[] = [
   { say: 'round-begins', round: 2 }, { say: 'passed', seat: 0, got: true }, { say: 'passed', seat: 1, got: false }, { say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 },
   { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }, { say: 'could-not-pay', seat: 1 }, { say: 'spared-tax', seat: 0, got: true }, { say: 'spared-tax', seat: 1, got: false }, { say: 'sailed', seat: 0, cell: [0, 0] },
   { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }, { say: 'laid', seat: 0, number: 17, cell: [2, -1] }, { say: 'could-not-lay', seat: 1, number: 45 },
-  { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
+  { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'loses-turn', seat: 1 }, { say: 'lost-turn', seat: 0 }, { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] }, { say: 'sobered', cell: [0, -2] }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
   { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
   { say: 'discarded', seat: 0, number: 93 }, { say: 'filled', number: 60, cell: [2, -1] }, { say: 'judged', seat: 1, cell: [0, 0], counts: true }, { say: 'judged', seat: 1, cell: [0, 0], counts: false }, { say: 'opened', seat: 0 }, { say: 'docks-leave', count: 4 },
   ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')), { say: 'drew', seat: 0, number: 19 }, { say: 'subsidised', seat: 1 }, ...ENDS.map((end): Said => ({ say: 'game-ends', end })),

@@ -3,7 +3,7 @@
 
 use super::super::cards::{Good, Sort, sort_of};
 use super::super::moves::{Heap, Refusal};
-use super::super::ruleset::{Landed, Refill};
+use super::super::ruleset::{Landed, Refill, Specials};
 use super::super::said::Said;
 use super::super::sight::{Pile, Place};
 use super::super::state::{Kontor, Stage};
@@ -21,6 +21,13 @@ impl Kontor {
         }
     }
 
+    /// Whether special cards have come from the canal pile: then they count as canals in hand and are replaced
+    /// (`kontor/ruling-1`).
+    #[inline]
+    fn specials_are_canals(&self) -> bool {
+        self.rules.setup.specials == Specials::AmongCanals
+    }
+
     /// The pile that a player draws from.
     pub(in super::super) fn pile_of(seat: Seat, from: Heap) -> Pile {
         match from {
@@ -33,7 +40,8 @@ impl Kontor {
     /// decides.
     #[inline]
     pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
-        let Some(from) = Kontor::heap_of(number) else { return Flow::On };
+        let heap = Kontor::heap_of(number).or_else(|| self.specials_are_canals().then_some(Heap::Canals));
+        let Some(from) = heap else { return Flow::On };
         if self.twins[1] > 0 {
             (0..self.twins[1]).for_each(|_| self.draw_from(seat, Heap::Canals, log));
             return Flow::On;
@@ -67,7 +75,12 @@ impl Kontor {
     /// (`kontor/ruling-94`).
     pub(in super::super) fn check_draw(&self, from: Heap) -> Result<(), Refusal> {
         let left = |heap| self.height(Kontor::pile_of(self.turn, heap)) != 0;
-        let holds = |sort| self.hand(self.turn).any(|(_, number)| sort_of(number) == sort);
+        let among = self.specials_are_canals();
+        let as_held = |number| match sort_of(number) {
+            sort if sort.is_special() && among => Sort::Canal,
+            sort => sort,
+        };
+        let holds = |sort| self.hand(self.turn).any(|(_, number)| as_held(number) == sort);
         if !left(from) {
             return Err(Refusal::PileIsEmpty);
         }

@@ -2,7 +2,9 @@
 
 mod buy_out;
 mod canals;
+mod clockwise;
 mod draw;
+mod drunk;
 mod fields;
 mod opening;
 mod second_canal;

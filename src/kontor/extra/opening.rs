@@ -10,6 +10,7 @@ impl Kontor {
     /// The table is laid: what is asked first?
     pub(in super::super) fn begin(&mut self, log: &mut impl Log<Self>) {
         match self.rules.setup.opening {
+            Opening::Dealt if self.is_clockwise() => self.begin_turns(log),
             Opening::Dealt => self.begin_round(log),
             Opening::ThreeDocksChosen => {
                 (self.stage, self.deciding) = (Stage::Opening, self.every_seat().collect());

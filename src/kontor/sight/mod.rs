@@ -8,7 +8,7 @@ use super::bounds::Axis;
 use super::cards::{ANCHOR, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cell;
 use super::moves::Move;
-use super::ruleset::Pass;
+use super::ruleset::{Pass, Specials};
 use super::state::{HAND, Kontor, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
 use crate::rng::Rng;
@@ -45,6 +45,8 @@ impl Kontor {
             Stage::BuyOut => Some(Ask::BuyOut),
             Stage::Announce => Some(Ask::Announce),
             Stage::Choose => Some(Ask::Choose),
+            Stage::Play => Some(Ask::Play),
+            Stage::Treat => Some(Ask::Treat { tavern: self.played.cell }),
             Stage::Ship => Some(Ask::Ship { number }),
             Stage::Take => Some(Ask::Take { number }),
             Stage::Lay => Some(Ask::Lay { number }),
@@ -72,6 +74,7 @@ impl Kontor {
             Move::BuyNothing => Taps::in_order(&[Place::Choice(Choice::BuyNothing)]),
             Move::Choose { card } => Taps::in_order(&[self.place_in_hand(card)]),
             Move::LayMore { card, cell } => Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]),
+            Move::Treat { tavern, dock } => Taps::in_order(&[Place::Cell(tavern), Place::Cell(dock)]),
             Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
             Move::Discard => Taps::in_order(&[Place::Choice(Choice::Discard)]),
@@ -122,6 +125,7 @@ impl Kontor {
             let keepers = self.cells(self.keepers[side.index()]);
             keepers.for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
         }
+        self.coins.iter().flatten().for_each(|&cell| each(Place::Coin(cell), Face::Coin));
         if self.rules.ship.is_some() {
             each(Place::Ship(self.ship), Face::Ship);
         }
@@ -174,7 +178,10 @@ impl Kontor {
         each(Place::Treasury, self.treasury.into());
         each(Place::Box, self.boxed());
         each(Place::Round, self.round.into());
-        each(Place::DryRounds, self.dry.into());
+        each(Place::DryRounds, self.dry_rounds());
+        if self.rules.taverns.make_drunk {
+            each(Place::Coins, self.coins.iter().filter(|coin| coin.is_none()).count() as i16);
+        }
     }
 
     /// A card in hand is known to its holder, and to everybody once everybody has seen it: drawn from a face-up pile, or
@@ -193,6 +200,8 @@ impl Kontor {
             | Place::Stock(..)
             | Place::Extra(..)
             | Place::Keeper(_)
+            | Place::Coin(_)
+            | Place::Coins
             | Place::Ship(_)
             | Place::EdgeColumn(_)
             | Place::EdgeRow(_)
@@ -225,8 +234,13 @@ impl Kontor {
             self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
         }
         self.aside = aside.iter().filter(|&number| seen.has(number)).collect();
+        let among = self.rules.setup.specials == Specials::AmongCanals;
+        let kin_of = |number| match Kin::of(number) {
+            Kin::Special if among => Kin::Canal, // they have come from one pile
+            kin @ (Kin::Special | Kin::Canal | Kin::Dock(_)) => kin,
+        };
         for kin in Kin::ALL {
-            let hidden = |number: u8| !seen.has(number) && Kin::of(number) == kin;
+            let hidden = |number: u8| !seen.has(number) && kin_of(number) == kin;
             let lying = self.slots(eye).map(|slot| *slot).filter(|&number| hidden(number));
             let mut cards: ArrayVec<u8, HIDDEN> = lying.collect();
             cards.extend(aside.iter().filter(|&number| hidden(number)));
@@ -289,7 +303,8 @@ impl Kontor {
         let keepers = Side::BOTH.map(|side| self.cells(self.keepers[side.index()]).collect::<Vec<Cell>>());
         json!({
             "round": self.round,
-            "dryRounds": self.dry,
+            "dryRounds": self.dry_rounds(),
+            "coins": self.coins,
             "toAct": self.to_act(),
             "ask": self.asks(),
             "board": board.collect::<Vec<_>>(),

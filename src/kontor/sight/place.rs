@@ -59,6 +59,10 @@ pub enum Place {
     Treasury,
     /// `supply/GOOD`, pile: warehouses that are not on the table.
     Supply(Good),
+    /// `coin/X,Y`: the coin of a tavern, on a dock whose workers are drunk.
+    Coin(Cell),
+    /// `coins`, pile: coins of taverns that make nobody drunk.
+    Coins,
     /// `reserve/S/GOOD`, pile: warehouses of a player, where each has its own.
     Reserve(Seat, Good),
     /// `box`, pile: cards that do not take part.
@@ -113,6 +117,8 @@ impl fmt::Display for Place {
             Place::Purse(Seat(s)) => write!(f, "purse/{s}"),
             Place::Treasury => f.write_str("treasury"),
             Place::Supply(good) => write!(f, "supply/{}", good.name()),
+            Place::Coin(cell) => write!(f, "coin/{cell}"),
+            Place::Coins => f.write_str("coins"),
             Place::Reserve(Seat(s), good) => write!(f, "reserve/{s}/{}", good.name()),
             Place::Box => f.write_str("box"),
             Place::Out(Seat(s)) => write!(f, "out/{s}"),
@@ -146,6 +152,7 @@ impl PlaceName for Place {
             | Place::Treasury
             | Place::Supply(_)
             | Place::Reserve(..)
+            | Place::Coins
             | Place::Box
             | Place::Out(_)
             | Place::Score(_)
@@ -156,6 +163,7 @@ impl PlaceName for Place {
             | Place::Stock(..)
             | Place::Extra(..)
             | Place::Keeper(_)
+            | Place::Coin(_)
             | Place::Ship(_)
             | Place::EdgeColumn(_)
             | Place::EdgeRow(_)
@@ -196,6 +204,8 @@ pub enum Face {
         side: Side,
     },
     Ship,
+    /// The coin of a tavern.
+    Coin,
     /// The end of the board.
     Edge,
     /// A chip: whether this player passes.
@@ -230,6 +240,13 @@ pub enum Ask {
     Announce,
     /// Everybody who plays, at once: which card?
     Choose,
+    /// Play a card, or pass, after using a tavern perhaps?
+    Play,
+    /// Which dock does the tavern just laid make drunk?
+    Treat {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        tavern: Cell,
+    },
     /// Move the ship, or not?
     Ship { number: u8 },
     /// Take a dock away, or not?

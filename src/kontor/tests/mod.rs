@@ -9,6 +9,7 @@ mod compose_tests;
 mod draw_tests;
 mod embargo_tests;
 mod euphrates_tests;
+mod freewheel_tests;
 mod hidden_tests;
 mod note_tests;
 mod opening_tests;
@@ -73,7 +74,7 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
     for s in 0..usize::from(rules.players) {
         game.purses[s] = rules.setup.purse;
     }
-    game.begin_round(&mut Quiet);
+    game.begin(&mut Quiet);
     game
 }
 
@@ -115,10 +116,13 @@ impl Kontor {
     /// Puts cards into a hand, each where its sort belongs.
     fn with_hand(mut self, seat: Seat, cards: &[u8]) -> Kontor {
         for &card in cards {
+            let (docks, canals) = self.rules.setup.hand;
+            let (docks, held) = (usize::from(docks), usize::from(docks + canals));
+            let among = self.rules.setup.specials == Specials::AmongCanals;
             let places = match sort_of(card) {
-                Sort::Dock => 0..3,
-                Sort::Canal => 3..5,
-                Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => 5..HAND,
+                Sort::Dock => 0..docks,
+                sort if sort == Sort::Canal || among => docks..held,
+                _ => held..HAND,
             };
             let hand = &mut self.hands[seat.index()][places];
             *hand.iter_mut().find(|slot| **slot == 0).unwrap() = card;

@@ -218,7 +218,7 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'card': return `card${face.number}`;
     case 'warehouse': return face.good;
     case 'keeper': return `keeper-${face.side}`;
-    case 'ship': case 'edge': return face.is;
+    case 'ship': case 'coin': case 'edge': return face.is;
     case 'announced': return `letter${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
     case 'chosen': return `letter${numbers(at)[0] ?? 0}-${face.number}`;
   }
@@ -237,6 +237,7 @@ export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at:
     case 'warehouse': return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
     case 'keeper': return keeper(g, look, face.side, r, lifted);
     case 'ship': return ship(g, look, r, lifted);
+    case 'coin': return florin(g, look, r);
     case 'edge': return;
     case 'announced': case 'chosen': return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }

@@ -40,7 +40,7 @@ kontor-name-embargo = { kontor-value-scenario-embargo }
 kontor-name-euphrates = { kontor-value-scenario-euphrates }
 kontor-name-single-file = { kontor-value-scenario-single-file }
 kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
-kontor-name-freewheel = Freewheel
+kontor-name-freewheel = { kontor-value-scenario-freewheel }
 kontor-name-freewheel-solo = Freewheel, each alone
 kontor-name-old-grudges = { kontor-option-oldGrudges }
 kontor-name-misery = { kontor-option-misery }
@@ -284,6 +284,7 @@ kontor-place-player = { $name } ({ $colour }, { $mark }): { $points ->
    *[other] { $florins } florins
   }{ $out ->
     [true] , out of this round
+    [next] , loses the next turn
    *[other] {""}
   }.
 kontor-place-player-team = { $name } (of { $team }, { $mark }): { $points ->
@@ -294,6 +295,7 @@ kontor-place-player-team = { $name } (of { $team }, { $mark }): { $points ->
    *[other] { $florins } florins
   }{ $out ->
     [true] , out of this round
+    [next] , loses the next turn
    *[other] {""}
   }.
 
@@ -409,6 +411,23 @@ kontor-offer-enough = No second canal
 kontor-next-lay-more = Choose where it lies.
 kontor-say-laid-more = { $name } pays a florin and lays { $number } at { $cell } as well.
 kontor-refusal-not-a-canal-card = Only a canal can be laid as a second card.
+kontor-value-scenario-freewheel = Freewheel
+kontor-value-scenario-freewheel-about = Turns go round, one card each, from the anchor alone on 7 × 7 cells. Special cards lie among the canals, taverns make docks drunk, and everything is scored in the end: closed sectors of two docks or more.
+kontor-ask-play = { $name }: play a card, or pass and take a florin.
+kontor-ask-treat = { $name }: which dock does the tavern at { $cell } make drunk?
+kontor-next-treat = Choose the dock whose workers get drunk.
+kontor-offer-treat = Make { $dock } drunk
+kontor-place-drunk = Drunk: it counts for nothing.
+kontor-say-treated = { $name }’s tavern at { $tavern } makes the workers at { $cell } drunk: that dock counts for nothing.
+kontor-say-sobered = The workers at { $cell } are sober again.
+kontor-say-loses-turn = { $name } cannot pay the tax and will lose the next turn.
+kontor-say-lost-turn = { $name } loses this turn.
+kontor-refusal-crane-wants-a-corner = In this game a crane touches other cards by a corner and none by a side.
+kontor-refusal-not-a-tavern = Only a tavern can make docks drunk.
+kontor-refusal-not-your-tavern = This tavern is not your own.
+kontor-refusal-once-a-turn = This tavern has been used in this turn.
+kontor-refusal-no-guest = A tavern makes other docks of its own sector drunk.
+kontor-refusal-drunk-already = The workers there are drunk already.
 kontor-say-game-ends-first-sector = The first sector has been won.
 kontor-say-game-ends-three-in-line = Three sectors in a line!
 kontor-refusal-island-is-dry = No canal may lie on the island.

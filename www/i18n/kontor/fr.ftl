@@ -40,7 +40,7 @@ kontor-name-embargo = Embargo
 kontor-name-euphrates = Euphrate
 kontor-name-single-file = { kontor-value-scenario-single-file }
 kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
-kontor-name-freewheel = Roue libre
+kontor-name-freewheel = { kontor-value-scenario-freewheel }
 kontor-name-freewheel-solo = Roue libre, chacun pour soi
 kontor-name-old-grudges = { kontor-option-oldGrudges }
 kontor-name-misery = { kontor-option-misery }
@@ -284,6 +284,7 @@ kontor-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
    *[other] { $florins } florins
   }{ $out ->
     [true] , ne joue plus cette manche
+    [next] , perd son prochain tour
    *[other] {""}
   }.
 kontor-place-player-team = { $name } ({ $team }, { $mark }) : { $points ->
@@ -294,6 +295,7 @@ kontor-place-player-team = { $name } ({ $team }, { $mark }) : { $points ->
    *[other] { $florins } florins
   }{ $out ->
     [true] , ne joue plus cette manche
+    [next] , perd son prochain tour
    *[other] {""}
   }.
 
@@ -409,6 +411,23 @@ kontor-offer-enough = Pas de second canal
 kontor-next-lay-more = Choisissez où il se pose.
 kontor-say-laid-more = { $name } paie un florin et pose aussi { $number } : { $cell }.
 kontor-refusal-not-a-canal-card = Seul un canal se pose comme seconde carte.
+kontor-value-scenario-freewheel = Roue libre
+kontor-value-scenario-freewheel-about = Chacun son tour, une carte à la fois, autour de l’ancre seule sur 7 × 7 cases. Les cartes spéciales sont parmi les canaux, les tavernes enivrent des docks, et tout est compté à la fin : les secteurs fermés d’au moins deux docks.
+kontor-ask-play = { $name } : jouez une carte, ou passez et prenez un florin.
+kontor-ask-treat = { $name } : quel dock la taverne en { $cell } enivre-t-elle ?
+kontor-next-treat = Choisissez le dock à enivrer.
+kontor-offer-treat = Enivrer { $dock }
+kontor-place-drunk = Ivre : ne compte pas.
+kontor-say-treated = La taverne de { $name } ({ $tavern }) enivre les ouvriers en { $cell } : ce dock ne compte plus.
+kontor-say-sobered = Les ouvriers en { $cell } sont de nouveau sobres.
+kontor-say-loses-turn = { $name } ne peut payer la taxe et perdra son prochain tour.
+kontor-say-lost-turn = { $name } perd ce tour.
+kontor-refusal-crane-wants-a-corner = Dans ce jeu, une grue touche d’autres cartes par un coin et aucune par un côté.
+kontor-refusal-not-a-tavern = Seule une taverne enivre des docks.
+kontor-refusal-not-your-tavern = Cette taverne n’est pas à vous.
+kontor-refusal-once-a-turn = Cette taverne a déjà servi pendant ce tour.
+kontor-refusal-no-guest = Une taverne enivre d’autres docks de son propre secteur.
+kontor-refusal-drunk-already = Les ouvriers y sont déjà ivres.
 kontor-say-game-ends-first-sector = Le premier secteur est gagné.
 kontor-say-game-ends-three-in-line = Trois secteurs alignés !
 kontor-refusal-island-is-dry = Aucun canal ne se pose sur l’île.

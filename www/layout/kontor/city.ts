@@ -28,6 +28,7 @@ export function placeCity(layout: Layout, rects: Rect[]): void {
   layout.places.set('pile/canals', topOf(canals));
   layout.places.set('treasury', iconIn(treasury));
   layout.rings.set('treasury', null);
+  layout.places.set('coins', iconIn(treasury));
   GOODS.forEach((good, i) => {
     layout.places.set(`supply/${good}`, iconIn(supply[i]!));
     layout.rings.set(`supply/${good}`, null);

@@ -72,6 +72,7 @@ function cellLabel(speech: KontorSpeech, place: Place): string {
   if (extra.length > 0) parts.push(speech.t('place-extra', { goods: speech.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
   if (keeper?.is === 'keeper') parts.push(speech.t('place-keeper', { name: speech.side(keeper.side) }));
+  if (scene.has(`coin/${at}`)) parts.push(speech.t('place-drunk'));
   if (scene.has(`ship/${at}`)) parts.push(speech.t('place-ship'));
   parts.push(speech.sectorOf(place), speech.barredAt(place));
   return parts.filter(Boolean).join(' ');

@@ -53,7 +53,8 @@ export class KontorSpeech extends Speech<Game> {
       case 'choose': return this.t(offers.some(({ move }) => move.do === 'pass') ? 'ask-choose-secret' : 'ask-choose', { name });
       case 'canals': return this.t('ask-canals', { name, left: ask.left });
       case 'veto': return this.t('ask-veto', { name, cell: this.cell(ask.cell) });
-      case 'buy-out': case 'second': return this.t(`ask-${ask.ask}`, { name });
+      case 'play': case 'buy-out': case 'second': return this.t(`ask-${ask.ask}`, { name });
+      case 'treat': return this.t('ask-treat', { name, cell: this.cell(ask.tavern) });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
       case 'bribe': case 'draw': case 'pick': case 'opening': return this.t(`ask-${ask.ask}`, { name });
@@ -63,7 +64,7 @@ export class KontorSpeech extends Speech<Game> {
 
   next(candidates: Offer[]): string {
     const move = candidates[0]?.move.do;
-    return this.t(move === 'take' || move === 'lay-more' ? `next-${move}` : move === 'lay-canal' ? 'next-canal' : 'next-any');
+    return this.t(move === 'take' || move === 'lay-more' || move === 'treat' ? `next-${move}` : move === 'lay-canal' ? 'next-canal' : 'next-any');
   }
 
   offer(move: Move): string {
@@ -77,6 +78,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'draw': return this.t(`${id}-${move.from}`);
       case 'sail': return this.t(id, { cell: this.cell(move.cell) });
       case 'salvage': return this.t(id, { dock: this.dockAt(move.cell) });
+      case 'treat': return this.t(id, { dock: this.dockAt(move.dock) });
       case 'buy-out': return this.t(id, { dock: this.dockAt(move.cell), florins: this.priceAt(move.cell) });
       case 'lay-more': return this.t(id, { number: move.card, cell: this.cell(move.cell) });
       case 'lay': return this.t(id, { number: this.number, cell: this.cell(move.cell) });
@@ -128,6 +130,9 @@ export class KontorSpeech extends Speech<Game> {
       case 'bribed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), good: this.t(`good-${said.good}`) });
       case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
       case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
+      case 'loses-turn': case 'lost-turn': return this.t(id, { name: this.name(said.seat) });
+      case 'treated': return this.t(id, { name: this.name(said.seat), tavern: this.cell(said.tavern), cell: this.cell(said.cell) });
+      case 'sobered': return this.t(id, { cell: this.cell(said.cell) });
       case 'laid-more': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
       case 'bought-out': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), price: said.price, under: this.name(said.under) });
       case 'raised': return this.t(id, { good: this.t(`good-${said.good}`), from: this.cell(said.from) });
@@ -187,7 +192,7 @@ export class KontorSpeech extends Speech<Game> {
     const own = this.scene.setup;
     return this.t(this.teams ? 'place-player-team' : 'place-player', {
       name: this.name(seat), colour: this.t(`colour-${colour}`), mark: this.t(`mark-${colour}`), team: this.t(`team-${sideOf(own, seat)}`),
-      points: this.scene.count(`score/${seat}`), florins: this.scene.count(`purse/${seat}`), out: String(this.scene.count(`out/${seat}`) > 0),
+      points: this.scene.count(`score/${seat}`), florins: this.scene.count(`purse/${seat}`), out: this.scene.count(`out/${seat}`) === 0 ? 'false' : own.config.scenario.startsWith('freewheel') ? 'next' : 'true',
     });
   }
   panelTitle(id: string): string | null {

@@ -1,0 +1,122 @@
+//! Turns one after the other (rule `kontor/freewheel`): each plays one card, nobody chooses in secret.
+
+use super::super::cards::sort_of;
+use super::super::harbour::Cells;
+use super::super::ruleset::Order;
+use super::super::said::{End, Said};
+use super::super::sight::Place;
+use super::super::state::{Kontor, Part, Stage};
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// Whether players take turns, instead of choosing at once.
+    #[inline]
+    pub(in super::super) fn is_clockwise(&self) -> bool {
+        self.rules.turn.order == Order::Clockwise
+    }
+
+    /// What a seat does when its card has gone: it waits for the next turn, or for the next round.
+    #[inline]
+    pub(in super::super) fn rest(&self) -> Part {
+        if self.is_clockwise() { Part::Undecided } else { Part::Out }
+    }
+
+    /// The first turn begins.
+    pub(in super::super) fn begin_turns(&mut self, log: &mut impl Log<Self>) {
+        for seat in self.every_seat() {
+            self.set_part(seat, Part::Undecided, log);
+        }
+        self.turn = self.first;
+        self.begin_lap(log);
+        self.begin_turn();
+    }
+
+    /// All have had their turn, or it is the first.
+    fn begin_lap(&mut self, log: &mut impl Log<Self>) {
+        self.round += 1;
+        self.new_customs = Cells::NONE;
+        log.stir(Motion::Count { at: Place::Round, by: 1 });
+        log.say(Said::RoundBegins { round: self.round });
+    }
+
+    fn begin_turn(&mut self) {
+        (self.laid, self.asked) = (false, 0);
+        self.ask(Stage::Play);
+    }
+
+    /// A turn is over, and the next one begins; who has lost a turn is left out once (`kontor/ruling-76`).
+    pub(in super::super) fn pass_on(&mut self, log: &mut impl Log<Self>) {
+        loop {
+            self.count_dry_turn(log);
+            if self.dry >= self.rules.turn.dry_rounds * self.players() {
+                return self.end_game(End::DryRounds, log); // `kontor/ruling-77`
+            }
+            self.turn = self.turn.left(self.players());
+            if self.turn == self.first {
+                if self.round >= self.rules.turn.most_rounds {
+                    return self.end_game(End::ManyRounds, log);
+                }
+                self.begin_lap(log);
+            }
+            if self.part(self.turn) != Part::Out {
+                return self.begin_turn();
+            }
+            self.laid = false;
+            log.say(Said::LostTurn { seat: self.turn });
+            self.set_part(self.turn, Part::Undecided, log);
+        }
+    }
+
+    /// Turns without a card laid are counted as rounds.
+    fn count_dry_turn(&mut self, log: &mut impl Log<Self>) {
+        let before = self.dry_rounds();
+        self.dry = if self.laid { 0 } else { self.dry + 1 };
+        let by = self.dry_rounds() - before;
+        if by != 0 {
+            log.stir(Motion::Count { at: Place::DryRounds, by });
+        }
+    }
+
+    /// Whole rounds without a card laid up to now.
+    pub(in super::super) fn dry_rounds(&self) -> i16 {
+        let turns = if self.is_clockwise() { self.players().max(1) } else { 1 };
+        (self.dry / turns).into()
+    }
+
+    /// Who would rather not play takes a florin (`kontor/ruling-77`).
+    pub(in super::super) fn pass_turn(&mut self, log: &mut impl Log<Self>) {
+        self.pay_for_passing(self.turn, log);
+        self.pass_on(log);
+    }
+
+    /// The card is turned up; it is taxed when it is laid (`kontor/ruling-76`).
+    pub(in super::super) fn play_card(&mut self, card: u8, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        let Some((slot, _)) = self.hand(seat).find(|&(_, held)| held == card) else { return };
+        self.set_part(seat, Part::Chose(slot), log);
+        self.reveal(seat, log);
+        if self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+    }
+
+    /// A card with a florin makes every opponent pay one; who cannot loses the next turn (`kontor/ruling-76`). Whoever
+    /// chooses at once has been taxed before.
+    #[inline]
+    pub(in super::super) fn tax_opponents(&mut self, number: u8, log: &mut impl Log<Self>) {
+        if !self.is_clockwise() || !self.tables.has_florin(number) || sort_of(number).is_special() {
+            return;
+        }
+        let mut seat: Seat = self.turn.left(self.players());
+        while seat != self.turn {
+            if self.side(seat) != self.side(self.turn) {
+                if self.purse(seat) > 0 {
+                    log.say(Said::PaidTax { seat });
+                    self.pay(seat, log);
+                } else if self.part(seat) != Part::Out {
+                    log.say(Said::LosesTurn { seat });
+                    self.set_part(seat, Part::Out, log);
+                }
+            }
+            seat = seat.left(self.players());
+        }
+    }
+}

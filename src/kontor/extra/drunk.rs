@@ -1,0 +1,131 @@
+//! Taverns that make the workers of a dock drunk (rule `kontor/freewheel`, `kontor/ruling-81`): that dock counts for
+//! nothing, until it or the tavern is taken, covered or parted.
+
+use super::super::cards::{Sort, TAVERNS, sort_of};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::Refusal;
+use super::super::said::Said;
+use super::super::sector::finished;
+use super::super::sight::{Face, Place};
+use super::super::state::{Kontor, Stage};
+use super::super::turn::Flow;
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// Docks whose workers are drunk.
+    #[inline]
+    pub(in super::super) fn drunk(&self) -> Cells {
+        let of = |coin: Option<Cell>| coin.map_or(Cells::NONE, Cells::of);
+        of(self.coins[0]).or(of(self.coins[1]))
+    }
+
+    /// How many cards of a sector count.
+    #[inline]
+    pub(in super::super) fn size(&self, sector: Cells) -> u8 {
+        sector.less(self.drunk()).len()
+    }
+
+    /// Docks of all owners.
+    fn all_docks(&self) -> Cells {
+        self.docks.iter().fold(Cells::NONE, |all, own| all.or(*own))
+    }
+
+    /// Where a tavern lies uncovered, and which of the two it is.
+    fn taverns(&self) -> impl Iterator<Item = (usize, Cell)> + '_ {
+        let which = |cell: Cell| TAVERNS.iter().position(|&tavern| self.card_at(cell) == Some(tavern));
+        self.cells(self.all_docks()).filter_map(move |cell| Some((which(cell)?, cell)))
+    }
+
+    /// Docks that a tavern could make drunk: all others of its sector, of either side, that are sober.
+    fn guests(&self, tavern: Cell) -> Cells {
+        let here = Cells::of(tavern);
+        here.spread(self.land).and(self.all_docks()).less(here).less(self.drunk())
+    }
+
+    /// Whether a tavern that has just been laid has to make a dock drunk.
+    #[inline]
+    pub(in super::super) fn must_treat(&mut self) -> Flow {
+        let played = self.played;
+        let is_one = self.rules.taverns.make_drunk && TAVERNS.contains(&played.number);
+        if !is_one || self.guests(played.cell).is_empty() {
+            return Flow::On;
+        }
+        self.ask(Stage::Treat);
+        Flow::Waits
+    }
+
+    /// What the player on turn may do with taverns: at the start of a turn with each own one once.
+    pub(in super::super) fn treats(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
+        let may = |&(_, tavern): &(usize, Cell)| self.check_tavern(self.turn, tavern).is_ok();
+        let on = self.rules.taverns.make_drunk;
+        let taverns = self.taverns().filter(move |_| on).filter(may);
+        taverns.flat_map(|(_, tavern)| self.cells(self.guests(tavern)).map(move |dock| (tavern, dock)))
+    }
+
+    /// Why a player may not use a tavern now.
+    fn check_tavern(&self, seat: Seat, tavern: Cell) -> Result<(), Refusal> {
+        let Some(which) = self.taverns().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
+            return Err(Refusal::NotATavern);
+        };
+        if !self.docks[self.side(seat).index()].has(tavern) {
+            Err(Refusal::NotYourTavern)
+        } else if self.stage == Stage::Treat && self.played.cell != tavern {
+            Err(Refusal::OtherDecision)
+        } else if self.stage == Stage::Play && self.asked >> which & 1 != 0 {
+            Err(Refusal::OnceATurn)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Why a tavern may not make a dock drunk.
+    pub(in super::super) fn check_treat(&self, seat: Seat, tavern: Cell, dock: Cell) -> Result<(), Refusal> {
+        self.check_tavern(seat, tavern)?;
+        let is_dock = self.card_at(dock).is_some_and(|number| sort_of(number) == Sort::Dock);
+        if !is_dock || dock == tavern || !Cells::of(tavern).spread(self.land).has(dock) {
+            Err(Refusal::NoGuest)
+        } else if self.drunk().has(dock) {
+            Err(Refusal::DrunkAlready)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// A dock's workers are drunk from now on; those whom the tavern has had before are sober again.
+    pub(in super::super) fn treat(&mut self, tavern: Cell, dock: Cell, log: &mut impl Log<Self>) {
+        let Some(which) = self.taverns().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
+            return;
+        };
+        let before = self.noted(log);
+        log.say(Said::Treated { seat: self.turn, tavern, cell: dock });
+        let from = self.coins[which].map_or(Place::Coins, Place::Coin);
+        self.coins[which] = Some(dock);
+        self.asked |= 1 << which;
+        log.stir(Motion::Move { from, to: Place::Coin(dock), face: Some(Face::Coin) });
+        self.tell_scores(before, log);
+    }
+
+    /// Who no longer shares a sector with the tavern is sober.
+    pub(in super::super) fn sober_up(&mut self, log: &mut impl Log<Self>) {
+        for which in 0..2 {
+            let Some(dock) = self.coins[which] else { continue };
+            let tavern = self.taverns().find(|&(found, _)| found == which).map(|(_, cell)| cell);
+            let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(self.land));
+            if sector.has(dock) && self.all_docks().has(dock) {
+                continue;
+            }
+            self.coins[which] = None;
+            log.say(Said::Sobered { cell: dock });
+            log.stir(Motion::Move { from: Place::Coin(dock), to: Place::Coins, face: None });
+        }
+    }
+
+    /// Which sectors are closed at this moment, where they are scored in the end only (`kontor/ruling-79`), and what else
+    /// may have changed with them.
+    pub(in super::super) fn renew_sectors(&mut self, log: &mut impl Log<Self>) {
+        let before = self.noted(log);
+        self.done = finished(self.land, self.land.or(self.water), self.inside(&self.bounds));
+        self.sober_up(log);
+        self.tell_scores(before, log);
+    }
+}

@@ -1,0 +1,247 @@
+//! Turns that go round, and scoring in the end. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn freewheel(board: &str) -> Kontor {
+    drawn(2, Scenario::Freewheel, board)
+}
+
+/// The player on turn plays a card there.
+fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Said> {
+    let seat = game.turn;
+    *game = game.clone().with_hand(seat, &[card]);
+    let mut told = game.plays(seat, Move::Choose { card });
+    if game.stage == Stage::Ship {
+        told.extend(game.plays(seat, Move::LieStill));
+    }
+    told.extend(game.plays(seat, Move::Lay { cell }));
+    told
+}
+
+fn seats_on_turn(game: &Kontor) -> Vec<u8> {
+    game.to_act().iter().map(|seat| seat.0).collect()
+}
+
+/// kontor/freewheel, kontor/ruling-89: the anchor alone with the ship on 7 × 7, as many florins as players, two docks and
+/// two canals in hand, the special cards among the canals; all sectors of at least two docks count, in the end.
+#[test]
+fn the_table() {
+    for (seats, purse, treasury) in [(2, 2, 16), (4, 4, 4)] {
+        let game = dealt(seats, Scenario::Freewheel);
+        assert_eq!((game.purses[0], game.treasury, game.bounds.columns.size), (purse, treasury, 7));
+        assert_eq!((game.land.len(), game.water.len(), game.ship), (0, 1, Cell::ANCHOR));
+        assert!(Seat::all(seats).all(|seat| game.hand(seat).count() == 4));
+        assert_eq!(game.height(Pile::Canals), 49 - 2 * seats);
+        assert_eq!(game.boxed(), 0);
+        let scoring = game.rules.scoring;
+        assert_eq!((scoring.min_docks, scoring.counted, scoring.when), (2, Counted::All, When::GameEnd));
+        assert_eq!((game.ask(), game.is_private()), (Some(Ask::Play), true));
+    }
+    let firsts: std::collections::BTreeSet<u8> =
+        (0..40).map(|seed| Kontor::new(4, &config(Scenario::Freewheel), seed).unwrap().turn.0).collect();
+    assert_eq!(firsts.len(), 4, "the first player is drawn");
+}
+
+/// kontor/freewheel, kontor/seats, kontor/ruling-16: one card each, clockwise; partners one after the other.
+#[test]
+fn turns_go_round() {
+    let mut game = drawn(4, Scenario::Freewheel, "A");
+    let mut order = Vec::new();
+    for _ in 0..5 {
+        order.extend(seats_on_turn(&game));
+        game.plays(game.turn, Move::Pass);
+    }
+    assert_eq!((order, game.round), (vec![0, 1, 2, 3, 0], 2));
+    let mut two = freewheel("A").with_hand(RED, &[17, 46]);
+    assert_eq!(two.refusal(BLACK, Move::Pass), Refusal::NotYourDecision);
+    let told = play(&mut two, 46, at(0, 1));
+    assert_eq!(
+        told[..2],
+        [Said::Revealed { seat: RED, number: 46 }, Said::Laid { seat: RED, number: 46, cell: at(0, 1) }]
+    );
+    assert_eq!(seats_on_turn(&two), [1]);
+}
+
+/// kontor/ruling-76: a florin card makes every opponent pay one when it is laid; who cannot loses the next turn, once,
+/// however often; a lost turn is not paid.
+#[test]
+fn taxes_and_lost_turns() {
+    let mut game = drawn(4, Scenario::Freewheel, "A").with_purses(&[1, 1, 1, 0]);
+    let told = play(&mut game, 45, at(0, 1));
+    assert_eq!(told[2..4], [Said::PaidTax { seat: Seat(2) }, Said::LosesTurn { seat: Seat(3) }], "{told:?}");
+    assert_eq!((game.purse(Seat(1)), game.purse(Seat(2))), (1, 0));
+    let told = play(&mut game, 49, at(0, 2));
+    assert!(told.contains(&Said::LosesTurn { seat: Seat(2) }), "{told:?}");
+    assert!(!told.contains(&Said::LosesTurn { seat: Seat(3) }), "marked already");
+    assert!(
+        told.contains(&Said::LostTurn { seat: Seat(2) }) && told.contains(&Said::LostTurn { seat: Seat(3) })
+    );
+    assert_eq!((seats_on_turn(&game), game.purse(Seat(3))), (vec![0], 0));
+    game.plays(Seat(0), Move::Pass);
+    game.plays(Seat(1), Move::Pass);
+    assert_eq!(seats_on_turn(&game), [2], "only one turn is lost");
+}
+
+/// kontor/ruling-78: a card that can be laid nowhere comes back, and nobody is taxed.
+#[test]
+fn what_cannot_be_laid_comes_back() {
+    let mut game = freewheel("A").with_hand(RED, &[1, 93]);
+    game.hands[0] = [0; super::super::state::HAND];
+    game.hands[0][2] = 93;
+    let told = game.plays(RED, Move::Choose { card: 93 });
+    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 93 }), "{told:?}");
+    assert_eq!((game.held(RED, 2), seats_on_turn(&game)), (Some(93), vec![1]));
+}
+
+/// kontor/ruling-77: one may pass for a florin; three rounds without a card, a turn for each player, end the game; what is
+/// not closed does not score (kontor/ruling-84).
+#[test]
+fn passing() {
+    let mut game = freewheel("17 19 A");
+    let told = game.plays(RED, Move::Pass);
+    assert_eq!((told[0].clone(), game.purse(RED)), (Said::Passed { seat: RED, got: true }, 3));
+    for turn in 1..6 {
+        assert!(!game.is_over(), "after {turn} turns");
+        game.plays(game.turn, Move::Pass);
+    }
+    assert!(matches!(game.stage, Stage::Over(End::DryRounds)));
+    assert_eq!(game.total(RED), 0);
+}
+
+/// kontor/freewheel, kontor/ruling-1, kontor/ruling-83: refilled from either pile; a special card counts as a canal, is
+/// drawn like one and replaced like one.
+#[test]
+fn refilling() {
+    let stocked = |hand: &[u8]| {
+        let mut game = freewheel("A");
+        game.hands[0][..hand.len()].copy_from_slice(hand);
+        game.with_pile(Pile::Canals, &[93, 48]).with_pile(Pile::Docks(RED), &[21, 23])
+    };
+    let mut game = stocked(&[17, 19, 46, 90]);
+    game.plays(RED, Move::Choose { card: 46 });
+    game.plays(RED, Move::Lay { cell: at(0, 1) });
+    assert_eq!(game.ask(), Some(Ask::Draw), "two docks and a flood: either");
+    game.plays(RED, Move::Draw { from: moves::Heap::Canals });
+    assert_eq!(game.hand(RED).map(|(_, card)| card).collect::<Vec<_>>(), [17, 19, 93, 90]);
+    let mut game = stocked(&[17, 19, 46, 0]);
+    game.plays(RED, Move::Choose { card: 46 });
+    let told = game.plays(RED, Move::Lay { cell: at(0, 1) });
+    assert!(told.contains(&Said::Drew { seat: RED, number: 93 }), "without a canal it must be one: {told:?}");
+    // A bridge is replaced, too.
+    let mut game = stocked(&[17, 19, 46, 92]);
+    let _ = game.put(50, at(0, 1), &mut Quiet);
+    game.plays(RED, Move::Choose { card: 92 });
+    game.plays(RED, Move::Lay { cell: at(0, 1) });
+    assert_eq!(game.ask(), Some(Ask::Draw));
+}
+
+/// kontor/ruling-82: a crane touches no card by a side and at least one by a corner; it may stand alone and fix both axes.
+#[test]
+fn cranes_stand_apart() {
+    let game = freewheel("~ . / A .");
+    assert_eq!(game.bars(RED, 29, at(1, 0)), Some(Refusal::CraneWantsACorner));
+    assert_eq!(game.bars(RED, 29, at(1, -2)), None);
+    assert_eq!(game.bars(RED, 29, at(1, 1)), None);
+    assert_eq!(game.bars(RED, 29, at(2, 0)), Some(Refusal::TouchesNothing), "not even a corner");
+    assert_eq!(game.bars(RED, 29, at(0, -1)), Some(Refusal::CellTaken));
+    assert_eq!(game.bars(RED, 17, at(1, 0)), None, "other docks as ever");
+    assert_eq!(Refusal::CraneWantsACorner.rule(), "kontor/freewheel");
+    let mut rules = game.rules;
+    rules.setup.board = (2, 2);
+    let mut small = drawn_by(rules, "A");
+    let told = play(&mut small, 29, at(1, 1));
+    assert!(told.contains(&Said::AxisFixed { columns: true, rows: true }), "{told:?}");
+    assert_eq!(small.bars(BLACK, 18, at(1, 0)), Some(Refusal::CraneBars), "it bars as ever");
+    assert_eq!(advanced("~ . / A .").bars(RED, 29, at(1, 1)), Some(Refusal::TouchesNothing));
+}
+
+/// kontor/freewheel, kontor/ruling-79: nothing is scored before the end; a closed sector is safe from the ship, but a
+/// bridge may open it again; warehouses stay (kontor/ruling-80).
+#[test]
+fn closed_sectors_may_open() {
+    let board = ". ~ ~ . / ~ 3 17 . / . ~ ~ . / . A . .";
+    let mut game = freewheel(board);
+    let told = play(&mut game, 46, at(2, -2));
+    assert!(!told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert_eq!((game.done.len(), game.keepers, game.total(RED)), (2, [Cells::NONE; 2], 1));
+    assert_eq!(game.stock_of(Side::Red, game.done), [1, 2, 1]);
+    game.ship = at(0, -3);
+    assert!(game.takeable().is_empty(), "closed at this moment");
+    assert_eq!(game.bars(BLACK, 91, at(2, -2)), None);
+    game.plays(BLACK, Move::Pass);
+    let mut opened = game.clone();
+    play(&mut opened, 91, at(2, -2));
+    assert_eq!((opened.done.len(), opened.total(RED), opened.takeable().len()), (0, 0, 1));
+    // A flood covers a dock of a closed sector; one dock is left, which is too few.
+    play(&mut game, 93, at(1, -2));
+    assert_eq!((game.done.len(), game.total(RED), game.stock_of(Side::Red, game.land)), (1, 0, [1, 1, 1]));
+    game.end_game(End::ManyRounds, &mut Quiet);
+    assert_eq!(game.outcome().unwrap().scores.to_vec(), [0, 0]);
+}
+
+/// kontor/freewheel: in the end all closed sectors of at least two docks score.
+#[test]
+fn scored_in_the_end() {
+    let mut game = freewheel(". ~ ~ . / ~ 3 17 ~ / . ~ ~ . / . A . .");
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    let mut steps = Vec::new();
+    game.end_game(End::DryRounds, &mut steps);
+    let told = said(&steps);
+    let red = [1, 2, 1];
+    assert!(told.contains(&Said::SectorFinished {
+        cell: at(0, -2),
+        docks: 2,
+        winner: Some(Side::Red),
+        by: Majority::LargestLead,
+        red,
+        black: [0; 3]
+    }));
+    assert_eq!(game.outcome().unwrap().winners, Seats::only(RED));
+}
+
+/// kontor/freewheel, kontor/ruling-81: a tavern that is laid makes another dock of its sector drunk, of either side, no
+/// bridge or customs house; that dock counts for nothing, not even for the size.
+#[test]
+fn drunk_docks() {
+    let mut game = freewheel("17 18 . ~ / A 1 ~ .");
+    play(&mut game, 89, at(2, -1));
+    assert_eq!(game.ask(), Some(Ask::Treat { tavern: at(2, -1) }));
+    let treat = |x, y| Move::Treat { tavern: at(2, -1), dock: at(x, y) };
+    assert_eq!(game.legal(RED), [treat(0, -1), treat(1, -1)]);
+    assert_eq!(game.refusal(RED, treat(1, 0)), Refusal::NoGuest, "a customs house");
+    assert_eq!(game.refusal(RED, treat(2, -1)), Refusal::NoGuest, "the tavern itself");
+    let told = game.plays(RED, treat(1, -1));
+    assert_eq!(told[0], Said::Treated { seat: RED, tavern: at(2, -1), cell: at(1, -1) });
+    assert_eq!((game.stock_of(Side::Black, game.land), game.size(game.land)), ([0; 3], 3));
+    assert_eq!(game.coins, [None, Some(at(1, -1))]);
+    // At the start of a later turn the owner may move the coin, once, before playing.
+    assert!(game.legal(BLACK).iter().all(|mv| !matches!(mv, Move::Treat { .. })), "not black's tavern");
+    assert_eq!(game.refusal(BLACK, treat(0, -1)), Refusal::NotYourTavern);
+    game.plays(BLACK, Move::Pass);
+    assert_eq!(game.refusal(RED, treat(1, -1)), Refusal::DrunkAlready);
+    game.plays(RED, treat(0, -1));
+    assert_eq!((game.ask(), game.coins[1]), (Some(Ask::Play), Some(at(0, -1))));
+    assert_eq!(game.refusal(RED, treat(1, -1)), Refusal::OnceATurn);
+    assert_eq!(game.refusal(RED, Move::Treat { tavern: at(1, -1), dock: at(0, -1) }), Refusal::NotATavern);
+    assert_eq!(game.stock_of(Side::Black, game.land), [0, 1, 0]);
+}
+
+/// kontor/ruling-81: the workers are sober again when the dock or the tavern is taken, covered or parted. A tavern
+/// without a guest may find one later.
+#[test]
+fn sober_again() {
+    let mut game = freewheel("17 11 89 ~ / A . . .");
+    game.coins[1] = Some(at(0, -1));
+    let mut taken = game.clone();
+    taken.take_away(at(1, -1), RED, &mut Quiet);
+    assert_eq!(taken.coins, [None; 2], "parted by the ship");
+    let mut covered = game.clone();
+    covered.coins[1] = Some(at(1, -1));
+    let told = play(&mut covered, 93, at(2, -1));
+    assert!(told.contains(&Said::Sobered { cell: at(1, -1) }), "the tavern is flooded: {told:?}");
+    let mut alone = freewheel("A");
+    play(&mut alone, 89, at(0, -1));
+    assert_eq!(seats_on_turn(&alone), [1], "nobody to make drunk");
+    play(&mut alone, 18, at(1, -1));
+    assert!(alone.legal(RED).contains(&Move::Treat { tavern: at(0, -1), dock: at(1, -1) }));
+}
