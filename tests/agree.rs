@@ -76,9 +76,24 @@ fn played(entry: &GameEntry) -> Vec<Agreed> {
         }
         (seats, config)
     };
-    let defaults = entry.seats.iter().map(|&seats| (seats, default.clone()));
+    let defaults = entry.seats.iter().map(|&seats| (seats, fitting(entry, seats, &default)));
     let tables = defaults.chain(seats.map(other));
     tables.enumerate().map(|(i, (seats, config))| played_at(entry, seats, &config, i as u32)).collect()
+}
+
+/// The defaults, or where so many cannot play those, the first other choice that they can.
+fn fitting(entry: &GameEntry, seats: u8, default: &Value) -> Value {
+    let opens = |config: &Value| open(&setup_of(entry, seats, config, 0).to_string()).is_ok();
+    let choices = entry.options.iter().flat_map(|option| match option {
+        Choosable::Choice { key, values, .. } => values.iter().map(|value| (*key, *value)).collect(),
+        Choosable::Switch { .. } | Choosable::Seat { .. } => Vec::new(),
+    });
+    let others = choices.map(|(key, value)| {
+        let mut config = default.clone();
+        config[key] = json!(value);
+        config
+    });
+    [default.clone()].into_iter().chain(others).find(opens).expect("something for so many")
 }
 
 fn setup_of(entry: &GameEntry, seats: u8, config: &Value, seed: u32) -> Value {

@@ -92,6 +92,8 @@ const ALL: &[Playthrough] = &[
     Playthrough { name: "kontor-4", config: "{}", seed: 8, play: transcript::<Kontor> },
     kontor("kontor-4-euphrates", r#"{"scenario": "euphrates"}"#, 16),
     kontor("kontor-4-freewheel", r#"{"scenario": "freewheel"}"#, 51),
+    kontor("kontor-3-freewheel-solo", r#"{"scenario": "freewheel-solo"}"#, 6),
+    kontor("kontor-4-freewheel-solo", r#"{"scenario": "freewheel-solo"}"#, 6),
     kontor("kontor-4-ile-grande", r#"{"scenario": "ile-grande"}"#, 12),
     kontor("kontor-4-single-file", r#"{"scenario": "single-file"}"#, 13),
     Playthrough { name: "rampart-2", config: "{}", seed: 2, play: transcript::<Rampart> },

@@ -181,9 +181,9 @@ pub fn entry() -> GameEntry {
     );
     GameEntry {
         id: <super::Kontor as crate::game::Game>::ID,
-        seats: vec![2, 4],
+        seats: vec![2, 3, 4],
         colours: vec!["red", "black", "crimson", "grey"],
-        seating: vec![vec![0, 1], vec![0, 2, 1, 3]],
+        seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,
     }
 }

@@ -5,7 +5,7 @@ use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::layout::{MOST_CANALS, Plan};
 use super::piles::{Docks, Stack};
-use super::ruleset::{Opening, Order, Ruleset, Specials, Without};
+use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use super::sight::Pile;
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::tables::Tables;
@@ -13,6 +13,9 @@ use crate::game::{Quiet, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+
+/// The docks of both colours.
+const COMMON: usize = 2 * DOCK_PILE;
 
 /// All canals, red's and black's docks, and the special cards, by number (rule `kontor/numbers`).
 const CANALS: [u8; 43] = numbers(Sort::Canal, 0, 1);
@@ -50,6 +53,10 @@ pub struct Chance {
     /// 0, all different (rule `kontor/euphrates`). Else nothing.
     #[serde(default)]
     pub sunken: ArrayVec<u8, 3>,
+    /// The docks of both colours, where they are one pile (rule `kontor/freewheel-solo`): two for each seat, then the pile,
+    /// top first. Else none.
+    #[serde(default)]
+    pub common: ArrayVec<u8, COMMON>,
     /// Who has the first turn, where turns go round (rule `kontor/freewheel`). Else nothing.
     #[serde(default)]
     pub first: ArrayVec<u8, 1>,
@@ -76,9 +83,14 @@ impl Chance {
         if without != Without::default() {
             docks.iter_mut().for_each(|docks| docks.retain(|number| !without.has(*number)));
         }
+        let mut common = ArrayVec::new();
+        if rules.setup.piles == DockPiles::OneForAll {
+            common = docks.iter_mut().flat_map(|docks| docks.drain(..)).collect();
+        }
         let mut chance = Chance {
             canals,
             docks,
+            common,
             specials,
             longer: ArrayVec::new(),
             sunken: (0..rules.goods.sunken.min(3)).collect(),
@@ -99,6 +111,7 @@ impl Chance {
         let mut chance = Chance::sorted(rules);
         rng.shuffle(&mut chance.canals);
         chance.docks.iter_mut().for_each(|docks| rng.shuffle(docks));
+        rng.shuffle(&mut chance.common);
         rng.shuffle(&mut chance.specials);
         chance.longer.iter_mut().for_each(|longer| *longer = rng.below(2) as u8);
         chance.first.iter_mut().for_each(|first| *first = rng.below(rules.players.into()) as u8);
@@ -130,6 +143,7 @@ impl Chance {
         same(&self.canals, &sorted.canals)
             && same(&self.docks[0], &sorted.docks[0])
             && same(&self.docks[1], &sorted.docks[1])
+            && same(&self.common, &sorted.common)
             && same(&self.specials, &sorted.specials)
             && self.longer.len() == sorted.longer.len()
             && self.longer.iter().all(|&longer| longer < 2)
@@ -147,8 +161,9 @@ impl Kontor {
             covered: ArrayVec::new(),
             land: Cells::NONE,
             water: Cells::NONE,
-            docks: [Cells::NONE; 2],
-            cranes: [Cells::NONE; 2],
+            docks: [Cells::NONE; 4],
+            cranes: Cells::NONE,
+            taverns: [None; 2],
             stock: [Cells::NONE; 3],
             second: [Cells::NONE; 3],
             done: Cells::NONE,
@@ -160,7 +175,10 @@ impl Kontor {
             tables: Tables::RECONSTRUCTED,
             seen: CardSet::default(),
             aside: CardSet::default(),
-            piles: Docks::empty(rules.players),
+            piles: match rules.setup.piles {
+                DockPiles::OneASide => Docks::empty(rules.players),
+                DockPiles::OneForAll => Docks::common(),
+            },
             canals: Stack::EMPTY,
             hands: [[0; HAND]; 4],
             parts: [Part::Out; 4],
@@ -175,6 +193,9 @@ impl Kontor {
             laid: false,
             turn: Seat(0),
             first: Seat(0),
+            allied: [Cells::NONE; 6],
+            proposed: 0,
+            proposal: Cell::ANCHOR,
             coins: [None; 2],
             asked: 0,
             played: Played::NONE,
@@ -217,9 +238,8 @@ impl Kontor {
             }
         }
         for seat in self.every_seat() {
-            let own = self.share(seat, chance);
             let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };
-            let (docks, pile) = own.split_at_checked(usize::from(dealt)).unwrap_or((own, &[]));
+            let (docks, pile) = self.share(seat, chance, usize::from(dealt));
             let (in_hand, rest) = canals.split_at_checked(usize::from(setup.hand.1)).unwrap_or((canals, &[]));
             canals = rest;
             self.piles.lay(seat.index(), pile);
@@ -269,9 +289,21 @@ impl Kontor {
         SPECIALS.into_iter().for_each(|number| self.seen.insert(number));
     }
 
+    /// So many docks for a seat's hand, and its pile; from one for all, the pile is the first seat's (`kontor/ruling-88`).
+    fn share<'a>(&self, seat: Seat, chance: &'a Chance, dealt: usize) -> (&'a [u8], &'a [u8]) {
+        if self.rules.setup.piles == DockPiles::OneASide {
+            let own = self.own_docks(seat, chance);
+            return own.split_at_checked(dealt).unwrap_or((own, &[]));
+        }
+        let from = seat.index() * dealt;
+        let hand = chance.common.get(from..from + dealt).unwrap_or_default();
+        let pile = chance.common.get(dealt * usize::from(self.players())..).unwrap_or_default();
+        (hand, if seat == Seat(0) { pile } else { &[] })
+    }
+
     /// The docks of a seat: all of its side, or of a team's the half that it gets (rule `kontor/teams`,
     /// `kontor/ruling-4`).
-    fn share<'a>(&self, seat: Seat, chance: &'a Chance) -> &'a [u8] {
+    fn own_docks<'a>(&self, seat: Seat, chance: &'a Chance) -> &'a [u8] {
         let side = self.side(seat).index();
         let docks = chance.docks[side].as_slice();
         if self.players() != 4 {

@@ -48,6 +48,7 @@ impl Kontor {
                 | Stage::Pick
                 | Stage::Salvage
                 | Stage::Treat
+                | Stage::Consent
                 | Stage::Over(_),
                 Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
             ) => None,

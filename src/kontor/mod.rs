@@ -1,4 +1,5 @@
-//! *Kontor*, for 2, or for 4 in two teams: lay docks and canals into a growing harbour, and win its sectors.
+//! *Kontor*, for 2, or for 4 in two teams, or for 3 or 4 alone: lay docks and canals into a growing harbour, and win its
+//! sectors.
 //!
 //! Every round all choose a card secretly; cards with a florin tax the opponent, and by falling numbers each lays the
 //! card, lands goods and draws. What canals and edges close off is a sector, and belongs to the greater trader.
@@ -135,6 +136,7 @@ impl Game for Kontor {
             }
             Stage::BuyOut
             | Stage::Treat
+            | Stage::Consent
             | Stage::Ship
             | Stage::Take
             | Stage::Lay
@@ -222,6 +224,8 @@ impl Game for Kontor {
     /// | `aside`, `seen` | special cards left over and canals set aside; cards that everybody has seen |
     /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
     /// | `coins` | the docks that the taverns 88 and 89 make drunk, or null |
+    /// | `owners` | by seat the docks that each has laid, where each plays for oneself |
+    /// | `allied` | `[seat, seat, first cell of the sector]` |
     /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
     /// | `points` | by seat, if the game ended now |
     fn describe(&self) -> serde_json::Value {

@@ -117,6 +117,24 @@ pub enum Move {
     },
     /// Buys nothing.
     BuyNothing,
+    /// Proposes an alliance.
+    Ally {
+        /// In the sector that begins here.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        /// To whom.
+        with: Seat,
+    },
+    /// Leaves an ally.
+    Leave {
+        /// In the sector that begins here.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Agrees to an alliance.
+    Agree,
+    /// Does not.
+    Refuse,
     /// An own tavern makes the workers of a dock drunk.
     Treat {
         /// Which tavern.
@@ -217,6 +235,12 @@ pub enum Refusal {
     ShowsNoGoods,
     /// There are not enough florins.
     TooDear,
+    /// No sector begins there in which both have docks and could ally.
+    NobodyToAlly,
+    /// One of the two has an ally there.
+    OneAllyOnly,
+    /// That has been proposed in this turn.
+    ProposedBefore,
     /// A crane touches other cards by a corner, and none by a side.
     CraneWantsACorner,
     /// Only taverns make drunk.
@@ -271,6 +295,7 @@ impl Reason for Refusal {
             Refusal::CannotBeBridged => "kontor/bridge",
             Refusal::NotACanalCard => "kontor/spring-tide",
             Refusal::OwnDock | Refusal::ShowsNoGoods | Refusal::TooDear => "kontor/bakchich",
+            Refusal::NobodyToAlly | Refusal::OneAllyOnly | Refusal::ProposedBefore => "kontor/freewheel-solo",
             Refusal::CraneWantsACorner
             | Refusal::NotATavern
             | Refusal::NotYourTavern
@@ -310,6 +335,9 @@ impl Kontor {
             (Stage::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
             (Stage::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
             (Stage::Announce, Move::Stay) => self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty),
+            (Stage::Play, Move::Ally { cell, with }) => self.check_ally(seat, cell, with),
+            (Stage::Play, Move::Leave { cell }) => self.check_leave(seat, cell),
+            (Stage::Consent, Move::Agree | Move::Refuse) => Ok(()),
             (Stage::Play | Stage::Treat, Move::Treat { tavern, dock }) => {
                 self.check_treat(seat, tavern, dock)
             }
@@ -340,6 +368,7 @@ impl Kontor {
                 | Stage::Choose
                 | Stage::Play
                 | Stage::Treat
+                | Stage::Consent
                 | Stage::Ship
                 | Stage::Take
                 | Stage::Lay
@@ -373,6 +402,10 @@ impl Kontor {
                 | Move::Pick { .. }
                 | Move::LayMore { .. }
                 | Move::Treat { .. }
+                | Move::Ally { .. }
+                | Move::Leave { .. }
+                | Move::Agree
+                | Move::Refuse
                 | Move::Enough
                 | Move::BuyOut { .. }
                 | Move::BuyNothing
@@ -445,7 +478,12 @@ impl Kontor {
                 out.push(Move::Pass);
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
                 out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock }));
+                out.extend(self.alliances(seat).map(|(cell, with)| match with {
+                    Some(with) => Move::Ally { cell, with },
+                    None => Move::Leave { cell },
+                }));
             }
+            Stage::Consent => out.extend([Move::Agree, Move::Refuse]),
             Stage::Treat => out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock })),
             Stage::Second => {
                 out.push(Move::Enough);
@@ -464,7 +502,7 @@ impl Kontor {
     /// Every move that can be named at this table.
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
-        out.extend([Move::Enough, Move::BuyNothing]);
+        out.extend([Move::Enough, Move::BuyNothing, Move::Agree, Move::Refuse]);
         out.extend([Move::Discard, Move::Count, Move::Void]);
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
         out.extend((3..=89).map(|card| Move::Pick { card }));
@@ -484,6 +522,10 @@ impl Kontor {
                 Move::Salvage { cell },
                 Move::BuyOut { cell },
             ]);
+            if self.is_solo() {
+                out.extend(Seat::all(self.seats()).map(|with| Move::Ally { cell, with }));
+                out.push(Move::Leave { cell });
+            }
             if self.rules.taverns.make_drunk {
                 let docks =
                     [self.land, Cells::of(Cell::ANCHOR)].into_iter().flat_map(|some| self.cells(some));

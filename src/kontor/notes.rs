@@ -7,7 +7,7 @@ use super::score::Standing;
 use super::sector::{Majority, majority};
 use super::sight::{Choice, Face, Place};
 use super::state::{Kontor, Stage};
-use crate::game::{Eye, Seat};
+use crate::game::{Eye, Seat, Seats};
 use serde::Serialize;
 
 /// A fact that follows from what lies on the table.
@@ -71,6 +71,38 @@ pub enum Note {
         #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
         card: Face,
     },
+    /// The same where each plays for oneself.
+    BarredTo {
+        #[allow(missing_docs)]
+        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+        seats: Seats,
+    },
+    /// A sector where each plays for oneself; at its first cell.
+    SharedSector {
+        /// All of it.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        cells: Vec<Cell>,
+        /// Empty cells that keep it open.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
+        ends: Vec<Cell>,
+        /// Warehouses of tea, wine and spice by seat, those of drunk docks left out.
+        #[cfg_attr(feature = "ts", tsify(type = "number[][]"))]
+        stocks: Vec<[u8; 3]>,
+        /// Who would win it now, alone or with an ally.
+        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+        winners: Seats,
+        /// The step of the comparison that would decide.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMajority"))]
+        by: Majority,
+        /// What it is worth, if it counts.
+        points: i16,
+        /// Whether it counts, and why not.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorStanding"))]
+        standing: Standing,
+        /// Pairs of allies.
+        #[cfg_attr(feature = "ts", tsify(type = "[Seat, Seat][]"))]
+        allies: Vec<(Seat, Seat)>,
+    },
     /// What choosing this card would do about taxes, as far as its holder can know.
     Tax {
         /// Who sits opposite.
@@ -104,6 +136,11 @@ impl Kontor {
     }
 
     fn note_sectors(&self, each: &mut dyn FnMut(Place, Note)) {
+        if self.is_solo() {
+            self.standings(|sector, standing| self.note_shared(sector, standing, each));
+            let open = self.parts_of(self.land.less(self.done));
+            return open.for_each(|sector| self.note_shared(sector, Standing::Open, each));
+        }
         let mut note = |sector: Cells, standing: Standing| {
             let (red, black) = (self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector));
             let (leader, step) = majority(red, black);
@@ -143,6 +180,24 @@ impl Kontor {
         }
     }
 
+    fn note_shared(&self, sector: Cells, standing: Standing, each: &mut dyn FnMut(Place, Note)) {
+        let ends = sector.beside().and(self.inside(&self.bounds)).less(self.occupied());
+        let ends = if standing == Standing::Open { ends } else { Cells::NONE };
+        let (winners, by) = self.solo_winners(sector);
+        let allies = self.every_seat().filter_map(|seat| Some((seat, self.ally(seat, sector)?)));
+        let note = Note::SharedSector {
+            cells: self.cells(sector).collect(),
+            ends: self.cells(ends).collect(),
+            stocks: self.solo_stocks(sector).to_vec(),
+            winners,
+            by,
+            points: self.worth(sector) + self.customs_in(sector),
+            standing,
+            allies: allies.filter(|(seat, ally)| seat < ally).collect(),
+        };
+        each(Place::Cell(sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR)), note);
+    }
+
     fn note_havens(&self, each: &mut dyn FnMut(Place, Note)) {
         if self.rules.ship.is_none() {
             return;
@@ -154,7 +209,14 @@ impl Kontor {
 
     fn note_barred(&self, each: &mut dyn FnMut(Place, Note)) {
         let empty = self.bounds.room().less(self.occupied());
-        let [red, black] = Side::BOTH.map(|side| self.barred(side).and(empty));
+        if self.is_solo() {
+            let barred =
+                |cell: Cell| self.every_seat().filter(move |&seat| self.barred(self.party(seat)).has(cell));
+            let near = self.cells(self.cranes.beside().and(empty));
+            return near
+                .for_each(|cell| each(Place::Cell(cell), Note::BarredTo { seats: barred(cell).collect() }));
+        }
+        let [red, black] = Side::BOTH.map(|side| self.barred(side.index()).and(empty));
         for cell in self.cells(red.or(black)) {
             each(Place::Cell(cell), Note::Barred { red: red.has(cell), black: black.has(cell) });
         }

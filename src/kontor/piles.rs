@@ -56,12 +56,19 @@ pub(super) struct Docks {
     len: [u8; 4],
     /// Whether two seats draw from each side's docks.
     halves: bool,
+    /// How many cards the piles of a side, or one for all, have room for.
+    room: u8,
 }
 
 impl Docks {
     /// No card, at a table of so many.
     pub fn empty(players: u8) -> Docks {
-        Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: players == 4 }
+        Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: players == 4, room: SIDE as u8 }
+    }
+
+    /// No card, and one pile for all: the first seat's.
+    pub fn common() -> Docks {
+        Docks { cards: [0; 2 * SIDE], len: [0; 4], halves: false, room: 2 * SIDE as u8 }
     }
 
     /// Where the card so high above the bottom of a pile is kept.
@@ -77,7 +84,7 @@ impl Docks {
 
     /// A pile of these, the top first; no more than there is room for.
     pub fn lay(&mut self, seat: usize, downwards: &[u8]) {
-        for (height, &card) in downwards.iter().rev().take(SIDE).enumerate() {
+        for (height, &card) in downwards.iter().rev().take(self.room.into()).enumerate() {
             let place = self.place(seat, height as u8);
             if let (Some(place), Some(len)) = (self.cards.get_mut(place), self.len.get_mut(seat)) {
                 (*place, *len) = (card, height as u8 + 1);
@@ -115,7 +122,7 @@ impl Docks {
     /// Puts a card under a pile, while its side has room; so many as there are docks always have.
     pub fn put_under(&mut self, seat: usize, card: u8) {
         let partner = if self.halves { self.len(seat ^ 1) } else { 0 };
-        if usize::from(self.len(seat) + partner) >= SIDE {
+        if self.len(seat) + partner >= self.room {
             return;
         }
         let mut lifted = card;

@@ -1,7 +1,7 @@
 //! Where a card may lie, and laying it.
 
 use super::bounds::Axis;
-use super::cards::{ANCHOR, Side, Sort, side_of, sort_of};
+use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
 use super::ruleset::Crane;
@@ -45,7 +45,7 @@ impl Kontor {
                 if self.docks_bar().has(cell) {
                     return Err(Refusal::NeedsACanal);
                 }
-                if self.barred(self.side(seat)).has(cell) {
+                if self.barred(self.party(seat)).has(cell) {
                     Err(Refusal::CraneBars)
                 } else if self.bribes(number) && self.would_finish(cell) {
                     Err(Refusal::TavernWouldFinish)
@@ -101,10 +101,10 @@ impl Kontor {
         }
     }
 
-    /// Where cranes let no dock of a side lie (rule `kontor/crane`).
+    /// Where the cranes of others let no dock of a party lie (rule `kontor/crane`, `kontor/ruling-88`).
     #[inline]
-    pub(super) fn barred(&self, side: Side) -> Cells {
-        self.cranes[side.other().index()].beside()
+    pub(super) fn barred(&self, party: usize) -> Cells {
+        self.cranes.less(self.docks[party & 3]).beside()
     }
 
     /// Where no canal may lie although the cell is free: on the island (rule `kontor/ile-grande`), and where it would
@@ -198,7 +198,7 @@ impl Kontor {
                 occupied.diagonal().less(near).and(self.bounds.room())
             }
             Sort::Dock => {
-                let free = empty().less(self.docks_bar()).less(self.barred(self.side(seat)));
+                let free = empty().less(self.docks_bar()).less(self.barred(self.party(seat)));
                 if self.bribes(number) { self.without_finishing(free) } else { free }
             }
             Sort::Customs => self.without_finishing(empty()),
@@ -245,11 +245,14 @@ impl Kontor {
             Sort::Bridge => self.land = self.land.or(here),
             Sort::Dock => {
                 self.land = self.land.or(here);
-                let side = side_of(number).index();
-                self.docks[side] = self.docks[side].or(here);
+                let owner = if self.is_solo() { self.party(self.turn) } else { side_of(number).index() };
+                self.docks[owner & 3] = self.docks[owner & 3].or(here);
                 if self.tables.is_crane(number) {
-                    self.cranes[side] = self.cranes[side].or(here);
+                    self.cranes = self.cranes.or(here);
+                } else if let Some(which) = TAVERNS.iter().position(|&tavern| tavern == number) {
+                    self.taverns[which] = Some(cell);
                 }
+                self.mark(cell, log);
             }
         }
         let fixes = self.bounds.reach(cell);
@@ -275,6 +278,7 @@ impl Kontor {
     fn cover(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
         self.return_goods(cell, log);
+        self.unmark(cell, log);
         self.clear(cell);
         let depth = self.depth(cell, self.covered.len());
         if number != ANCHOR && self.covered.try_push((cell, number)).is_ok() {
@@ -292,10 +296,11 @@ impl Kontor {
     pub(super) fn clear(&mut self, cell: Cell) {
         let here = Cells::of(cell);
         self.grid[cell.index() & (GRID - 1)] = 0;
-        for cells in
-            [&mut self.land, &mut self.water].into_iter().chain(&mut self.docks).chain(&mut self.cranes)
-        {
+        for cells in [&mut self.land, &mut self.water, &mut self.cranes].into_iter().chain(&mut self.docks) {
             *cells = cells.less(here);
+        }
+        for tavern in self.taverns.iter_mut().filter(|tavern| **tavern == Some(cell)) {
+            *tavern = None;
         }
     }
 }

@@ -109,6 +109,7 @@ pub struct Setup {
     /// Docks and canals.
     pub hand: (u8, u8),
     pub opening: Opening,
+    /// Read by `Kontor::drawer` and `Kontor::deal_out`.
     pub piles: DockPiles,
     pub specials: Specials,
 }
@@ -147,6 +148,7 @@ pub struct Turn {
     pub first_pick: Option<u8>,
     /// Read by `Kontor::awaits_buyer`.
     pub buy_out: bool,
+    /// Read by `Kontor::shared`.
     pub alliances: bool,
     /// Rounds without a card laid that end the game: read by `Kontor::end_round`.
     pub dry_rounds: u8,
@@ -270,6 +272,7 @@ pub struct EarlyEnds {
 pub struct Ruleset {
     /// Read by `Kontor::players`.
     pub players: u8,
+    /// Read by `Kontor::is_solo`.
     pub sides: u8,
     pub setup: Setup,
     pub turn: Turn,

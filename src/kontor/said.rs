@@ -4,6 +4,7 @@ use super::cards::{Good, Side};
 use super::harbour::Cell;
 use super::sector::Majority;
 use crate::game::{Seat, Seats};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// Where points come from.
@@ -137,6 +138,51 @@ pub enum Said {
     NoWarehouseLeft {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
+    },
+    /// An alliance is proposed in the sector that begins here.
+    Proposed {
+        seat: Seat,
+        with: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// It is refused.
+    Refused {
+        seat: Seat,
+        with: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Two are allied.
+    Allied {
+        seat: Seat,
+        with: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// One leaves the other.
+    LeftAlly {
+        seat: Seat,
+        with: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// An alliance falls: by a joining of sectors one of the two had another ally.
+    Fallen {
+        seat: Seat,
+        with: Seat,
+    },
+    /// A sector that counts, where each plays for oneself: who wins it, the stocks by seat.
+    SectorScored {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        docks: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+        winners: Seats,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorMajority"))]
+        by: Majority,
+        #[cfg_attr(feature = "ts", tsify(type = "number[][]"))]
+        stocks: ArrayVec<[u8; 3], 4>,
     },
     /// Cannot pay a tax and will lose the next turn.
     LosesTurn {

@@ -81,8 +81,8 @@ impl Scenario {
             | Scenario::Bakchich
             | Scenario::SpringTide
             | Scenario::Freewheel
+            | Scenario::FreewheelSolo
             | Scenario::SingleFile => true,
-            Scenario::FreewheelSolo => false,
         }
     }
 

@@ -156,12 +156,17 @@ impl Kontor {
 
     /// Points of a seat: those of its side.
     pub(super) fn total(&self, seat: Seat) -> i16 {
-        let (sectors, customs) = self.points(self.side(seat));
+        let (sectors, customs) = self.points_of(seat);
         sectors + customs
     }
 
+    /// Points of a seat by source: those of its side, or its own.
+    fn points_of(&self, seat: Seat) -> (i16, i16) {
+        if self.is_solo() { self.solo_points(seat) } else { self.points(self.side(seat)) }
+    }
+
     pub(super) fn score_by_source(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
-        let (sectors, customs) = self.points(self.side(seat));
+        let (sectors, customs) = self.points_of(seat);
         each(Source::Sectors, sectors);
         if self.rules.setup.specials != super::ruleset::Specials::Absent {
             each(Source::Customs, customs);
@@ -173,12 +178,17 @@ impl Kontor {
         self.every_seat().filter(|&seat| self.side(seat) == side).map(|seat| self.purse(seat)).sum()
     }
 
-    /// A side's rank in the end: most points, then most florins, then shared (rule `kontor/winner`). Three in a line win
+    /// Florins that count for a seat: those of its side, or its own.
+    fn florins_of(&self, seat: Seat) -> u8 {
+        if self.is_solo() { self.purse(seat) } else { self.florins(self.side(seat)) }
+    }
+
+    /// A seat's rank in the end: most points, then most florins, then shared (rule `kontor/winner`). Three in a line win
     /// whatever else there is (rule `kontor/tic-tac-toe`); who is penniless loses, with the partner (rule
     /// `kontor/misery`, `kontor/ruling-91`).
-    fn rank(&self, side: Side) -> (bool, i16, u8) {
+    fn rank(&self, seat: Seat) -> (bool, i16, u8) {
+        let side = self.side(seat);
         let broke = |seat: Seat| self.side(seat) == side && self.purse(seat) == 0;
-        let (sectors, customs) = self.points(side);
         match self.stage {
             Stage::Over(End::ThreeInLine) => (self.has_line(side), 0, 0),
             Stage::Over(End::Penniless) => (!self.every_seat().any(broke), 0, 0),
@@ -197,6 +207,7 @@ impl Kontor {
             | Stage::Play
             | Stage::Ship
             | Stage::Treat
+            | Stage::Consent
             | Stage::Take
             | Stage::Lay
             | Stage::Second
@@ -207,18 +218,14 @@ impl Kontor {
             | Stage::Opening
             | Stage::Draw
             | Stage::Pick
-            | Stage::Salvage => (false, sectors + customs, self.florins(side)),
+            | Stage::Salvage => (false, self.total(seat), self.florins_of(seat)),
         }
     }
 
     /// Who wins.
     pub(super) fn final_outcome(&self) -> Outcome {
-        let (red, black) = (self.rank(Side::Red), self.rank(Side::Black));
-        let wins = |seat: &Seat| match self.side(*seat) {
-            Side::Red => red >= black,
-            Side::Black => black >= red,
-        };
-        let winners: Seats = self.every_seat().filter(wins).collect();
+        let best = self.every_seat().map(|seat| self.rank(seat)).max();
+        let winners: Seats = self.every_seat().filter(|&seat| Some(self.rank(seat)) == best).collect();
         Outcome { winners, scores: self.every_seat().map(|seat| self.total(seat)).collect() }
     }
 }

@@ -140,6 +140,9 @@ impl Kontor {
         if self.rules.scoring.when == When::Completed {
             return;
         }
+        if self.is_solo() {
+            return self.tell_solo_sectors(log);
+        }
         self.standings(|sector, standing| {
             if standing == Standing::Counts {
                 let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));

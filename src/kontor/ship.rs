@@ -47,10 +47,13 @@ impl Kontor {
         of(Side::Red).or(of(Side::Black))
     }
 
-    /// Under whose pile a dock may go: its owner's; in teams either partner's (`kontor/ruling-46`).
+    /// Under whose pile a dock may go: its owner's; in teams either partner's (`kontor/ruling-46`), or
+    /// the one for all (`kontor/ruling-88`).
     pub(super) fn owners(&self, cell: Cell) -> impl Iterator<Item = Seat> + '_ {
         let side = self.card_at(cell).filter(|&number| sort_of(number) == Sort::Dock).map(side_of);
-        self.every_seat().filter(move |&seat| Some(self.side(seat)) == side)
+        let solo = self.is_solo();
+        let owns = move |seat: Seat| if solo { seat == Seat(0) } else { Some(self.side(seat)) == side };
+        self.every_seat().filter(move |&seat| side.is_some() && owns(seat))
     }
 
     /// Why the ship may not go there.
@@ -105,6 +108,7 @@ impl Kontor {
         let Some(number) = self.card_at(cell) else { return };
         let before = self.noted(log);
         self.return_goods(cell, log);
+        self.unmark(cell, log);
         self.clear(cell);
         self.put_under(number, under, Place::Cell(cell), log);
         let cards = self.occupied();
@@ -112,6 +116,7 @@ impl Kontor {
         self.tell_scores(before, log);
         if self.rules.taverns.make_drunk {
             self.sober_up(log);
+            self.renew_alliances(log);
         }
     }
 }

@@ -54,6 +54,8 @@ pub(super) enum Stage {
     Second,
     /// A canal that hides a warehouse is surrounded: the player on turn says which dock gets it.
     Salvage,
+    /// Another player is asked for an alliance.
+    Consent,
     /// A tavern has been laid: the player on turn says which dock it makes drunk.
     Treat,
     /// There are no more rounds.
@@ -106,10 +108,12 @@ pub struct Kontor {
     pub(super) land: Cells,
     /// Canals, floods and the anchor.
     pub(super) water: Cells,
-    /// The docks of each side.
-    pub(super) docks: [Cells; 2],
+    /// The docks of each side, or of each player (`Kontor::party`).
+    pub(super) docks: [Cells; 4],
     /// The cranes among them.
-    pub(super) cranes: [Cells; 2],
+    pub(super) cranes: Cells,
+    /// Where the taverns 88 and 89 lie uncovered.
+    pub(super) taverns: [Option<Cell>; 2],
     /// Where a warehouse of each kind stands; it is the owner's of the dock below it, or nobody's on a canal.
     pub(super) stock: [Cells; 3],
     /// Where a second warehouse of this kind stands on the same dock (rule `kontor/corruption-1`).
@@ -155,6 +159,12 @@ pub struct Kontor {
     pub(super) turn: Seat,
     /// Who had the first turn, where turns go round.
     pub(super) first: Seat,
+    /// Where each pair of players is allied, in the order of `PAIRS` (rule `kontor/freewheel-solo`).
+    pub(super) allied: [Cells; 6],
+    /// What has been proposed in this turn: four bits, by partner, for each shared sector.
+    pub(super) proposed: u64,
+    /// The first cell of the sector in which an alliance is proposed.
+    pub(super) proposal: Cell,
     /// The docks that the taverns 88 and 89 make drunk.
     pub(super) coins: [Option<Cell>; 2],
     /// Who has been asked before the cards of this round are chosen, a bit for each seat (rule `kontor/bakchich`);
@@ -290,7 +300,13 @@ impl Kontor {
     /// Warehouses that a side has in these cells, by kind (E7: docks of a sector share one stock).
     #[inline]
     pub(super) fn stock_of(&self, side: Side, cells: Cells) -> [u8; 3] {
-        let own = cells.and(self.docks[side.index()]).less(self.drunk());
+        self.stock_in(side.index(), cells)
+    }
+
+    /// The same of a party.
+    #[inline]
+    pub(super) fn stock_in(&self, party: usize, cells: Cells) -> [u8; 3] {
+        let own = cells.and(self.docks[party & 3]).less(self.drunk());
         let count = |good: usize| self.stock[good].and(own).len() + self.second[good].and(own).len();
         [count(0), count(1), count(2)]
     }

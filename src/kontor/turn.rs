@@ -68,6 +68,10 @@ impl Kontor {
             Move::Pass if self.stage == Stage::Choose => self.choose(seat, Part::Passes, log),
             Move::Pass if self.stage == Stage::Play => self.pass_turn(log),
             Move::Choose { card } if self.stage == Stage::Play => self.play_card(card, log),
+            Move::Ally { cell, with } => self.propose(cell, with, log),
+            Move::Leave { cell } => self.leave(cell, log),
+            Move::Agree => self.consent(true, log),
+            Move::Refuse => self.consent(false, log),
             Move::Treat { tavern, dock } => {
                 self.treat(tavern, dock, log);
                 if self.stage == Stage::Treat {

@@ -80,6 +80,7 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
         Face::Keeper { .. }
         | Face::Ship
         | Face::Coin
+        | Face::Owner { .. }
         | Face::Edge
         | Face::Announced { .. }
         | Face::Chosen { .. } => {}

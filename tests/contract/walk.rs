@@ -33,13 +33,24 @@ pub fn tables<G: Game>(count: usize) -> impl Iterator<Item = Walk<G>> {
     (0..).filter_map(move |i: usize| table(&entry.seats, &entry.options, i, &mut rng)).take(count)
 }
 
-/// What is chosen comes first; of the switches each other one is thrown, as long as all of them go together.
+/// What is chosen comes first, of what so many can play; of the switches each other one is thrown, as long as all of them go together.
 fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) -> Option<Walk<G>> {
     let seats = seats[i % seats.len()];
+    let read = |config: &Map<String, Value>| -> G::Config {
+        serde_json::from_value(config.clone().into()).expect("the catalogue's options are the game's")
+    };
     let (mut config, mut switches) = (Map::new(), Vec::new());
     for option in options {
         let (key, value) = match option {
-            Choosable::Choice { key, values, .. } => (key, json!(rng.pick(values))),
+            Choosable::Choice { key, values, .. } => {
+                let goes = |value: &&str| {
+                    let mut chosen = config.clone();
+                    chosen.insert((*key).to_owned(), json!(value));
+                    G::conflicts(seats, &read(&chosen)).is_empty()
+                };
+                let some: Vec<&str> = values.iter().copied().filter(goes).collect();
+                (key, json!(rng.pick(if some.is_empty() { values } else { &some })))
+            }
             Choosable::Seat { key } => {
                 (key, if rng.below(2) == 0 { Value::Null } else { json!(rng.below(seats.into())) })
             }
@@ -53,9 +64,6 @@ fn table<G: Game>(seats: &[u8], options: &[Choosable], i: usize, rng: &mut Rng) 
         config.insert((*key).to_owned(), value);
     }
     rng.shuffle(&mut switches);
-    let read = |config: &Map<String, Value>| -> G::Config {
-        serde_json::from_value(config.clone().into()).expect("the catalogue's options are the game's")
-    };
     for (key, on) in switches {
         let before = config.insert(key.to_owned(), json!(on));
         if !G::conflicts(seats, &read(&config)).is_empty() {

@@ -13,7 +13,7 @@ const REFUSALS = keys<wasm.KontorRefusal['code']>({
   'not-beside-the-ship': 1, 'not-the-owner': 1, 'sector-is-finished': 1, 'cell-taken': 1, 'touches-nothing': 1, 'beyond-the-edge': 1, 'crane-bars': 1, 'would-finish-a-sector': 1,
   'cannot-be-flooded': 1, 'cannot-be-bridged': 1, 'island-is-dry': 1, 'would-part-a-field': 1, 'needs-a-canal': 1, 'ship-bars': 1, 'tavern-protects': 1, 'tavern-would-finish': 1, 'cannot-be-bribed': 1, 'not-on-the-card': 1,
   'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1, 'no-canal-to-lay': 1, 'lay-a-canal': 1,
-  'goods-lie-there': 1, 'crane-wants-a-corner': 1, 'not-a-tavern': 1, 'not-your-tavern': 1, 'once-a-turn': 1, 'no-guest': 1, 'drunk-already': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
+  'goods-lie-there': 1, 'nobody-to-ally': 1, 'one-ally-only': 1, 'proposed-before': 1, 'crane-wants-a-corner': 1, 'not-a-tavern': 1, 'not-your-tavern': 1, 'once-a-turn': 1, 'no-guest': 1, 'drunk-already': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
 });
 const SCENARIOS = keys<wasm.KontorScenario>({
   base: 1, advanced: 1, bakchich: 1, 'canale-grande': 1, 'david-and-goliath': 1, 'ile-grande': 1, giant: 1, gulliver: 1, 'ever-smaller': 1, 'tic-tac-toe': 1, watergames: 1, speed: 1,
@@ -31,11 +31,11 @@ const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goo
 const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1, vetoed: 1 });
 const TAXES = keys<Tax>({ nothing: 1, pays: 1, 'cannot-pay': 1, receives: 1 });
 const ENDS = keys<wasm.KontorEnd>({ full: 1, 'dry-rounds': 1, 'many-rounds': 1, blockade: 1, 'first-sector': 1, 'three-in-line': 1, penniless: 1, 'final-sprint': 1, 'no-warehouse-left': 1 });
-const ASKS = keys<Ask['ask']>({ 'buy-out': 1, play: 1, treat: 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1 });
+const ASKS = keys<Ask['ask']>({ 'buy-out': 1, play: 1, treat: 1, consent: 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1 });
 
-const setupOf = (seats: 2 | 4): Setup => ({
-  game: 'kontor', config: { scenario: 'advanced', edges: 'both' }, seed: 1,
-  players: ['Anna', 'Bruno', 'Chiara', 'Dora'].slice(0, seats).map((name, seat) => ({ name, colour: (seats === 4 ? [0, 2, 1, 3] : [0, 1])[seat]! })),
+const setupOf = (seats: 2 | 3 | 4): Setup => ({
+  game: 'kontor', config: { scenario: seats === 3 ? 'freewheel-solo' : 'advanced', edges: 'both' }, seed: 1,
+  players: ['Anna', 'Bruno', 'Chiara', 'Dora'].slice(0, seats).map((name, seat) => ({ name, colour: (seats === 4 ? [0, 2, 1, 3] : [0, 1, 2])[seat]! })),
 }) as unknown as Setup;
 const card = (number: number, sort: wasm.KontorSort, more: Partial<Extract<Face, { is: 'card' }>> = {}): Face => ({ is: 'card', number, sort, side: null, goods: [], building: null, symbol: null, ...more });
 const CARDS: Face[] = [
@@ -46,6 +46,7 @@ const CARDS: Face[] = [
 function askOf(ask: Ask['ask']): Ask {
   switch (ask) {
     case 'second': return { ask, price: 1 };
+    case 'consent': return { ask, from: 1, cell: [-1, -2] };
     case 'treat': return { ask, tavern: [0, -1] };
     case 'buy-out': case 'play': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': return { ask };
     case 'salvage': return { ask, good: 'tea', from: [1, 0] };
@@ -57,7 +58,7 @@ function askOf(ask: Ask['ask']): Ask {
 function viewOf(ask: Ask['ask'] = 'lay', over = false): View {
   const tokens: View['tokens'] = CARDS.map((face, i) => ({ at: `cell/${i % 4 - 1},${Math.floor(i / 4) - 2}`, face }));
   tokens.push({ at: 'stock/-1,-2/wine', face: { is: 'warehouse', good: 'wine' } }, { at: 'stock/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/0,-2/spice', face: { is: 'warehouse', good: 'spice' } }, { at: 'extra/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/2,-1/wine', face: { is: 'warehouse', good: 'wine' } },
-    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } }, { at: 'ship/1,0', face: { is: 'ship' } }, { at: 'coin/-1,-2', face: { is: 'coin' } }, { at: 'edge/column/-1', face: { is: 'edge' } },
+    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } }, { at: 'ship/1,0', face: { is: 'ship' } }, { at: 'coin/-1,-2', face: { is: 'coin' } }, { at: 'owner/2,-2', face: { is: 'owner', seat: 1 } }, { at: 'edge/column/-1', face: { is: 'edge' } },
     { at: 'hand/0/0', face: CARDS[0]! }, { at: 'hand/0/1', face: null }, { at: 'hand/1/0', face: null }, { at: 'top/0', face: CARDS[2]! }, { at: 'top/1', face: CARDS[1]! }, { at: 'top/canals', face: CARDS[6]! },
     { at: 'chosen/0', face: CARDS[0]! }, { at: 'chosen/1', face: null });
   const counters = [['score/0', 1], ['score/1', 2], ['purse/0', 1], ['purse/1', 4], ['treasury', 1], ['supply/tea', 1], ['supply/wine', 16], ['pile/0', 18], ['pile/canals', 20], ['round', 3], ['out/1', 1]] as const;
@@ -68,21 +69,23 @@ const sector = (cells: Cell[], more: Partial<Extract<Note, { is: 'sector' }>> = 
 const notes: Noted[] = [
   sector([[-1, -2], [0, -2]]), sector([[1, -2]], { by: null, winner: 'red', standing: 'counts', points: 2, red: [0, 0, 0], black: [0, 0, 0] }),
   { at: 'cell/0,-2', note: { is: 'price', florins: 3 } },
+  { at: 'cell/3,0', note: { is: 'barred-to', seats: [0, 1] } },
   { at: 'cell/1,-1', note: { is: 'haven', takes: [[0, -2], [-1, -2]] } }, { at: 'cell/2,-1', note: { is: 'haven', takes: [] } }, { at: 'cell/3,-2', note: { is: 'barred', red: true, black: true } }, { at: 'cell/2,-1', note: { is: 'sunken', gaps: [[3, -1], [2, -2]] } }, { at: 'cell/0,0', note: { is: 'sunken', gaps: [] } },
   { at: 'hand/0/0', note: { is: 'tax', against: 1, plain: ['nothing', 'pays'], florin: ['cannot-pay', 'nothing'] } }, { at: 'hand/0/1', note: { is: 'tax', against: 1, plain: ['nothing', 'nothing'], florin: ['nothing', 'nothing'] } },
   { at: 'choice/card/19', note: { is: 'shows', card: card(19, 'dock', { side: 'red', goods: ['tea'], symbol: 'florin' }) } },
 ];
-const speak = (language: string, seats: 2 | 4 = 2, ask: Ask['ask'] = 'lay', over = false, known: Noted[] = notes): KontorSpeech =>
+const speak = (language: string, seats: 2 | 3 | 4 = 2, ask: Ask['ask'] = 'lay', over = false, known: Noted[] = notes): KontorSpeech =>
   new KontorSpeech(wordsOf(language, 'kontor'), new Scene(setupOf(seats), viewOf(ask, over), []), () => known);
 
 const moves: Move[] = [{ do: 'pass' }, { do: 'stay' }, { do: 'choose', card: 17 }, { do: 'choose', card: 60 }, { do: 'sail', cell: [0, 0] }, { do: 'lie-still' }, { do: 'take', cell: [0, -2], under: 1 }, { do: 'spare' }, { do: 'lay', cell: [2, -1] },
-  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }, { do: 'treat', tavern: [0, -1], dock: [-1, -2] }];
+  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }, { do: 'treat', tavern: [0, -1], dock: [-1, -2] }, { do: 'ally', cell: [-1, -2], with: 1 }, { do: 'leave', cell: [-1, -2] }, { do: 'agree' }, { do: 'refuse' }];
 const finished = (by: Majority, winner: Side | null): Said => ({ say: 'sector-finished', cell: [-1, 2], docks: winner ? 3 : 1, winner, by, red: winner ? [2, 0, 1] : [0, 0, 0], black: [0, 0, 0] });
 const said: Said[] = [
   { say: 'round-begins', round: 2 }, { say: 'passed', seat: 0, got: true }, { say: 'passed', seat: 1, got: false }, { say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 },
   { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }, { say: 'could-not-pay', seat: 1 }, { say: 'spared-tax', seat: 0, got: true }, { say: 'spared-tax', seat: 1, got: false }, { say: 'sailed', seat: 0, cell: [0, 0] },
   { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }, { say: 'laid', seat: 0, number: 17, cell: [2, -1] }, { say: 'could-not-lay', seat: 1, number: 45 },
-  { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'loses-turn', seat: 1 }, { say: 'lost-turn', seat: 0 }, { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] }, { say: 'sobered', cell: [0, -2] }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
+  { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'proposed', seat: 0, with: 1, cell: [0, -2] }, { say: 'refused', seat: 1, with: 0, cell: [0, -2] }, { say: 'allied', seat: 0, with: 1, cell: [0, -2] }, { say: 'left-ally', seat: 1, with: 0, cell: [0, -2] }, { say: 'fallen', seat: 0, with: 1 },
+  ...STEPS.map((by): Said => ({ say: 'sector-scored', cell: [1, -2], docks: 2, winners: by === 'equal' || by === 'empty' ? [] : [0, 1], by, stocks: [[1, 0, 0], [0, 2, 0]] })), { say: 'loses-turn', seat: 1 }, { say: 'lost-turn', seat: 0 }, { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] }, { say: 'sobered', cell: [0, -2] }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
   { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
   { say: 'discarded', seat: 0, number: 93 }, { say: 'filled', number: 60, cell: [2, -1] }, { say: 'judged', seat: 1, cell: [0, 0], counts: true }, { say: 'judged', seat: 1, cell: [0, 0], counts: false }, { say: 'opened', seat: 0 }, { say: 'docks-leave', count: 4 },
   ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')), { say: 'drew', seat: 0, number: 19 }, { say: 'subsidised', seat: 1 }, ...ENDS.map((end): Said => ({ say: 'game-ends', end })),
@@ -94,7 +97,7 @@ const UNSAID = /\{|\}|\$|undefined|NaN|(^| )(kontor-)?(say|offer|next|ask|about|
 for (const language of ['en', 'fr']) {
   describe(`Kontor can be said: ${language}`, () => {
     const words = wordsOf(language, 'kontor');
-    const speeches = ([2, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
+    const speeches = ([2, 3, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
     const every = speeches.flatMap((speech) => [
       ...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)), ...speech.tell(said), ...moves.map((move) => speech.next([offer(move)])),
       speech.ask(0, [offer({ do: 'pass' })]), speech.ask(0, moves.map(offer)), ...speech.silently(1),
@@ -106,16 +109,18 @@ for (const language of ['en', 'fr']) {
       speech.preview({ scores: [1, 1, 0, 0], reveals: true }), speech.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
     ]);
     const standings = ([null, 'red'] as const).flatMap((winner) => STANDINGS.map((standing) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about('cell/-1,-2')));
+    const shared = (standing: Standing, by: Majority): Noted => ({ at: 'cell/-1,-2', note: { is: 'shared-sector', cells: [[-1, -2]], ends: [], stocks: [[1, 0, 0], [0, 0, 2], [0, 0, 0]], winners: by === 'equal' || by === 'empty' ? [] : [0, 2], by, points: 2, standing, allies: [[0, 2]] } });
+    const alone = [...STEPS.map((by) => shared('open', by)), shared('counts', 'largest-lead'), shared('too-small', 'equal')].map((note) => speak(language, 3, 'play', false, [note]).about('cell/-1,-2'));
     const leads = STEPS.map((by) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by, winner: by === 'equal' || by === 'empty' ? null : 'black' })]).about('cell/-1,-2'));
     const taxes = TAXES.flatMap((own) => TAXES.map((other) => speak(language, 2, 'choose', false, [{ at: 'hand/0/0', note: { is: 'tax', against: 1, plain: [own, other], florin: ['nothing', 'nothing'] } }]).about('hand/0/0')));
     const advice = speak(language, 2, 'choose').advice();
-    const form = ['option-scenario', 'option-edges', 'option-edges-about', 'value-edges-both', 'value-edges-per-axis', 'deck', 'deck-ours', 'setup-players-about-2', 'setup-players-about-4',
+    const form = ['option-scenario', 'option-edges', 'option-edges-about', 'value-edges-both', 'value-edges-per-axis', 'deck', 'deck-ours', 'setup-players-about-2', 'setup-players-about-3', 'setup-players-about-4',
       ...['base', 'advanced'].flatMap((value) => [`value-scenario-${value}`, `value-scenario-${value}-about`]), ...[...SCENARIOS, ...OPTIONS, ...THINGS].map((name) => `name-${name}`),
       ...['red', 'black', 'crimson', 'grey'].flatMap((colour) => [`colour-${colour}`, `mark-${colour}`])].map((id) => words.t(`kontor-${id}`));
     const conflicts = CONFLICTS.map((code) => refusalText(words, 'kontor', { code, rule: null, seats: 4, allowed: [2, 4], scenario: 'giant', option: 'misery', with: 'export', thing: 'ship', game: 'duel', mark: 'wine', number: 7, good: 'tea', side: 'red', has: 3, right: 8, florins: 1, ships: 2, layout: 'ile-grande', fault: 'apart' }));
 
     it('without a key, an argument or a number that is missing', () => {
-      for (const sentence of [...every, ...standings, ...leads, ...taxes, advice, ...form, ...conflicts]) {
+      for (const sentence of [...every, ...standings, ...leads, ...alone, ...taxes, advice, ...form, ...conflicts]) {
         expect(sentence).not.toMatch(UNSAID);
         expect(sentence.trim().length).toBeGreaterThan(0);
       }
@@ -139,7 +144,7 @@ for (const language of ['en', 'fr']) {
     });
     it('with signs kept with their words', () => {
       if (language !== 'fr') return;
-      for (const sentence of [...every, ...standings, ...leads, ...taxes, advice, ...form, ...conflicts]) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+      for (const sentence of [...every, ...standings, ...leads, ...alone, ...taxes, advice, ...form, ...conflicts]) expect(sentence).not.toMatch(/ [:;?!»]|'/);
     });
   });
 }

@@ -24,7 +24,7 @@ impl Words {
 }
 
 /// Keys whose numbers are seats.
-const SEATS: [&str; 5] = ["seat", "first", "winners", "order", "owner"];
+const SEATS: [&str; 6] = ["seat", "first", "winners", "order", "owner", "with"];
 /// Keys that need not be said: what they name says it.
 const TAGS: [&str; 5] = ["say", "do", "is", "seat", "ask"];
 

@@ -112,7 +112,21 @@ fn tables(game: &Value) -> Vec<Value> {
             other.insert(key(option), before.expect("a default"));
         }
     }
-    let defaults = seats.iter().map(|n| table(n, &plain));
+    // The defaults, or where so many cannot play those, the first other choice that they can.
+    let fitting = |seats: &Value| {
+        let choices = options.iter().flat_map(|option| {
+            let values = option["values"].as_array().cloned().unwrap_or_default();
+            values.into_iter().map(move |value| (key(option), value))
+        });
+        let others = choices.map(|(key, value)| {
+            let mut config = plain.clone();
+            config.insert(key, value);
+            config
+        });
+        let mut all = [plain.clone()].into_iter().chain(others).map(|config| table(seats, &config));
+        all.find(|table| crate::Session::open(js(table)).is_ok()).expect("something for so many")
+    };
+    let defaults = seats.iter().map(fitting);
     defaults.chain([table(&seats[0], &other)]).collect()
 }
 

@@ -12,7 +12,7 @@ import type { GamePage } from './page';
 
 const page: GamePage<Kontor, Layout> = {
   layout: layoutKontor,
-  piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'box', 'out', 'score', 'round', 'dry-rounds'],
+  piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
   faceDown: ['pile', 'box'],
   paintBoard, paintPieces, paintForeseen, faceKey, paintFace, motion,
   lifts: (face) => face?.is === 'warehouse',

@@ -40,7 +40,7 @@ impl Kontor {
     }
 
     fn begin_turn(&mut self) {
-        (self.laid, self.asked) = (false, 0);
+        (self.laid, self.asked, self.proposed) = (false, 0, 0);
         self.ask(Stage::Play);
     }
 
@@ -107,7 +107,7 @@ impl Kontor {
         }
         let mut seat: Seat = self.turn.left(self.players());
         while seat != self.turn {
-            if self.side(seat) != self.side(self.turn) {
+            if self.party(seat) != self.party(self.turn) {
                 if self.purse(seat) > 0 {
                     log.say(Said::PaidTax { seat });
                     self.pay(seat, log);

@@ -29,9 +29,9 @@ impl Kontor {
     }
 
     /// The pile that a player draws from.
-    pub(in super::super) fn pile_of(seat: Seat, from: Heap) -> Pile {
+    pub(in super::super) fn pile_of(&self, seat: Seat, from: Heap) -> Pile {
         match from {
-            Heap::Docks => Pile::Docks(seat),
+            Heap::Docks => Pile::Docks(self.drawer(seat)),
             Heap::Canals => Pile::Canals,
         }
     }
@@ -74,7 +74,7 @@ impl Kontor {
     /// stay in hand: without a dock it must be one, without a canal likewise, and without both a dock
     /// (`kontor/ruling-94`).
     pub(in super::super) fn check_draw(&self, from: Heap) -> Result<(), Refusal> {
-        let left = |heap| self.height(Kontor::pile_of(self.turn, heap)) != 0;
+        let left = |heap| self.height(self.pile_of(self.turn, heap)) != 0;
         let among = self.specials_are_canals();
         let as_held = |number| match sort_of(number) {
             sort if sort.is_special() && among => Sort::Canal,
@@ -120,7 +120,7 @@ impl Kontor {
     #[inline]
     pub(in super::super) fn draw_from(&mut self, seat: Seat, from: Heap, log: &mut impl Log<Self>) {
         if let Some(slot) = self.place_for(seat, from) {
-            self.draw(seat, slot, Kontor::pile_of(seat, from), log);
+            self.draw(seat, slot, self.pile_of(seat, from), log);
         }
     }
 

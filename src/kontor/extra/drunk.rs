@@ -26,14 +26,14 @@ impl Kontor {
     }
 
     /// Docks of all owners.
-    fn all_docks(&self) -> Cells {
+    #[inline]
+    pub(in super::super) fn all_docks(&self) -> Cells {
         self.docks.iter().fold(Cells::NONE, |all, own| all.or(*own))
     }
 
-    /// Where a tavern lies uncovered, and which of the two it is.
-    fn taverns(&self) -> impl Iterator<Item = (usize, Cell)> + '_ {
-        let which = |cell: Cell| TAVERNS.iter().position(|&tavern| self.card_at(cell) == Some(tavern));
-        self.cells(self.all_docks()).filter_map(move |cell| Some((which(cell)?, cell)))
+    /// Where the taverns lie uncovered, and which of the two each is.
+    fn lying(&self) -> impl Iterator<Item = (usize, Cell)> + use<> {
+        self.taverns.into_iter().enumerate().filter_map(|(which, cell)| Some((which, cell?)))
     }
 
     /// Docks that a tavern could make drunk: all others of its sector, of either side, that are sober.
@@ -58,16 +58,16 @@ impl Kontor {
     pub(in super::super) fn treats(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
         let may = |&(_, tavern): &(usize, Cell)| self.check_tavern(self.turn, tavern).is_ok();
         let on = self.rules.taverns.make_drunk;
-        let taverns = self.taverns().filter(move |_| on).filter(may);
+        let taverns = self.lying().filter(move |_| on).filter(may);
         taverns.flat_map(|(_, tavern)| self.cells(self.guests(tavern)).map(move |dock| (tavern, dock)))
     }
 
     /// Why a player may not use a tavern now.
     fn check_tavern(&self, seat: Seat, tavern: Cell) -> Result<(), Refusal> {
-        let Some(which) = self.taverns().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
+        let Some(which) = self.lying().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
             return Err(Refusal::NotATavern);
         };
-        if !self.docks[self.side(seat).index()].has(tavern) {
+        if !self.docks[self.party(seat)].has(tavern) {
             Err(Refusal::NotYourTavern)
         } else if self.stage == Stage::Treat && self.played.cell != tavern {
             Err(Refusal::OtherDecision)
@@ -93,7 +93,7 @@ impl Kontor {
 
     /// A dock's workers are drunk from now on; those whom the tavern has had before are sober again.
     pub(in super::super) fn treat(&mut self, tavern: Cell, dock: Cell, log: &mut impl Log<Self>) {
-        let Some(which) = self.taverns().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
+        let Some(which) = self.lying().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
             return;
         };
         let before = self.noted(log);
@@ -109,7 +109,7 @@ impl Kontor {
     pub(in super::super) fn sober_up(&mut self, log: &mut impl Log<Self>) {
         for which in 0..2 {
             let Some(dock) = self.coins[which] else { continue };
-            let tavern = self.taverns().find(|&(found, _)| found == which).map(|(_, cell)| cell);
+            let tavern = self.taverns[which];
             let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(self.land));
             if sector.has(dock) && self.all_docks().has(dock) {
                 continue;
@@ -126,6 +126,7 @@ impl Kontor {
         let before = self.noted(log);
         self.done = finished(self.land, self.land.or(self.water), self.inside(&self.bounds));
         self.sober_up(log);
+        self.renew_alliances(log);
         self.tell_scores(before, log);
     }
 }

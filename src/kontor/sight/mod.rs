@@ -8,7 +8,7 @@ use super::bounds::Axis;
 use super::cards::{ANCHOR, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cell;
 use super::moves::Move;
-use super::ruleset::{Pass, Specials};
+use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{HAND, Kontor, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
 use crate::rng::Rng;
@@ -46,6 +46,7 @@ impl Kontor {
             Stage::Announce => Some(Ask::Announce),
             Stage::Choose => Some(Ask::Choose),
             Stage::Play => Some(Ask::Play),
+            Stage::Consent => Some(Ask::Consent { from: self.turn, cell: self.proposal }),
             Stage::Treat => Some(Ask::Treat { tavern: self.played.cell }),
             Stage::Ship => Some(Ask::Ship { number }),
             Stage::Take => Some(Ask::Take { number }),
@@ -74,6 +75,12 @@ impl Kontor {
             Move::BuyNothing => Taps::in_order(&[Place::Choice(Choice::BuyNothing)]),
             Move::Choose { card } => Taps::in_order(&[self.place_in_hand(card)]),
             Move::LayMore { card, cell } => Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]),
+            Move::Ally { cell, with } => {
+                Taps::in_order(&[Place::Cell(cell), Place::Choice(Choice::Ally(with))])
+            }
+            Move::Leave { cell } => Taps::in_order(&[Place::Cell(cell), Place::Choice(Choice::Leave)]),
+            Move::Agree => Taps::in_order(&[Place::Choice(Choice::Agree)]),
+            Move::Refuse => Taps::in_order(&[Place::Choice(Choice::Refuse)]),
             Move::Treat { tavern, dock } => Taps::in_order(&[Place::Cell(tavern), Place::Cell(dock)]),
             Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
@@ -85,13 +92,15 @@ impl Kontor {
                 Taps::in_order(&[held.unwrap_or(Place::Box), Place::Cell(cell)])
             }
             Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
-            Move::Draw { from } => Taps::in_order(&[Place::Top(Kontor::pile_of(self.turn, from))]),
+            Move::Draw { from } => Taps::in_order(&[Place::Top(self.pile_of(self.turn, from))]),
             Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
             Move::Pick { card } => Taps::in_order(&[Place::Choice(Choice::Card(card))]),
             Move::Sail { cell } | Move::Lay { cell } | Move::Bribe { cell } | Move::Salvage { cell } => {
                 Taps::in_order(&[Place::Cell(cell)])
             }
-            Move::Take { cell, .. } if self.players() == 2 => Taps::in_order(&[Place::Cell(cell)]),
+            Move::Take { cell, .. } if self.players() == 2 || self.is_solo() => {
+                Taps::in_order(&[Place::Cell(cell)])
+            }
             Move::Take { cell, under } => {
                 Taps::in_order(&[Place::Cell(cell), Place::Pile(Pile::Docks(under))])
             }
@@ -105,7 +114,9 @@ impl Kontor {
 
     /// All piles.
     pub(super) fn every_pile(&self) -> impl Iterator<Item = Pile> + use<> {
-        self.every_seat().map(Pile::Docks).chain([Pile::Canals])
+        let one = self.rules.setup.piles == DockPiles::OneForAll;
+        let seats = self.every_seat().take(if one { 1 } else { usize::MAX });
+        seats.map(Pile::Docks).chain([Pile::Canals])
     }
 
     pub(super) fn each_token(&self, each: &mut dyn FnMut(Place, Face)) {
@@ -125,6 +136,7 @@ impl Kontor {
             let keepers = self.cells(self.keepers[side.index()]);
             keepers.for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
         }
+        self.each_marker(each);
         self.coins.iter().flatten().for_each(|&cell| each(Place::Coin(cell), Face::Coin));
         if self.rules.ship.is_some() {
             each(Place::Ship(self.ship), Face::Ship);
@@ -179,6 +191,7 @@ impl Kontor {
         each(Place::Box, self.boxed());
         each(Place::Round, self.round.into());
         each(Place::DryRounds, self.dry_rounds());
+        self.each_marker_left(each);
         if self.rules.taverns.make_drunk {
             each(Place::Coins, self.coins.iter().filter(|coin| coin.is_none()).count() as i16);
         }
@@ -201,6 +214,8 @@ impl Kontor {
             | Place::Extra(..)
             | Place::Keeper(_)
             | Place::Coin(_)
+            | Place::Owner(_)
+            | Place::Markers(_)
             | Place::Coins
             | Place::Ship(_)
             | Place::EdgeColumn(_)
@@ -235,8 +250,10 @@ impl Kontor {
         }
         self.aside = aside.iter().filter(|&number| seen.has(number)).collect();
         let among = self.rules.setup.specials == Specials::AmongCanals;
+        let one_pile = self.rules.setup.piles == DockPiles::OneForAll;
         let kin_of = |number| match Kin::of(number) {
             Kin::Special if among => Kin::Canal, // they have come from one pile
+            Kin::Dock(_) if one_pile => Kin::Dock(Side::Red),
             kin @ (Kin::Special | Kin::Canal | Kin::Dock(_)) => kin,
         };
         for kin in Kin::ALL {
@@ -305,6 +322,8 @@ impl Kontor {
             "round": self.round,
             "dryRounds": self.dry_rounds(),
             "coins": self.coins,
+            "owners": self.owners_by_seat(),
+            "allied": self.allied_pairs(),
             "toAct": self.to_act(),
             "ask": self.asks(),
             "board": board.collect::<Vec<_>>(),

@@ -61,6 +61,10 @@ pub enum Place {
     Supply(Good),
     /// `coin/X,Y`: the coin of a tavern, on a dock whose workers are drunk.
     Coin(Cell),
+    /// `owner/X,Y`: the marker of whoever has laid a dock, where each plays for oneself.
+    Owner(Cell),
+    /// `markers/S`, pile: markers of a player that are not on the table.
+    Markers(Seat),
     /// `coins`, pile: coins of taverns that make nobody drunk.
     Coins,
     /// `reserve/S/GOOD`, pile: warehouses of a player, where each has its own.
@@ -89,6 +93,10 @@ pub enum Choice {
     Spare,
     Enough,
     BuyNothing,
+    Ally(Seat),
+    Leave,
+    Agree,
+    Refuse,
     Decline,
     Discard,
     Count,
@@ -118,6 +126,8 @@ impl fmt::Display for Place {
             Place::Treasury => f.write_str("treasury"),
             Place::Supply(good) => write!(f, "supply/{}", good.name()),
             Place::Coin(cell) => write!(f, "coin/{cell}"),
+            Place::Owner(cell) => write!(f, "owner/{cell}"),
+            Place::Markers(Seat(s)) => write!(f, "markers/{s}"),
             Place::Coins => f.write_str("coins"),
             Place::Reserve(Seat(s), good) => write!(f, "reserve/{s}/{}", good.name()),
             Place::Box => f.write_str("box"),
@@ -132,6 +142,10 @@ impl fmt::Display for Place {
                 Choice::Spare => f.write_str("choice/spare"),
                 Choice::Enough => f.write_str("choice/enough"),
                 Choice::BuyNothing => f.write_str("choice/buy-nothing"),
+                Choice::Ally(Seat(s)) => write!(f, "choice/ally/{s}"),
+                Choice::Leave => f.write_str("choice/leave"),
+                Choice::Agree => f.write_str("choice/agree"),
+                Choice::Refuse => f.write_str("choice/refuse"),
                 Choice::Decline => f.write_str("choice/decline"),
                 Choice::Discard => f.write_str("choice/discard"),
                 Choice::Count => f.write_str("choice/count"),
@@ -153,6 +167,7 @@ impl PlaceName for Place {
             | Place::Supply(_)
             | Place::Reserve(..)
             | Place::Coins
+            | Place::Markers(_)
             | Place::Box
             | Place::Out(_)
             | Place::Score(_)
@@ -164,6 +179,7 @@ impl PlaceName for Place {
             | Place::Extra(..)
             | Place::Keeper(_)
             | Place::Coin(_)
+            | Place::Owner(_)
             | Place::Ship(_)
             | Place::EdgeColumn(_)
             | Place::EdgeRow(_)
@@ -206,6 +222,10 @@ pub enum Face {
     Ship,
     /// The coin of a tavern.
     Coin,
+    /// The marker of a player.
+    Owner {
+        seat: Seat,
+    },
     /// The end of the board.
     Edge,
     /// A chip: whether this player passes.
@@ -242,6 +262,12 @@ pub enum Ask {
     Choose,
     /// Play a card, or pass, after using a tavern perhaps?
     Play,
+    /// Agree to an alliance in the sector that begins here?
+    Consent {
+        from: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
     /// Which dock does the tavern just laid make drunk?
     Treat {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]

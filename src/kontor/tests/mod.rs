@@ -21,6 +21,7 @@ mod ruling_tests;
 mod scenario_tests;
 mod score_tests;
 mod ship_tests;
+mod solo_tests;
 mod tavern_tests;
 mod team_tests;
 mod tide_tests;

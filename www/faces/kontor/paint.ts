@@ -1,7 +1,7 @@
 // Paints Kontor's table from a scene: the map card by card, what lies on it, the hands, the money.
 import { cellOf } from '../../layout/kontor/harbour';
 import { numberIn } from '../../layout/kontor/city';
-import { sideOf, type Layout, type Panel } from '../../layout/kontor/types';
+import { isSecond, sideOf, type Layout, type Panel } from '../../layout/kontor/types';
 import type { Rect } from '../../layout/rect';
 import { piece, shownCount, type Picture as AnyPicture } from '../../stage/draw';
 import { head, numbers } from '../../stage/scene';
@@ -11,7 +11,7 @@ import { text, type G } from '../ink';
 import { back, card, letter, type BackOf } from './card';
 import { frameRound } from './frame';
 import { keeper, ship, warehouse } from './pieces';
-import { florin, good, points, tag } from './signs';
+import { florin, good, partyMark, points, tag } from './signs';
 import { barred, isWater, tile, type Around, type Beside } from './tiles';
 
 export type Picture = AnyPicture<Game, Layout>;
@@ -77,7 +77,7 @@ export function map(g: G, p: Picture): void {
     sprites.draw(g, `tile${lying.number}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`, box, (c, r) => tile(c, look, lying, beside, wash, r));
   }
   frameRound(g, look, layout.harbour, p.hidden);
-  for (const kind of ['stock', 'keeper', 'ship']) {
+  for (const kind of ['stock', 'extra', 'keeper', 'owner', 'coin', 'ship']) {
     for (const [place, face] of scene.tokens) {
       const r = layout.places.get(place);
       if (r && face && head(place) === kind && !p.hidden.has(place)) piece(g, p, place, face, r);
@@ -219,6 +219,7 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'warehouse': return face.good;
     case 'keeper': return `keeper-${face.side}`;
     case 'ship': case 'coin': case 'edge': return face.is;
+    case 'owner': return `owner${face.seat}`;
     case 'announced': return `letter${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
     case 'chosen': return `letter${numbers(at)[0] ?? 0}-${face.number}`;
   }
@@ -238,6 +239,7 @@ export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at:
     case 'keeper': return keeper(g, look, face.side, r, lifted);
     case 'ship': return ship(g, look, r, lifted);
     case 'coin': return florin(g, look, r);
+    case 'owner': return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);
     case 'edge': return;
     case 'announced': case 'chosen': return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }

@@ -1,6 +1,6 @@
 # Kontor in English. Sentences only: no rule is decided here. Every key begins with "kontor-".
 
-kontor-about = Merchants lay docks and canals into a growing harbour, land goods, and win the sectors that water and edges close off. For two, or four in two teams, on one screen that is handed over.
+kontor-about = Merchants lay docks and canals into a growing harbour, land goods, and win the sectors that water and edges close off. For two, four in two teams, or three or four each alone, on one screen that is handed over.
 kontor-progress = Round { $round }{ $dry ->
     [0] {""}
     [one] {", "}one round without a card
@@ -41,7 +41,7 @@ kontor-name-euphrates = { kontor-value-scenario-euphrates }
 kontor-name-single-file = { kontor-value-scenario-single-file }
 kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
 kontor-name-freewheel = { kontor-value-scenario-freewheel }
-kontor-name-freewheel-solo = Freewheel, each alone
+kontor-name-freewheel-solo = { kontor-value-scenario-freewheel-solo }
 kontor-name-old-grudges = { kontor-option-oldGrudges }
 kontor-name-misery = { kontor-option-misery }
 kontor-name-justice = { kontor-option-justice }
@@ -428,6 +428,33 @@ kontor-refusal-not-your-tavern = This tavern is not your own.
 kontor-refusal-once-a-turn = This tavern has been used in this turn.
 kontor-refusal-no-guest = A tavern makes other docks of its own sector drunk.
 kontor-refusal-drunk-already = The workers there are drunk already.
+kontor-value-scenario-freewheel-solo = Freewheel, each alone
+kontor-value-scenario-freewheel-solo-about = For three or four, each alone, with one pile of docks for all: whoever lays a dock owns it. Two may ally in a sector and halve its points. Otherwise as in Freewheel; spice beats tea and wine, tea beats wine.
+kontor-setup-players-about-3 = Three play each alone.
+kontor-ask-consent = { $name }: an alliance with { $other } in the sector at { $cell }?
+kontor-offer-ally = Propose an alliance to { $name }
+kontor-offer-leave = Leave the alliance
+kontor-offer-agree = Agree
+kontor-offer-refuse = Refuse
+kontor-say-proposed = { $name } proposes an alliance to { $other } in the sector at { $cell }.
+kontor-say-refused = { $name } refuses.
+kontor-say-allied = { $name } and { $other } are allied in the sector at { $cell }.
+kontor-say-left-ally = { $name } leaves the alliance with { $other } in the sector at { $cell }.
+kontor-say-fallen = The alliance of { $name } and { $other } falls, for one of them has another ally there now.
+kontor-say-sector-scored = The sector at { $cell }, { $docks ->
+    [one] one dock
+   *[other] { $docks } docks
+  }. { $tally } { $why }
+kontor-tally-one = { $name }: { $goods }
+kontor-wins-line = each leads in as many kinds. Spice beats tea and wine, tea beats wine: { $name } wins.
+kontor-leads-line = { $name } would win now: each leads in as many kinds, and spice beats tea and wine, tea beats wine.
+kontor-note-allies = Allied here: { $names }.
+kontor-pair = { $name } with { $other }
+kontor-place-top-all = Docks for all: on top { $card }; { $count } below.
+kontor-place-owner = Laid by { $name }.
+kontor-refusal-nobody-to-ally = No sector begins here in which that could be done.
+kontor-refusal-one-ally-only = One ally is all that each may have in a sector.
+kontor-refusal-proposed-before = That has been proposed in this turn.
 kontor-say-game-ends-first-sector = The first sector has been won.
 kontor-say-game-ends-three-in-line = Three sectors in a line!
 kontor-refusal-island-is-dry = No canal may lie on the island.

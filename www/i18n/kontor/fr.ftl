@@ -1,6 +1,6 @@
 # Kontor en français. Espaces insécables devant les signes doubles, apostrophes courbes.
 
-kontor-about = Des marchands posent docks et canaux dans un port qui grandit, débarquent des marchandises et gagnent les secteurs que l’eau et les bords referment. À deux, ou à quatre en deux équipes, sur un seul écran que l’on se passe.
+kontor-about = Des marchands posent docks et canaux dans un port qui grandit, débarquent des marchandises et gagnent les secteurs que l’eau et les bords referment. À deux, à quatre en deux équipes, ou à trois ou quatre chacun pour soi, sur un seul écran que l’on se passe.
 kontor-progress = Manche { $round }{ $dry ->
     [0] {""}
     [one] {", "}une manche sans carte
@@ -41,7 +41,7 @@ kontor-name-euphrates = Euphrate
 kontor-name-single-file = { kontor-value-scenario-single-file }
 kontor-name-spring-tide = { kontor-value-scenario-spring-tide }
 kontor-name-freewheel = { kontor-value-scenario-freewheel }
-kontor-name-freewheel-solo = Roue libre, chacun pour soi
+kontor-name-freewheel-solo = { kontor-value-scenario-freewheel-solo }
 kontor-name-old-grudges = { kontor-option-oldGrudges }
 kontor-name-misery = { kontor-option-misery }
 kontor-name-justice = { kontor-option-justice }
@@ -428,6 +428,33 @@ kontor-refusal-not-your-tavern = Cette taverne n’est pas à vous.
 kontor-refusal-once-a-turn = Cette taverne a déjà servi pendant ce tour.
 kontor-refusal-no-guest = Une taverne enivre d’autres docks de son propre secteur.
 kontor-refusal-drunk-already = Les ouvriers y sont déjà ivres.
+kontor-value-scenario-freewheel-solo = Roue libre, chacun pour soi
+kontor-value-scenario-freewheel-solo-about = À trois ou quatre, chacun pour soi, avec une pile de docks commune : qui pose un dock le possède. Deux joueurs peuvent s’allier dans un secteur et s’en partager les points. Sinon comme la Roue libre ; les épices battent le thé et le vin, le thé bat le vin.
+kontor-setup-players-about-3 = À trois, chacun joue pour soi.
+kontor-ask-consent = { $name } : une alliance avec { $other } dans le secteur en { $cell } ?
+kontor-offer-ally = Proposer une alliance à { $name }
+kontor-offer-leave = Quitter l’alliance
+kontor-offer-agree = Accepter
+kontor-offer-refuse = Refuser
+kontor-say-proposed = { $name } propose une alliance à { $other } dans le secteur en { $cell }.
+kontor-say-refused = { $name } refuse.
+kontor-say-allied = { $name } et { $other } sont alliés dans le secteur en { $cell }.
+kontor-say-left-ally = { $name } quitte l’alliance avec { $other } dans le secteur en { $cell }.
+kontor-say-fallen = L’alliance de { $name } et { $other } tombe, car l’un des deux y a maintenant un autre allié.
+kontor-say-sector-scored = Le secteur en { $cell }, { $docks ->
+    [one] { $docks } dock
+   *[other] { $docks } docks
+  }. { $tally } { $why }
+kontor-tally-one = { $name } : { $goods }
+kontor-wins-line = chacun mène dans autant de sortes. Les épices battent le thé et le vin, le thé bat le vin : { $name } gagne.
+kontor-leads-line = { $name } gagnerait maintenant : chacun mène dans autant de sortes, et les épices battent le thé et le vin, le thé bat le vin.
+kontor-note-allies = Alliés ici : { $names }.
+kontor-pair = { $name } avec { $other }
+kontor-place-top-all = Docks pour tous : au-dessus { $card } ; { $count } dessous.
+kontor-place-owner = Posé par { $name }.
+kontor-refusal-nobody-to-ally = Aucun secteur où cela se puisse ne commence ici.
+kontor-refusal-one-ally-only = Chacun ne peut avoir qu’un allié par secteur.
+kontor-refusal-proposed-before = C’est déjà proposé pendant ce tour.
 kontor-say-game-ends-first-sector = Le premier secteur est gagné.
 kontor-say-game-ends-three-in-line = Trois secteurs alignés !
 kontor-refusal-island-is-dry = Aucun canal ne se pose sur l’île.

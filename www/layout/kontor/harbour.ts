@@ -82,8 +82,9 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   });
   layout.places.set(`keeper/${at}`, { x: box.x + box.w * 0.28, y: box.y + box.h * 0.3, w: box.w * 0.44, h: box.h * 0.62 });
   layout.places.set(`ship/${at}`, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.27, w: box.w * 0.76, h: box.h * 0.66 });
+  layout.places.set(`owner/${at}`, { x: box.x + box.w * 0.06, y: box.y + box.h * 0.68, w: box.w * 0.26, h: box.h * 0.26 });
   layout.places.set(`coin/${at}`, { x: box.x + box.w * 0.36, y: box.y + box.h * 0.4, w: box.w * 0.28, h: box.h * 0.28 });
-  for (const what of ['keeper', 'ship', 'coin']) layout.rings.set(`${what}/${at}`, null);
+  for (const what of ['keeper', 'ship', 'coin', 'owner']) layout.rings.set(`${what}/${at}`, null);
 }
 
 /** An edge lies outside the cells that it ends. */

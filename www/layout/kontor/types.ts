@@ -18,8 +18,10 @@ export function handOf({ players, config }: Setup): Hand {
   return { docks: free ? 2 : 3, canals: 2, specials };
 }
 
-/** Of four, the first two are partners and red. */
-export const sideOf = (seats: number, seat: Seat): Side => ((seats === 4 ? seat < 2 : seat === 0) ? 'red' : 'black');
+/** Of four, the first two are red, as partners; of three, who play each alone, the first and the third. */
+export const sideOf = (seats: number, seat: Seat): Side => ((seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black');
+/** Whether another one before has the same colour: then the mark has a hole. */
+export const isSecond = (seats: number, seat: Seat): boolean => (seats === 4 ? seat % 2 === 1 : seat === 2);
 
 /** A line of cells: what is shown of it, and whether the board can still grow along it. */
 export interface Axis {

@@ -1,20 +1,20 @@
 // What the engine works out from Kontor's table, in words: sectors and who leads there, where the ship could go, taxes. Nothing is counted here.
-import type { Cell, Good, Note, Noted, Place, Side, Tax } from '../../wire/kontor';
+import type { Cell, Good, Note, Noted, Place, Seat, Side, Tax } from '../../wire/kontor';
 import { capital } from '../../words';
 import type { Details } from '../speech';
 import { cardName } from './places';
 import type { KontorSpeech } from './speech';
 
-type Sector = Extract<Note, { is: 'sector' }>;
+type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 /** In the order of the engine's stocks. */
 const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
 const placeOf = ([x, y]: Cell): Place => `cell/${x},${y}`;
-const isSector = ({ note }: Noted): boolean => note.is === 'sector';
+const isSector = ({ note }: Noted): boolean => note.is === 'sector' || note.is === 'shared-sector';
 
 export type Sectors = ReadonlyMap<Place, Sector>;
 /** From each cell to the sector it belongs to. */
-export const sectorsOf = (notes: Noted[]): Sectors => new Map(notes.flatMap(({ note }) => (note.is === 'sector' ? note.cells.map((cell) => [placeOf(cell), note] as const) : [])));
+export const sectorsOf = (notes: Noted[]): Sectors => new Map(notes.flatMap(({ note }) => (note.is === 'sector' || note.is === 'shared-sector' ? note.cells.map((cell) => [placeOf(cell), note] as const) : [])));
 
 /** The places that belong together with this one: a sector, or what the ship could take from there. */
 export function group(notes: Noted[], sector: Sector | undefined, place: Place): Place[] {
@@ -31,7 +31,8 @@ export function about(speech: KontorSpeech, notes: Noted[], sector: Sector | und
 
 function said(speech: KontorSpeech, note: Note): string {
   switch (note.is) {
-    case 'sector': return sectorText(speech, note);
+    case 'sector': case 'shared-sector': return sectorText(speech, note);
+    case 'barred-to': return speech.t('note-barred', { sides: speech.words.list(note.seats.map((seat) => speech.name(seat))) });
     case 'haven': return note.takes.length > 0 ? speech.t('note-haven', { docks: speech.words.list(note.takes.map((cell) => speech.dockAt(cell))) }) : speech.t('note-haven-none');
     case 'barred': return speech.t('note-barred', { sides: speech.words.list([...(note.red ? [speech.side('red')] : []), ...(note.black ? [speech.side('black')] : [])]) });
     case 'price': return speech.t('note-price', { florins: note.florins });
@@ -52,18 +53,36 @@ export const tally = (speech: KontorSpeech, red: number[], black: number[]): str
 export const majority = (speech: KontorSpeech, by: string, winner: Side | null, now: boolean): string =>
   speech.t(`${now ? 'leads' : 'wins'}-${by}`, { name: winner ? speech.side(winner) : speech.t('nobody') });
 
+/** The stocks of all who play alone. */
+export const tallyOfAll = (speech: KontorSpeech, stocks: number[][]): string =>
+  `${stocks.map((counts, seat) => speech.t('tally-one', { name: speech.name(seat), goods: stock(speech, counts) })).join('; ')}.`;
+
+/** The same step among several, who may win together with an ally; goods have another order among them. */
+export const majorityOfAll = (speech: KontorSpeech, by: string, winners: Seat[], now: boolean): string =>
+  speech.t(`${now ? 'leads' : 'wins'}-${by === 'order-of-goods' ? 'line' : by}`, { name: winners.length > 0 ? speech.names(winners) : speech.t('nobody') });
+
+/** Who has won a sector, or would win it now; nothing when nobody does. */
+const winnerOf = (speech: KontorSpeech, sector: Sector): string =>
+  sector.is === 'sector' ? (sector.winner ? speech.side(sector.winner) : '') : speech.names(sector.winners);
+const isFinished = (sector: Sector): boolean => (sector.is === 'sector' ? !sector.by : sector.standing !== 'open');
+
 /** A sector in two or three sentences. */
-export function sectorText(speech: KontorSpeech, { cells, red, black, winner, by, points, standing }: Sector): string {
-  const cell = cells[0] ? speech.cell(cells[0]) : '';
-  if (by) return [speech.t('note-sector-open', { cell, docks: cells.length }), tally(speech, red, black), capital(majority(speech, by, winner, true))].join(' ');
-  const name = winner ? speech.side(winner) : speech.t('nobody');
-  return [speech.t('note-sector-finished', { cell, docks: cells.length, name }), speech.t(winner ? `standing-${standing}` : `standing-nobody-${standing}`, { points })].join(' ');
+export function sectorText(speech: KontorSpeech, sector: Sector): string {
+  const { cells, points, standing } = sector;
+  const cell = cells[0] ? speech.cell(cells[0]) : '', winner = winnerOf(speech, sector);
+  const allies = sector.is === 'shared-sector' && sector.allies.length > 0
+    ? [speech.t('note-allies', { names: speech.words.list(sector.allies.map(([one, other]) => speech.t('pair', { name: speech.name(one), other: speech.name(other) }))) })] : [];
+  if (isFinished(sector)) {
+    return [speech.t('note-sector-finished', { cell, docks: cells.length, name: winner || speech.t('nobody') }), speech.t(winner ? `standing-${standing}` : `standing-nobody-${standing}`, { points }), ...allies].join(' ');
+  }
+  const [counts, why] = sector.is === 'sector' ? [tally(speech, sector.red, sector.black), majority(speech, sector.by ?? 'empty', sector.winner, true)]
+    : [tallyOfAll(speech, sector.stocks), majorityOfAll(speech, sector.by, sector.winners, true)];
+  return [speech.t('note-sector-open', { cell, docks: cells.length }), counts, capital(why), ...allies].join(' ');
 }
 
 /** A few words for the label of a dock. */
-export function sectorLabel(speech: KontorSpeech, { cells, winner, by }: Sector): string {
-  const name = winner ? speech.side(winner) : speech.t('nobody');
-  return speech.t(by ? 'label-sector-open' : 'label-sector-finished', { docks: cells.length, name });
+export function sectorLabel(speech: KontorSpeech, sector: Sector): string {
+  return speech.t(isFinished(sector) ? 'label-sector-finished' : 'label-sector-open', { docks: sector.cells.length, name: winnerOf(speech, sector) || speech.t('nobody') });
 }
 
 /** What a card would do about taxes, whatever lies opposite. */
@@ -78,8 +97,8 @@ export const mayComeBack = (notes: Noted[]): boolean => notes.some(({ note }) =>
 
 /** All sectors, finished ones first. */
 export function sectors(speech: KontorSpeech, notes: Noted[]): Details[] {
-  const all = notes.flatMap(({ note }) => (note.is === 'sector' ? [note] : []));
+  const all = notes.flatMap(({ note }) => (note.is === 'sector' || note.is === 'shared-sector' ? [note] : []));
   const part = (title: string, some: Sector[]): Details[] => (some.length > 0 ? [{ title: speech.t(title), lines: some.map((sector) => capital(sectorText(speech, sector))) }] : []);
-  return [...part('details-finished', all.filter(({ by }) => !by)), ...part('details-open', all.filter(({ by }) => by))];
+  return [...part('details-finished', all.filter(isFinished)), ...part('details-open', all.filter((sector) => !isFinished(sector)))];
 }
 

@@ -46,7 +46,7 @@ export function placeLabel(speech: KontorSpeech, place: Place): string {
     case 'hand': return speech.t('place-hand', { name: name(), card: lying(speech, place) });
     case 'chosen': return chosenLabel(speech, place, name());
     case 'top': return of === 'canals' ? speech.t('place-top-canals', { card: lying(speech, place), count: scene.count('pile/canals') })
-      : speech.t('place-top', { name: name(), card: lying(speech, place), count: scene.count(`pile/${of}`) });
+      : speech.t(speech.solo ? 'place-top-all' : 'place-top', { name: name(), card: lying(speech, place), count: scene.count(`pile/${of}`) });
     case 'pile': return speech.t('place-pile', { name: name() });
     case 'treasury': return speech.t('place-treasury', { count: scene.count(place) });
     case 'supply': return supplyLabel(speech, of);
@@ -72,6 +72,8 @@ function cellLabel(speech: KontorSpeech, place: Place): string {
   if (extra.length > 0) parts.push(speech.t('place-extra', { goods: speech.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
   if (keeper?.is === 'keeper') parts.push(speech.t('place-keeper', { name: speech.side(keeper.side) }));
+  const owner = scene.face(`owner/${at}`);
+  if (owner?.is === 'owner') parts.push(speech.t('place-owner', { name: speech.name(owner.seat) }));
   if (scene.has(`coin/${at}`)) parts.push(speech.t('place-drunk'));
   if (scene.has(`ship/${at}`)) parts.push(speech.t('place-ship'));
   parts.push(speech.sectorOf(place), speech.barredAt(place));

@@ -2,7 +2,7 @@
 import type { Ask, Cell, Game, Move, Noted, Offer, Place, Preview, Said, Seat, SeatScore, Setup, Side, Source } from '../../wire/kontor';
 import { capital, type Args } from '../../words';
 import { Speech, type AreaTitle, type Details } from '../speech';
-import { about, group, majority, mayComeBack, sectorLabel, sectors, sectorsOf, tally, type Sectors } from './notes';
+import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, sectors, type Sectors, sectorsOf, tally, tallyOfAll } from './notes';
 import { areaOf, AREAS, buttons, cardName, cellOf, placeLabel } from './places';
 
 /** The colours of seats are those of their docks: of each pair the first is red. */
@@ -10,7 +10,11 @@ const sideOf = ({ players }: Setup, seat: Seat): Side => ((players[seat]?.colour
 
 export class KontorSpeech extends Speech<Game> {
   private get teams(): boolean {
-    return this.scene.seats.length > 2;
+    return this.scene.seats.length > 2 && !this.solo;
+  }
+  /** Whether each of several plays for oneself. */
+  get solo(): boolean {
+    return this.scene.setup.config.scenario === 'freewheel-solo';
   }
   /** Who owns docks of a colour: a player by name, or a team. */
   side(side: Side): string {
@@ -54,6 +58,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'canals': return this.t('ask-canals', { name, left: ask.left });
       case 'veto': return this.t('ask-veto', { name, cell: this.cell(ask.cell) });
       case 'play': case 'buy-out': case 'second': return this.t(`ask-${ask.ask}`, { name });
+      case 'consent': return this.t('ask-consent', { name, other: this.name(ask.from), cell: this.cell(ask.cell) });
       case 'treat': return this.t('ask-treat', { name, cell: this.cell(ask.tavern) });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
@@ -78,6 +83,8 @@ export class KontorSpeech extends Speech<Game> {
       case 'draw': return this.t(`${id}-${move.from}`);
       case 'sail': return this.t(id, { cell: this.cell(move.cell) });
       case 'salvage': return this.t(id, { dock: this.dockAt(move.cell) });
+      case 'ally': return this.t(id, { name: this.name(move.with) });
+      case 'leave': case 'agree': case 'refuse': return this.t(id);
       case 'treat': return this.t(id, { dock: this.dockAt(move.dock) });
       case 'buy-out': return this.t(id, { dock: this.dockAt(move.cell), florins: this.priceAt(move.cell) });
       case 'lay-more': return this.t(id, { number: move.card, cell: this.cell(move.cell) });
@@ -130,6 +137,9 @@ export class KontorSpeech extends Speech<Game> {
       case 'bribed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), good: this.t(`good-${said.good}`) });
       case 'axis-fixed': return this.t(id, { axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows' });
       case 'no-warehouse-left': return this.t(id, { good: this.t(`good-${said.good}`) });
+      case 'proposed': case 'refused': case 'allied': case 'left-ally': return this.t(id, { name: this.name(said.seat), other: this.name(said.with), cell: this.cell(said.cell) });
+      case 'fallen': return this.t(id, { name: this.name(said.seat), other: this.name(said.with) });
+      case 'sector-scored': return this.t(id, { cell: this.cell(said.cell), docks: said.docks, tally: tallyOfAll(this, said.stocks), why: capital(majorityOfAll(this, said.by, said.winners, false)) });
       case 'loses-turn': case 'lost-turn': return this.t(id, { name: this.name(said.seat) });
       case 'treated': return this.t(id, { name: this.name(said.seat), tavern: this.cell(said.tavern), cell: this.cell(said.cell) });
       case 'sobered': return this.t(id, { cell: this.cell(said.cell) });
@@ -191,7 +201,7 @@ export class KontorSpeech extends Speech<Game> {
   playerLabel(seat: Seat, colour: string): string {
     const own = this.scene.setup;
     return this.t(this.teams ? 'place-player-team' : 'place-player', {
-      name: this.name(seat), colour: this.t(`colour-${colour}`), mark: this.t(`mark-${colour}`), team: this.t(`team-${sideOf(own, seat)}`),
+      name: this.name(seat), colour: this.t(`colour-${colour}`), mark: this.t(`mark-${colour}`), team: this.teams ? this.t(`team-${sideOf(own, seat)}`) : '',
       points: this.scene.count(`score/${seat}`), florins: this.scene.count(`purse/${seat}`), out: this.scene.count(`out/${seat}`) === 0 ? 'false' : own.config.scenario.startsWith('freewheel') ? 'next' : 'true',
     });
   }
@@ -240,7 +250,7 @@ export class KontorSpeech extends Speech<Game> {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const tie = scores.every(({ total }) => total === points);
     if (!tie) return this.t('score-why-points', { points });
-    const florins = (['red', 'black'] as Side[]).map((side) => this.t('score-florins', {
+    const florins = this.solo ? this.scene.seats.map((seat) => this.t('score-florins', { name: this.name(seat), count: this.scene.count(`purse/${seat}`) })) : (['red', 'black'] as Side[]).map((side) => this.t('score-florins', {
       name: this.side(side), count: this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side).reduce((sum, seat) => sum + this.scene.count(`purse/${seat}`), 0),
     }));
     return this.t(winners.length === this.scene.seats.length ? 'score-why-shared' : 'score-why-florins', { points, florins: florins.join(', ') });

@@ -1,0 +1,176 @@
+//! Each for oneself (rule `kontor/freewheel-solo`): docks belong to whoever laid them, whatever their colour, and a sector
+//! is compared among three or four, allies together.
+
+use super::super::cards::Good;
+use super::super::harbour::{Cell, Cells};
+use super::super::ruleset::DockPiles;
+use super::super::said::Said;
+use super::super::score::Standing;
+use super::super::sector::Majority;
+use super::super::sight::{Face, Place};
+use super::super::state::Kontor;
+use crate::game::{Log, Motion, Seat, Seats};
+use arrayvec::ArrayVec;
+
+/// The order of goods: spice beats tea and wine, tea beats wine.
+const ORDER: [Good; 3] = [Good::Spice, Good::Tea, Good::Wine];
+/// So many markers has each player: more than there are docks.
+const MARKERS: i16 = 44;
+
+/// Of several, who wins with these stocks, and which step decides (`kontor/ruling-85`). The lead in a kind is what one has
+/// more than the best of the others.
+pub(in super::super) fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Majority) {
+    let lead = |who: usize, kind: usize| {
+        let others = stocks.iter().enumerate().filter(|&(other, _)| other != who);
+        let best = others.map(|(_, stock)| stock[kind]).max().unwrap_or(0);
+        stocks[who][kind].saturating_sub(best)
+    };
+    let largest = |who: usize| (0..3).map(|kind| lead(who, kind)).max().unwrap_or(0);
+    let kinds = |who: usize| (0..3).filter(|&kind| lead(who, kind) > 0).count();
+    let most = (0..stocks.len()).map(largest).max().unwrap_or(0);
+    if most == 0 {
+        let none = stocks.iter().all(|stock| *stock == [0; 3]);
+        return (None, if none { Majority::Empty } else { Majority::Equal });
+    }
+    let first: ArrayVec<usize, 4> = (0..stocks.len()).filter(|&who| largest(who) == most).take(4).collect();
+    if let [winner] = first[..] {
+        return (Some(winner), Majority::LargestLead);
+    }
+    let leads = first.iter().map(|&who| kinds(who)).max().unwrap_or(0);
+    let second: ArrayVec<usize, 4> = first.into_iter().filter(|&who| kinds(who) == leads).collect();
+    if let [winner] = second[..] {
+        return (Some(winner), Majority::MoreLeads);
+    }
+    let leader = |good: &Good| second.iter().copied().find(|&who| lead(who, good.index()) > 0);
+    (ORDER.iter().find_map(leader), Majority::OrderOfGoods)
+}
+
+impl Kontor {
+    /// Whether each plays for oneself.
+    #[inline]
+    pub(in super::super) fn is_solo(&self) -> bool {
+        self.rules.sides > 2
+    }
+
+    /// As whom a seat owns docks: as its side, or for itself.
+    #[inline]
+    pub(in super::super) fn party(&self, seat: Seat) -> usize {
+        if self.is_solo() { seat.index() & 3 } else { self.side(seat).index() }
+    }
+
+    /// Whose dock pile a seat draws from: its own, or the common one, which is called the first seat's.
+    #[inline]
+    pub(in super::super) fn drawer(&self, seat: Seat) -> Seat {
+        match self.rules.setup.piles {
+            DockPiles::OneASide => seat,
+            DockPiles::OneForAll => Seat(0),
+        }
+    }
+
+    /// Who owns the dock of a cell, where that is marked.
+    pub(in super::super) fn owner(&self, cell: Cell) -> Option<Seat> {
+        let owns = |&seat: &Seat| self.docks[self.party(seat)].has(cell);
+        self.every_seat().find(owns).filter(|_| self.is_solo())
+    }
+
+    /// A dock gets the marker of whoever has laid it.
+    pub(in super::super) fn mark(&self, cell: Cell, log: &mut impl Log<Self>) {
+        if let Some(seat) = self.owner(cell) {
+            let face = Some(Face::Owner { seat });
+            log.stir(Motion::Move { from: Place::Markers(seat), to: Place::Owner(cell), face });
+        }
+    }
+
+    /// The marker of a dock goes back.
+    pub(in super::super) fn unmark(&self, cell: Cell, log: &mut impl Log<Self>) {
+        if let Some(seat) = self.owner(cell) {
+            log.stir(Motion::Move { from: Place::Owner(cell), to: Place::Markers(seat), face: None });
+        }
+    }
+
+    pub(in super::super) fn each_marker(&self, each: &mut dyn FnMut(Place, Face)) {
+        for seat in self.every_seat().filter(|_| self.is_solo()) {
+            let docks = self.cells(self.docks[self.party(seat)]);
+            docks.for_each(|cell| each(Place::Owner(cell), Face::Owner { seat }));
+        }
+    }
+
+    pub(in super::super) fn each_marker_left(&self, each: &mut dyn FnMut(Place, i16)) {
+        for seat in self.every_seat().filter(|_| self.is_solo()) {
+            let used = self.docks[self.party(seat)].len();
+            each(Place::Markers(seat), MARKERS - i16::from(used));
+        }
+    }
+
+    /// The stocks in a sector by seat.
+    pub(in super::super) fn solo_stocks(&self, sector: Cells) -> ArrayVec<[u8; 3], 4> {
+        self.every_seat().map(|seat| self.stock_in(self.party(seat), sector)).collect()
+    }
+
+    /// Who wins a sector, alone or with an ally, and which step decides.
+    pub(in super::super) fn solo_winners(&self, sector: Cells) -> (Seats, Majority) {
+        let stocks = self.solo_stocks(sector);
+        let mut parties: ArrayVec<(Seats, [u8; 3]), 4> = ArrayVec::new();
+        for (seat, stock) in self.every_seat().zip(stocks.iter().copied()) {
+            match self.ally(seat, sector) {
+                Some(ally) if ally < seat => {}
+                Some(ally) => {
+                    let other = stocks.get(ally.index()).copied().unwrap_or_default();
+                    let both = [0, 1, 2].map(|kind: usize| stock[kind] + other[kind]);
+                    parties.push(([seat, ally].into_iter().collect(), both));
+                }
+                None => parties.push((Seats::only(seat), stock)),
+            }
+        }
+        let only: ArrayVec<[u8; 3], 4> = parties.iter().map(|&(_, stock)| stock).collect();
+        let (winner, by) = majority_of(&only);
+        let seats = winner.and_then(|i| parties.get(i)).map_or(Seats::NONE, |&(seats, _)| seats);
+        (seats, by)
+    }
+
+    /// What a seat gets of a sector, by sectors and by customs houses: allies halve the points, and an odd one goes to
+    /// whoever has more warehouses there, else to nobody (`kontor/ruling-87`).
+    fn share_of(&self, seat: Seat, sector: Cells) -> (i16, i16) {
+        let (winners, _) = self.solo_winners(sector);
+        if !winners.contains(seat) {
+            return (0, 0);
+        }
+        let (worth, customs) = (self.worth(sector), self.customs_in(sector));
+        let Some(ally) = winners.without(seat).first() else { return (worth, customs) };
+        let count = |seat| self.stock_in(self.party(seat), sector).iter().sum::<u8>();
+        let points = worth + customs;
+        let odd = i16::from(points % 2 != 0 && count(seat) > count(ally));
+        (points / 2 + odd - customs / 2, customs / 2)
+    }
+
+    /// Points of a seat that plays for itself.
+    pub(in super::super) fn solo_points(&self, seat: Seat) -> (i16, i16) {
+        let mut points = (0, 0);
+        self.standings(|sector, standing| {
+            if standing == Standing::Counts {
+                let (sectors, customs) = self.share_of(seat, sector);
+                points = (points.0 + sectors, points.1 + customs);
+            }
+        });
+        points
+    }
+
+    /// What has come of each sector that counts.
+    pub(in super::super) fn tell_solo_sectors(&self, log: &mut impl Log<Self>) {
+        self.standings(|sector, standing| {
+            if standing != Standing::Counts {
+                return;
+            }
+            let (winners, by) = self.solo_winners(sector);
+            let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+            let stocks = self.solo_stocks(sector);
+            log.say(Said::SectorScored { cell, docks: self.size(sector), winners, by, stocks });
+        });
+    }
+
+    /// The docks of each, for the state in words.
+    pub(in super::super) fn owners_by_seat(&self) -> Vec<Vec<Cell>> {
+        let solo = self.every_seat().filter(|_| self.is_solo());
+        solo.map(|seat| self.cells(self.docks[self.party(seat)]).collect()).collect()
+    }
+}

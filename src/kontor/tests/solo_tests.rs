@@ -1,0 +1,197 @@
+//! Each for oneself: owners, alliances, the majority among several. #[cfg(test)] stands before `mod tests`.
+
+use super::super::extra::majority_of;
+use super::*;
+
+const THIRD: Seat = Seat(2);
+
+/// A drawn board for three; whose docks those are is said by number: who is not named owns none.
+fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
+    let mut game = drawn(3, Scenario::FreewheelSolo, board);
+    let docks = game.docks[0];
+    game.docks = [Cells::NONE; 4];
+    for cell in game.cells(docks).collect::<Vec<_>>() {
+        let number = game.card_at(cell).unwrap();
+        let owner =
+            owners.iter().find(|(_, cards)| cards.contains(&number)).map_or(0, |(seat, _)| seat.index());
+        game.docks[owner] = game.docks[owner].or(Cells::of(cell));
+    }
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    game
+}
+
+fn on_turn(game: &mut Kontor, seat: Seat) {
+    game.turn = seat;
+    game.ask(Stage::Play);
+}
+
+fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Said> {
+    let seat = game.turn;
+    *game = game.clone().with_hand(seat, &[card]);
+    game.plays(seat, Move::Choose { card });
+    if game.stage == Stage::Ship {
+        game.plays(seat, Move::LieStill);
+    }
+    game.plays(seat, Move::Lay { cell })
+}
+
+/// kontor/freewheel-solo, kontor/ruling-88, kontor/ruling-89: three or four, one pile of docks for all, three florins each
+/// for three.
+#[test]
+fn one_pile_for_all() {
+    for (seats, treasury) in [(3, 11), (4, 4)] {
+        let mut game = dealt(seats, Scenario::FreewheelSolo);
+        assert_eq!((game.purses[0], game.treasury), (seats, treasury));
+        let piles: Vec<Pile> = game.every_pile().collect();
+        assert_eq!(piles, [Pile::Docks(Seat(0)), Pile::Canals]);
+        assert_eq!(game.height(Pile::Docks(Seat(0))), 44 - 2 * seats);
+        let mut all: Vec<u8> = game.downwards(Pile::Docks(Seat(0)));
+        all.extend(
+            Seat::all(seats).flat_map(|seat| game.hand(seat).map(|(_, n)| n).take(2).collect::<Vec<_>>()),
+        );
+        all.sort_unstable();
+        assert!(all.into_iter().eq((3..=44).chain([88, 89])));
+        let top = game.top(Pile::Docks(Seat(0))).unwrap();
+        game.turn = Seat(1);
+        game.hands[1] = [0; super::super::state::HAND];
+        game.draw_from(Seat(1), moves::Heap::Docks, &mut Quiet);
+        assert_eq!(game.held(Seat(1), 0), Some(top), "everybody draws there");
+    }
+}
+
+/// kontor/ruling-88: whoever lays a dock owns it, whatever its colour, and a marker says so; taken away it goes under the
+/// common pile and has no owner; cranes bar everybody else.
+#[test]
+fn who_lays_a_dock_owns_it() {
+    let mut game = solo("A", &[]);
+    on_turn(&mut game, THIRD);
+    play(&mut game, 18, at(0, 1));
+    assert_eq!((game.owner(at(0, 1)), game.stock_in(2, game.land)), (Some(THIRD), [0, 1, 0]));
+    let mut tokens = Vec::new();
+    game.tokens(&mut |at, face| tokens.push((at, face)));
+    assert!(tokens.contains(&(Place::Owner(at(0, 1)), Face::Owner { seat: THIRD })));
+    let mut ship = solo("~ 16 ~ / . A .", &[(BLACK, &[16])]);
+    on_turn(&mut ship, RED);
+    assert_eq!(ship.owners(at(0, -1)).collect::<Vec<_>>(), [Seat(0)], "one pile");
+    ship.take_away(at(0, -1), Seat(0), &mut Quiet);
+    assert_eq!((ship.owner(at(0, -1)), ship.downwards(Pile::Docks(Seat(0)))), (None, vec![16]));
+    let crane = solo("29 . / ~ A", &[(BLACK, &[29])]);
+    assert_eq!(crane.bars(BLACK, 18, at(0, -1)), None, "its owner");
+    assert_eq!(crane.bars(RED, 17, at(0, -1)), Some(Refusal::CraneBars));
+    assert_eq!(crane.bars(THIRD, 17, at(0, -1)), Some(Refusal::CraneBars));
+}
+
+/// kontor/ruling-88: everyone is everyone's opponent for taxes.
+#[test]
+fn everybody_pays() {
+    let mut game = solo("A", &[]).with_purses(&[3, 3, 3]);
+    play(&mut game, 45, at(0, 1));
+    assert_eq!(game.purses[..3], [4, 2, 2], "a subsidy for the canal");
+}
+
+/// kontor/ruling-85: the lead is what one has more than the best of the others; then more leads; then spice beats tea and
+/// wine, tea beats wine.
+#[test]
+fn majority_among_three() {
+    for (stocks, winner, by) in [
+        ([[3, 0, 0], [2, 0, 0], [0, 2, 0]], Some(2), Majority::LargestLead),
+        ([[1, 0, 1], [0, 1, 0], [0; 3]], Some(0), Majority::MoreLeads),
+        ([[1, 0, 0], [0, 1, 0], [0, 0, 1]], Some(2), Majority::OrderOfGoods),
+        ([[1, 0, 0], [0, 1, 0], [0; 3]], Some(0), Majority::OrderOfGoods),
+        ([[2, 1, 0], [2, 1, 0], [1; 3]], Some(2), Majority::LargestLead),
+        ([[2, 1, 0], [2, 1, 0], [0; 3]], None, Majority::Equal),
+        ([[0; 3]; 3], None, Majority::Empty),
+    ] {
+        assert_eq!(majority_of(&stocks), (winner, by), "{stocks:?}");
+    }
+}
+
+/// kontor/freewheel-solo, kontor/ruling-86: before laying a card one may propose an alliance in a sector where both have a
+/// dock; the other is asked at once; once a turn and pair; one ally for each.
+#[test]
+fn alliances_are_made() {
+    let board = "17 18 19 / ~ A ~";
+    let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
+    on_turn(&mut game, RED);
+    let ally = |with| Move::Ally { cell: at(-1, -1), with };
+    assert!(game.legal(RED).contains(&ally(BLACK)) && game.legal(RED).contains(&ally(THIRD)));
+    assert_eq!(game.refusal(RED, Move::Ally { cell: at(0, -1), with: BLACK }), Refusal::NobodyToAlly);
+    assert_eq!(game.refusal(RED, ally(RED)), Refusal::NobodyToAlly);
+    game.plays(RED, ally(BLACK));
+    assert_eq!(
+        (game.to_act(), game.ask()),
+        (Seats::only(BLACK), Some(Ask::Consent { from: RED, cell: at(-1, -1) }))
+    );
+    let told = game.plays(BLACK, Move::Refuse);
+    assert_eq!(told, [Said::Refused { seat: BLACK, with: RED, cell: at(-1, -1) }]);
+    assert_eq!((game.to_act(), game.ask()), (Seats::only(RED), Some(Ask::Play)));
+    assert_eq!(game.refusal(RED, ally(BLACK)), Refusal::ProposedBefore);
+    game.plays(RED, ally(THIRD));
+    game.plays(THIRD, Move::Agree);
+    assert_eq!(game.ally(RED, game.land), Some(THIRD));
+    assert_eq!(game.ally(BLACK, game.land), None);
+    // Wine 1 and 1 together against 1: the allies win.
+    assert_eq!(game.solo_winners(game.land).0.iter().collect::<Vec<_>>(), [RED, THIRD]);
+    game.plays(RED, Move::Pass);
+    assert_eq!(game.refusal(BLACK, ally(RED)), Refusal::OneAllyOnly);
+    assert_eq!(game.refusal(BLACK, Move::Leave { cell: at(-1, -1) }), Refusal::NobodyToAlly);
+    game.plays(BLACK, Move::Pass);
+    game.plays(THIRD, Move::Leave { cell: at(-1, -1) });
+    assert_eq!(game.ally(RED, game.land), None);
+    assert_eq!(game.ask(), Some(Ask::Play), "the turn goes on");
+}
+
+/// kontor/ruling-86: an alliance lives on in both parts of a split sector; a joining that gives somebody two allies breaks
+/// every pair with that player in the joined sector.
+#[test]
+fn alliances_live_and_fall() {
+    let mut game = solo("17 18 11 20 / ~ A ~ ~", &[(BLACK, &[18, 20])]);
+    game.allied[0] = game.land;
+    on_turn(&mut game, THIRD);
+    play(&mut game, 93, at(0, -1));
+    assert_eq!(game.ally(RED, Cells::of(at(-1, -1))), Some(BLACK));
+    assert_eq!(game.ally(RED, Cells::of(at(1, -1))), Some(BLACK), "in both parts");
+    let two = "17 18 ~ 21 19 / ~ A ~ ~ ~";
+    let mut game = solo(two, &[(BLACK, &[18]), (THIRD, &[19])]);
+    (game.allied[0], game.allied[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
+    game.renew_alliances(&mut Quiet);
+    assert_eq!(
+        (game.ally(RED, Cells::of(at(0, -1))), game.ally(RED, Cells::of(at(3, -1)))),
+        (Some(BLACK), Some(THIRD))
+    );
+    on_turn(&mut game, BLACK);
+    let told = play(&mut game, 91, at(1, -1));
+    assert!(told.contains(&Said::Fallen { seat: RED, with: BLACK }), "{told:?}");
+    assert_eq!(game.allied, [Cells::NONE; 6]);
+}
+
+/// kontor/ruling-87: allies halve the points, customs houses included; an odd point goes to whoever has more warehouses of
+/// sober docks there, else to nobody.
+#[test]
+fn allies_halve_the_points() {
+    let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
+    let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
+    let points = |game: &Kontor| [0, 1, 2].map(|s| game.total(Seat(s)));
+    assert_eq!(points(&game), [0, 0, 1], "tea against two with as much wine");
+    game.allied[0] = game.land;
+    assert_eq!(points(&game), [0; 3], "one point for two with as many warehouses: nobody");
+    game.second[0] = Cells::of(at(-1, -1));
+    assert_eq!(points(&game), [1, 0, 0], "the odd one");
+    let board = "~ ~ ~ ~ ~ ~ / ~ 17 1 18 19 ~ / ~ ~ ~ A ~ ~";
+    let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
+    game.allied[0] = game.land;
+    assert_eq!((game.size(game.done), points(&game)), (4, [1, 1, 0]), "two points with the customs house");
+}
+
+/// kontor/freewheel-solo: most points, then most florins.
+#[test]
+fn who_wins() {
+    let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
+    let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
+    game.end_game(End::DryRounds, &mut Quiet);
+    let outcome = game.outcome().unwrap();
+    assert_eq!((outcome.winners, outcome.scores.to_vec()), (Seats::only(THIRD), vec![0, 0, 1]));
+    let mut tie = solo("A", &[]).with_purses(&[2, 3, 3]);
+    tie.end_game(End::DryRounds, &mut Quiet);
+    assert_eq!(tie.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [BLACK, THIRD]);
+}
