@@ -5,6 +5,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>;
 
+const MOST_SAID = 2000;
+
 /** From the path of each file to its address. */
 const files = import.meta.glob<string>('./i18n/**/*.ftl', { query: '?url', import: 'default', eager: true });
 
@@ -34,6 +36,8 @@ export class Words {
   private readonly ors: Intl.ListFormat;
   /** The files that are here, or on their way. */
   private readonly fetched = new Map<string, Promise<void>>();
+  /** Sentences by key and arguments. */
+  private readonly said = new Map<string, string>();
 
   constructor(readonly language: string, ...texts: string[]) {
     // No isolation marks around every argument: only names can be of another direction, and `name` wraps those.
@@ -66,9 +70,15 @@ export class Words {
 
   /** A sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */
   t(id: string, args: Args = {}): string {
+    // Most of what is said about a table was said about the one before.
+    const key = `${id} ${JSON.stringify(args)}`, known = this.said.get(key);
+    if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return id;
-    return this.bundle.formatPattern(pattern, args, []);
+    const sentence = this.bundle.formatPattern(pattern, args, []);
+    if (this.said.size >= MOST_SAID) this.said.clear();
+    this.said.set(key, sentence);
+    return sentence;
   }
 
   list(items: string[]): string {

@@ -1,6 +1,9 @@
 // What is on the table, read from a view place by place: for words only. It counts what lies there; it decides nothing.
 import type { AnyGame, Kind, Place, Printed, Seat, Setup, View } from '../wire';
 
+/** `boat/2` before `boat/10`. */
+const NUMBERED = new Intl.Collator('en', { numeric: true });
+
 export class Scene<K extends Kind = AnyGame> {
   readonly prints: Map<Place, K['print']>;
   private readonly faces: Map<Place, K['face'] | null>;
@@ -26,6 +29,6 @@ export class Scene<K extends Kind = AnyGame> {
   }
   /** The places that begin so and where something lies, in the order of their numbers. */
   places(prefix: string): Place[] {
-    return this.view.tokens.map(({ at }) => at).filter((at) => at.startsWith(prefix)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    return this.view.tokens.map(({ at }) => at).filter((at) => at.startsWith(prefix)).sort(NUMBERED.compare);
   }
 }
