@@ -3,7 +3,7 @@
 use super::bounds::Axis;
 use super::cards::{Good, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells};
-use super::ruleset::Pass;
+use super::ruleset::{Landed, Pass, Refill};
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
 use serde::Serialize;
@@ -506,8 +506,12 @@ impl Kontor {
         out.extend([Move::Discard, Move::Count, Move::Void]);
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
         out.extend((3..=89).map(|card| Move::Pick { card }));
-        out.extend(Good::ALL.map(|good| Move::Land { good }));
-        out.extend(Heap::ALL.map(|from| Move::Draw { from }));
+        if self.rules.goods.landed == Landed::OneChosen {
+            out.extend(Good::ALL.map(|good| Move::Land { good }));
+        }
+        if self.rules.turn.refill == Refill::EitherPile || self.rules.turn.first_pick.is_some() {
+            out.extend(Heap::ALL.map(|from| Move::Draw { from }));
+        }
         let reach = |axis: Axis| {
             let most = axis.size as i8 - 1;
             if axis.fixed { axis.from - 1..=axis.to + 1 } else { axis.to - most..=axis.from + most }
