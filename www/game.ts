@@ -14,7 +14,7 @@ import type { Speech } from './speech/speech';
 import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { decider, OPEN, watchAfter, type Watch } from './watch';
-import type { GameEntry, Offer, Place, Seat, Setup, View } from './wire';
+import type { GameEntry, Noted, Offer, Place, Seat, Setup, View } from './wire';
 import type { Words } from './words';
 
 export interface GameEvents {
@@ -216,7 +216,7 @@ export class Game {
     if (!looking) return this.present();
     this.table.looking = looking;
     this.table.taps = [];
-    this.stage.show(looking.view, null);
+    this.stage.show(looking.view, null, looking.notes);
     this.render();
     this.screen.log.point(looking.of - looking.at);
   }
@@ -236,7 +236,7 @@ export class Game {
     if (!this.table.looking || !this.table.view) return;
     this.table.looking = null;
     this.screen.log.point(null);
-    this.stage.show(this.table.view, this.table.watch.eye);
+    this.stage.show(this.table.view, this.table.watch.eye, this.painted);
     this.render();
   }
 
@@ -275,13 +275,18 @@ export class Game {
     this.shown = this.director.play(steps, speed).finally(() => this.arrive());
   }
 
+  /** What is painted of what the engine works out: for everybody to see. */
+  private get painted(): Noted[] {
+    return this.page.paintsNotes ? this.session.notes(null) : [];
+  }
+
   /** Everything lies where the engine says. */
   private arrive(): void {
     if (!this.table.session || !this.table.view) return;
     this.table.moving = false;
     const { view, watch } = this.table;
     if (watch.called !== null) this.table.last = [];
-    this.stage.show(view, watch.eye);
+    this.stage.show(view, watch.eye, this.painted);
     this.render();
     if (watch.called !== null) this.handOver.call(this.words, this.called(watch.called));
     else this.handOver.close();

@@ -14,6 +14,7 @@ const page: GamePage<Kontor, Layout> = {
   layout: layoutKontor,
   piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
   faceDown: ['pile', 'box'],
+  paintsNotes: true,
   paintBoard, paintPieces, paintForeseen, faceKey, paintFace, motion,
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) => (step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge'),

@@ -91,6 +91,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   paintBoard(g: G, picture: Picture<K, L>): void;
   /** Everything that lies there, without what is `hidden` or `pending`; marks are drawn over it by the stage. */
   paintPieces(g: G, picture: Picture<K, L>): void;
+  /** Whether something is painted that the engine works out, from `picture.notes`. */
+  readonly paintsNotes?: boolean;
   /** What a chosen move would do, from `picture.foreseen`; drawn over pieces and marks. */
   paintForeseen?(g: G, picture: Picture<K, L>): void;
   /** A piece as a sprite: equal keys look alike at equal sizes. `at` is where it lies or goes. */

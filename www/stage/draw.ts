@@ -4,7 +4,7 @@ import { ring, type G } from '../faces/ink';
 import type { Look } from '../faces/palette';
 import type { Layout } from '../layout/types';
 import { inset, type Rect } from '../layout/rect';
-import type { AnyGame, Kind, Place, Setup, Step } from '../wire';
+import type { AnyGame, Kind, Noted, Place, Setup, Step } from '../wire';
 import type { Scene } from './scene';
 import type { Sprites } from './sprites';
 
@@ -28,6 +28,8 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   foreseen: Step<K>[];
   /** Places that are shown to belong together. */
   group: Place[];
+  /** What the engine worked out for who looks, where the game paints that. */
+  notes: Noted<K>[];
 }
 
 export function paintTable(g: G, p: Picture): void {

@@ -1,6 +1,6 @@
 // The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
 import type { GamePage } from '../games/page';
-import type { Place, Printed, Seat, Setup, Step, View } from '../wire';
+import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../wire';
 import type { G } from '../faces/ink';
 import { lookFor, type Scheme } from '../faces/palette';
 import type { Rect } from '../layout/rect';
@@ -15,8 +15,8 @@ export type { Area, Mark, Rect };
 
 export interface Stage {
   /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
-   *  see. A running motion ends. */
-  show(view: View, eye: Seat | null): void;
+   *  see. A running motion ends. Without new notes the old ones stay. */
+  show(view: View, eye: Seat | null, notes?: Noted[]): void;
   /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
   play(step: Step, ms: number): Promise<void>;
   /** The running motions end within a frame. */
@@ -59,6 +59,7 @@ class CanvasStage implements Stage {
   private dpr = 1;
   private marks = new Map<Place, Mark>();
   private foreseen: Step[] = [];
+  private notes: Noted[] = [];
   private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
   private theme = new MutationObserver(() => this.repaint());
@@ -75,10 +76,11 @@ class CanvasStage implements Stage {
     this.fit();
   }
 
-  show(view: View, eye: Seat | null): void {
+  show(view: View, eye: Seat | null, notes = this.notes): void {
     this.endAll();
     this.foreseen = [];
-    this.picture = { ...this.picture, group: [] };
+    this.notes = notes;
+    this.picture = { ...this.picture, group: [], notes };
     const same = this.scene.eye === eye;
     this.scene = sceneOf(view, eye);
     this.arrange();
@@ -161,7 +163,7 @@ class CanvasStage implements Stage {
     const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
     this.picture = {
       game: this.game, look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
-      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(), foreseen: this.foreseen, group: [],
+      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(), foreseen: this.foreseen, group: [], notes: this.notes,
     };
     this.arrange();
   }

@@ -39,18 +39,12 @@ export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   return cards;
 }
 
-/** Land that joins a keeper's cell belongs to the keeper's district. */
-function districts(p: Picture, cards: Map<string, Card>): Map<string, Side> {
+/** Who has won the district of a cell, for those that are finished. */
+function districts({ notes }: Picture): Map<string, Side> {
   const won = new Map<string, Side>();
-  for (const [place, face] of p.scene.tokens) {
-    if (face?.is !== 'keeper' || p.hidden.has(place)) continue;
-    const todo = [cellOf(place)];
-    for (let at = todo.pop(); at; at = todo.pop()) {
-      const [x, y] = at, lying = cards.get(key(x, y));
-      if (!lying || isWater(lying) || won.has(key(x, y))) continue;
-      won.set(key(x, y), face.side);
-      todo.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
-    }
+  for (const { note } of notes) {
+    if (note.is !== 'sector' || note.standing === 'open' || !note.winner) continue;
+    for (const [x, y] of note.cells) won.set(key(x, y), note.winner);
   }
   return won;
 }
@@ -68,8 +62,8 @@ export function around({ layout: { harbour }, setup }: Picture, cards: Map<strin
 }
 
 export function map(g: G, p: Picture): void {
-  const { look, layout, scene, sprites } = p, cards = cardsOf(p), won = districts(p, cards);
-  hatches(g, p, cards);
+  const { look, layout, scene, sprites } = p, cards = cardsOf(p), won = districts(p);
+  hatches(g, p);
   for (const { x, y, box } of layout.harbour.cells) {
     const lying = cards.get(key(x, y));
     if (!lying) continue;
@@ -85,16 +79,14 @@ export function map(g: G, p: Picture): void {
   }
 }
 
-/** On empty cells beside a crane its opponent may lay no dock. */
-function hatches(g: G, { look, layout }: Picture, cards: Map<string, Card>): void {
-  const free = new Map(layout.harbour.cells.filter(({ x, y }) => !cards.has(key(x, y))).map(({ x, y, box }) => [key(x, y), box]));
-  for (const [at, { building, side }] of cards) {
-    if (building !== 'crane' || !side) continue;
-    const [x = 0, y = 0] = at.split(',').map(Number);
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
-      const box = free.get(key(x + dx, y + dy));
-      if (box) barred(g, look, side, box);
-    }
+/** Empty cells where cranes let docks of a side not lie, hatched in the colour of the other. */
+function hatches(g: G, { look, layout, notes }: Picture): void {
+  const boxes = new Map(layout.harbour.cells.map(({ x, y, box }) => [`cell/${x},${y}`, box]));
+  for (const { at, note } of notes) {
+    const box = boxes.get(at);
+    if (!box) continue;
+    if (note.is === 'barred' && note.red || note.is === 'barred-to' && note.seats.length > 0) barred(g, look, 'black', box);
+    if (note.is === 'barred' && note.black) barred(g, look, 'red', box);
   }
 }
 
