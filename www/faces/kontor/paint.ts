@@ -1,5 +1,4 @@
 // Paints Kontor's table from a scene: the map card by card, what lies on it, the hands, the money.
-import { cellOf } from '../../layout/kontor/harbour';
 import { numberIn } from '../../layout/kontor/city';
 import { isSecond, sideOf, type Layout, type Panel } from '../../layout/kontor/types';
 import type { Rect } from '../../layout/rect';
