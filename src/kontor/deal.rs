@@ -9,6 +9,7 @@ use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use super::sight::Pile;
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::tables::Tables;
+use super::turn::steps;
 use crate::game::{Quiet, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -125,6 +126,9 @@ impl Chance {
     }
 
     fn has_sound_sunken(&self, rules: &Ruleset, wanted: usize) -> bool {
+        if wanted == 0 {
+            return self.sunken.is_empty();
+        }
         let canals = rules.setup.layout.canals().count();
         let mut sorted = self.sunken.clone();
         sorted.sort_unstable();
@@ -172,6 +176,7 @@ impl Kontor {
             keepers: [Cells::NONE; 2],
             bounds: Bounds::new(rules.setup.board),
             rules,
+            steps: steps(&rules),
             tables: Tables::RECONSTRUCTED,
             seen: CardSet::default(),
             aside: CardSet::default(),

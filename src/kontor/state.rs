@@ -130,6 +130,8 @@ pub struct Kontor {
     /// What the canals of the start layout enclose (rule `kontor/ile-grande`).
     pub(super) island: Cells,
     pub(super) rules: Ruleset,
+    /// Which steps of a turn there are by these rules (`turn::steps`).
+    pub(super) steps: u32,
     pub(super) tables: Tables,
     /// Cards that everybody has seen: they never get lost from sight again.
     pub(super) seen: CardSet,
@@ -337,7 +339,8 @@ impl Kontor {
         cells.parts(self.bounds.corner())
     }
 
-    /// What a card shows.
+    /// What a card shows. Inlined always, so that nothing is worked out for a log that keeps nothing.
+    #[inline(always)]
     pub(super) fn face(&self, number: u8) -> Face {
         let sort = sort_of(number);
         let side = (sort == Sort::Dock).then(|| side_of(number));

@@ -3,7 +3,7 @@
 use super::cards::{Goods, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
-use super::ruleset::Pass;
+use super::ruleset::{Flood, Landed, Order, Pass, Ruleset};
 use super::said::{End, Said};
 use super::sight::Place;
 use super::state::{Kontor, Part, Played, Stage};
@@ -28,6 +28,36 @@ enum Then {
     Refill,
     Subsidy,
     FinalSprint,
+}
+
+impl Then {
+    /// Whether the step ever does anything at a table with these rules.
+    fn happens(self, r: &Ruleset) -> bool {
+        match self {
+            Then::Tax => r.turn.order == Order::Clockwise,
+            Then::ChooseGood => r.goods.landed == Landed::OneChosen,
+            Then::Bribe => r.taverns.add_one || r.taverns.add_two,
+            Then::FillAround => {
+                matches!(r.placement.flood, Flood::FillsAround | Flood::FillsAroundOrTwoCanals)
+            }
+            Then::Treat => r.taverns.make_drunk,
+            Then::WinAtOnce => r.early_ends.first_sector || r.early_ends.three_in_line,
+            Then::Salvage => r.goods.sunken > 0,
+            Then::EndEmbargo => r.early_ends.no_warehouse_left,
+            Then::LayTwin => {
+                matches!(r.placement.flood, Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals)
+            }
+            Then::SecondCanal => r.turn.second_canal.is_some(),
+            Then::FinalSprint => r.early_ends.only_canals_left,
+            Then::LandGoods | Then::ScoreSectors | Then::EndWhenFull | Then::Refill | Then::Subsidy => true,
+        }
+    }
+}
+
+/// The steps of [`TURN`] that ever do anything, a bit for each: a turn leaves the others out.
+pub(super) fn steps(rules: &Ruleset) -> u32 {
+    let bit = |(step, then): (usize, &Then)| u32::from(then.happens(rules)) << step;
+    TURN.iter().enumerate().map(bit).fold(0, |all, step| all | step)
 }
 
 /// What a step comes to.
@@ -254,8 +284,10 @@ impl Kontor {
 
     /// What follows from the card that was laid, from where it was left, until somebody has to decide.
     pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
-        while let Some(&then) = TURN.get(usize::from(self.played.step)) {
-            self.played.step += 1;
+        loop {
+            let next = (self.steps & u32::MAX << self.played.step).trailing_zeros();
+            let Some(&then) = TURN.get(next as usize) else { break };
+            self.played.step = next as u8 + 1;
             match self.follow(then, log) {
                 Flow::On => {}
                 Flow::Waits => return,
