@@ -5,6 +5,7 @@ use super::Kontor;
 use super::cards::{Good, Goods, NUMBERS, Side, Sort, Symbol, side_of, sort_of};
 use super::config::Conflict;
 use super::layout::{Fault, Layout, Plan};
+use super::own::Own;
 use super::tables::{Mark, Tables};
 use crate::game::Game;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,10 @@ pub struct Components {
     /// Start layouts, drawn: `~` a canal, `A` the anchor, `.` empty.
     #[cfg_attr(feature = "ts", tsify(type = "KontorLayouts | null"))]
     pub layouts: Option<Layouts>,
+    /// A harbour of one's own: it replaces the start and the board of the scenario.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorOwn | null"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub harbour: Option<Own>,
 }
 
 /// The numbers that bear each mark: all of them.
@@ -171,6 +176,7 @@ fn fault(layout: Layout, rows: &[String]) -> Option<Fault> {
     let fits = plan.columns <= columns && plan.rows <= rows;
     match layout {
         _ if !fits => Some(Fault::TooLarge),
+        _ if !plan.docks.is_empty() => Some(Fault::Marks),
         _ if !plan.is_connected() => Some(Fault::Apart),
         Layout::CanaleGrande if (plan.columns, plan.rows) != (columns, rows) => Some(Fault::NotTheWholeBoard),
         Layout::IleGrande if !plan.has_island_of_nine() => Some(Fault::NoIsland),
@@ -193,6 +199,7 @@ impl Components {
         if let Some(cards) = &self.cards {
             cards.check(&mut out);
         }
+        out.extend(self.harbour.as_ref().and_then(Own::conflict));
         for layout in Layout::ALL {
             let rows = self.layouts.as_ref().and_then(|layouts| layouts.drawing(layout));
             if let Some(fault) = rows.and_then(|rows| fault(layout, rows)) {
@@ -209,6 +216,9 @@ impl Components {
 
     /// The layout of a file without conflicts; ours where it names none.
     pub(super) fn plan(&self, layout: Layout) -> Plan {
+        if let Some(own) = &self.harbour {
+            return own.sound_plan();
+        }
         let rows = self.layouts.as_ref().and_then(|layouts| layouts.drawing(layout));
         rows.and_then(|rows| Plan::read(rows).ok()).unwrap_or_else(|| layout.plan())
     }

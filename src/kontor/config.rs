@@ -2,10 +2,11 @@
 
 use super::cards::{Good, Side};
 use super::components::Components;
-use super::compose::conflicts as reasons;
+use super::compose::{conflicts as reasons, layered};
 use super::layout::{Fault, Layout};
 use super::optional::{Optional, Options, Thing};
-use super::ruleset::Edges;
+use super::own::Own;
+use super::ruleset::{Edges, Ruleset};
 use super::scenario::Scenario;
 use super::tables::Mark;
 use crate::wire::{Choosable, GameEntry};
@@ -64,6 +65,20 @@ impl Config {
             Optional::BridgeAndFlood => self.bridge_and_flood, Optional::GreatFlood => self.great_flood,
             Optional::Export => self.export, Optional::Events => self.events,
         }
+    }
+
+    /// A harbour of one's own.
+    fn harbour(&self) -> Option<&Own> {
+        self.components.as_ref()?.harbour.as_ref()
+    }
+
+    /// What is played, if it can be played.
+    pub(super) fn rules(&self, seats: u8) -> Ruleset {
+        let (_, mut rules) = layered(seats, self.scenario, self.options(), self.edges);
+        if let Some(own) = self.harbour() {
+            own.amend(&mut rules);
+        }
+        rules
     }
 
     /// The optional rules and expansions chosen.
@@ -160,6 +175,16 @@ pub enum Conflict {
         #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
         fault: Fault,
     },
+    /// A harbour of one's own that cannot be used.
+    WrongHarbour {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorFault"))]
+        fault: Fault,
+    },
+    /// The scenario is about its own map.
+    OwnMap {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
+        scenario: Scenario,
+    },
 }
 
 /// The game in the set-up form: only what can be played.
@@ -192,5 +217,8 @@ pub fn entry() -> GameEntry {
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = reasons(seats, config.scenario, config.options(), config.edges);
     out.extend(config.components.iter().flat_map(Components::conflicts));
+    if config.harbour().is_some() && Own::clashes(config.scenario) {
+        out.push(Conflict::OwnMap { scenario: config.scenario });
+    }
     out
 }

@@ -3,7 +3,7 @@
 use super::bounds::Bounds;
 use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells, GRID};
-use super::layout::{MOST_CANALS, Plan};
+use super::layout::{MOST_CANALS, MOST_DOCKS, Plan};
 use super::piles::{Docks, Stack};
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use super::sight::Pile;
@@ -66,7 +66,7 @@ pub struct Chance {
 impl Chance {
     /// The cards that are dealt, by number.
     pub fn sorted(rules: &Ruleset) -> Chance {
-        let without = rules.setup.without;
+        let (without, laid) = (rules.setup.without, rules.setup.laid);
         let specials = match rules.setup.specials {
             Specials::OneEach => SPECIALS.into(),
             Specials::Absent
@@ -81,8 +81,9 @@ impl Chance {
             canals.extend(SPECIALS);
         }
         let mut docks = DOCKS.map(ArrayVec::from);
-        if without != Without::default() {
-            docks.iter_mut().for_each(|docks| docks.retain(|number| !without.has(*number)));
+        if without != Without::default() || laid != [0; MOST_DOCKS] {
+            let dealt = |number: u8| !without.has(number) && !laid.contains(&number);
+            docks.iter_mut().for_each(|docks| docks.retain(|number| dealt(*number)));
         }
         let mut common = ArrayVec::new();
         if rules.setup.piles == DockPiles::OneForAll {
@@ -241,6 +242,10 @@ impl Kontor {
             if let Some(&cell) = plan.canals.get(usize::from(canal)) {
                 self.sink(cell, good);
             }
+        }
+        for &(cell, number) in &plan.docks {
+            self.seen.insert(number);
+            self.put(number, cell, &mut Quiet);
         }
         for seat in self.every_seat() {
             let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };

@@ -117,16 +117,40 @@ pub enum Fault {
     NotTheWholeBoard,
     /// Its canals enclose no island of nine cells.
     NoIsland,
+    /// No board is so small or so large.
+    Board,
+    /// More cranes or taverns of a side than there are.
+    TooManyDocks,
+    /// A dock touches nothing.
+    Alone,
+    /// Docks are closed in from the start.
+    ClosedIn,
 }
 
 /// The most canals of a layout.
 pub(super) const MOST_CANALS: usize = 34;
+
+/// All cranes and taverns.
+pub(super) const MOST_DOCKS: usize = 6;
+
+/// The cards that a mark stands for, in the order in which they are taken.
+fn docks_of(mark: u8) -> &'static [u8] {
+    match mark {
+        b'c' => &[29, 31],
+        b'C' => &[30, 32],
+        b't' => &[89],
+        b'T' => &[88],
+        _ => &[],
+    }
+}
 
 /// A layout, read from its drawing.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plan {
     /// The cells with a canal, in reading order.
     pub canals: ArrayVec<Cell, MOST_CANALS>,
+    /// Cranes and taverns with their cells, in reading order.
+    pub docks: ArrayVec<(Cell, u8), MOST_DOCKS>,
     pub columns: u8,
     pub rows: u8,
     /// Where its first line begins.
@@ -137,6 +161,7 @@ impl Plan {
     /// Reads a drawing: lines of marks; blanks between them mean nothing.
     pub fn read<R: AsRef<str>>(rows: &[R]) -> Result<Plan, Fault> {
         let (mut plan, mut anchors, mut canals) = (Plan::default(), 0, ArrayVec::<_, MOST_CANALS>::new());
+        let mut docks = ArrayVec::<((i8, i8), u8), MOST_DOCKS>::new();
         for row in rows {
             let mut columns = 0;
             for mark in row.as_ref().bytes().filter(|&mark| mark != b' ') {
@@ -145,6 +170,11 @@ impl Plan {
                     b'~' => canals.try_push(at).map_err(|_| Fault::TooManyCanals)?,
                     b'A' => (plan.corner, anchors) = ((-at.0, -at.1), anchors + 1),
                     b'.' => {}
+                    b'c' | b'C' | b't' | b'T' => {
+                        let free = |number: &&u8| docks.iter().all(|(_, taken)| taken != *number);
+                        let number = docks_of(mark).iter().find(free).ok_or(Fault::TooManyDocks)?;
+                        docks.try_push((at, *number)).map_err(|_| Fault::TooManyDocks)?;
+                    }
                     _ => return Err(Fault::Marks),
                 }
                 columns += 1;
@@ -165,12 +195,40 @@ impl Plan {
         }
         let (west, north) = plan.corner;
         plan.canals = canals.into_iter().filter_map(|(x, y)| Cell::new(x + west, y + north)).collect();
+        let on_board = |((x, y), number): ((i8, i8), u8)| Some((Cell::new(x + west, y + north)?, number));
+        plan.docks = docks.into_iter().filter_map(on_board).collect();
         Ok(plan)
     }
 
     /// Whether all canals hang together with the anchor.
     pub fn is_connected(&self) -> bool {
         Cells::of(Cell::ANCHOR).spread(self.water()) == self.water()
+    }
+
+    /// Whether everything touches, side by side.
+    pub fn is_one_piece(&self) -> bool {
+        let all = self.water().or(self.land());
+        Cells::of(Cell::ANCHOR).spread(all) == all
+    }
+
+    /// Whether docks can still grow wherever there are some: on a board of this size, whose edges are known where the
+    /// drawing is as large.
+    pub fn has_room(&self, board: (u8, u8)) -> bool {
+        let (west, north) = self.corner;
+        let (east, south) = (west + self.columns as i8 - 1, north + self.rows as i8 - 1);
+        let mut free = Cells::rectangle((west - 1, east + 1), (north - 1, south + 1));
+        if self.columns == board.0 {
+            free = free.and(Cells::rectangle((west, east), (north - 1, south + 1)));
+        }
+        if self.rows == board.1 {
+            free = free.and(Cells::rectangle((west - 1, east + 1), (north, south)));
+        }
+        let (land, free) = (self.land(), free.less(self.water()).less(self.land()));
+        self.docks.iter().all(|&(cell, _)| Cells::of(cell).spread(land).beside().meets(free))
+    }
+
+    fn land(&self) -> Cells {
+        self.docks.iter().map(|&(cell, _)| cell).collect()
     }
 
     /// The canals and the anchor.

@@ -22,6 +22,7 @@ mod money;
 mod moves;
 mod notes;
 mod optional;
+mod own;
 mod piles;
 mod place;
 mod ruleset;
@@ -51,6 +52,7 @@ pub use money::Tax;
 pub use moves::{Heap, Move, Refusal};
 pub use notes::Note;
 pub use optional::{Optional, Options, Thing};
+pub use own::Own;
 pub use ruleset::{
     Counted, Crane, DockPiles, EarlyEnds, Edges, Flood, Landed, Nearer, Opening, Order, Pass, Placement,
     Ranking, Refill, Ruleset, Scoring, Setup, Ship, Specials, Stock, Stocks, Taverns, Turn, Unpaid, When,
@@ -88,7 +90,7 @@ impl Game for Kontor {
     }
 
     fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
-        Chance::dealt(&compose::layered(seats, config.scenario, config.options(), config.edges).1, rng)
+        Chance::dealt(&config.rules(seats), rng)
     }
 
     fn start(
@@ -99,7 +101,7 @@ impl Game for Kontor {
         log: &mut impl Log<Self>,
     ) -> Result<Self, Vec<Conflict>> {
         let mut why = Self::conflicts(seats, config);
-        let (_, rules) = compose::layered(seats, config.scenario, config.options(), config.edges);
+        let rules = config.rules(seats);
         if !chance.is_sound(&rules) {
             why.push(Conflict::WrongCards);
         }
@@ -191,8 +193,12 @@ impl Game for Kontor {
     }
 
     fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
-        let (columns, rows) = self.rules.setup.board;
+        let setup = self.rules.setup;
+        let ((columns, rows), (docks, canals)) = (setup.board, setup.hand);
         each(Place::Cell(Cell::ANCHOR), Print::Board { columns, rows });
+        let specials = setup.places().saturating_sub(setup.first_special());
+        each(Place::Hand(Seat(0), 0), Print::Hand { docks, canals, specials });
+        self.fields().for_each(|cell| each(Place::Cell(cell), Print::Field { columns: 2, rows: 2 }));
     }
 
     fn notes(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {

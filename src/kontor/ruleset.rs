@@ -5,7 +5,7 @@
 //! belongs to a scenario or an option that cannot be played yet. Nothing else in the engine knows what is being played.
 
 use super::cards::{CRANES, TAVERNS, WAREHOUSES};
-use super::layout::Layout;
+use super::layout::{Layout, MOST_DOCKS};
 use serde::{Deserialize, Serialize};
 
 macro_rules! choices {
@@ -101,6 +101,8 @@ pub struct Setup {
     pub board: (u8, u8),
     pub layout: Layout,
     pub without: Without,
+    /// Docks that lie on the table at the start; 0 is none. Read by `Chance::sorted`.
+    pub laid: [u8; MOST_DOCKS],
     /// Set aside unseen.
     pub canals_aside: u8,
     pub docks_aside: u8,
@@ -295,6 +297,7 @@ impl Ruleset {
                 board: (6, 6),
                 layout: Layout::Cross,
                 without: Without::default(),
+                laid: [0; MOST_DOCKS],
                 canals_aside: 0,
                 docks_aside: 0,
                 purse: 4,

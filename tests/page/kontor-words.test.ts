@@ -25,7 +25,7 @@ const OPTIONS = keys<wasm.KontorOptional>({
 });
 const THINGS = keys<wasm.KontorThing>({ 'two-players': 1, teams: 1, ship: 1, 'more-than-the-anchor': 1, taverns: 1, floods: 1, rounds: 1, 'unused-specials': 1 });
 const CONFLICTS = keys<wasm.KontorConflict['code']>({ players: 1, 'scenario-not-yet': 1, 'option-not-yet': 1, needs: 1, clash: 1, 'clashes-with-scenario': 1, 'wrong-cards': 1,
-  'other-game': 1, 'too-many-numbers': 1, 'no-such-card': 1, 'number-twice': 1, 'two-symbols': 1, 'printed-otherwise': 1, 'wrong-goods': 1, 'wrong-symbols': 1, 'colours-differ': 1, 'wrong-layout': 1,
+  'other-game': 1, 'too-many-numbers': 1, 'no-such-card': 1, 'number-twice': 1, 'two-symbols': 1, 'printed-otherwise': 1, 'wrong-goods': 1, 'wrong-symbols': 1, 'colours-differ': 1, 'wrong-layout': 1, 'wrong-harbour': 1, 'own-map': 1,
 });
 const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goods': 1, equal: 1, empty: 1 });
 const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1, vetoed: 1 });

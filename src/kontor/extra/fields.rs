@@ -27,6 +27,12 @@ fn across(cell: Cell) -> Option<Cell> {
 }
 
 impl Kontor {
+    /// Where the fields begin, in reading order; none where nothing is played in fields.
+    pub(in super::super) fn fields(&self) -> impl Iterator<Item = Cell> + use<> {
+        let rows = if self.rules.placement.one_sector_a_field { FROM.as_slice() } else { &[] };
+        rows.iter().flat_map(|&y| FROM.into_iter().filter_map(move |x| Cell::new(x, y)))
+    }
+
     /// Cells where a canal would part what is left of a field: only the two beside it would remain, which touch by a
     /// corner, whether cards lie there yet or not (`kontor/ruling-63`).
     pub(in super::super) fn parting(&self) -> Cells {

@@ -246,6 +246,12 @@ pub enum Print {
     /// How large the finished board will be; told at the anchor's cell.
     #[allow(missing_docs)]
     Board { columns: u8, rows: u8 },
+    /// What a hand holds at most, in the order of its places; told at the first place of the first hand.
+    #[allow(missing_docs)]
+    Hand { docks: u8, canals: u8, specials: u8 },
+    /// A field that belongs together; told at its cell in the north-west.
+    #[allow(missing_docs)]
+    Field { columns: u8, rows: u8 },
 }
 
 /// What is being asked.

@@ -167,3 +167,66 @@ fn the_documented_example() {
         assert_eq!(components.plan(layout).canals, layout.plan().canals, "{layout:?}");
     }
 }
+
+fn own(columns: u8, rows: u8, map: &[&str]) -> Value {
+    json!({"game": "kontor", "harbour": {"columns": columns, "rows": rows, "map": map}})
+}
+
+/// kontor/setup, kontor/numbers: a harbour of one's own replaces the start and the board; what lies there is in no pile.
+#[test]
+fn a_harbour_of_ones_own() {
+    let drawn = own(7, 5, &["c ~ . .", "~ A ~ ~", "T ~ . C"]);
+    for (scenario, seats) in [(Scenario::Base, 2), (Scenario::Advanced, 4), (Scenario::Speed, 2)] {
+        let components = serde_json::from_value(drawn.clone()).unwrap();
+        let config = Config { components: Some(components), ..config(scenario) };
+        let players = (0..seats).map(|colour| Player { name: String::new(), colour }).collect();
+        let table: Match<Kontor> = Match::new(Setup { players, config, seed: 3 }).unwrap();
+        let game = table.game();
+        assert_eq!((game.rules.setup.board, game.water.len(), game.land.len()), ((7, 5), 6, 3));
+        let at = |x, y| game.card_at(Cell::new(x, y).unwrap());
+        assert_eq!([at(-1, -1), at(-1, 1), at(2, 1), at(0, 0)], [Some(29), Some(88), Some(30), Some(ANCHOR)]);
+        let dealt = |number| {
+            (0..seats).map(Seat).any(|seat| {
+                game.hand(seat).any(|(_, card)| card == number)
+                    || game.downwards(Pile::Docks(seat)).contains(&number)
+            })
+        };
+        assert!([29, 88, 30].into_iter().all(|number| !dealt(number)));
+        assert_eq!(dealt(31), scenario != Scenario::Speed);
+        for text in [table.record(), table.link()] {
+            assert_eq!(Match::<Kontor>::resume(&text).unwrap().game(), game);
+        }
+    }
+}
+
+/// A harbour of one's own is checked like everything from outside, and told what is wrong.
+#[test]
+fn harbours_that_cannot_be() {
+    let fault = |columns, rows, map: &[&str]| match conflicts_of(&own(columns, rows, map), Scenario::Advanced)
+        .as_slice()
+    {
+        [] => None,
+        [Conflict::WrongHarbour { fault }] => Some(*fault),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(fault(6, 6, &["A"]), None);
+    assert_eq!(fault(12, 8, &["~ ~ A"]), None);
+    assert_eq!(fault(3, 6, &["A"]), Some(Fault::Board));
+    assert_eq!(fault(6, 9, &["A"]), Some(Fault::Board));
+    assert_eq!(fault(4, 4, &["~ ~ A ~ ~"]), Some(Fault::TooLarge));
+    assert_eq!(fault(6, 6, &[]), Some(Fault::Anchor));
+    assert_eq!(fault(6, 6, &["A A"]), Some(Fault::Anchor));
+    assert_eq!(fault(6, 6, &["A ?"]), Some(Fault::Marks));
+    assert_eq!(fault(6, 6, &["A . ~"]), Some(Fault::Apart));
+    assert_eq!(fault(6, 6, &["A . c"]), Some(Fault::Alone));
+    assert_eq!(fault(6, 6, &["A c c c"]), Some(Fault::TooManyDocks));
+    assert_eq!(fault(6, 6, &["A t t"]), Some(Fault::TooManyDocks));
+    assert_eq!(fault(6, 6, &["A ~ ~", "~ c ~", "~ ~ ~"]), Some(Fault::ClosedIn));
+    // In a corner of a board that is fixed at once, edges close in too.
+    assert_eq!(fault(6, 6, &["c ~", "~ A"]), None);
+    assert_eq!(fault(4, 4, &["c ~ . .", "~ A . .", ". ~ . .", ". ~ ~ ~"]), Some(Fault::ClosedIn));
+    assert_eq!(fault(6, 6, &["A".repeat(70_000).as_str()]), Some(Fault::TooLarge));
+    for scenario in [Scenario::TicTacToe, Scenario::IleGrande] {
+        assert_eq!(conflicts_of(&own(8, 8, &["A"]), scenario), [Conflict::OwnMap { scenario }]);
+    }
+}

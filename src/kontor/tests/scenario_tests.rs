@@ -214,3 +214,29 @@ fn three_in_a_line_win() {
     assert!(told.contains(&Said::GameEnds { end: End::ThreeInLine }), "{told:?}");
     assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED], "three in a line");
 }
+
+/// kontor/tic-tac-toe, kontor/special-shop: the table says what the page cannot know: how large the board will be, what
+/// a hand holds, and where fields lie, none of which has a canal at the start.
+#[test]
+fn what_is_printed() {
+    let prints = |scenario, seats, options: &[Optional]| {
+        let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
+        let mut all = Vec::new();
+        Kontor::empty(rules).prints(&mut |at, print| all.push((at, print)));
+        all
+    };
+    let at = |x, y| Place::Cell(Cell::new(x, y).unwrap());
+    let hand = |specials| (Place::Hand(RED, 0), Print::Hand { docks: 3, canals: 2, specials });
+    assert_eq!(prints(Scenario::Base, 2, &[]), [(at(0, 0), Print::Board { columns: 6, rows: 6 }), hand(0)]);
+    assert_eq!(prints(Scenario::Advanced, 4, &[])[1], hand(1));
+    let fields: Vec<Place> = prints(Scenario::TicTacToe, 2, &[]).iter().skip(2).map(|&(at, _)| at).collect();
+    assert_eq!((fields.len(), fields[0], fields[8]), (9, at(-2, -2), at(4, 4)));
+    let wet: Vec<Cell> = Layout::TicTacToe.canals().collect();
+    let cells = |&at: &Place| match at {
+        Place::Cell(cell) => {
+            [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| Cell::new(cell.x() + x, cell.y() + y).unwrap())
+        }
+        _ => unreachable!(),
+    };
+    assert!(fields.iter().flat_map(cells).all(|cell| !wet.contains(&cell) && cell != Cell::ANCHOR));
+}

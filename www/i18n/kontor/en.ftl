@@ -12,6 +12,8 @@ kontor-progress-short = { $round }
 kontor-setup-players-about-2 = Each player chooses unseen by the other: the screen is handed over.
 kontor-setup-players-about-4 = Two teams: players 1 and 2 play red, players 3 and 4 black. Partners sit side by side. 1 faces 4 and 2 faces 3: only they tax each other.
 kontor-setup-options = Printed tables and seed
+kontor-own-harbour = Own harbour
+kontor-option-components = own harbour
 kontor-option-scenario = Game
 kontor-value-scenario-base = { kontor-name-base }
 kontor-value-scenario-base-about = For two. The harbour grows to 6 × 6; every finished sector counts.
@@ -599,6 +601,18 @@ kontor-refusal-wrong-goods = { $good ->
   }, not on { $right }.
 kontor-refusal-wrong-symbols = { $florins } cards bear a florin and { $ships } a ship, not { $right } each.
 kontor-refusal-colours-differ = Red and black do not show the same but for the numbers.
+kontor-refusal-wrong-harbour = { $fault ->
+    [anchor] A harbour has just one anchor.
+    [apart] All canals have to hang together with the anchor.
+    [alone] Every dock has to touch a canal, the anchor or another dock.
+    [closed-in] Docks must not be closed in from the start.
+    [too-large] The harbour does not fit its board.
+    [too-many-canals] These are more canals than there are for it.
+    [too-many-docks] Each side has two cranes and one tavern.
+    [board] A board has 4 to 12 columns and 4 to 8 rows.
+   *[other] A harbour is drawn with lines of one length, of ~ A c C t T and full stops.
+  }
+kontor-refusal-own-map = { $scenario } is about its own map.
 kontor-refusal-wrong-layout = { $layout ->
     [canale-grande] Canale Grande
     [ile-grande] Île Grande

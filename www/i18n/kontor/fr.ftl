@@ -12,6 +12,8 @@ kontor-progress-short = { $round }
 kontor-setup-players-about-2 = Chacun choisit à l’abri du regard de l’autre : l’écran passe de main en main.
 kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 ont les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont côte à côte. 1 fait face à 4 et 2 à 3 : eux seuls se taxent.
 kontor-setup-options = Tableaux imprimés et graine
+kontor-own-harbour = Port dessiné
+kontor-option-components = le port dessiné
 kontor-option-scenario = Jeu
 kontor-value-scenario-base = { kontor-name-base }
 kontor-value-scenario-base-about = À deux. Le port grandit jusqu’à 6 × 6 ; chaque secteur achevé compte.
@@ -599,6 +601,18 @@ kontor-refusal-wrong-goods = { $good ->
   } au lieu de { $right }.
 kontor-refusal-wrong-symbols = { $florins } cartes portent un florin et { $ships } un bateau, au lieu de { $right } chacun.
 kontor-refusal-colours-differ = Rouge et noir ne montrent pas la même chose aux numéros près.
+kontor-refusal-wrong-harbour = { $fault ->
+    [anchor] Un port a une seule ancre.
+    [apart] Tous les canaux doivent tenir à l’ancre.
+    [alone] Chaque quai doit toucher un canal, l’ancre ou un autre quai.
+    [closed-in] Aucun quai ne doit être enfermé dès le début.
+    [too-large] Le port ne tient pas sur son plateau.
+    [too-many-canals] Il y a plus de canaux qu’il n’en existe pour lui.
+    [too-many-docks] Chaque camp a deux grues et une taverne.
+    [board] Un plateau a de 4 à 12 colonnes et de 4 à 8 lignes.
+   *[other] Un port se dessine en lignes de même longueur, faites de ~ A c C t T et de points.
+  }
+kontor-refusal-own-map = { $scenario } repose sur sa propre carte.
 kontor-refusal-wrong-layout = { $layout ->
     [canale-grande] Canale Grande
     [ile-grande] Île Grande

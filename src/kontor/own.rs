@@ -1,0 +1,70 @@
+//! A harbour of one's own: how large its board becomes and what lies there at the start, as somebody drew it.
+
+use super::config::Conflict;
+use super::harbour::{MOST_COLUMNS, MOST_ROWS};
+use super::layout::{Fault, MOST_DOCKS, Plan};
+use super::ruleset::Ruleset;
+use super::scenario::Scenario;
+use serde::{Deserialize, Serialize};
+
+/// The fewest columns and rows of a board.
+const LEAST: u8 = 4;
+/// The longest line of a drawing that is read.
+const LINE: usize = 64;
+
+/// For example `{"columns": 6, "rows": 6, "map": ["c ~ .", "~ A ~", ". ~ C"]}`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOwn"))]
+#[serde(deny_unknown_fields, default)]
+pub struct Own {
+    /// How far the finished board reaches.
+    pub columns: u8,
+    /// From north to south.
+    pub rows: u8,
+    /// Drawn: `~` a canal, `A` the anchor, `c` and `C` a crane of red and of black, `t` and `T` their taverns, `.` empty.
+    pub map: Vec<String>,
+}
+
+impl Own {
+    fn plan(&self) -> Result<Plan, Fault> {
+        let (columns, rows) = (self.columns, self.rows);
+        if !(LEAST..=MOST_COLUMNS).contains(&columns) || !(LEAST..=MOST_ROWS).contains(&rows) {
+            return Err(Fault::Board);
+        }
+        if self.map.len() > LINE || self.map.iter().any(|row| row.len() > LINE) {
+            return Err(Fault::TooLarge);
+        }
+        let plan = Plan::read(&self.map)?;
+        match () {
+            () if plan.columns > columns || plan.rows > rows => Err(Fault::TooLarge),
+            () if !plan.is_connected() => Err(Fault::Apart),
+            () if !plan.is_one_piece() => Err(Fault::Alone),
+            () if !plan.has_room((columns, rows)) => Err(Fault::ClosedIn),
+            () => Ok(plan),
+        }
+    }
+
+    /// What is wrong with it.
+    pub(super) fn conflict(&self) -> Option<Conflict> {
+        self.plan().err().map(|fault| Conflict::WrongHarbour { fault })
+    }
+
+    /// A scenario whose rules are about its own map.
+    pub(super) fn clashes(scenario: Scenario) -> bool {
+        matches!(scenario, Scenario::TicTacToe | Scenario::IleGrande)
+    }
+
+    /// What lies there; nothing but the anchor where something is wrong.
+    pub(super) fn sound_plan(&self) -> Plan {
+        self.plan().unwrap_or_default()
+    }
+
+    /// The board as large as it says, and the docks that lie there out of the piles.
+    pub(super) fn amend(&self, rules: &mut Ruleset) {
+        let Ok(plan) = self.plan() else { return };
+        rules.setup.board = (self.columns, self.rows);
+        let mut laid = [0; MOST_DOCKS];
+        laid.iter_mut().zip(&plan.docks).for_each(|(place, &(_, number))| *place = number);
+        rules.setup.laid = laid;
+    }
+}
