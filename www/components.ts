@@ -1,5 +1,6 @@
 // A components file: tables of a game that a player copied from the box, read in the set-up. Nothing of it is believed: the engine finds
 // everything that is wrong with it, and then nothing is loaded.
+import './components.css';
 import { el } from './dom';
 import { refused } from './engine';
 import type { Refusal } from './wire';

@@ -1,5 +1,5 @@
 // What is being filled in on the start page: plain data and what may be done with it, generated from the engine's catalogue. Pure.
-import type { GameEntry, Option, Player, Refusal, Seat, Setup } from './wire';
+import type { GameEntry, Player, Refusal, Seat, Setup } from './wire';
 
 /** An object: a components file. */
 export type Value = string | boolean | Seat | null | object;
@@ -18,10 +18,6 @@ export interface Draft extends Table {
   /** As typed. */
   seed: string;
 }
-
-/** A choice between a side A and a side B is one of a site. */
-export const isSide = (option: Option): boolean =>
-  option.kind === 'choice' && option.values.length === 2 && option.values[0] === 'a' && option.values[1] === 'b';
 
 /** The colours of the seats at a table of so many, where they have colours of their own. */
 export const seating = (entry: GameEntry, count: number): number[] | undefined => entry.seating[entry.seats.indexOf(count)];
@@ -74,19 +70,6 @@ export function setColour(draft: Draft, seat: Seat, colour: number): void {
   if (!own) return;
   if (other) other.colour = own.colour;
   own.colour = colour;
-}
-
-/** All sites on one side, or each as the coin falls. */
-export function preset(draft: Draft, entry: GameEntry, which: 'a' | 'b' | 'surprise', coin: () => boolean): void {
-  for (const option of entry.options.filter(isSide)) {
-    draft.values[option.key] = which === 'surprise' ? (coin() ? 'b' : 'a') : which;
-  }
-}
-
-/** Which preset the sides show now. */
-export function presetOf(draft: Draft, entry: GameEntry): 'a' | 'b' | null {
-  const sides = entry.options.filter(isSide).map(({ key }) => draft.values[key]);
-  return sides.every((side) => side === 'a') ? 'a' : sides.every((side) => side === 'b') ? 'b' : null;
 }
 
 /** Why a table cannot be played, as the engine says; nothing when it can. */

@@ -7,9 +7,10 @@ import { Game } from './game';
 import { refusalText } from './refusals';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
-import { copy, download, forgetLink, linkAddress, linkedGame, readFile } from './share';
+import { forgetLink, linkedGame, readFile } from './share';
 import { CARDS, findCard } from './games';
 import type * as sheets from './sheets';
+import type { Form } from './forms/form';
 import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
 import { fetchWords, type Words } from './words';
@@ -19,8 +20,8 @@ type Sheets = typeof sheets;
 /** What a game is made of, once it is here. */
 interface Parts { engine: Engine; page: GamePage }
 
-/** Soon after a game has begun its sheets are fetched, so that they are there when they are needed. */
-const SHEETS_AFTER = 2000;
+/** So long after a game has begun, in ms, what it can do without at first is fetched. */
+const LATER = 1000;
 
 class App {
   private readonly sheet = new Sheet();
@@ -30,8 +31,8 @@ class App {
   /** Counts what was asked for and may have to be fetched: what is overtaken by something else comes to nothing. */
   private asked = 0;
 
-  /** `engine`: of the game that the page begins with. */
-  constructor(private readonly engine: Engine, private readonly settings: Settings, private words: Words) {}
+  /** `engine` and `form`: of the game that the page begins with. */
+  constructor(private readonly engine: Engine, private readonly settings: Settings, private words: Words, private readonly form: Form) {}
 
   run(): void {
     this.dress();
@@ -53,8 +54,8 @@ class App {
     this.game?.close();
     this.game = null;
     if (this.setupPage) this.setupPage.again();
-    this.setupPage ??= new SetupPage(this.engine, this.words, {
-      fetch: async (game) => { await Promise.all([this.learn(game), fetchEngine(game)]); return fetchEngine(game); },
+    this.setupPage ??= new SetupPage(this.engine, this.form, this.words, {
+      fetch: async (game) => { const [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), findCard(game)?.form()]); return form ? { engine, form } : null; },
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
       start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
@@ -101,7 +102,7 @@ class App {
     }, (link) => engine.resume(link)));
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
-    setTimeout(() => void import('./sheets').catch(() => undefined), SHEETS_AFTER);
+    setTimeout(() => void Promise.allSettled([import('./sheets'), page.fetchLate?.()]), LATER);
   }
 
   /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */
@@ -171,11 +172,11 @@ class App {
   private showMenu(): void {
     const { game } = this;
     if (!game) return;
-    void this.withSheets(({ menuList }) => this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
+    void this.withSheets(({ menuList, download, ...sheets }) => this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
       scores: () => { game.present(); this.showScores(game.speech()); },
       save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); this.sheet.close(); },
       open: () => { this.sheet.close(); this.chooser.click(); },
-      link: () => void this.shareLink(game),
+      link: () => void this.shareLink(game, sheets),
       settings: () => void this.showSettings(),
       leave: () => (game.table.view?.outcome ? this.leave() : this.askToLeave(() => this.leave())),
     })));
@@ -194,7 +195,7 @@ class App {
         el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, this.words.t('leave'))));
   }
 
-  private async shareLink(game: Game): Promise<void> {
+  private async shareLink(game: Game, { copy, linkAddress }: Pick<Sheets, 'copy' | 'linkAddress'>): Promise<void> {
     const address = linkAddress(game.session.link());
     const copied = await copy(address);
     const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': this.words.t('share-link') });
@@ -258,19 +259,19 @@ async function begin(): Promise<void> {
   const first = firstGame(settings);
   const head = el('main', { class: 'start' });
   applyTheme(settings.theme);
-  const greeting = fetchWords(settings.language, [first.id]).then((words) => {
+  const greeting = Promise.all([fetchWords(settings.language, [first.id]), first.form()]).then(([words, form]) => {
     foresee(first.id);
     // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
     document.documentElement.lang = words.language;
     head.append(banner(words, first));
     if (linkedGame() === null) document.body.prepend(head);
-    return words;
+    return { words, form };
   });
-  const [engine, words] = await Promise.allSettled([fetchEngine(first.id), greeting]);
+  const [engine, page] = await Promise.allSettled([fetchEngine(first.id), greeting]);
   head.remove();
-  if (words.status === 'rejected') return explain(words.reason);
-  if (engine.status === 'rejected') return explain(engine.reason, words.value);
-  const app = new App(engine.value, settings, words.value);
+  if (page.status === 'rejected') return explain(page.reason);
+  if (engine.status === 'rejected') return explain(engine.reason, page.value.words);
+  const app = new App(engine.value, settings, page.value.words, page.value.form);
   app.run();
   // For end-to-end tests only: this branch is not in a build for players.
   if (import.meta.env.MODE === 'test') {

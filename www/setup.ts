@@ -2,20 +2,20 @@
 import { banner } from './banner';
 import type { Components } from './components';
 import { el, fill, put, write } from './dom';
-import { freshDraft, isSide, mended, preset, presetOf, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
+import { freshDraft, mended, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
 import { refused, type Engine, type Session } from './engine';
+import type { Desk, Form } from './forms/form';
 import { CARDS, findCard } from './games';
-import type { Chooser, ChooserHost } from './games/page';
 import { stone } from './glyph';
 import { refusalText } from './refusals';
-import { makeStage } from './stage/stage';
-import { keep, readKept } from './tables/kept';
-import type { GameEntry, Option, Refusal, Setup } from './wire';
+import type { GameEntry, Refusal, Setup } from './wire';
 import type { Words } from './words';
 
+interface Fetched { engine: Engine; form: Form }
+
 export interface SetupEvents {
-  /** Fetches the engine and the words of a game: the form cannot be drawn without them. */
-  fetch(game: string): Promise<Engine>;
+  /** Fetches the engine and the words of a game, and its own part of the form: the form cannot be drawn without them. */
+  fetch(game: string): Promise<Fetched | null>;
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
@@ -25,35 +25,37 @@ export interface SetupEvents {
   family(on?: boolean): boolean;
 }
 
-export class SetupPage {
+export class SetupPage implements Desk {
   readonly root = el('main', { class: 'start' });
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** The games that were chosen so far. */
   private readonly entries = new Map<string, GameEntry>();
   /** What has been filled in, for each game that was chosen. */
   private readonly drafts = new Map<string, Draft>();
+  /** What only some games have in their form: here before such a form is drawn. */
+  private readonly forms = new Map<string, Form>();
   /** The game that was chosen last: it may not be here yet. */
   private wanted: string;
   /** Whether the options of a game are shown, where somebody has said so. */
   private readonly opened = new Map<string, boolean>();
-  private endPicture: (() => void) | null = null;
   /** Whether the message says what does not go together. */
   private judged = false;
   /** The components file of each game that takes one. */
   private readonly components = new Map<string, Components>();
 
-  constructor(private engine: Engine, private words: Words, private readonly events: SetupEvents) {
-    this.wanted = this.take(engine);
+  constructor(private engine: Engine, form: Form, public words: Words, private readonly events: SetupEvents) {
+    this.wanted = this.turnTo({ engine, form });
     this.draw();
   }
 
   /** From now on this game is set up. */
-  private take(engine: Engine): string {
+  private turnTo({ engine, form }: Fetched): string {
     this.engine = engine;
+    this.forms.set(engine.entry.id, form);
     this.entries.set(this.game, this.entry);
     return this.game;
   }
-  private get entry(): GameEntry {
+  get entry(): GameEntry {
     return this.engine.entry;
   }
 
@@ -62,16 +64,12 @@ export class SetupPage {
     return this.entry.id;
   }
 
-  private get draft(): Draft {
+  get draft(): Draft {
     const known = this.drafts.get(this.game);
     if (known) return known;
     const draft = freshDraft(this.entry, this.colourNames, this.engine.freshSeed());
-    const last = findCard(this.game)?.chooser && readKept(this.entry, this.own).last;
-    if (last && this.whyNot(last).length === 0) {
-      draft.values = last.values;
-      setCount(draft, this.entry, last.count, this.colourNames);
-    }
     this.drafts.set(this.game, draft);
+    this.forms.get(this.game)?.begin?.(this);
     return draft;
   }
 
@@ -87,11 +85,11 @@ export class SetupPage {
     this.wanted = game;
     this.say('');
     for (const form of this.root.querySelectorAll('form')) form.inert = true;
-    const engine = await this.events.fetch(game).catch(() => null);
+    const here = await this.events.fetch(game).catch(() => null);
     if (this.wanted !== game) return;
-    if (engine) this.take(engine);
+    if (here) this.turnTo(here);
     this.draw();
-    if (engine) this.events.chose(game);
+    if (here) this.events.chose(game);
     else this.say(this.t('unreachable'), () => void this.choose(game));
   }
 
@@ -123,14 +121,14 @@ export class SetupPage {
   }
 
   /** A sentence: the game's own if it has one by that name. */
-  private t(id: string, args = {}): string {
+  t(id: string, args = {}): string {
     return this.words.t(this.words.own(this.game, id), args);
   }
-  private has(id: string): boolean {
+  has(id: string): boolean {
     return this.words.has(this.words.own(this.game, id));
   }
 
-  private draw(): void {
+  draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
     const card = findCard(this.game);
     fill(this.root, card && banner(this.words, card), this.games(), this.form(), this.foot());
@@ -147,12 +145,12 @@ export class SetupPage {
   }
 
   private form(): HTMLElement {
+    const parts = this.forms.get(this.game)?.parts(this) ?? { beside: null, options: [] };
     return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => this.submit(event) },
       el('h2', { class: 'vh' }, this.t('setup-title')),
       this.players(),
-      this.entry.options.some(isSide) && this.sites(),
-      findCard(this.game)?.chooser && this.table(),
-      this.options(),
+      parts.beside,
+      this.options(parts.options, parts.beside !== null),
       el('div', { class: 'go' }, this.message, el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }
 
@@ -193,136 +191,45 @@ export class SetupPage {
   private renameChoices(): void {
     for (const option of this.root.querySelectorAll<HTMLOptionElement>('option[data-seat]')) write(option, this.nameOf(Number(option.dataset['seat'])));
   }
-  private nameOf(seat: number): string {
+  nameOf(seat: number): string {
     return this.draft.players[seat]?.name.trim() || this.t('setup-default-name', { number: seat + 1 });
   }
 
-  private sites(): HTMLElement {
-    const now = presetOf(this.draft, this.entry);
-    const presets = el('div', { class: 'presets' }, ...(['a', 'b', 'surprise'] as const).map((which) =>
-      el('button', { type: 'button', id: `preset-${which}`, class: 'quiet', 'aria-pressed': which === 'surprise' ? null : String(now === which),
-        onclick: () => { preset(this.draft, this.entry, which, () => this.engine.freshSeed() % 2 === 1); this.draw(); } }, this.t(`preset-${which}`))));
-    return el('fieldset', { class: 'sites' }, el('legend', {}, this.t('setup-sites')),
-      el('p', { class: 'note' }, this.t('setup-sites-about')), presets,
-      el('ul', { class: 'choices', role: 'list' }, ...this.entry.options.filter(isSide).map((option) => this.site(option))));
-  }
-
-  private site(option: Option): HTMLElement {
-    const now = String(this.draft.values[option.key]);
-    const about = el('p', { class: 'note', id: `about-${option.key}` }, this.about(option.key, now));
-    const sides = el('div', { class: 'segments small', role: 'radiogroup', 'aria-label': this.t(`option-${option.key}`), 'aria-describedby': about.id },
-      ...['a', 'b'].map((side) => this.radio(option.key, side, now === side, side.toUpperCase(), this.t('setup-side', { side: side.toUpperCase() }), () => {
-        this.draft.values[option.key] = side;
-        this.draw();
-      })));
-    return el('li', {}, el('span', { class: 'name' }, this.t(`option-${option.key}`)), sides, about);
-  }
-
-  private about(key: string, value: string): string {
+  about(key: string, value: string): string {
     const id = `value-${key}-${value}-about`;
     return this.has(id) ? this.t(id) : '';
   }
 
-  /** A table that is chosen elsewhere: what it is now, with a picture of how it begins. */
-  private table(): HTMLElement {
-    const [main, ...rest] = this.entry.options, { values } = this.draft;
-    const named = (option: Option): string => `value-${option.key}-${String(values[option.key])}`;
-    const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
-    const map = el('div', { class: 'map', 'aria-hidden': 'true' });
-    this.endPicture?.();
-    this.endPicture = this.picture(map, this.draft);
-    return el('fieldset', { class: 'sites table' }, el('legend', {}, this.t('setup-table')), map,
-      main && el('p', { class: 'name', id: 'table-name-now' }, this.t(named(main))), main && el('p', { class: 'note' }, this.about(main.key, String(values[main.key]))),
-      others.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...others.map((option) => el('li', {}, this.t(`option-${option.key}`)))),
-      el('div', { class: 'presets' },
-        el('button', { type: 'button', id: 'table-choose', 'aria-describedby': 'table-name-now', onclick: () => void this.withChooser((chooser) => chooser.open(this.host)) }, this.t('setup-table-choose')),
-        el('button', { type: 'button', class: 'quiet', id: 'preset-surprise', onclick: () => void this.withChooser((chooser) => chooser.surprise(this.host)) }, this.t('preset-surprise'))));
-  }
-
-  /** The chooser of the game that is chosen, with its words. */
-  private async withChooser(act: (chooser: Chooser) => void): Promise<void> {
-    const { game, words } = this, load = findCard(game)?.chooser;
-    if (!load) return;
-    this.say('');
-    const here = await Promise.all([load(), words.fetch(`${game}-table`)]).catch(() => null);
-    if (this.game !== game || this.words !== words || !this.root.isConnected) return;
-    if (here) act(here[0]);
-    else this.say(this.t('unreachable'), () => void this.withChooser(act));
-  }
-
-  private get host(): ChooserHost {
-    return {
-      entry: this.entry, words: this.words,
-      table: () => ({ count: this.draft.count, values: this.draft.values }),
-      choose: ({ count, values }) => {
-        this.draft.values = values;
-        setCount(this.draft, this.entry, count, this.colourNames);
-        this.draw();
-      },
-      open: (table) => this.open(table),
-      picture: (into, table) => this.picture(into, table),
-      chance: () => this.engine.freshSeed() / 2 ** 32,
-    };
-  }
-
   /** Opens a table in order to look at it, or to hear why it cannot be played. */
-  private open({ count, values }: Table): Session {
+  open({ count, values }: Table): Session {
     return this.engine.open({ game: this.game, players: someTable(count), config: values, seed: 0 } as unknown as Setup);
   }
-  private whyNot(table: Table): Refusal[] {
+  link({ values }: Table): string {
+    const setup = this.filledIn() ?? { players: someTable(this.draft.count), seed: this.engine.freshSeed() };
+    const session = this.engine.open({ ...setup, game: this.game, config: values } as unknown as Setup), link = session.link();
+    session.free();
+    return link;
+  }
+  whyNot(table: Table): Refusal[] {
     return reasons(() => this.open(table));
   }
 
-  /** How a table begins, as soon as the game is here and as long as the element is on the page. */
-  private picture(into: HTMLElement, { count, values }: Table): () => void {
-    let end: (() => void) | null = () => undefined;
-    void findCard(this.game)?.code().then(({ small }) => {
-      if (!small || !end || !into.isConnected) return;
-      try {
-        const session = this.open({ count, values }), stage = makeStage(into, small, session.setup(), session.prints());
-        stage.show(session.view(null), null);
-        session.free();
-        const watcher = new ResizeObserver(() => stage.resize());
-        watcher.observe(into);
-        end = () => { watcher.disconnect(); stage.destroy(); };
-      } catch {
-        // What cannot be played has no picture; why, is said elsewhere.
-      }
-    }, () => undefined);
-    return () => { end?.(); end = null; };
-  }
-
-  /** The option of a components file. */
-  private get own(): string | undefined {
-    return findCard(this.game)?.components;
-  }
-
-  private options(): HTMLElement {
-    const rest = this.entry.options.filter((option) => !isSide(option) && !findCard(this.game)?.chooser);
+  private options(own: HTMLElement[], beside: boolean): HTMLElement {
     const seed = el('input', { type: 'text', inputmode: 'numeric', id: 'seed', value: this.draft.seed, maxlength: 10, 'aria-describedby': 'seed-about',
       oninput: (event) => { this.draft.seed = (event.target as HTMLInputElement).value; } });
-    const card = findCard(this.game);
-    // Where there are no sites to choose, the options have their place.
-    const { game, own } = this, components = el('div', {});
-    const details = el('details', { class: 'options', open: this.opened.get(game) ?? rest.length === this.entry.options.length, ontoggle: () => {
+    const { game } = this, key = findCard(game)?.components, components = el('div', {});
+    // Where nothing is chosen beside the options, they have their place.
+    const details = el('details', { class: 'options', open: this.opened.get(game) ?? !beside, ontoggle: () => {
       this.opened.set(game, details.open);
-      if (details.open && own !== undefined) void this.componentsIn(components, own);
+      if (details.open && key !== undefined) void this.componentsIn(components, key);
     } });
     put(details, el('summary', {}, this.t('setup-options')),
-      ...rest.map((option) => this.option(option)),
-      card?.family ? this.family() : null,
-      components,
+      ...own, components,
       el('div', { class: 'option' },
         el('label', { for: 'seed' }, this.t('setup-seed')), el('div', { class: 'seed' }, seed,
           el('button', { type: 'button', class: 'quiet', onclick: () => { this.draft.seed = seed.value = String(this.engine.freshSeed()); } }, this.t('setup-seed-new'))),
         el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about'))));
     return details;
-  }
-
-  private family(): HTMLElement {
-    return el('div', { class: 'option' }, el('label', { for: 'family' }, this.t('setting-family')),
-      el('input', { type: 'checkbox', id: 'family', checked: this.events.family(), onchange: (event) => this.events.family((event.target as HTMLInputElement).checked) }),
-      el('p', { class: 'note' }, this.t('setting-family-about')));
   }
 
   /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
@@ -343,30 +250,7 @@ export class SetupPage {
     fill(place, part.part((id, args) => this.t(id, args), (id) => this.has(id)));
   }
 
-  private option(option: Option): HTMLElement {
-    const id = `option-${option.key}`;
-    const now = option.kind === 'choice' ? this.about(option.key, String(this.draft.values[option.key])) : '';
-    const about = this.has(`${id}-about`) ? this.t(`${id}-about`) : '';
-    return el('div', { class: 'option' }, el('label', { for: id }, this.t(id)), this.control(option, id), ...[now, about].map((note) => note && el('p', { class: 'note' }, note)));
-  }
-
-  private control(option: Option, id: string): HTMLElement {
-    const set = (value: string | boolean | number | null): void => { this.draft.values[option.key] = value; this.judge(); };
-    const now = this.draft.values[option.key];
-    switch (option.kind) {
-      case 'switch':
-        return el('input', { type: 'checkbox', id, checked: now === true, onchange: (event) => set((event.target as HTMLInputElement).checked) });
-      case 'choice':
-        return el('select', { id, onchange: (event) => { set((event.target as HTMLSelectElement).value); this.draw(); } },
-          ...option.values.map((value) => el('option', { value, selected: value === now }, this.t(`value-${option.key}-${value}`))));
-      case 'seat':
-        return el('select', { id, onchange: (event) => { const { value } = event.target as HTMLSelectElement; set(value === '' ? null : Number(value)); } },
-          el('option', { value: '', selected: now === null }, this.t('setup-first-chance')),
-          ...this.draft.players.slice(0, this.draft.count).map((_, seat) => el('option', { value: seat, selected: now === seat, 'data-seat': seat }, this.nameOf(seat))));
-    }
-  }
-
-  private radio(group: string, value: string, checked: boolean, text: string, label: string, change: () => void): HTMLElement {
+  radio(group: string, value: string, checked: boolean, text: string, label: string, change: () => void): HTMLElement {
     return el('label', {}, el('input', { type: 'radio', class: 'vh', name: group, id: `${group}-${value}`, value, checked, 'aria-label': label, onchange: change }), el('span', { 'aria-hidden': 'true' }, text));
   }
 
@@ -388,8 +272,19 @@ export class SetupPage {
     return setup ? reasons(() => this.engine.open(setup)) : [];
   }
 
-  /** Says at once, and not only when the game is to begin, what does not go together. */
-  private judge(): void {
+  /** Another table, for as many as it is for. */
+  take({ count, values }: Table): void {
+    this.draft.values = values;
+    setCount(this.draft, this.entry, count, this.colourNames);
+  }
+  chance(): number {
+    return this.engine.freshSeed() / 2 ** 32;
+  }
+  family(on?: boolean): boolean {
+    return this.events.family(on);
+  }
+
+  judge(): void {
     const why = this.problems().map((refusal) => refusalText(this.words, this.game, refusal)).join(' ');
     if (why !== '' || this.judged) this.say(why);
     this.judged = why !== '';
@@ -400,7 +295,7 @@ export class SetupPage {
     const setup = this.filledIn();
     if (setup) {
       this.say('');
-      if (findCard(this.game)?.chooser) keep(this.entry, { last: { count: this.draft.count, values: this.draft.values } }, this.own);
+      this.forms.get(this.game)?.done?.(this);
       this.events.start(setup);
       return;
     }

@@ -10,7 +10,9 @@ export const config: Config = {
 export const setupOf = (seats: number): Setup =>
   ({ game: 'kontor', seed: 3, players: ['Anna', 'Bruno', 'Chloé', 'David'].slice(0, seats).map((name, colour) => ({ name, colour })), config });
 
-export const boardOf = (columns: number, rows: number): Printed[] => [{ at: 'cell/0,0', print: { is: 'board', columns, rows } }];
+/** A table for two, or with a special card each for four. */
+export const boardOf = (columns: number, rows: number, seats = 2): Printed[] =>
+  [{ at: 'cell/0,0', print: { is: 'board', columns, rows } }, { at: 'hand/0/0', print: { is: 'hand', docks: 3, canals: 2, specials: seats === 4 ? 1 : 0 } }];
 
 export const card = (number: number, sort: Sort, side: Side | null = null, goods: Good[] = []): Card =>
   ({ is: 'card', number, sort, side, goods, building: null, symbol: null });

@@ -1,11 +1,11 @@
 // Everything on Kontor's table has a place, inside the table, on nobody else's, and large enough to hit: on boards of any shape.
 import { describe, expect, it } from 'vitest';
-import { axisOf } from '../../www/layout/kontor/harbour';
+import { axisOf, stepSeen } from '../../www/layout/kontor/harbour';
 import { layoutKontor } from '../../www/layout/kontor/table';
 import type { Rect } from '../../www/layout/rect';
 import { tapRect } from '../../www/layout/types';
 import { sceneOf } from '../../www/stage/scene';
-import type { Game } from '../../www/wire/kontor';
+import type { Game, Printed } from '../../www/wire/kontor';
 import { boardOf, cross, crowded, lonely, setupOf, viewOf, type Drawn } from './kontor-fixture';
 
 const SIZES = [[360, 580], [360, 600], [390, 690], [560, 314], [620, 330], [768, 900], [900, 800], [1024, 650], [1100, 560], [1176, 790], [1640, 960]] as const;
@@ -22,7 +22,7 @@ const cases = SIZES.flatMap(([w, h]) => [2, 4].flatMap((seats) => BOARDS.map((bo
 
 function laidOut({ w, h, seats, columns, rows, drawn }: (typeof cases)[number]) {
   const scene = sceneOf<Game>(viewOf(drawn, seats));
-  return { scene, layout: layoutKontor({ w, h }, scene, setupOf(seats), boardOf(columns, rows)) };
+  return { scene, layout: layoutKontor({ w, h }, scene, setupOf(seats), boardOf(columns, rows, seats)) };
 }
 
 const inside = (r: Rect, o: Rect, by = 0.5): boolean => r.x >= o.x - by && r.y >= o.y - by && r.x + r.w <= o.x + o.w + by && r.y + r.h <= o.y + o.h + by;
@@ -69,14 +69,16 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
     expect(Number.isInteger(unit) && Number.isInteger(grid.x) && Number.isInteger(grid.y)).toBe(true);
     expect(inside({ x: grid.x - frame, y: grid.y - frame, w: grid.w + 2 * frame, h: grid.h + 2 * frame }, sheet, 1)).toBe(true);
     expect(cells.length * unit * unit).toBe(grid.w * grid.h);
-    for (const { box, x, y } of cells) expect([box.x - grid.x, box.y - grid.y]).toEqual([(x - harbour.columns.from) * unit, (y - harbour.rows.from) * unit]);
+    const seen = (x: number, y: number): [number, number] => (harbour.turned ? [harbour.rows.to - y, x - harbour.columns.from] : [x - harbour.columns.from, y - harbour.rows.from]);
+    for (const { box, x, y } of cells) expect([box.x - grid.x, box.y - grid.y]).toEqual(seen(x, y).map((n) => n * unit));
   });
 
   it('keeps warehouses, keeper and ship on their card', () => {
     for (const { x, y, box } of harbour.cells) {
       const goods = ['tea', 'wine', 'spice'].map((good): [string, Rect] => [good, at(`stock/${x},${y}/${good}`)]);
       apart(goods);
-      for (const r of [...goods.map(([, r]) => r), at(`keeper/${x},${y}`), at(`ship/${x},${y}`)]) expect(inside(r, box)).toBe(true);
+      const extras = ['tea', 'wine', 'spice'].map((good) => at(`extra/${x},${y}/${good}`));
+      for (const r of [...goods.map(([, r]) => r), ...extras, at(`keeper/${x},${y}`), at(`ship/${x},${y}`)]) expect(inside(r, box)).toBe(true);
     }
   });
 
@@ -91,7 +93,7 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
   it('has something to hit: cells, and the hand of whoever decides', () => {
     const long = which.columns > 8, low = which.h < 420;
     const cell = tapRect(layout, 'cell/0,0')!;
-    expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(long ? 20 : low ? 32 : which.w < 400 ? 38 : 54);
+    expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(long && which.seats === 4 ? 20 : low ? 32 : which.w < 400 ? 38 : long ? 40 : 54);
     const { hand, seat } = panels[scene.toAct[0]!]!;
     expect(Math.min(...hand.map((r) => r.w)), `hand of ${seat}`).toBeGreaterThanOrEqual(long && low ? 34 : 40);
     for (const panel of panels) for (const r of [panel.chosen, panel.pile]) expect(r.w).toBeGreaterThanOrEqual(rail ? 32 : long && low ? 34 : 40);
@@ -121,6 +123,45 @@ describe('the map', () => {
     expect(of(crowded(8, 8)).harbour.unit).toBeGreaterThanOrEqual(of(cross).harbour.unit);
   });
 
+  it('lies turned where a long board would be too small, with its frame and what is beside a cell', () => {
+    const drawn = crowded(12, 4);
+    for (const [w, h] of [[360, 580], [390, 690]] as const) {
+      const layout = layoutKontor({ w, h }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)), { harbour } = layout;
+      expect(harbour.turned).toBe(true);
+      expect(harbour.unit).toBeGreaterThanOrEqual(40);
+      const at = (place: string): Rect => layout.places.get(place)!;
+      expect(at('cell/1,0').y).toBe(at('cell/0,0').y + harbour.unit); // east is below
+      expect(at('cell/0,-1').x).toBe(at('cell/0,0').x + harbour.unit); // north is to the right
+      expect(stepSeen(harbour, 0, 1)).toEqual([1, 0]);
+      expect(stepSeen(harbour, 1, 0)).toEqual([0, -1]);
+      const { grid, frame } = harbour;
+      expect(at('edge/column/-6')).toEqual({ x: grid.x, y: grid.y - frame, w: grid.w, h: frame });
+      expect(at('edge/row/-2')).toEqual({ x: grid.x + grid.w, y: grid.y, w: frame, h: grid.h });
+    }
+    expect(layoutKontor({ w: 1176, h: 790 }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)).harbour.turned).toBe(false);
+  });
+
+  it('has room for six special cards in each hand', () => {
+    const prints: Printed[] = [boardOf(8, 8)[0]!, { at: 'hand/0/0', print: { is: 'hand', docks: 3, canals: 2, specials: 6 } }];
+    for (const [w, h] of [[360, 580], [768, 900], [1024, 650], [560, 314]] as const) {
+      const { panels, rail } = layoutKontor({ w, h }, sceneOf<Game>(viewOf(cross, 2)), setupOf(2), prints);
+      for (const { hand, chosen, pile, rect } of panels) {
+        const boxes = [...hand, chosen, pile].map((r, i): [string, Rect] => [`card ${i}`, r]);
+        expect(hand).toHaveLength(11);
+        apart(boxes);
+        if (!rail) for (const [what, r] of boxes) expect(inside(r, rect, 1), what).toBe(true);
+        expect(Math.min(...hand.map((r) => r.w))).toBeGreaterThanOrEqual(w < 700 ? 24 : 40);
+      }
+    }
+  });
+
+  it('stakes out fields, turned or not', () => {
+    const prints: Printed[] = [...boardOf(8, 8), { at: 'cell/1,-2', print: { is: 'field', columns: 2, rows: 2 } }];
+    const layout = layoutKontor(size, sceneOf<Game>(viewOf(crowded(8, 8), 2)), setupOf(2), prints);
+    const [first, last] = ['cell/1,-2', 'cell/2,-1'].map((place) => layout.places.get(place)!) as [Rect, Rect];
+    expect(layout.harbour.fields).toEqual([{ x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y }]);
+  });
+
   it('is printed anew when it grows or is fixed, and not when a piece moves', () => {
     const key = of(cross).boardKey;
     expect(of({ ...cross, columns: [-4, 3] }).boardKey).not.toBe(key);
@@ -130,14 +171,14 @@ describe('the map', () => {
   });
 
   it('seats partners side by side, opponents opposite each other', () => {
-    const { panels } = layoutKontor({ w: 768, h: 900 }, sceneOf<Game>(viewOf(cross, 4)), setupOf(4), boardOf(8, 8));
+    const { panels } = layoutKontor({ w: 768, h: 900 }, sceneOf<Game>(viewOf(cross, 4)), setupOf(4), boardOf(8, 8, 4));
     const [anna, bruno, chloe, david] = panels.map(({ rect }) => rect) as [Rect, Rect, Rect, Rect];
     expect(panels.map(({ side }) => side)).toEqual(['red', 'red', 'black', 'black']);
     expect([anna.y, chloe.y, anna.x, bruno.x]).toEqual([bruno.y, david.y, david.x, chloe.x]);
   });
 
   it('lays the hand of who looks alone into the rail of a small table, and of who decides next if everybody looks', () => {
-    const seatOf = (eye: number | null): number | undefined => layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8)).rail?.seat;
+    const seatOf = (eye: number | null): number | undefined => layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8, 4)).rail?.seat;
     expect([seatOf(1), seatOf(null)]).toEqual([1, 3]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft, isSide, preset, presetOf, seedOf, setColour, setCount, toSetup } from '../../www/draft';
+import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/draft';
+import { isSide, preset, presetOf } from '../../www/forms/sides';
 import { entry } from './fixture';
 
 const draft = () => freshDraft(entry, ['Anna', 'Bruno'], 42);

@@ -1,6 +1,6 @@
 // Kontor's part of the page.
-import { paintForeseen } from '../faces/kontor/foreseen';
-import { motion } from '../faces/kontor/motion';
+import { fetchLate } from '../faces/kontor/come';
+import { motion, paintForeseen } from '../faces/kontor/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/kontor/paint';
 import { paintSmallBoard, paintStart } from '../faces/kontor/small';
 import { layoutSmall } from '../layout/kontor/small';
@@ -15,7 +15,7 @@ const page: GamePage<Kontor, Layout> = {
   piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
   faceDown: ['pile', 'box'],
   paintsNotes: true,
-  paintBoard, paintPieces, paintForeseen, faceKey, paintFace, motion,
+  paintBoard, paintPieces, paintForeseen, faceKey, paintFace, motion, fetchLate,
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) => (step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge'),
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',

@@ -20,6 +20,7 @@
 // it is true because a page gets the values of a session only from a session of its own game (main.ts, `show`). There is no other such place.
 import type { Table } from '../draft';
 import type { Session } from '../engine';
+import type { Form } from '../forms/form';
 import type { G } from '../faces/ink';
 import type { Marks } from '../glyph';
 import type { Layout, Size } from '../layout/types';
@@ -49,6 +50,8 @@ export interface GameCard {
   readonly family?: boolean;
   /** The option that a components file fills; its words are `GAME-deck…`. */
   readonly components?: string;
+  /** The game's own part of the set-up form, fetched with its words. */
+  readonly form: () => Promise<Form>;
   /** Where a table is chosen from cards instead of in the form: loaded when it is called for. Its words are `GAME-table-…`, in a file of their own. */
   readonly chooser?: () => Promise<Chooser>;
 
@@ -73,6 +76,8 @@ export interface ChooserHost {
   choose(table: Table): void;
   /** A table to be looked at; throws why it cannot be played. */
   open(table: Table): Session;
+  /** A link to a game at this table that has just begun. */
+  link(table: Table): string;
   /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
   picture(into: HTMLElement, table: Table): () => void;
   chance(): number;
@@ -102,6 +107,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   lifts(face: K['face'] | null): boolean;
   /** A motion of its own for a step; null: there is nothing to see; undefined: the usual one. */
   motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
+  /** What can wait until a game has begun, and is done without until it is here. */
+  fetchLate?(): Promise<void>;
   /** Whether a step takes longer than others, as a boat does. */
   isSlow(step: Step<K>): boolean;
   /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */

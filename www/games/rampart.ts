@@ -1,5 +1,5 @@
 // C'est mon fort !'s part of the page.
-import '../faces/rampart/family.css';
+import '../faces/rampart/answers.css';
 import { motion } from '../faces/rampart/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/rampart/paint';
 import { pictogram } from '../faces/rampart/pictogram';

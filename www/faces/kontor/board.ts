@@ -61,6 +61,26 @@ export function chart(g: G, look: Look, harbour: Harbour): void {
     courses(g, coloursOf(look).sepia, harbour);
   }
   net(g, look, harbour);
+  for (const field of harbour.fields) plot(g, look, field, harbour.unit);
+}
+
+/** A field, as a surveyor stakes out a plot: a wash, a dashed line, a peg in every corner. */
+function plot(g: G, look: Look, field: Rect, unit: number): void {
+  const c = coloursOf(look), r = inset(field, unit * 0.07), peg = Math.max(2, unit * 0.05);
+  if (!look.flat) {
+    g.fillStyle = c.sepia;
+    g.globalAlpha = 0.12;
+    g.fillRect(r.x, r.y, r.w, r.h);
+    g.globalAlpha = 0.75;
+  }
+  g.strokeStyle = look.flat ? look.ink : c.sepia;
+  g.lineWidth = Math.max(1.2, unit * 0.028);
+  g.setLineDash([unit * 0.14, unit * 0.09]);
+  g.strokeRect(r.x, r.y, r.w, r.h);
+  g.setLineDash([]);
+  g.fillStyle = g.strokeStyle;
+  for (const x of [r.x, r.x + r.w]) for (const y of [r.y, r.y + r.h]) g.fillRect(x - peg, y - peg, 2 * peg, 2 * peg);
+  g.globalAlpha = 1;
 }
 
 /** Water stains of three hundred years. */
@@ -78,15 +98,15 @@ function stains(g: G, colour: string, r: Rect): void {
 }
 
 /** Beyond a fixed axis the paper has darkened: nothing will ever lie there. */
-function beyond(g: G, colour: string, { sheet: r, grid, columns, rows }: Harbour): void {
+function beyond(g: G, colour: string, { sheet: r, grid, across, down }: Harbour): void {
   g.fillStyle = colour;
   g.globalAlpha = 0.55;
-  if (columns.fixed) {
+  if (across.fixed) {
     g.fillRect(r.x, r.y, grid.x - r.x, r.h);
     g.fillRect(grid.x + grid.w, r.y, r.x + r.w - grid.x - grid.w, r.h);
   }
-  if (rows.fixed) {
-    const [x, w] = columns.fixed ? [grid.x, grid.w] : [r.x, r.w];
+  if (down.fixed) {
+    const [x, w] = across.fixed ? [grid.x, grid.w] : [r.x, r.w];
     g.fillRect(x, r.y, w, grid.y - r.y);
     g.fillRect(x, grid.y + grid.h, w, r.y + r.h - grid.y - grid.h);
   }
@@ -94,8 +114,8 @@ function beyond(g: G, colour: string, { sheet: r, grid, columns, rows }: Harbour
 }
 
 /** Sixteen courses meet in the anchor. */
-function courses(g: G, colour: string, { grid, unit, columns, rows, sheet: r }: Harbour): void {
-  const x = grid.x + (0.5 - columns.from) * unit, y = grid.y + (0.5 - rows.from) * unit, far = r.w + r.h;
+function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: Harbour): void {
+  const x = grid.x + (0.5 - across.from) * unit, y = grid.y + (0.5 - down.from) * unit, far = r.w + r.h;
   g.strokeStyle = colour;
   g.globalAlpha = 0.16;
   g.lineWidth = 1;
@@ -106,8 +126,8 @@ function courses(g: G, colour: string, { grid, unit, columns, rows, sheet: r }: 
 }
 
 /** A rose of winds and a few sails beside the map, if the sheet is larger than it can ever become. */
-function margins(g: G, look: Look, { sheet: r, grid, unit, columns, rows }: Harbour): void {
-  const c = coloursOf(look), most = { w: columns.slots * unit, h: rows.slots * unit };
+function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
+  const c = coloursOf(look), most = { w: across.slots * unit, h: down.slots * unit };
   const aside = (r.w - Math.max(most.w, grid.w)) / 2, above = (r.h - Math.max(most.h, grid.h)) / 2;
   const room = Math.max(aside, above);
   if (room < 34) return;

@@ -4,8 +4,9 @@ import { inset, middle, type Rect } from '../../layout/rect';
 import type { Card, Face, Side } from '../../wire/kontor';
 import { box, fillAndLine, inSquare, shade, shadow, shape, text, type G } from '../ink';
 import type { Look } from '../palette';
-import { anchor, arches, crane, customs, flood, front, houses, planks, ripples, rose, tavern } from './buildings';
+import { anchor, crane, front, houses, ripples, rose, tavern } from './buildings';
 import { coloursOf, partyOf } from './colours';
+import { whatCame } from './come';
 import { badge, florin, good, sealShape, shipSign } from './signs';
 
 /** Number in the top left, symbol in the top right: always there. */
@@ -64,7 +65,7 @@ export function square(g: G, look: Look, card: Card, r: Rect): void {
   g.lineWidth = Math.max(1, r.w * 0.022);
   g.stroke();
   const label = labelIn(r);
-  customs(g, look, middle({ ...label, y: label.y - label.h * 0.08, h: label.h * 1.1 }, label.w, label.h * 1.12));
+  whatCame()?.customs(g, look, middle({ ...label, y: label.y - label.h * 0.08, h: label.h * 1.1 }, label.w, label.h * 1.12));
   corners(g, look, card, r);
 }
 
@@ -79,7 +80,7 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
     }
     return anchor(g, look, middle(r, r.w * 0.56, r.h * 0.56));
   }
-  if (card.sort === 'flood') flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
+  if (card.sort === 'flood') whatCame()?.flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
   else if (!look.flat && r.w > 24) ripples(g, r, card.number, c.waterLight, 0.75);
   corners(g, look, card, inset(r, air));
 }
@@ -87,7 +88,7 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
 /** A bridge; on a card in the hand it leads from one side to the other. */
 export function bridge(g: G, look: Look, card: Card, r: Rect): void {
   const label = labelIn(r);
-  arches(g, look, middle(label, label.w * 0.96, label.h * 1.06));
+  whatCame()?.arches(g, look, middle(label, label.w * 0.96, label.h * 1.06));
   corners(g, look, card, r);
 }
 
@@ -114,7 +115,7 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
   if (water) {
     g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.water, c.waterDeep]);
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
-    if (face.sort === 'bridge') planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
+    if (face.sort === 'bridge') whatCame()?.planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
   } else {
     g.fillStyle = c.street;
     g.fillRect(inner.x, inner.y, inner.w, inner.h);

@@ -1,19 +1,17 @@
 // The frame of the map: a scale in black and cream along every side that the board can no longer grow beyond.
-import type { Harbour } from '../../layout/kontor/types';
+import type { Axis, Harbour } from '../../layout/kontor/types';
 import type { Rect } from '../../layout/rect';
 import type { Place } from '../../wire/kontor';
 import type { G } from '../ink';
 import type { Look } from '../palette';
 
 /** Both ends of an axis close it; the corners are set when all four sides are there. */
-export function frameRound(g: G, look: Look, { grid, frame, unit, columns, rows }: Harbour, hidden: Set<Place>): void {
-  const [left, right] = [`edge/column/${columns.from}`, `edge/column/${columns.to}`].map((at) => columns.fixed && !hidden.has(at));
-  const [top, bottom] = [`edge/row/${rows.from}`, `edge/row/${rows.to}`].map((at) => rows.fixed && !hidden.has(at));
-  if (left) scale(g, look, { x: grid.x - frame, y: grid.y, w: frame, h: grid.h }, unit);
-  if (right) scale(g, look, { x: grid.x + grid.w, y: grid.y, w: frame, h: grid.h }, unit);
-  if (top) scale(g, look, { x: grid.x, y: grid.y - frame, w: grid.w, h: frame }, unit);
-  if (bottom) scale(g, look, { x: grid.x, y: grid.y + grid.h, w: grid.w, h: frame }, unit);
-  if (!(left && right && top && bottom)) return;
+export function frameRound(g: G, look: Look, { grid, frame, unit, columns, rows, turned }: Harbour, hidden: Set<Place>): void {
+  const closed = (kind: string, { from, to, fixed }: Axis): boolean => fixed && !hidden.has(`edge/${kind}/${from}`) && !hidden.has(`edge/${kind}/${to}`);
+  const [upright, level] = !turned ? [closed('column', columns), closed('row', rows)] : [closed('row', rows), closed('column', columns)];
+  if (upright) for (const x of [grid.x - frame, grid.x + grid.w]) scale(g, look, { x, y: grid.y, w: frame, h: grid.h }, unit);
+  if (level) for (const y of [grid.y - frame, grid.y + grid.h]) scale(g, look, { x: grid.x, y, w: grid.w, h: frame }, unit);
+  if (!upright || !level) return;
   for (const x of [grid.x - frame, grid.x + grid.w]) {
     for (const y of [grid.y - frame, grid.y + grid.h]) {
       g.fillStyle = look.flat ? look.cream : '#B3261E';

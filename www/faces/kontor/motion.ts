@@ -1,93 +1,25 @@
-// Motions of Kontor that are its own: the map makes room while a card is laid at its rim, and its frame snaps shut.
+// Motions of Kontor that are its own. Those of the whole map, and the preview of a move, come a little after the game has begun: until then
+// pieces move as they do everywhere.
 import type { Harbour } from '../../layout/kontor/types';
-import type { Rect } from '../../layout/rect';
 import { moved, type Motion } from '../../stage/motion';
 import { head } from '../../stage/scene';
-import { easeInOut, easeOut } from '../../stage/tween';
-import type { Place, Step } from '../../wire/kontor';
+import type { Step } from '../../wire/kontor';
 import type { G } from '../ink';
-import { chart, paper } from './board';
-import { scale } from './frame';
-import { map, type Picture } from './paint';
+import { whatCame } from './come';
+import type { Picture } from './paint';
+
+export const paintForeseen = (g: G, p: Picture): void => whatCame()?.paintForeseen(g, p);
 
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
-  if (step.step === 'appear' && step.face?.is === 'edge') return snapped(step.at, before, after);
+  if (step.step === 'appear' && step.face?.is === 'edge') return whatCame()?.snapped(step.at, before, after);
   if (step.step !== 'move') return undefined;
   // A letter is opened where it lies, and what is covered stays where it is.
   if (head(step.to) === 'chip' || head(step.to) === 'under') return null;
   // Nobody is told what goes back to the supply; everybody has seen it on its dock.
   if (head(step.to) === 'supply') return moved({ ...step, face: before.scene.tokens.get(step.from) ?? null }, before, after);
   const [old, now] = [before.layout.harbour, after.layout.harbour];
-  return old.unit === now.unit && anchor(old).x === anchor(now).x && anchor(old).y === anchor(now).y ? undefined : panned(before, moved(step, before, after), after);
+  return old.unit === now.unit && anchor(old).x === anchor(now).x && anchor(old).y === anchor(now).y ? undefined : whatCame()?.panned(before, moved(step, before, after), after);
 }
 
-const anchor = ({ grid, unit, columns, rows }: Harbour): { x: number; y: number } => ({ x: grid.x - columns.from * unit, y: grid.y - rows.from * unit });
-
-/** The map as it was, drawn once; shown farther on its way to where it will be, while the paper stays. */
-function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: number) => void {
-  const [old, now] = [before.layout.harbour, after.layout.harbour], { look } = before, r = old.sheet;
-  const [a, b] = [anchor(old), anchor(now)];
-  let drawn: { under: HTMLCanvasElement; over: HTMLCanvasElement } | null = null;
-  return (g, e, alpha = 1) => {
-    const dpr = g.getTransform().a;
-    drawn ??= { under: picture(r, dpr, (c) => paper(c, look, now)), over: picture(r, dpr, (c) => { chart(c, look, old); map(c, before); }) };
-    const k = 1 + (now.unit / old.unit - 1) * e, x = a.x + (b.x - a.x) * e, y = a.y + (b.y - a.y) * e;
-    g.save();
-    g.beginPath();
-    g.rect(r.x, r.y, r.w, r.h);
-    g.clip();
-    g.globalAlpha = alpha;
-    g.drawImage(drawn.under, r.x, r.y, r.w, r.h);
-    g.drawImage(drawn.over, x - (a.x - r.x) * k, y - (a.y - r.y) * k, r.w * k, r.h * k);
-    g.restore();
-  };
-}
-
-/** A part of the table as a picture of its own. */
-function picture(r: Rect, dpr: number, draw: (g: G) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas'), g = canvas.getContext('2d')!;
-  canvas.width = Math.ceil(r.w * dpr);
-  canvas.height = Math.ceil(r.h * dpr);
-  g.setTransform(dpr, 0, 0, dpr, -r.x * dpr, -r.y * dpr);
-  draw(g);
-  return canvas;
-}
-
-/** A card is laid at the rim: the map moves over while the card is on its way. */
-function panned(before: Picture, card: Motion | null, after: Picture): Motion {
-  const show = glide(before, after);
-  return {
-    hides: card?.hides ?? [], pends: card?.pends ?? null,
-    draw(g, p, t) {
-      show(g, easeInOut(t));
-      card?.draw(g, p, t);
-    },
-  };
-}
-
-/** With the second of its two edges an axis is closed: the map takes its last size, what is beyond fades, and both
- *  sides of the frame fall into place. */
-function snapped(at: Place, before: Picture, after: Picture): Motion | null {
-  const { harbour } = after.layout, column = at.startsWith('edge/column/');
-  const axis = column ? harbour.columns : harbour.rows;
-  if (!axis.fixed) return null;
-  const sides: Place[] = [axis.from, axis.to].map((n) => `edge/${column ? 'column' : 'row'}/${n}`);
-  const show = glide(before, after);
-  return {
-    hides: sides, pends: null,
-    draw(g, p, t) {
-      if (t < 0.7) show(g, easeInOut(Math.min(1, t / 0.55)), Math.min(1, (0.7 - t) / 0.2));
-      const way = (1 - easeOut(Math.max(0, (t - 0.35) / 0.65))) * harbour.unit * 0.7, r = harbour.sheet;
-      g.save();
-      g.beginPath();
-      g.rect(r.x, r.y, r.w, r.h);
-      g.clip();
-      g.globalAlpha = Math.min(1, Math.max(0, (t - 0.3) * 3));
-      sides.forEach((side, i) => {
-        const bar = after.layout.places.get(side), out = i === 0 ? -way : way;
-        if (bar) scale(g, p.look, column ? { ...bar, x: bar.x + out } : { ...bar, y: bar.y + out }, harbour.unit);
-      });
-      g.restore();
-    },
-  };
-}
+/** Where the anchor lies, but for half a cell. */
+export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({ x: grid.x - across.from * unit, y: grid.y - down.from * unit });

@@ -1,15 +1,17 @@
 // Paints Kontor's table from a scene: the map card by card, what lies on it, the hands, the money.
+import { stepSeen } from '../../layout/kontor/harbour';
 import { numberIn } from '../../layout/kontor/city';
-import { isSecond, sideOf, type Layout, type Panel } from '../../layout/kontor/types';
-import type { Rect } from '../../layout/rect';
+import { handOf, isSecond, sideOf, type Hand, type Layout, type Panel } from '../../layout/kontor/types';
+import { inset, type Rect } from '../../layout/rect';
 import { piece, shownCount, type Picture as AnyPicture } from '../../stage/draw';
 import { head, numbers } from '../../stage/scene';
-import type { Card, Face, Game, Place, Side } from '../../wire/kontor';
+import type { Card, Face, Game, Good, Place, Side } from '../../wire/kontor';
 import { actingStrip } from '../furniture';
 import { text, type G } from '../ink';
 import { back, card, letter, type BackOf } from './card';
+import { whatCame } from './come';
 import { frameRound } from './frame';
-import { keeper, ship, warehouse } from './pieces';
+import { ship, warehouse } from './pieces';
 import { florin, good, partyMark, points, tag } from './signs';
 import { barred, isWater, tile, type Around, type Beside } from './tiles';
 
@@ -52,7 +54,8 @@ const ROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, 
 
 export function around({ layout: { harbour }, setup }: Picture, cards: Map<string, Card>, x: number, y: number): Around {
   const { columns, rows } = harbour, closed = setup.config.edges === 'per-axis' || (columns.fixed && rows.fixed);
-  return ROUND.map(([dx, dy]): Beside => {
+  return ROUND.map(([seenX, seenY]): Beside => {
+    const [dx, dy] = stepSeen(harbour, seenX, seenY);
     const lying = cards.get(key(x + dx, y + dy));
     if (lying) return isWater(lying) ? 'water' : 'land';
     const beyond = columns.fixed && (x + dx < columns.from || x + dx > columns.to) || rows.fixed && (y + dy < rows.from || y + dy > rows.to);
@@ -61,19 +64,25 @@ export function around({ layout: { harbour }, setup }: Picture, cards: Map<strin
 }
 
 export function map(g: G, p: Picture): void {
-  const { look, layout, scene, sprites } = p, cards = cardsOf(p), won = districts(p);
+  const { look, layout, scene, sprites, hidden } = p, cards = cardsOf(p), won = districts(p);
   hatches(g, p);
   for (const { x, y, box } of layout.harbour.cells) {
-    const lying = cards.get(key(x, y));
+    const lying = cards.get(key(x, y)), place = `cell/${key(x, y)}`;
+    // A card that nobody may look at lies there with its back up.
+    if (!lying && scene.tokens.get(place) === null && !hidden.has(place)) piece(g, p, place, null, inset(box, box.w * 0.08));
     if (!lying) continue;
     const beside = around(p, cards, x, y), wash = won.get(key(x, y)) ?? null;
-    sprites.draw(g, `tile${lying.number}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`, box, (c, r) => tile(c, look, lying, beside, wash, r));
+    sprites.draw(g, `tile${lying.number}${unfinished(lying)}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`, box, (c, r) => tile(c, look, lying, beside, wash, r));
   }
   frameRound(g, look, layout.harbour, p.hidden);
-  for (const kind of ['stock', 'extra', 'keeper', 'owner', 'coin', 'ship']) {
+  for (const kind of ['extra', 'stock', 'owner', 'coin', 'keeper', 'ship']) {
     for (const [place, face] of scene.tokens) {
       const r = layout.places.get(place);
-      if (r && face && head(place) === kind && !p.hidden.has(place)) piece(g, p, place, face, r);
+      if (!r || !face || head(place) !== kind || p.hidden.has(place)) continue;
+      const under = cards.get(place.split('/')[1] ?? '');
+      if (kind === 'stock' && under && isWater(under)) whatCame()?.sunken(g, p, place, face, r);
+      else if (kind === 'coin') whatCame()?.drunk(g, p, place, face, r);
+      else piece(g, p, place, face, r);
     }
   }
 }
@@ -100,31 +109,12 @@ function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chose
   g.restore();
   pileAt(g, p, String(s), pile);
   lying(g, p, `chosen/${s}`, chosen);
-  if (out && !scene.tokens.has(`chosen/${s}`)) moored(g, p, chosen);
+  if (out && !scene.tokens.has(`chosen/${s}`)) whatCame()?.moored(g, p, chosen);
 }
 
 function lying(g: G, p: Picture, place: Place, r: Rect): void {
   const face = p.scene.tokens.get(place);
   if (face !== undefined && !p.hidden.has(place)) piece(g, p, place, face, r);
-}
-
-/** A player who has nothing more to do in this round has moored. */
-function moored(g: G, { look }: Picture, r: Rect): void {
-  const x = r.x + r.w / 2, y = r.y + r.h / 2, s = r.w * 0.24;
-  g.strokeStyle = look.ink;
-  g.globalAlpha = look.flat ? 1 : 0.5;
-  g.lineWidth = Math.max(1.4, r.w * 0.05);
-  g.lineCap = 'round';
-  g.beginPath();
-  g.arc(x, y - s * 0.9, s * 0.24, 0, 7);
-  g.moveTo(x, y - s * 0.66); g.lineTo(x, y + s);
-  g.moveTo(x - s * 0.5, y - s * 0.3); g.lineTo(x + s * 0.5, y - s * 0.3);
-  g.moveTo(x - s, y + s * 0.2);
-  g.quadraticCurveTo(x - s * 0.8, y + s, x, y + s);
-  g.quadraticCurveTo(x + s * 0.8, y + s, x + s, y + s * 0.2);
-  g.stroke();
-  g.globalAlpha = 1;
-  g.lineCap = 'butt';
 }
 
 /** The top card, the edges of those below it, and how many there are. */
@@ -176,9 +166,9 @@ function city(g: G, p: Picture): void {
   }
 }
 
-function stock(g: G, p: Picture, place: Place, r: Rect, kind: 'tea' | 'wine' | 'spice' | null): void {
+function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void {
   const at = p.layout.places.get(place), n = shownCount(p, place), { x, y, px, beside } = numberIn(r);
-  if (!at) return;
+  if (!at || (kind && whatCame()?.reserves(g, p, r, kind))) return;
   g.save();
   if (n === 0) g.globalAlpha = 0.35;
   piece(g, p, place, kind && { is: 'warehouse', good: kind }, at);
@@ -187,16 +177,19 @@ function stock(g: G, p: Picture, place: Place, r: Rect, kind: 'tea' | 'wine' | '
 }
 
 /** Places of a hand are for docks, then canals, then a special card. */
-function backOf(at: Place, seats: number, docks: number): BackOf {
+function backOf(at: Place, seats: number, { docks, canals }: Hand): BackOf {
   const [seat = 0, i = 0] = numbers(at);
   if (at.endsWith('/canals')) return 'canal';
-  if (head(at) === 'box') return 'special';
-  if (head(at) === 'hand' && i >= docks) return i < docks + 2 ? 'canal' : 'special';
+  if (head(at) === 'box' || head(at) === 'cell') return 'special';
+  if (head(at) === 'hand' && i >= docks) return i < docks + canals ? 'canal' : 'special';
   return sideOf(seats, seat);
 }
 
 const isCoin = (at: Place): boolean => at === 'treasury' || head(at) === 'purse';
 const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === 'chip';
+
+/** The figures of special cards may not be here yet: without them a card is another picture. */
+const unfinished = ({ sort }: Card): string => (whatCame() === null && (sort === 'customs' || sort === 'bridge' || sort === 'flood') ? '?' : '');
 
 /** By what it shows, never by where it lies, as far as it is open. */
 export function faceKey(face: Face | null, at: Place): string {
@@ -206,9 +199,9 @@ export function faceKey(face: Face | null, at: Place): string {
     return at.endsWith('/canals') ? `${kind}-canals` : `${kind}-${numbers(at).join('.')}-${head(at) === 'hand' ? 'h' : ''}`;
   }
   switch (face.is) {
-    case 'card': return `card${face.number}`;
+    case 'card': return `card${face.number}${unfinished(face)}`;
     case 'warehouse': return face.good;
-    case 'keeper': return `keeper-${face.side}`;
+    case 'keeper': return `keeper-${face.side}${whatCame() ? '' : '?'}`;
     case 'ship': case 'coin': case 'edge': return face.is;
     case 'owner': return `owner${face.seat}`;
     case 'announced': return `letter${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
@@ -216,18 +209,18 @@ export function faceKey(face: Face | null, at: Place): string {
   }
 }
 
-export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+export function paintFace(g: G, { look, setup, prints }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
   const seats = setup.players.length;
   if (face === null) {
     if (isCoin(at)) florin(g, look, r);
     else if (isLetter(at)) letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
-    else back(g, look, backOf(at, seats, 3), r, lifted);
+    else back(g, look, backOf(at, seats, handOf([...prints].map(([where, print]) => ({ at: where, print })))), r, lifted);
     return;
   }
   switch (face.is) {
     case 'card': return card(g, look, face, r, lifted);
     case 'warehouse': return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
-    case 'keeper': return keeper(g, look, face.side, r, lifted);
+    case 'keeper': return whatCame()?.keeper(g, look, face.side, r, lifted);
     case 'ship': return ship(g, look, r, lifted);
     case 'coin': return florin(g, look, r);
     case 'owner': return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);

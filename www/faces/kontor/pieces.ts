@@ -1,9 +1,9 @@
-// Ship, keeper and warehouse.
+// Ship and warehouse.
 import type { Rect } from '../../layout/rect';
-import type { Good, Side } from '../../wire/kontor';
+import type { Good } from '../../wire/kontor';
 import { fillAndLine, inSquare, shade, shape, type G } from '../ink';
 import type { Look } from '../palette';
-import { coloursOf, partyOf } from './colours';
+import { coloursOf } from './colours';
 import { good } from './signs';
 
 /** The patrol ship: a yacht with a pennant, seen from the side. */
@@ -50,57 +50,6 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
     g.moveTo(-0.82, 0.54); g.lineTo(0.84, 0.54);
     g.stroke();
   });
-}
-
-/** The keeper of a district that was won: a watchman in cloak and hat, with the mark of the party. */
-export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): void {
-  const c = coloursOf(look), party = partyOf(c, side), { x, y, w, h } = r, cx = x + w / 2;
-  if (!lifted && !look.flat) {
-    g.fillStyle = look.shadow;
-    g.beginPath();
-    g.ellipse(cx + w * 0.12, y + h * 0.96, w * 0.58, h * 0.09, 0, 0, 7);
-    g.fill();
-  }
-  const line = Math.max(1.2, w * 0.05);
-  g.lineJoin = 'round';
-  // The cloak.
-  g.beginPath();
-  g.moveTo(cx - w * 0.2, y + h * 0.36);
-  g.bezierCurveTo(cx - w * 0.5, y + h * 0.44, cx - w * 0.5, y + h * 0.8, cx - w * 0.5, y + h);
-  g.lineTo(cx + w * 0.5, y + h);
-  g.bezierCurveTo(cx + w * 0.5, y + h * 0.8, cx + w * 0.5, y + h * 0.44, cx + w * 0.2, y + h * 0.36);
-  g.closePath();
-  fillAndLine(g, look, shade(g, look, x, y, x + w, y + h * 0.8, [party.backLight, party.badge]), line);
-  // Head, collar, hat.
-  g.beginPath();
-  g.arc(cx, y + h * 0.27, w * 0.21, 0, 7);
-  fillAndLine(g, look, look.flat ? look.cream : '#EDC49B', line);
-  g.beginPath();
-  g.ellipse(cx, y + h * 0.42, w * 0.28, h * 0.06, 0, 0, 7);
-  fillAndLine(g, look, look.flat ? look.cream : '#FFFDF6', line * 0.9);
-  g.beginPath();
-  g.ellipse(cx, y + h * 0.2, w * 0.4, h * 0.055, 0, 0, 7);
-  fillAndLine(g, look, look.flat ? look.cream : '#2B2420', line);
-  shape(g, [cx - w * 0.2, y + h * 0.19, cx - w * 0.15, y + h * 0.01, cx + w * 0.15, y + h * 0.01, cx + w * 0.2, y + h * 0.19]);
-  fillAndLine(g, look, look.flat ? look.cream : '#2B2420', line);
-  if (!look.flat) {
-    g.fillStyle = '#D9A441';
-    g.fillRect(cx - w * 0.18, y + h * 0.135, w * 0.36, h * 0.04);
-  }
-  if (side === 'black' && !look.flat) {
-    g.strokeStyle = 'rgba(255,240,210,.5)';
-    g.lineWidth = Math.max(0.8, w * 0.025);
-    g.beginPath();
-    g.moveTo(cx - w * 0.42, y + h * 0.96);
-    g.bezierCurveTo(cx - w * 0.43, y + h * 0.8, cx - w * 0.42, y + h * 0.5, cx - w * 0.2, y + h * 0.45);
-    g.stroke();
-  }
-  // The mark on the cloak.
-  g.beginPath();
-  const d = w * 0.19;
-  if (side === 'red') g.arc(cx, y + h * 0.72, d, 0, 7);
-  else g.rect(cx - d * 0.9, y + h * 0.72 - d * 0.9, d * 1.8, d * 1.8);
-  fillAndLine(g, look, look.flat ? look.cream : '#FFF7DC', Math.max(1, line * 0.7));
 }
 
 /** Goods that lie on a dock: in full colour, with their shadow. */

@@ -4,9 +4,9 @@ import { inset, type Rect } from '../../layout/rect';
 import type { Card, Side } from '../../wire/kontor';
 import { grains, type G } from '../ink';
 import type { Look } from '../palette';
-import { planks } from './buildings';
 import { bridge, dock, onWater, square } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
+import { whatCame } from './come';
 
 /** What lies beside a cell: land, water, nothing yet, or nothing ever. */
 export type Beside = 'land' | 'water' | 'open' | 'edge';
@@ -223,7 +223,7 @@ function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void
   }
   const reach = (i: number): number => (sideOf(around, i) === 'land' ? 0 : d);
   const deck = { x: r.x + reach(3), y: r.y + reach(0), w: r.w - reach(1) - reach(3), h: r.h - reach(0) - reach(2) };
-  planks(g, look, deck);
+  whatCame()?.planks(g, look, deck);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, r.w * 0.022);
   g.strokeRect(deck.x, deck.y, deck.w, deck.h);

@@ -32,6 +32,8 @@ export function placeCity(layout: Layout, rects: Rect[]): void {
   GOODS.forEach((good, i) => {
     layout.places.set(`supply/${good}`, iconIn(supply[i]!));
     layout.rings.set(`supply/${good}`, null);
+    // Where each has warehouses of its own, they lie here all the same.
+    for (const { seat } of layout.panels) layout.places.set(`reserve/${seat}/${good}`, iconIn(supply[i]!));
   });
   const shown = tide as Rect | null;
   for (const [i, name] of ['round', 'dry-rounds'].entries()) {
@@ -89,6 +91,6 @@ export function iconIn(r: Rect): Rect {
 }
 export function numberIn(r: Rect): { x: number; y: number; px: number; beside: boolean } {
   const icon = iconIn(r), beside = r.w > r.h * 1.35;
-  const px = beside ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26) : clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 20);
+  const px = beside ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26) : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 20), r.w / 1.75); // three signs
   return beside ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside } : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };
 }

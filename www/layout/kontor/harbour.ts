@@ -9,10 +9,9 @@ export function cellOf(place: Place): [number, number] {
   return [x, y];
 }
 
-export function sizeOf(prints: Printed[]): { columns: number; rows: number } {
-  const board = prints.find(({ print }) => print.is === 'board')?.print;
-  return board ?? { columns: 6, rows: 6 };
-}
+interface Board { columns: number; rows: number }
+
+export const sizeOf = (prints: Printed[]): Board => prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 6, rows: 6 };
 
 /** Before an axis is fixed, cards can lie one beyond the outermost ones, but never so far that they would reach too far. */
 export function axisOf(cards: number[], edges: number[], size: number): Axis {
@@ -45,21 +44,40 @@ export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: 
     else if (place.startsWith('edge/row/')) rowEdges.push(Number(place.slice(9)));
   }
   const columns = axis(xs, columnEdges, board.columns), rows = axis(ys, rowEdges, board.rows);
+  const turned = isTurned(sheet, board), across = turned ? { ...rows, from: -rows.to, to: -rows.from } : columns, down = turned ? columns : rows;
   const frame = frameOf(sheet), room = inset(sheet, frame + 1);
-  const unit = Math.max(8, Math.floor(Math.min(room.w / columns.slots, room.h / rows.slots)));
-  const across = columns.to - columns.from + 1, down = rows.to - rows.from + 1;
-  const all = middle(sheet, across * unit, down * unit);
+  const unit = Math.max(8, Math.floor(Math.min(room.w / across.slots, room.h / down.slots)));
+  const all = middle(sheet, (across.to - across.from + 1) * unit, (down.to - down.from + 1) * unit);
   const grid = { ...all, x: Math.round(all.x), y: Math.round(all.y) };
-  const harbour: Harbour = { sheet, unit, frame, columns, rows, grid, cells: [] };
+  const harbour: Harbour = { sheet, unit, frame, columns, rows, turned, across, down, grid, cells: [], fields: [] };
   for (let y = rows.from; y <= rows.to; y++) {
     for (let x = columns.from; x <= columns.to; x++) {
-      const box = { x: grid.x + (x - columns.from) * unit, y: grid.y + (y - rows.from) * unit, w: unit, h: unit };
+      const [seenX, seenY] = turned ? [-y, x] : [x, y];
+      const box = { x: grid.x + (seenX - across.from) * unit, y: grid.y + (seenY - down.from) * unit, w: unit, h: unit };
       harbour.cells.push({ x, y, place: `cell/${x},${y}`, box });
     }
   }
   layout.harbour = harbour;
+  harbour.fields = prints.flatMap(({ at, print }) => (print.is === 'field' ? [fieldIn(harbour, cellOf(at), print)] : []));
   for (const cell of harbour.cells) placeCell(layout, cell, scene);
   placeEdges(layout, columnEdges, rowEdges);
+}
+
+/** The size of a cell, if the board lies like this. */
+const unitOf = ({ w, h }: Rect, across: number, down: number): number => Math.min((w - 10) / (across + 0.5), (h - 10) / (down + 0.5));
+const isTurned = (sheet: Rect, { columns, rows }: Board): boolean => columns !== rows && unitOf(sheet, rows, columns) > unitOf(sheet, columns, rows) * 1.15;
+
+/** The size of a cell of this board on a sheet. */
+export const unitIn = (sheet: Rect, board: Board): number =>
+  (isTurned(sheet, board) ? unitOf(sheet, board.rows, board.columns) : unitOf(sheet, board.columns, board.rows));
+
+/** The step on the board that is seen as this one. */
+export const stepSeen = ({ turned }: Harbour, x: number, y: number): [number, number] => (turned ? [y, 0 - x] : [x, y]);
+
+/** A field of cells, from its corner in the north west. */
+function fieldIn({ grid, unit, turned, across, down }: Harbour, [x, y]: [number, number], { columns, rows }: Board): Rect {
+  const [seenX, seenY, w, h] = turned ? [-(y + rows - 1), x, rows, columns] : [x, y, columns, rows];
+  return { x: grid.x + (seenX - across.from) * unit, y: grid.y + (seenY - down.from) * unit, w: w * unit, h: h * unit };
 }
 
 /** On a phone every pixel belongs to the cells. */
@@ -74,11 +92,11 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   const goods = card?.is === 'card' && card.goods.length > 0 ? card.goods : GOODS;
   const spots = goodsIn(labelIn(inset(box, box.w * BLOCK)), goods.length);
   goods.forEach((good, i) => layout.places.set(`stock/${at}/${good}`, spots[i]!));
-  // A second one of a kind, or one that no dock of this kind has landed, lies a little lower.
   GOODS.forEach((good, i) => {
-    const spot = spots[Math.min(i, spots.length - 1)]!;
-    if (!layout.places.has(`stock/${at}/${good}`)) layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.3 });
-    layout.places.set(`extra/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.3 });
+    const spot = spots[goods.includes(good) ? goods.indexOf(good) : Math.min(i, spots.length - 1)]!;
+    // One that the dock does not show lies a little lower, a second one of a kind looks out behind the first.
+    if (!goods.includes(good)) layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.06 });
+    layout.places.set(`extra/${at}/${good}`, { x: spot.x + spot.w * 0.24, y: spot.y - spot.h * 0.3, w: spot.w * 0.86, h: spot.h * 0.86 });
   });
   layout.places.set(`keeper/${at}`, { x: box.x + box.w * 0.28, y: box.y + box.h * 0.3, w: box.w * 0.44, h: box.h * 0.62 });
   layout.places.set(`ship/${at}`, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.27, w: box.w * 0.76, h: box.h * 0.66 });
@@ -89,17 +107,19 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
 
 /** An edge lies outside the cells that it ends. */
 function placeEdges(layout: Layout, columns: number[], rows: number[]): void {
-  const { grid, frame } = layout.harbour;
-  for (const x of columns) {
-    const first = x === Math.min(...columns);
-    layout.places.set(`edge/column/${x}`, { x: first ? grid.x - frame : grid.x + grid.w, y: grid.y, w: frame, h: grid.h });
-    layout.rings.set(`edge/column/${x}`, null);
-  }
-  for (const y of rows) {
-    const first = y === Math.min(...rows);
-    layout.places.set(`edge/row/${y}`, { x: grid.x, y: first ? grid.y - frame : grid.y + grid.h, w: grid.w, h: frame });
-    layout.rings.set(`edge/row/${y}`, null);
-  }
+  const { grid, frame, turned } = layout.harbour;
+  const sides = {
+    west: { x: grid.x - frame, y: grid.y, w: frame, h: grid.h }, east: { x: grid.x + grid.w, y: grid.y, w: frame, h: grid.h },
+    north: { x: grid.x, y: grid.y - frame, w: grid.w, h: frame }, south: { x: grid.x, y: grid.y + grid.h, w: grid.w, h: frame },
+  };
+  const place = (kind: string, all: number[], first: Rect, last: Rect): void => {
+    for (const n of all) {
+      layout.places.set(`edge/${kind}/${n}`, n === Math.min(...all) ? first : last);
+      layout.rings.set(`edge/${kind}/${n}`, null);
+    }
+  };
+  place('column', columns, turned ? sides.north : sides.west, turned ? sides.south : sides.east);
+  place('row', rows, turned ? sides.east : sides.north, turned ? sides.west : sides.south);
 }
 
 /** How far the block of houses of a dock stays away from the sides of its cell. */

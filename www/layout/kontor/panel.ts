@@ -14,20 +14,32 @@ interface Shape { w: number; h: number; hand: [number, number][]; chosen: [numbe
 
 const counted = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** All ways to lay out seven or eight cards. */
+/** All ways to lay out a hand, the chosen card and the pile. */
 export function shapesOf({ docks, canals, specials }: Hand): Shape[] {
   const held = docks + canals + specials, below = canals + specials, wide = Math.max(docks, below);
   const twoRows: [number, number][] = [...counted(docks).map((i): [number, number] => [i, 0]), ...counted(below).map((i): [number, number] => [i, 1])];
-  // Two by two, every sort in rows of its own; a special card beside an odd dock.
-  const high = Math.ceil(docks / 2), odd = docks % 2 === 1;
-  const last = high + Math.ceil(canals / 2) + (specials > 0 && !odd ? 1 : 0);
-  const pairs: [number, number][] = counted(held).map((i) => (i < docks ? [i % 2, Math.floor(i / 2)] : i < docks + canals ? [(i - docks) % 2, high + Math.floor((i - docks) / 2)] : odd ? [1, high - 1] : [0, last - 1]));
-  return [
+  // Two by two, every sort in rows of its own; a single special card beside an odd dock.
+  const high = Math.ceil(docks / 2), beside = docks % 2 === 1 && specials === 1;
+  const third = high + Math.ceil(canals / 2), last = third + (beside ? 0 : Math.ceil(specials / 2));
+  const inPairs = (i: number, from: number): [number, number] => [i % 2, from + Math.floor(i / 2)];
+  const pairs = [...counted(docks).map((i) => inPairs(i, 0)), ...counted(canals).map((i) => inPairs(i, high)),
+    ...counted(specials).map((i): [number, number] => (beside ? [1, high - 1] : inPairs(i, third)))];
+  const shapes: Shape[] = [
     { w: held + 2 + APART, h: 1, hand: counted(held).map((i) => [i, 0]), chosen: [held + APART, 0], pile: [held + 1 + APART, 0] },
     { w: wide + 1 + APART, h: 2, hand: twoRows, chosen: [wide + APART, 0], pile: [wide + APART, 1] },
     { w: wide, h: 3 + APART, hand: twoRows, chosen: [1, 2 + APART], pile: [0, 2 + APART] },
     { w: 2, h: last + 1 + APART, hand: pairs, chosen: [1, last + APART], pile: [0, last + APART] },
   ];
+  // Many special cards: each sort in a row of its own, or special cards three by three.
+  if (specials > 2) {
+    const plain: [number, number][] = [...counted(docks).map((i): [number, number] => [i, 0]), ...counted(canals).map((i): [number, number] => [i, 1])];
+    const broad = Math.max(docks, canals, 3), deep = Math.ceil(specials / 3);
+    const threes = counted(specials).map((i): [number, number] => [i % 3, 2 + Math.floor(i / 3)]);
+    shapes.push(
+      { w: broad, h: 3 + deep + APART, hand: [...plain, ...threes], chosen: [1, 2 + deep + APART], pile: [0, 2 + deep + APART] },
+      { w: broad + 1 + APART, h: 2 + deep, hand: [...plain, ...threes], chosen: [broad + APART, 0], pile: [broad + APART, 1] });
+  }
+  return shapes;
 }
 
 const gapOf = (room: Rect): number => clamp(Math.min(room.w, room.h) * 0.022, 2, 7);

@@ -7,11 +7,10 @@ import type { Layout, Scene } from './types';
 
 export function layoutSmall(size: Size, scene: Scene, _setup: Setup, prints: Printed[]): Layout {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
-  const layout: Layout = {
+  const layout = {
     size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '', panels: [], rail: null,
-    harbour: { sheet: nowhere, unit: 0, frame: 0, columns: { from: 0, to: 0, slots: 0, fixed: false }, rows: { from: 0, to: 0, slots: 0, fixed: false }, grid: nowhere, cells: [] },
     city: { rects: [], canals: nowhere, treasury: nowhere, supply: [], tide: null },
-  };
+  } as Partial<Layout> as Layout;
   const all = { x: 0, y: 0, ...size };
   placeHarbour(layout, inset(all, Math.min(size.w, size.h) * 0.04), scene, prints, wholeAxis);
   layout.harbour.sheet = inset(all, -2); // the paper goes on beyond the picture

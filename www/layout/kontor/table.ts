@@ -5,7 +5,7 @@ import type { Printed, Setup } from '../../wire/kontor';
 import { clamp, cut, inset, share, type Rect } from '../rect';
 import { boardKeyOf, type Size } from '../types';
 import { placeCity } from './city';
-import { placeHarbour, sizeOf } from './harbour';
+import { placeHarbour, sizeOf, unitIn } from './harbour';
 import { cardIn, placeCompact, placePanel } from './panel';
 import { handOf, sideOf, type Hand, type Layout, type Rail, type Scene } from './types';
 
@@ -15,7 +15,7 @@ export type { Layout } from './types';
 export interface Frame { sheet: Rect; panels: Rect[]; city: Rect[]; rail: Rect | null }
 
 export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
-  const seats = setup.players.length, hand = handOf(setup), frame = bestFrame(size, seats, hand, sizeOf(prints));
+  const seats = setup.players.length, hand = handOf(prints), frame = bestFrame(size, seats, hand, sizeOf(prints));
   const rail: Rail | null = frame.rail && { seat: scene.eye ?? scene.toAct[0] ?? 0, rect: frame.rail };
   const layout = {
     size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '', panels: [], rail,
@@ -45,7 +45,7 @@ export function bestFrame(size: Size, seats: number, hand: Hand, board: { column
   const key = JSON.stringify([size, seats, hand, board]);
   if (kept?.key === key) return kept.frame;
   let best: Frame | null = null, most = -Infinity;
-  for (const frame of frames(size, seats)) {
+  for (const frame of frames(size, seats, board)) {
     const worth = worthOf(frame, size, hand, board);
     if (worth > most) [best, most] = [frame, worth];
   }
@@ -56,11 +56,12 @@ export function bestFrame(size: Size, seats: number, hand: Hand, board: { column
 /** Partners side by side, everybody opposite an opponent: the seats of the near row from the left, and those of the far one. */
 const rowsOf = (seats: number): { near: number[]; far: number[] } => (seats === 4 ? { near: [0, 1], far: [3, 2] } : seats === 3 ? { near: [0], far: [2, 1] } : { near: [0], far: [1] });
 
-function* frames(size: Size, seats: number): Generator<Frame> {
+function* frames(size: Size, seats: number, board: { columns: number; rows: number }): Generator<Frame> {
   const gap = Math.min(size.w, size.h) < 420 ? 3 : clamp(Math.min(size.w, size.h) * 0.012, 6, 12);
   const table = inset({ x: 0, y: 0, ...size }, gap);
   yield* upright(table, gap, seats);
   if (size.w < size.h * 1.25) yield* railed(table, gap, seats);
+  if (size.w < size.h * 0.8 && Math.max(board.columns, board.rows) > 1.5 * Math.min(board.columns, board.rows)) yield* slender(table, gap, seats);
   if (size.w > size.h * 0.95) yield* broad(table, gap, seats);
   if (size.w > size.h * 1.2) yield* beside(table, gap, seats);
 }
@@ -98,6 +99,19 @@ function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
       const [city, sheet] = cut(between, 'bottom', 40, gap);
       const panels = placed([{ seats: far, rects: share(first, equal(far.length), gap, true) }, { seats: near, rects: share(last, equal(near.length), gap, true) }]);
       yield { sheet, panels, city: [city], rail: hand };
+    }
+  }
+}
+
+/** A long board beside everybody, from the top to the bottom of a high table. */
+function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
+  const { near, far } = rowsOf(seats);
+  for (let part = 0.42; part < 0.66; part += 0.02) {
+    const [sheet, rest] = cut(table, 'left', table.w * part, gap);
+    for (const foot of [0.16, 0.19, 0.22]) {
+      const [city, over] = cut(rest, 'bottom', table.h * foot, gap);
+      const rects = share(over, equal(seats), gap, false);
+      yield { sheet, panels: placed([{ seats: [...far, ...[...near].reverse()], rects }]), city: [city], rail: null };
     }
   }
 }
@@ -140,7 +154,7 @@ function* beside(table: Rect, gap: number, seats: number): Generator<Frame> {
 
 /** How well a table is seen: cells above all, then cards in hand; what is too small for a finger costs most. */
 function worthOf({ sheet, panels, city, rail }: Frame, size: Size, hand: Hand, board: { columns: number; rows: number }): number {
-  const unit = Math.min((sheet.w - 10) / (board.columns + 0.5), (sheet.h - 10) / (board.rows + 0.5));
+  const unit = unitIn(sheet, board);
   const held = hand.docks + hand.canals + hand.specials, one = panels[0]!, own = rail ? { card: 0, spare: 0 } : cardIn(one, hand);
   const card = rail ? Math.max(Math.min(rail.h - 6, (rail.w - 8) / held - 3), Math.min((rail.h - 9) / 2, (rail.w - 8) / Math.ceil(held / 2) - 3)) : own.card;
   const lack = (has: number, needs: number): number => Math.max(0, (needs - has) / needs);

@@ -1,6 +1,6 @@
 // What the layout of Kontor says beyond a box for every place: the parts of the table that are drawn around them.
 import type { Scene as AnyScene } from '../../stage/scene';
-import type { Game, Good, Place, Seat, Setup, Side } from '../../wire/kontor';
+import type { Game, Good, Place, Printed, Seat, Side } from '../../wire/kontor';
 import type { Rect } from '../rect';
 import type { Layout as AnyLayout } from '../types';
 
@@ -8,15 +8,11 @@ export type Scene = AnyScene<Game>;
 
 export const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
-/** How a hand is dealt: docks first, then canals, then a special card beside them. */
+/** What a hand holds at most: docks first, then canals, then special cards beside them. */
 export interface Hand { docks: number; canals: number; specials: number }
 
-export function handOf({ players, config }: Setup): Hand {
-  const free = config.scenario === 'freewheel' || config.scenario === 'freewheel-solo';
-  const dealt = players.length === 4 && config.scenario !== 'ile-grande' && !free;
-  const specials = config.specialShop ? 6 : config.bridgeAndFlood ? 2 : config.greatFlood || dealt ? 1 : 0;
-  return { docks: free ? 2 : 3, canals: 2, specials };
-}
+/** As the engine says; three docks and two canals where it does not. */
+export const handOf = (prints: Printed[]): Hand => prints.flatMap(({ print }) => (print.is === 'hand' ? [print] : []))[0] ?? { docks: 3, canals: 2, specials: 0 };
 
 /** Of four, the first two are red, as partners; of three, who play each alone, the first and the third. */
 export const sideOf = (seats: number, seat: Seat): Side => ((seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black');
@@ -42,9 +38,15 @@ export interface Harbour {
   /** How broad the frame round a finished board is. */
   frame: number;
   columns: Axis; rows: Axis;
+  /** A long board on a narrow table lies turned a quarter: east is below, north to the right. */
+  turned: boolean;
+  /** Columns and rows as they are seen. */
+  across: Axis; down: Axis;
   /** The shown cells all together. */
   grid: Rect;
   cells: Cell[];
+  /** Cells that belong together, each field as a box. */
+  fields: Rect[];
 }
 
 /** What belongs to one player. */

@@ -1,0 +1,8 @@
+// What can wait until a game has begun: the picture of a chosen move, motions of the whole map, figures on special cards. It is done without
+// until it is here.
+import type * as late from './late';
+
+let come: typeof late | null = null;
+
+export const fetchLate = async (): Promise<void> => { come = await import('./late'); };
+export const whatCame = (): typeof late | null => come;

@@ -1,0 +1,69 @@
+// What is seldom on the table, and never at the start. Fetched when a game has begun.
+import { iconIn, numberIn } from '../../layout/kontor/city';
+import type { Rect } from '../../layout/rect';
+import { piece, shownCount } from '../../stage/draw';
+import { head } from '../../stage/scene';
+import type { Face, Good, Place } from '../../wire/kontor';
+import type { G } from '../ink';
+import { coloursOf } from './colours';
+import type { Picture } from './paint';
+import { badge, good } from './signs';
+import { haze } from './special';
+
+/** A player who has nothing more to do in this round has moored. */
+export function moored(g: G, { look }: Picture, r: Rect): void {
+  const x = r.x + r.w / 2, y = r.y + r.h / 2, s = r.w * 0.24;
+  g.strokeStyle = look.ink;
+  g.globalAlpha = look.flat ? 1 : 0.5;
+  g.lineWidth = Math.max(1.4, r.w * 0.05);
+  g.lineCap = 'round';
+  g.beginPath();
+  g.arc(x, y - s * 0.9, s * 0.24, 0, 7);
+  g.moveTo(x, y - s * 0.66); g.lineTo(x, y + s);
+  g.moveTo(x - s * 0.5, y - s * 0.3); g.lineTo(x + s * 0.5, y - s * 0.3);
+  g.moveTo(x - s, y + s * 0.2);
+  g.quadraticCurveTo(x - s * 0.8, y + s, x, y + s);
+  g.quadraticCurveTo(x + s * 0.8, y + s, x + s, y + s * 0.2);
+  g.stroke();
+  g.globalAlpha = 1;
+  g.lineCap = 'butt';
+}
+
+/** Where nobody works any more: the dock swims before their eyes, and the coin that bought the round lies on it. */
+export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
+  const at = place.split('/')[1] ?? '', cell = p.layout.places.get(`cell/${at}`);
+  if (cell) haze(g, p.look, cell);
+  piece(g, p, place, face, r);
+}
+
+/** What lies under water shows through it, below the ripples. */
+export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
+  const { look } = p, c = coloursOf(look), lines = 3;
+  g.save();
+  if (!look.flat) g.globalAlpha = 0.5;
+  piece(g, p, place, face, r);
+  g.restore();
+  g.strokeStyle = look.flat ? look.ink : c.waterLight;
+  g.lineWidth = Math.max(1, r.w * 0.07);
+  g.lineCap = 'round';
+  g.beginPath();
+  for (let i = 0; i < lines; i++) {
+    const y = r.y + r.h * (0.42 + i * 0.22), step = r.w / 4, x = r.x + (i % 2) * step * 0.4 - step * 0.2;
+    g.moveTo(x, y);
+    for (let n = 0; n < 4; n++) g.quadraticCurveTo(x + (n + 0.5) * step, y + (n % 2 ? 1 : -1) * r.h * 0.09, x + (n + 1) * step, y);
+  }
+  g.stroke();
+  g.lineCap = 'butt';
+}
+
+/** Each player's own warehouses: how many of a kind are left, on the badge of the side. */
+export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
+  const own = p.layout.panels;
+  if (![...p.scene.counts.keys()].some((place) => head(place) === 'reserve')) return false;
+  const icon = iconIn(r), { beside } = numberIn(r), side = Math.max(14, Math.min(20, beside ? r.h / 2 - 1 : r.w / 2 - 1));
+  good(g, p.look, kind, icon);
+  own.forEach((one, i) => badge(g, p.look, one.side, shownCount(p, `reserve/${one.seat}/${kind}`), beside
+    ? { x: icon.x + icon.w + 4, y: r.y + r.h / 2 + (i - own.length / 2) * (side + 1), w: side, h: side }
+    : { x: r.x + r.w / 2 + (i - own.length / 2) * (side + 1), y: icon.y + icon.h + 2, w: side, h: side }));
+  return true;
+}
