@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mended, withValue, type Judge, type Table } from '../../www/draft';
 import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/tables/kept';
 import { anyTable, barring, factsOf, onAt, plainTable, seatsOf, waysFrom } from '../../www/tables/kontor/plan';
+import { fromOwn, fromStart, marked, MARKS, placeOf, resized, toOwn, toView, type Drawing } from '../../www/tables/kontor/drawing';
 import type { GameEntry, Refusal } from '../../www/wire';
 import { boardOf, cross, viewOf } from './kontor-fixture';
 
@@ -114,5 +115,40 @@ describe('what is remembered', () => {
     const { named } = readKept(entry);
     expect(named).toHaveLength(MOST_NAMED);
     expect(named[0]!.name).toHaveLength(40);
+  });
+});
+
+describe('a harbour that is drawn', () => {
+  const lines = (drawing: Drawing): string[] => drawing.cells.map((row) => row.join(''));
+  const cross4 = fromOwn({ columns: 6, rows: 5, map: ['. ~ .', 'c A T'] })!;
+
+  it('lies in the middle of its board and goes to the engine without its margins', () => {
+    expect(lines(cross4)).toEqual(['......', '..~...', '.cAT..', '......', '......']);
+    expect(toOwn(cross4)).toEqual({ columns: 6, rows: 5, map: ['. ~ .', 'c A T'] });
+    expect(toOwn({ columns: 4, rows: 4, cells: [['.']] })).toEqual({ columns: 4, rows: 4, map: [] });
+  });
+  it('begins as the scenario does', () => {
+    const { map, columns } = toOwn(fromStart(viewOf(cross, 2), 7, 7));
+    expect([columns, map]).toEqual([7, ['. . ~ . .', '. . ~ . .', '~ ~ A ~ ~', '. . ~ . .', '. . ~ . .']]);
+  });
+  it('is read without belief', () => {
+    for (const found of [null, 7, 'x', {}, { columns: 5 }, { columns: 5, rows: 5, map: 'A' }, { columns: 1.5, rows: 5, map: [] }]) expect(fromOwn(found)).toBeNull();
+    const huge = fromOwn({ columns: 1e9, rows: -3, map: [null, 'A<b>~', ...Array<string>(99).fill('~'.repeat(999))] })!;
+    expect([huge.columns, huge.rows, huge.cells.length, huge.cells[0]!.length]).toEqual([12, 1, 1, 12]);
+    expect(huge.cells.flat().every((mark) => (MARKS as readonly string[]).includes(mark))).toBe(true);
+  });
+  it('takes marks, wipes them by the same mark again, and has one anchor', () => {
+    const more = marked(cross4, 4, 2, '~');
+    expect(lines(more)[2]).toBe('.cAT~.');
+    expect(lines(marked(more, 4, 2, '~'))[2]).toBe('.cAT..');
+    expect(lines(marked(more, 4, 2, '~', false))[2]).toBe('.cAT~.');
+    expect(lines(marked(cross4, 0, 0, 'A'))).toEqual(['A.....', '..~...', '.c.T..', '......', '......']);
+    expect(lines(resized(cross4, 4, 7))).toEqual(['....', '..~.', '.cAT', '....', '....', '....', '....']);
+  });
+  it('is shown as it would lie on the table, its edges counted from the anchor', () => {
+    const { tokens } = toView(cross4);
+    expect(tokens.map(({ at }) => at)).toEqual(['cell/0,-1', 'cell/-1,0', 'cell/0,0', 'cell/1,0', 'edge/column/-2', 'edge/row/-2', 'edge/column/3', 'edge/row/2']);
+    expect(tokens[1]!.face).toMatchObject({ building: 'crane', side: 'red' });
+    expect(placeOf({ columns: 2, rows: 1, cells: [['.', '~']] }, 1, 0)).toBe('cell/1,0');
   });
 });

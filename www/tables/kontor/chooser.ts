@@ -10,7 +10,7 @@ import type { Refusal } from '../../wire';
 import { isolate, type Args } from '../../words';
 import { scenarioCards } from './cards';
 import { keptTables } from './mine';
-import { anyTable, onAt, SCENARIO } from './plan';
+import { anyTable, onAt, OWN, SCENARIO } from './plan';
 import { switches } from './switches';
 
 /** What a part of the chooser has to know and may do. */
@@ -31,7 +31,21 @@ export interface Desk extends ChooserHost {
 /** One part: what it shows, and what is to be done when the table has changed. */
 export interface Part { root: HTMLElement; follow(): void }
 
-const PARTS = { scenarios: scenarioCards, options: switches, kept: keptTables } as const;
+/** The part that is fetched only when it is looked at. */
+function drawing(desk: Desk): Part {
+  const root = el('div', { class: 'drawing' });
+  let part: Part | null = null;
+  const load = (): void => void import('./editor').then(({ editor }) => {
+    if (!root.isConnected) return;
+    part = editor(desk);
+    fill(root, part.root);
+    part.follow();
+  }, () => fill(root, el('p', { role: 'alert', class: 'message' }, desk.name('unreachable'), ' ', el('button', { type: 'button', onclick: load }, desk.name('try-again')))));
+  load();
+  return { root, follow: () => part?.follow() };
+}
+
+const PARTS = { scenarios: scenarioCards, options: switches, draw: drawing, kept: keptTables } as const;
 type PartName = keyof typeof PARTS;
 
 class TableSheet {
@@ -118,7 +132,8 @@ class TableSheet {
 /** A table in a sentence. */
 export function describe(desk: Desk, { count, values }: Table): string {
   const on = onAt({ count, values }, desk.entry).map((key) => desk.name(`option-${key}`));
-  return desk.t('summary', { scenario: desk.name(`value-${SCENARIO}-${String(values[SCENARIO])}`), count, more: on.length, options: desk.words.list(on.map(isolate)) });
+  const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
+  return desk.t('summary', { own, scenario: desk.name(`value-${SCENARIO}-${String(values[SCENARIO])}`), count, more: on.length, options: desk.words.list(on.map(isolate)) });
 }
 
 function judgeOf(host: ChooserHost): Judge {

@@ -3,9 +3,7 @@ import { el, fill } from '../../dom';
 import { isolate } from '../../words';
 import { keep, LONGEST_NAME, MOST_NAMED, readKept } from '../kept';
 import { describe, type Desk, type Part } from './chooser';
-
-/** The option that holds a components file, or a map of one's own. */
-export const OWN = 'components';
+import { OWN } from './plan';
 
 export function keptTables(desk: Desk): Part {
   const list = el('ul', { class: 'kept', role: 'list' });

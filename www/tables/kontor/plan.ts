@@ -7,6 +7,8 @@ type Choice = Extract<Option, { kind: 'choice' }>;
 
 /** The option that the cards are about. */
 export const SCENARIO = 'scenario';
+/** The option that holds a components file, or a harbour of one's own. */
+export const OWN = 'components';
 
 export const scenariosOf = (entry: GameEntry): string[] =>
   entry.options.flatMap((option) => (option.kind === 'choice' && option.key === SCENARIO ? option.values : []));
@@ -32,8 +34,10 @@ export interface Way {
 /** Every scenario that can be played at all, by as many as it takes. */
 export function waysFrom(table: Table, entry: GameEntry, judge: Judge): Way[] {
   return scenariosOf(entry).flatMap((scenario): Way[] => {
-    const wished = withValue(table, SCENARIO, scenario), way = mended(wished, entry, judge, 'choice');
-    return way ? [{ scenario, table: way, why: judge(wished), dropped: onAt(table, entry).filter((key) => way.values[key] !== true) }] : [];
+    const wished = withValue(table, SCENARIO, scenario);
+    const way = mended(wished, entry, judge, 'choice') ?? mended(withValue(wished, OWN, null), entry, judge, 'choice');
+    const kept = (key: string): boolean => (key === OWN ? way?.values[key] === table.values[key] : way?.values[key] === true);
+    return way ? [{ scenario, table: way, why: judge(wished), dropped: [...onAt(table, entry), OWN].filter((key) => !kept(key)) }] : [];
   });
 }
 
