@@ -71,7 +71,7 @@ type Check = (&'static str, fn(&str));
 fn allocates_nothing<G: Game>(id: &str) {
     let entry = catalogue().games.into_iter().find(|game| game.id == id).expect("in the catalogue");
     for (seats, seed) in entry.seats.iter().flat_map(|&seats| (0..50).map(move |seed| (seats, seed))) {
-        for config in ["{}", other_options(id)] {
+        for &config in options_for(id, seats) {
             let config: G::Config = serde_json::from_str(config).expect("options of this game");
             let mut game = G::new(seats, &config, seed).expect("a table that can be played");
             let (mut rng, mut moves) = (Rng::new(seed), Vec::with_capacity(1024));
@@ -98,7 +98,8 @@ fn searches_allocate_nothing() {
 fn searches_nothing_more<G: Knowledge>() {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     for (level, &seats) in G::LEVELS.iter().flat_map(|level| entry.seats.iter().map(move |s| (level, s))) {
-        let config: G::Config = serde_json::from_str(other_options(G::ID)).expect("options of this game");
+        let options = options_for(G::ID, seats).last().expect("some options");
+        let config: G::Config = serde_json::from_str(options).expect("options of this game");
         let mut game = G::new(seats, &config, 3).expect("a table that can be played");
         let level = Level { iterations: level.iterations.min(50), ..*level };
         let (mut rng, mut moves, mut plies) = (Rng::new(5), Vec::with_capacity(1024), 0);
@@ -117,17 +118,29 @@ fn searches_nothing_more<G: Knowledge>() {
     }
 }
 
-fn other_options(id: &str) -> &'static str {
-    match id {
-        Imhotep::ID => {
-            r#"{"market":"b","pyramid":"b","temple":"b","chamber":"b","obelisks":"b","wrath":true}"#
+/// Tables for so many: the last one is searched.
+fn options_for(id: &str, seats: u8) -> &'static [&'static str] {
+    const KONTOR: &str = r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true,"oldGrudges":true}"#;
+    const FREEWHEEL: &str = r#"{"scenario":"freewheel"}"#;
+    const SOLO: &str = r#"{"scenario":"freewheel-solo"}"#;
+    match (id, seats) {
+        (Imhotep::ID, _) => {
+            &["{}", r#"{"market":"b","pyramid":"b","temple":"b","chamber":"b","obelisks":"b","wrath":true}"#]
         }
-        Duel::ID => r#"{"obelisk":"b","temple":"b","pyramids":"b","tomb":"b"}"#,
-        Kontor::ID => {
-            r#"{"edges":"per-axis","misery":true,"oneGood":true,"freeDraw":true,"firstPick":true,"corruption2":true,"oldGrudges":true}"#
-        }
-        Rampart::ID => r#"{"points":true,"flagIsTower":true}"#,
-        _ => "{}",
+        (Duel::ID, _) => &["{}", r#"{"obelisk":"b","temple":"b","pyramids":"b","tomb":"b"}"#],
+        (Kontor::ID, 2) => &[
+            "{}",
+            FREEWHEEL,
+            r#"{"scenario":"embargo"}"#,
+            r#"{"scenario":"euphrates"}"#,
+            r#"{"scenario":"bakchich"}"#,
+            r#"{"scenario":"spring-tide"}"#,
+            KONTOR,
+        ],
+        (Kontor::ID, 3) => &[SOLO],
+        (Kontor::ID, _) => &["{}", FREEWHEEL, SOLO, KONTOR],
+        (Rampart::ID, _) => &["{}", r#"{"points":true,"flagIsTower":true}"#],
+        _ => &["{}"],
     }
 }
 

@@ -16,7 +16,7 @@ for (const game of GAMES) {
 function playOut(engine, game, seats) {
   const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, colour: seat }));
   const config = Object.fromEntries(game.options.map((option) => [option.key, option.default ?? null]));
-  const session = engine.Session.open({ game: game.id, players, config, seed: 7 });
+  const session = open(engine, game, players, config);
   for (let move = 0; move < MOST_MOVES; move += 1) {
     const { outcome, toAct } = session.view(null);
     if (outcome) {
@@ -33,4 +33,17 @@ function playOut(engine, game, seats) {
     session.play(toAct[0], offers[(move * 7 + 3) % offers.length].move, null);
   }
   throw new Error(`${game.id} with ${seats}: no end after ${MOST_MOVES} moves`);
+}
+
+/** With the defaults, or where so many cannot play those, with the first other choice that they can. */
+function open(engine, game, players, config) {
+  const others = game.options.flatMap(({ key, values }) => (values ?? []).map((value) => ({ ...config, [key]: value })));
+  for (const one of [config, ...others]) {
+    try {
+      return engine.Session.open({ game: game.id, players, config: one, seed: 7 });
+    } catch {
+      // The next one, then.
+    }
+  }
+  throw new Error(`${game.id} with ${players.length}: nothing that so many can play`);
 }

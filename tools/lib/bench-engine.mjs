@@ -99,7 +99,9 @@ export const faceTimes = (page, most) =>
     const { games } = engine.catalogue();
     for (let round = 0; times.length < most; round++) {
       const game = games[round % games.length];
-      const seats = game.seats[Math.floor(round / games.length) % game.seats.length];
+      // Kontor for three is another page than the one by default.
+      const all = game.id === 'kontor' ? game.seats.filter((count) => count !== 3) : game.seats;
+      const seats = all[Math.floor(round / games.length) % all.length];
       const players = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, colour: seat }));
       const config = Object.fromEntries(game.options.map((option) => [option.key, option.default ?? null]));
       const session = engine.Session.open({ game: game.id, players, config, seed: round });

@@ -2,7 +2,7 @@
 import type { Seat, Side } from '../../wire/kontor';
 import { clamp, cut, inset, middle, type Rect } from '../rect';
 import { titleHeight } from '../types';
-import type { Hand, Layout, Panel, Rail } from './types';
+import { GOODS, type Hand, type Layout, type Panel, type Rail } from './types';
 
 /** No card in hand is larger than this. */
 const MOST = 108;
@@ -129,6 +129,8 @@ export const topOf = (pile: Rect): Rect => ({ ...pile, w: Math.round(pile.w * 0.
 
 function addPanel(layout: Layout, panel: Panel): void {
   const { seat, glyph, score, purse, hand, chosen, pile } = panel;
+  layout.places.set(`markers/${seat}`, glyph);
+  for (const good of GOODS) layout.places.set(`reserve/${seat}/${good}`, purse);
   layout.panels.push(panel);
   const set = (name: string, r: Rect): void => { layout.places.set(`${name}/${seat}`, r); };
   hand.forEach((r, i) => layout.places.set(`hand/${seat}/${i}`, r));
