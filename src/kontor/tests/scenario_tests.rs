@@ -98,6 +98,24 @@ fn the_island() {
     assert!(table.hands.iter().all(|hand| hand[5] == 0) && Chance::sorted(&four).longer.len() == 2);
 }
 
+/// kontor/ruling-67: an inner cell beside cranes of both colours takes no card at all; the game then ends by its dry rounds,
+/// and the inner sector is not finished.
+#[test]
+fn the_island_may_get_stuck() {
+    let board = "~ ~ ~ ~ ~ / ~ 31 . 32 ~ / ~ 17 18 19 ~ / ~ 20 21 22 ~ / ~ ~ A ~ ~";
+    let mut game = drawn(2, Scenario::IleGrande, board);
+    let stuck = at(0, -3);
+    assert_eq!(
+        (game.bars(RED, 23, stuck), game.bars(BLACK, 24, stuck)),
+        (Some(Refusal::CraneBars), Some(Refusal::CraneBars))
+    );
+    assert_eq!(game.bars(RED, 46, stuck), Some(Refusal::IslandIsDry));
+    for _ in 0..3 {
+        game.round(&[]);
+    }
+    assert!(matches!(game.stage, Stage::Over(End::DryRounds)) && game.done.is_empty());
+}
+
 /// kontor/ever-smaller, kontor/ruling-62: as many points as docks up to three, nothing for more; no ship.
 #[test]
 fn small_sectors_are_worth_their_size() {
