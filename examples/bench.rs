@@ -26,7 +26,8 @@ fn main() {
     }
 }
 
-/// The fewest and the most players with all defaults, and the fewest with every option set otherwise.
+/// The fewest and the most players with all defaults, and the fewest with every option set otherwise, or where that cannot
+/// be played with the first value of each.
 fn tables(entry: &GameEntry) -> Vec<(u8, Value)> {
     let (Some(&fewest), Some(&most)) = (entry.seats.first(), entry.seats.last()) else { return Vec::new() };
     let other = |option: &Choosable| match option {
@@ -35,9 +36,20 @@ fn tables(entry: &GameEntry) -> Vec<(u8, Value)> {
         Choosable::Seat { .. } => None,
     };
     let other: Map<String, Value> = entry.options.iter().filter_map(other).collect();
-    let mut out = vec![(fewest, json!({})), (most, json!({})), (fewest, other.into())];
+    let first = |option: &Choosable| match option {
+        Choosable::Choice { key, values, .. } => Some(((*key).to_owned(), json!(values.first()))),
+        Choosable::Switch { .. } | Choosable::Seat { .. } => None,
+    };
+    let first: Map<String, Value> = entry.options.iter().filter_map(first).collect();
+    let mut out = vec![(fewest, json!({})), (most, json!({}))];
+    let others = [Value::from(other), first.into()];
+    out.extend(others.into_iter().find(|config| can_be_played(entry.id, fewest, config)).map(|config| (fewest, config)));
     out.dedup();
     out
+}
+
+fn can_be_played(game: &str, seats: u8, config: &Value) -> bool {
+    sample(game, seats, &config.to_string(), 1, 0).is_some_and(|sample| sample.plies > 0)
 }
 
 fn measured(game: &str, seats: u8, config: &Value, seconds: f64) -> Option<Value> {

@@ -28,11 +28,13 @@ const SIDES_B = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks
 const four = played({ game: 'imhotep', names: ['Anna', 'Benoît', 'Chiara', 'David'], config: SIDES_B, seed: 5, moves: 104 });
 const three = played({ game: 'imhotep', names: ['Anna', 'Benoît', 'Chiara'], config: { market: 'b' }, seed: 8, moves: 84 });
 const duel = played({ game: 'duel', names: ['Anna', 'Benoît'], config: { temple: 'b', tomb: 'b' }, seed: 5, moves: 30 });
+const kontor = played({ game: 'kontor', names: ['Anna', 'Benoît'], config: { scenario: 'advanced' }, seed: 8, moves: 92 });
 const rampart = played({ game: 'rampart', names: ['Anna', 'Benoît', 'Chiara'], config: { points: true }, seed: 6, moves: 120 });
 const PICTURES = [
   { name: 'imhotep-table', width: 1280, height: 800, link: four },
   { name: 'imhotep-phone', width: 390, height: 780, link: three },
   { name: 'duel', width: 1280, height: 800, link: duel },
+  { name: 'kontor', width: 1280, height: 800, link: kontor },
   { name: 'rampart', width: 1280, height: 800, link: rampart },
   { name: 'start', width: 1280, height: 800, link: '' },
 ];
