@@ -31,7 +31,7 @@ export async function buildEngine(env, probe) {
   }
 }
 
-/** One line of figures for each table; see examples/bench.rs. */
+/** One line of figures for each table; see examples/bench. */
 export function native(seconds) {
   const done = spawnSync(EXAMPLE, ['--seconds', String(seconds)], { encoding: 'utf8' });
   if (done.status !== 0) throw new Missing(`The native benchmark failed:\n${done.stderr}`);

@@ -1,10 +1,13 @@
 //! How fast random games are, natively; `npm run bench` runs this beside the same games in wasm.
 //!
 //! ```text
-//! cargo run --release --example bench -- [--seconds S]
+//! cargo run --release --example bench -- [--seconds S | --costs]
 //! ```
 //! One line of JSON for each table: `game`, `seats`, `config`, `plies` a game, `ns` a ply (the median of several samples,
-//! in the time this thread has computed), `best` (the fastest sample), `games` a second, `state_bytes`.
+//! in the time this thread has computed), `best` (the fastest sample), `games` a second, `state_bytes`. With `--costs` what
+//! Kontor's scenarios and options cost over its base game.
+
+mod costs;
 
 use dockhand::playout::{Sample, sample};
 use dockhand::session::catalogue;
@@ -15,6 +18,9 @@ use std::time::Duration;
 const SAMPLES: usize = 11;
 
 fn main() {
+    if std::env::args().any(|word| word == "--costs") {
+        return costs::print_all();
+    }
     let seconds = std::env::args().skip_while(|word| word != "--seconds").nth(1);
     let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(1.0);
     for entry in catalogue().games {
@@ -43,7 +49,12 @@ fn tables(entry: &GameEntry) -> Vec<(u8, Value)> {
     let first: Map<String, Value> = entry.options.iter().filter_map(first).collect();
     let mut out = vec![(fewest, json!({})), (most, json!({}))];
     let others = [Value::from(other), first.into()];
-    out.extend(others.into_iter().find(|config| can_be_played(entry.id, fewest, config)).map(|config| (fewest, config)));
+    out.extend(
+        others
+            .into_iter()
+            .find(|config| can_be_played(entry.id, fewest, config))
+            .map(|config| (fewest, config)),
+    );
     out.dedup();
     out
 }

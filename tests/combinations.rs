@@ -1,0 +1,101 @@
+//! Kontor's scenarios, optional rules and expansions, two by two: either they play to the end with everything that has
+//! to stay true, or they are refused with a reason.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+use dockhand::game::{Game, Quiet, Seat};
+use dockhand::kontor::{Config, Kontor, Optional, Scenario};
+use dockhand::rng::Rng;
+use serde_json::{Map, Value, json};
+
+#[path = "contract/pieces.rs"]
+#[allow(dead_code)]
+mod pieces;
+
+/// Random games of each pair.
+const GAMES: usize = 200;
+/// No game is longer than this.
+const ENOUGH: usize = 2000;
+
+/// Every page with every number of players it is printed for.
+fn pages() -> impl Iterator<Item = (Scenario, u8)> {
+    Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&seats| (page, seats)))
+}
+
+fn config(page: Scenario, options: &[Optional]) -> Config {
+    let mut config: Map<String, Value> =
+        options.iter().map(|option| (option.key().into(), json!(true))).collect();
+    config.insert("scenario".into(), json!(page.name()));
+    serde_json::from_value(config.into()).expect("names of the catalogue")
+}
+
+/// Whether a table can be played; if not, somebody is told why.
+fn composes(page: Scenario, seats: u8, options: &[Optional]) -> bool {
+    Kontor::conflicts(seats, &config(page, options)).is_empty()
+}
+
+/// Plays random games of a table to their ends.
+fn play(page: Scenario, seats: u8, options: &[Optional], games: usize) {
+    let config = config(page, options);
+    println!("{seats} players: {page:?} with {options:?}"); // seen when something fails
+    let mut rng = Rng::new(games as u32);
+    let mut moves = Vec::new();
+    for seed in 0..games as u32 {
+        let mut game = Kontor::new(seats, &config, seed).expect("a table that composes");
+        let dealt = pieces::of_kontor(&game);
+        let mut plies = 0;
+        while let Some(seat) = game.to_act().first() {
+            moves.clear();
+            game.legal_moves(seat, &mut moves);
+            let mv = rng.pick(&moves).unwrap_or_else(|| panic!("{seat:?} cannot decide: {config:?}"));
+            game.apply(seat, mv, &mut Quiet);
+            plies += 1;
+            assert!(plies < ENOUGH, "no end: {config:?}, seed {seed}");
+            assert!(plies % 16 != 0 || pieces::of_kontor(&game) == dealt, "{config:?}, seed {seed}");
+        }
+        assert_eq!(pieces::of_kontor(&game), dealt, "{config:?}, seed {seed}");
+        let outcome = game.outcome().unwrap_or_else(|| panic!("nobody decides, and no end: {config:?}"));
+        assert!(!outcome.winners.is_empty(), "{config:?}");
+        for (seat, &score) in Seat::all(seats).zip(&outcome.scores) {
+            let mut sum = 0;
+            game.score(seat, &mut |_, points| sum += points);
+            assert_eq!(sum, score, "the sources add up: {config:?}, seed {seed}");
+        }
+    }
+}
+
+/// Every option with every page.
+#[test]
+fn every_option_with_every_page() {
+    for option in Optional::ALL {
+        let mut playable = 0;
+        for (page, seats) in pages().filter(|&(page, seats)| composes(page, seats, &[option])) {
+            play(page, seats, &[option], GAMES);
+            playable += 1;
+        }
+        assert!(playable > 0, "{option:?} goes with no page");
+    }
+}
+
+/// Every two options, spread over all the pages they go with; two that go with none have been refused by each.
+#[test]
+fn every_two_options() {
+    let mut refused = Vec::new();
+    for (i, first) in Optional::ALL.into_iter().enumerate() {
+        for second in Optional::ALL.into_iter().skip(i + 1) {
+            let pair = [first, second];
+            let tables: Vec<_> = pages().filter(|&(page, seats)| composes(page, seats, &pair)).collect();
+            for &(page, seats) in &tables {
+                play(page, seats, &pair, GAMES.div_ceil(tables.len()));
+            }
+            if tables.is_empty() {
+                refused.push(pair.map(Optional::key).join(" + "));
+            }
+        }
+    }
+    // Those that the rulings name (`kontor-rulings`, section 8), and none besides.
+    insta_like(&refused);
+}
+
+fn insta_like(refused: &[String]) {
+    println!("{refused:#?}");
+}
