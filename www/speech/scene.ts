@@ -8,6 +8,7 @@ export class Scene<K extends Kind = AnyGame> {
   readonly prints: Map<Place, K['print']>;
   private readonly faces: Map<Place, K['face'] | null>;
   private readonly counts: Map<Place, number>;
+  private readonly sorted = new Map<string, readonly Place[]>();
 
   constructor(readonly setup: Setup<K>, readonly view: View<K>, prints: Printed<K>[]) {
     this.prints = new Map(prints.map(({ at, print }) => [at, print]));
@@ -28,7 +29,11 @@ export class Scene<K extends Kind = AnyGame> {
     return this.counts.get(at) ?? 0;
   }
   /** The places that begin so and where something lies, in the order of their numbers. */
-  places(prefix: string): Place[] {
-    return this.view.tokens.map(({ at }) => at).filter((at) => at.startsWith(prefix)).sort(NUMBERED.compare);
+  places(prefix: string): readonly Place[] {
+    const known = this.sorted.get(prefix);
+    if (known) return known;
+    const places = this.view.tokens.map(({ at }) => at).filter((at) => at.startsWith(prefix)).sort(NUMBERED.compare);
+    this.sorted.set(prefix, places);
+    return places;
   }
 }
