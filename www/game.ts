@@ -94,6 +94,11 @@ export class Game {
     void this.settle().then(() => { this.spoken = null; this.resize(); this.render(); });
   }
 
+  /** What was painted without all of its figures is painted again. */
+  repaint(): void {
+    void this.settle().then(() => { if (this.table.session) this.resize(); });
+  }
+
   speak(words: Words): void {
     this.words = words;
     this.screen.speak(words);

@@ -21,7 +21,7 @@ type Sheets = typeof sheets;
 interface Parts { engine: Engine; page: GamePage }
 
 /** So long after a game has begun, in ms, what it can do without at first is fetched. */
-const LATER = 1000;
+const LATER = 300;
 
 class App {
   private readonly sheet = new Sheet();
@@ -102,7 +102,10 @@ class App {
     }, (link) => engine.resume(link)));
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
-    setTimeout(() => void Promise.allSettled([import('./sheets'), page.fetchLate?.()]), LATER);
+    setTimeout(() => {
+      void import('./sheets').catch(() => undefined);
+      void page.fetchLate?.().then(() => game.repaint(), () => undefined);
+    }, LATER);
   }
 
   /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */

@@ -5,7 +5,7 @@ import { el } from '../dom';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/page';
 import { makeStage } from '../stage/stage';
-import { keep, readKept } from '../tables/kept';
+import { keep, LONGEST_NAME, MOST_NAMED, readKept } from '../tables/kept';
 import type { Option } from '../wire';
 import type { Desk, Form } from './form';
 
@@ -23,6 +23,8 @@ export const form: Form = {
   done: (desk) => { keep(desk.entry, { last: tableOf(desk) }, ownOf(desk)); },
 };
 
+const ownHarbour = (desk: Desk, values: Table['values']): boolean => Boolean((values[ownOf(desk) ?? ''] as { harbour?: unknown } | null)?.harbour);
+
 const tableOf = ({ draft: { count, values } }: Desk): Table => ({ count, values });
 
 function table(desk: Desk): HTMLElement {
@@ -30,7 +32,7 @@ function table(desk: Desk): HTMLElement {
   const named = (option: Option): string => `value-${option.key}-${String(values[option.key])}`;
   const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
   const tags = others.map((option) => desk.t(`option-${option.key}`));
-  if ((values[ownOf(desk) ?? ''] as { harbour?: unknown } | null)?.harbour) tags.push(desk.t('own-harbour'));
+  if (ownHarbour(desk, values)) tags.push(desk.t('own-harbour'));
   const map = el('div', { class: 'map', 'aria-hidden': 'true' });
   endPicture();
   endPicture = picture(desk, map, desk.draft);
@@ -61,12 +63,16 @@ const hostOf = (desk: Desk): ChooserHost => ({
   link: (other) => desk.link(other),
   picture: (into, other) => picture(desk, into, other),
   chance: () => desk.chance(),
+  named: () => readKept(desk.entry, ownOf(desk)).named,
+  keep: (named) => keep(desk.entry, { named }, ownOf(desk)),
+  limits: { name: LONGEST_NAME, tables: MOST_NAMED },
 });
 
 /** How a table begins, as soon as the game is here and as long as the element is on the page. */
 function picture(desk: Desk, into: HTMLElement, { count, values }: Table): () => void {
   let end: (() => void) | null = () => undefined;
-  void findCard(desk.entry.id)?.code().then(({ small }) => {
+  void findCard(desk.entry.id)?.code().then(async ({ small, fetchLate }) => {
+    if (ownHarbour(desk, values)) await fetchLate?.(); // cranes and taverns
     if (!small || !end || !into.isConnected) return;
     try {
       const session = desk.open({ count, values }), stage = makeStage(into, small, session.setup(), session.prints());
@@ -78,6 +84,6 @@ function picture(desk: Desk, into: HTMLElement, { count, values }: Table): () =>
     } catch {
       // What cannot be played has no picture; why, is said elsewhere.
     }
-  }, () => undefined);
+  }).catch(() => undefined);
   return () => { end?.(); end = null; };
 }

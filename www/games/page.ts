@@ -27,6 +27,7 @@ import type { Layout, Size } from '../layout/types';
 import type { Rect } from '../layout/rect';
 import type { Speech } from '../speech/speech';
 import type { Picture } from '../stage/draw';
+import type { Named } from '../tables/kept';
 import type { Motion } from '../stage/motion';
 import type { Piles, Scene } from '../stage/scene';
 import type { AnyGame, GameEntry, Kind, Noted, Place, Printed, Setup, Step, View } from '../wire';
@@ -81,6 +82,11 @@ export interface ChooserHost {
   /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
   picture(into: HTMLElement, table: Table): () => void;
   chance(): number;
+  /** Tables that were given a name on this device; whether others are kept from now on. */
+  named(): Named[];
+  keep(named: Named[]): boolean;
+  /** How long a name may be, and how many tables there may be. */
+  readonly limits: { name: number; tables: number };
 }
 
 /** How a game is shown and told. */

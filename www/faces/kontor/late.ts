@@ -2,5 +2,6 @@
 export { paintForeseen } from './foreseen';
 export { panned, snapped } from './glide';
 export { keeper } from './keeper';
-export { drunk, moored, reserves, sunken } from './rare';
-export { arches, customs, flood, planks } from './special';
+export { letter } from './letter';
+export { barred, drunk, moored, reserves, sunken } from './rare';
+export { arches, crane, customs, flood, planks, tavern } from './special';

@@ -8,12 +8,12 @@ import { head, numbers } from '../../stage/scene';
 import type { Card, Face, Game, Good, Place, Side } from '../../wire/kontor';
 import { actingStrip } from '../furniture';
 import { text, type G } from '../ink';
-import { back, card, letter, type BackOf } from './card';
+import { back, card, type BackOf } from './card';
 import { whatCame } from './come';
 import { frameRound } from './frame';
 import { ship, warehouse } from './pieces';
 import { florin, good, partyMark, points, tag } from './signs';
-import { barred, isWater, tile, type Around, type Beside } from './tiles';
+import { isWater, tile, type Around, type Beside } from './tiles';
 
 export type Picture = AnyPicture<Game, Layout>;
 
@@ -93,8 +93,8 @@ function hatches(g: G, { look, layout, notes }: Picture): void {
   for (const { at, note } of notes) {
     const box = boxes.get(at);
     if (!box) continue;
-    if (note.is === 'barred' && note.red || note.is === 'barred-to' && note.seats.length > 0) barred(g, look, 'black', box);
-    if (note.is === 'barred' && note.black) barred(g, look, 'red', box);
+    if (note.is === 'barred' && note.red || note.is === 'barred-to' && note.seats.length > 0) whatCame()?.barred(g, look, 'black', box);
+    if (note.is === 'barred' && note.black) whatCame()?.barred(g, look, 'red', box);
   }
 }
 
@@ -188,14 +188,16 @@ function backOf(at: Place, seats: number, { docks, canals }: Hand): BackOf {
 const isCoin = (at: Place): boolean => at === 'treasury' || head(at) === 'purse';
 const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === 'chip';
 
-/** The figures of special cards may not be here yet: without them a card is another picture. */
-const unfinished = ({ sort }: Card): string => (whatCame() === null && (sort === 'customs' || sort === 'bridge' || sort === 'flood') ? '?' : '');
+/** The figures of few cards may not be here yet: without them a card is another picture. */
+const unfinished = ({ sort, building }: Card): string => (whatCame() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '');
+
+const sealed = (): string => (whatCame() ? 'letter' : 'letter?');
 
 /** By what it shows, never by where it lies, as far as it is open. */
 export function faceKey(face: Face | null, at: Place): string {
   if (face === null) {
     if (isCoin(at)) return 'florin';
-    const kind = isLetter(at) ? 'letter' : 'back';
+    const kind = isLetter(at) ? sealed() : 'back';
     return at.endsWith('/canals') ? `${kind}-canals` : `${kind}-${numbers(at).join('.')}-${head(at) === 'hand' ? 'h' : ''}`;
   }
   switch (face.is) {
@@ -204,8 +206,8 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'keeper': return `keeper-${face.side}${whatCame() ? '' : '?'}`;
     case 'ship': case 'coin': case 'edge': return face.is;
     case 'owner': return `owner${face.seat}`;
-    case 'announced': return `letter${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
-    case 'chosen': return `letter${numbers(at)[0] ?? 0}-${face.number}`;
+    case 'announced': return `${sealed()}${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
+    case 'chosen': return `${sealed()}${numbers(at)[0] ?? 0}-${face.number}`;
   }
 }
 
@@ -213,7 +215,7 @@ export function paintFace(g: G, { look, setup, prints }: Picture, face: Face | n
   const seats = setup.players.length;
   if (face === null) {
     if (isCoin(at)) florin(g, look, r);
-    else if (isLetter(at)) letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+    else if (isLetter(at)) whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     else back(g, look, backOf(at, seats, handOf([...prints].map(([where, print]) => ({ at: where, print })))), r, lifted);
     return;
   }
@@ -225,6 +227,6 @@ export function paintFace(g: G, { look, setup, prints }: Picture, face: Face | n
     case 'coin': return florin(g, look, r);
     case 'owner': return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);
     case 'edge': return;
-    case 'announced': case 'chosen': return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
+    case 'announced': case 'chosen': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
 }

@@ -3,9 +3,10 @@ import { iconIn, numberIn } from '../../layout/kontor/city';
 import type { Rect } from '../../layout/rect';
 import { piece, shownCount } from '../../stage/draw';
 import { head } from '../../stage/scene';
-import type { Face, Good, Place } from '../../wire/kontor';
+import type { Face, Good, Place, Side } from '../../wire/kontor';
 import type { G } from '../ink';
-import { coloursOf } from './colours';
+import type { Look } from '../palette';
+import { coloursOf, partyOf } from './colours';
 import type { Picture } from './paint';
 import { badge, good } from './signs';
 import { haze } from './special';
@@ -66,4 +67,23 @@ export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
     ? { x: icon.x + icon.w + 4, y: r.y + r.h / 2 + (i - own.length / 2) * (side + 1), w: side, h: side }
     : { x: r.x + r.w / 2 + (i - own.length / 2) * (side + 1), y: icon.y + icon.h + 2, w: side, h: side }));
   return true;
+}
+
+/** A crane bars this cell to its opponent: its hatching. */
+export function barred(g: G, look: Look, side: Side, r: Rect): void {
+  const c = coloursOf(look), step = Math.max(5, r.w * 0.13);
+  g.save();
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  g.clip();
+  g.strokeStyle = partyOf(c, side).hatch;
+  g.globalAlpha = look.flat ? 1 : 0.42;
+  g.lineWidth = Math.max(1, r.w * 0.02);
+  g.beginPath();
+  for (let d = -r.h; d < r.w + r.h; d += step) {
+    if (side === 'red') { g.moveTo(r.x + d, r.y + r.h); g.lineTo(r.x + d + r.h, r.y); }
+    else { g.moveTo(r.x + d, r.y); g.lineTo(r.x + d + r.h, r.y + r.h); }
+  }
+  g.stroke();
+  g.restore();
 }

@@ -1,4 +1,4 @@
-// What is on special cards only: customs house, bridge, flood; and what befalls docks. Fetched when a game has begun.
+// What is on few cards only: crane, tavern, customs house, bridge, flood; and what befalls docks. Fetched when a game has begun.
 import type { Rect } from '../../layout/rect';
 import { fillAndLine, inSquare, shade, shape, type G } from '../ink';
 import type { Look } from '../palette';
@@ -121,4 +121,63 @@ export function haze(g: G, look: Look, r: Rect): void {
     g.stroke();
   }
   g.lineCap = 'butt';
+}
+
+/** A treadwheel crane: its hook hangs over the water. */
+export function crane(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    g.strokeStyle = look.ink;
+    g.lineWidth = line * 0.8;
+    g.beginPath();
+    g.moveTo(0.74, -0.7); g.lineTo(0.74, 0.1);
+    g.stroke();
+    g.beginPath();
+    g.arc(0.74, 0.22, 0.13, -1.2, 3.4);
+    g.lineWidth = line;
+    g.stroke();
+    shape(g, [-0.52, 0.9, -0.3, -0.46, -0.12, -0.46, 0.06, 0.9]);
+    fillAndLine(g, look, c.deck, line);
+    shape(g, [-0.84, -0.24, -0.78, -0.44, 0.8, -0.96, 0.86, -0.74]);
+    fillAndLine(g, look, c.deck, line);
+    g.beginPath();
+    g.arc(-0.4, 0.28, 0.42, 0, 7);
+    fillAndLine(g, look, c.plaster, line);
+    g.lineWidth = line * 0.7;
+    g.beginPath();
+    for (let i = 0; i < 4; i++) { const a = i * Math.PI / 4 + 0.2; g.moveTo(-0.4 - Math.cos(a) * 0.42, 0.28 - Math.sin(a) * 0.42); g.lineTo(-0.4 + Math.cos(a) * 0.42, 0.28 + Math.sin(a) * 0.42); }
+    g.stroke();
+    g.beginPath();
+    g.moveTo(-0.9, 0.9); g.lineTo(0.5, 0.9);
+    g.lineWidth = line * 1.3;
+    g.stroke();
+  });
+}
+
+/** A tavern: a tankard with a head of foam. */
+export function tavern(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    g.strokeStyle = look.ink;
+    g.lineWidth = line * 2.6;
+    g.beginPath();
+    g.arc(0.46, 0.16, 0.34, -1.5, 1.5);
+    g.stroke();
+    g.strokeStyle = c.stone;
+    g.lineWidth = line;
+    g.stroke();
+    shape(g, [-0.62, -0.42, 0.5, -0.42, 0.42, 0.86, -0.54, 0.86]);
+    fillAndLine(g, look, look.flat ? look.cream : '#D9962F', line);
+    if (!look.flat) {
+      g.fillStyle = 'rgba(255,240,200,.5)';
+      g.fillRect(-0.42, -0.1, 0.16, 0.7);
+    }
+    g.beginPath();
+    for (const [x, y, radius] of [[-0.48, -0.46, 0.28], [-0.12, -0.62, 0.32], [0.28, -0.5, 0.28]] as const) { g.moveTo(x + radius, y); g.arc(x, y, radius, 0, 7); }
+    g.strokeStyle = look.ink;
+    g.lineWidth = line * 2;
+    g.stroke();
+    g.fillStyle = look.flat ? look.cream : '#FFFDF6';
+    g.fill();
+  });
 }

@@ -237,22 +237,3 @@ function washed(g: G, look: Look, side: Side, r: Rect): void {
   g.fillRect(r.x, r.y, r.w, r.h);
   g.globalAlpha = 1;
 }
-
-/** A crane bars this cell to its opponent: its hatching. */
-export function barred(g: G, look: Look, side: Side, r: Rect): void {
-  const c = coloursOf(look), step = Math.max(5, r.w * 0.13);
-  g.save();
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.clip();
-  g.strokeStyle = partyOf(c, side).hatch;
-  g.globalAlpha = look.flat ? 1 : 0.42;
-  g.lineWidth = Math.max(1, r.w * 0.02);
-  g.beginPath();
-  for (let d = -r.h; d < r.w + r.h; d += step) {
-    if (side === 'red') { g.moveTo(r.x + d, r.y + r.h); g.lineTo(r.x + d + r.h, r.y); }
-    else { g.moveTo(r.x + d, r.y); g.lineTo(r.x + d + r.h, r.y + r.h); }
-  }
-  g.stroke();
-  g.restore();
-}

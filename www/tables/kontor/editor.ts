@@ -48,14 +48,15 @@ class Editor implements Part {
     this.root = el('div', { class: 'editor' },
       el('div', { class: 'tools' }, el('p', { class: 'note' }, desk.t('harbour-about')), this.sizes, this.marks(), this.said, el('div', { class: 'row' }, this.use, this.link, this.drop)),
       this.host);
-    void findCard(desk.entry.id)?.code().then(({ small }) => {
+    void findCard(desk.entry.id)?.code().then(async ({ small, fetchLate }) => {
+      await fetchLate?.();
       if (!small || !this.root.isConnected) return;
       // Only the drawing is painted: who plays does not matter.
       this.stage = makeStage(this.host, { ...small, layout: (size, scene, setup) => small.layout(size, scene, setup, this.prints()) }, { game: desk.entry.id, players: [], config: desk.table().values, seed: 0 } as unknown as Setup, []);
       this.watcher = new ResizeObserver(() => { this.stage?.resize(); this.place(); });
       this.watcher.observe(this.host);
       this.draw();
-    }, () => undefined);
+    }).catch(() => undefined);
     desk.atEnd(() => { this.watcher?.disconnect(); this.stage?.destroy(); });
   }
 

@@ -1,14 +1,13 @@
 // Tables that were given a name, to be played again.
 import { el, fill } from '../../dom';
 import { isolate } from '../../words';
-import { keep, LONGEST_NAME, MOST_NAMED, readKept } from '../kept';
 import { describe, type Desk, type Part } from './chooser';
-import { OWN } from './plan';
 
 export function keptTables(desk: Desk): Part {
+  const { limits } = desk;
   const list = el('ul', { class: 'kept', role: 'list' });
   const said = el('p', { class: 'note', role: 'status' });
-  const name = el('input', { type: 'text', id: 'table-name', maxlength: LONGEST_NAME, autocomplete: 'off', spellcheck: 'false' });
+  const name = el('input', { type: 'text', id: 'table-name', maxlength: limits.name, autocomplete: 'off', spellcheck: 'false' });
   const form = el('form', { class: 'keeping', onsubmit: (event) => { event.preventDefault(); add(); } },
     el('label', { for: 'table-name' }, desk.t('keep-name')), el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, desk.t('keep'))));
   const undraw: (() => void)[] = [];
@@ -16,25 +15,24 @@ export function keptTables(desk: Desk): Part {
   desk.atEnd(empty);
 
   const add = (): void => {
-    const called = name.value.trim().slice(0, LONGEST_NAME), { named } = readKept(desk.entry, OWN);
+    const called = name.value.trim().slice(0, limits.name);
     if (called === '') return name.focus();
-    const others = named.filter((one) => one.name !== called);
-    if (others.length >= MOST_NAMED) return fill(said, desk.t('too-many', { most: MOST_NAMED }));
-    const kept = keep(desk.entry, { named: [{ name: called, table: desk.table() }, ...others] }, OWN);
+    const others = desk.named().filter((one) => one.name !== called);
+    if (others.length >= limits.tables) return fill(said, desk.t('too-many', { most: limits.tables }));
+    const kept = desk.keep([{ name: called, table: desk.table() }, ...others]);
     name.value = '';
     draw();
     fill(said, desk.t(kept ? 'kept' : 'not-kept', { name: isolate(called) }));
   };
   const forget = (called: string): void => {
-    keep(desk.entry, { named: readKept(desk.entry, OWN).named.filter((one) => one.name !== called) }, OWN);
+    desk.keep(desk.named().filter((one) => one.name !== called));
     draw();
     fill(said, desk.t('forgotten', { name: isolate(called) }));
     name.focus();
   };
   const draw = (): void => {
     empty();
-    const { named } = readKept(desk.entry, OWN);
-    fill(list, ...named.map(({ name: called, table }, i) => {
+    fill(list, ...desk.named().map(({ name: called, table }, i) => {
       const why = desk.judge(table), map = el('div', { class: 'map', 'aria-hidden': 'true' });
       if (why.length === 0) requestAnimationFrame(() => { if (map.isConnected) undraw.push(desk.picture(map, table)); });
       return el('li', {}, map,
