@@ -380,12 +380,15 @@ pub fn redact<G: Game>(after: &G, eye: Eye, motion: Motion<G::Place, G::Face>) -
     }
 }
 
-/// Whether a motion shows the table something that was hidden before: then it cannot be taken back. Nor can it be that a
-/// piece was turned face down, for that would show it a second time.
+/// Whether a motion shows the table something that was hidden before, or shows somebody a piece of a pile that nobody could
+/// see into: then it cannot be taken back. Nor can it be that a piece was turned face down, for that would show it a second
+/// time.
 pub fn reveals<G: Game>(before: &G, after: &G, motion: Motion<G::Place, G::Face>) -> bool {
     match motion {
         Motion::Move { from, to, face } => {
-            face.is_some() && after.sees(Eye::Table, to) && !before.sees(Eye::Table, from)
+            let shows = |eye: Eye| after.sees(eye, to) && !before.sees(eye, from);
+            let drawn = || from.is_pile() && Seat::all(after.seats()).any(|seat| shows(Eye::Seat(seat)));
+            face.is_some() && (shows(Eye::Table) || drawn())
         }
         Motion::Turn { at, .. } => after.sees(Eye::Table, at) != before.sees(Eye::Table, at),
         Motion::Appear { .. } | Motion::Count { .. } => false,

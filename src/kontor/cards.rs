@@ -57,6 +57,12 @@ impl Goods {
         self.0 & 1 << good.index() != 0
     }
 
+    /// Without this kind.
+    #[inline]
+    pub(super) fn without(self, good: Good) -> Goods {
+        Goods(self.0 & !(1 << good.index()))
+    }
+
     /// Just this kind.
     pub fn only(good: Good) -> Goods {
         Goods(1 << good.index())

@@ -2,6 +2,7 @@
 
 use super::bounds::Bounds;
 use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
+use super::extra::{EVENTS, Events};
 use super::harbour::{Cell, Cells, GRID};
 use super::layout::{MOST_CANALS, MOST_DOCKS, Plan};
 use super::piles::{Docks, Stack};
@@ -50,6 +51,9 @@ pub struct Chance {
     /// black (`kontor/ruling-4`). Else nothing.
     #[serde(default)]
     pub longer: ArrayVec<u8, 2>,
+    /// The events, by their place in the rules, the first to happen first; nothing where there are none.
+    #[serde(default)]
+    pub events: ArrayVec<u8, EVENTS>,
     /// Which canals of the start layout hide the warehouses of tea, wine and spice: by their number in reading order from
     /// 0, all different (rule `kontor/euphrates`). Else nothing.
     #[serde(default)]
@@ -68,9 +72,8 @@ impl Chance {
     pub fn sorted(rules: &Ruleset) -> Chance {
         let (without, laid) = (rules.setup.without, rules.setup.laid);
         let specials = match rules.setup.specials {
-            Specials::OneEach => SPECIALS.into(),
+            Specials::OneEach | Specials::Shop { .. } => SPECIALS.into(),
             Specials::Absent
-            | Specials::Shop { .. }
             | Specials::BridgeAndFlood
             | Specials::ExtraFlood
             | Specials::BridgeAndFillingFlood
@@ -95,6 +98,7 @@ impl Chance {
             common,
             specials,
             longer: ArrayVec::new(),
+            events: (0..EVENTS as u8).filter(|_| rules.events).collect(),
             sunken: (0..rules.goods.sunken.min(3)).collect(),
             first: (0..u8::from(rules.turn.order == Order::Clockwise)).collect(),
         };
@@ -117,6 +121,7 @@ impl Chance {
         rng.shuffle(&mut chance.specials);
         chance.longer.iter_mut().for_each(|longer| *longer = rng.below(2) as u8);
         chance.first.iter_mut().for_each(|first| *first = rng.below(rules.players.into()) as u8);
+        rng.shuffle(&mut chance.events);
         if !chance.sunken.is_empty() {
             let mut canals: ArrayVec<u8, MOST_CANALS> =
                 (0..rules.setup.layout.canals().count() as u8).collect();
@@ -150,6 +155,7 @@ impl Chance {
             && same(&self.docks[1], &sorted.docks[1])
             && same(&self.common, &sorted.common)
             && same(&self.specials, &sorted.specials)
+            && same(&self.events, &sorted.events)
             && self.longer.len() == sorted.longer.len()
             && self.longer.iter().all(|&longer| longer < 2)
             && self.first.len() == sorted.first.len()
@@ -172,6 +178,9 @@ impl Kontor {
             stock: [Cells::NONE; 3],
             second: [Cells::NONE; 3],
             done: Cells::NONE,
+            exports: [[0; 3]; 2],
+            shop: Stack::EMPTY,
+            events: Events::NONE,
             judged: Cell::ANCHOR,
             void: Cells::NONE,
             keepers: [Cells::NONE; 2],
@@ -258,9 +267,8 @@ impl Kontor {
                 canals.iter_mut().zip(in_hand).for_each(|(place, &number)| *place = number);
                 hand.iter_mut().zip(docks).for_each(|(place, &number)| *place = number);
                 let first = usize::from(setup.first_special());
-                if let (Some(&special), Some(place)) =
-                    (chance.specials.get(seat.index()), hand.get_mut(first))
-                {
+                let own = chance.specials.get(seat.index()).filter(|_| setup.specials == Specials::OneEach);
+                if let (Some(&special), Some(place)) = (own, hand.get_mut(first)) {
                     *place = special;
                 }
             }
@@ -270,7 +278,12 @@ impl Kontor {
         }
         let aside = usize::from(setup.canals_aside);
         let (set_aside, canals) = canals.split_at_checked(aside).unwrap_or((canals, &[])); // `kontor/ruling-57`
-        let left_over = chance.specials.iter().skip(usize::from(self.players()));
+        self.events.pile = Stack::downwards(&chance.events);
+        if let Specials::Shop { .. } = setup.specials {
+            self.shop = Stack::downwards(&chance.specials);
+        }
+        let dealt = chance.specials.len() - usize::from(self.shop.len());
+        let left_over = chance.specials.iter().take(dealt).skip(usize::from(self.players()));
         self.aside = left_over.chain(set_aside).copied().collect();
         self.hand_out_specials();
         self.canals = Stack::downwards(canals);
@@ -289,7 +302,7 @@ impl Kontor {
             Specials::ExtraFlood => &[floods],
             Specials::Absent | Specials::OneEach | Specials::Shop { .. } | Specials::AmongCanals => return,
         };
-        self.aside = SPECIALS.into_iter().collect();
+        SPECIALS.into_iter().for_each(|number| self.aside.insert(number));
         for (slot, cards) in (setup.first_special()..).zip(given) {
             for (hand, &number) in self.hands.iter_mut().zip(cards) {
                 hand[usize::from(slot)] = number;

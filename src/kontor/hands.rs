@@ -29,6 +29,7 @@ impl Kontor {
         match (self.stage, self.part(seat)) {
             (Stage::Announce | Stage::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
             (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
+            (Stage::Shop, Part::Buys(count)) => Some(Face::Buys { count }),
             (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
                 Stage::BuyOut
@@ -41,6 +42,10 @@ impl Kontor {
                 | Stage::Second
                 | Stage::Land
                 | Stage::Bribe
+                | Stage::Shop
+                | Stage::Exchange
+                | Stage::Wedding
+                | Stage::Export
                 | Stage::Canals
                 | Stage::Veto
                 | Stage::Opening
@@ -50,7 +55,13 @@ impl Kontor {
                 | Stage::Treat
                 | Stage::Consent
                 | Stage::Over(_),
-                Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out,
+                Part::Undecided
+                | Part::Plays
+                | Part::Passes
+                | Part::Buys(_)
+                | Part::Chose(_)
+                | Part::Open(_)
+                | Part::Out,
             ) => None,
         }
     }

@@ -46,6 +46,7 @@ pub use components::{Cards, Components, Layouts};
 pub use compose::compose;
 pub use config::{Config, Conflict, entry};
 pub use deal::Chance;
+pub use extra::Event;
 pub use harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use layout::{Fault, Layout};
 pub use money::Tax;
@@ -133,9 +134,14 @@ impl Game for Kontor {
     /// Passes and cards are chosen secretly, a second canal with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
-            Stage::Announce | Stage::Choose | Stage::Play | Stage::Second | Stage::Pick | Stage::Opening => {
-                true
-            }
+            Stage::Announce
+            | Stage::Choose
+            | Stage::Play
+            | Stage::Second
+            | Stage::Pick
+            | Stage::Opening
+            | Stage::Shop
+            | Stage::Wedding => true,
             Stage::BuyOut
             | Stage::Treat
             | Stage::Consent
@@ -144,6 +150,8 @@ impl Game for Kontor {
             | Stage::Lay
             | Stage::Land
             | Stage::Bribe
+            | Stage::Exchange
+            | Stage::Export
             | Stage::Canals
             | Stage::Veto
             | Stage::Draw
@@ -233,6 +241,8 @@ impl Game for Kontor {
     /// | `owners` | by seat the docks that each has laid, where each plays for oneself |
     /// | `allied` | `[seat, seat, first cell of the sector]` |
     /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
+    /// | `exports` | of red and of black, warehouses of each kind in the export |
+    /// | `shop`, `events` | special cards to be bought, the next one last; events to come, the next one last, and past ones |
     /// | `points` | by seat, if the game ended now |
     fn describe(&self) -> serde_json::Value {
         self.describe_all()

@@ -66,6 +66,32 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
+    /// Lands all goods, and exports none.
+    LandAll,
+    /// Sends one of the goods to the export.
+    Export {
+        /// Which.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+    },
+    /// Buys so many special cards.
+    #[allow(missing_docs)]
+    Buy { count: u8 },
+    /// Exchanges a warehouse for one of another kind.
+    Exchange {
+        /// On which dock.
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        /// The kind given.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        from: Good,
+        /// The kind taken.
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        to: Good,
+    },
+    /// Takes a dock of the own pile, and puts one of the hand, or the same, under it.
+    #[allow(missing_docs)]
+    Wed { take: u8, give: u8 },
     /// Discards the flood, to lay two canals instead.
     Discard,
     /// Lays a canal of the own hand, instead of a flood.
@@ -209,6 +235,12 @@ pub enum Refusal {
     NoCanalToLay,
     /// Two canals are laid instead of the flood, nothing else.
     LayACanal,
+    /// There is no warehouse of this kind for the export.
+    NothingToExport,
+    /// Neither the purse nor the pile allows so many.
+    CannotBuySoMany,
+    /// This warehouse cannot be exchanged so.
+    CannotExchange,
     /// The dock does not show these goods.
     NotOnTheCard,
     /// There is nothing to draw from.
@@ -288,6 +320,9 @@ impl Reason for Refusal {
             Refusal::TavernWouldFinish | Refusal::CannotBeBribed => "kontor/corruption-1",
             Refusal::NoCanalToLay | Refusal::LayACanal => "kontor/flood-choice",
             Refusal::NotOnTheCard => "kontor/one-good",
+            Refusal::NothingToExport => "kontor/export",
+            Refusal::CannotBuySoMany => "kontor/special-shop",
+            Refusal::CannotExchange => "kontor/events",
             Refusal::PileIsEmpty | Refusal::OtherSort => "kontor/refill",
             Refusal::NoDockInHand | Refusal::NoCanalInHand => "kontor/free-draw",
             Refusal::CannotSearch | Refusal::NotInPile => "kontor/first-pick",
@@ -352,6 +387,11 @@ impl Kontor {
             (Stage::Bribe, Move::Decline) | (Stage::Veto, Move::Count | Move::Void) => Ok(()),
             (Stage::Choose, Move::Pass) if self.rules.turn.pass == Pass::Secret => Ok(()),
             (Stage::Lay, Move::Discard) => self.check_discard(),
+            (Stage::Export, Move::LandAll) | (Stage::Exchange | Stage::Wedding, Move::Decline) => Ok(()),
+            (Stage::Export, Move::Export { good }) => self.check_export(good),
+            (Stage::Shop, Move::Buy { count }) => self.check_buy(seat, count),
+            (Stage::Exchange, Move::Exchange { cell, from, to }) => self.check_exchange(seat, cell, from, to),
+            (Stage::Wedding, Move::Wed { take, give }) => self.check_wed(seat, take, give),
             (Stage::Canals, Move::LayCanal { card, cell }) => self.check_twin(card, cell),
             (Stage::Draw, Move::Draw { from }) => self.check_draw(from),
             (Stage::Draw, Move::Search) => self.check_search(),
@@ -375,6 +415,10 @@ impl Kontor {
                 | Stage::Second
                 | Stage::Land
                 | Stage::Bribe
+                | Stage::Shop
+                | Stage::Exchange
+                | Stage::Wedding
+                | Stage::Export
                 | Stage::Canals
                 | Stage::Veto
                 | Stage::Opening
@@ -392,6 +436,11 @@ impl Kontor {
                 | Move::Lay { .. }
                 | Move::Land { .. }
                 | Move::Bribe { .. }
+                | Move::LandAll
+                | Move::Export { .. }
+                | Move::Buy { .. }
+                | Move::Exchange { .. }
+                | Move::Wed { .. }
                 | Move::Discard
                 | Move::LayCanal { .. }
                 | Move::Count
@@ -458,6 +507,20 @@ impl Kontor {
                         .for_each(|cell| out.push(Move::LayCanal { card, cell }));
                 }
             }
+            Stage::Export => {
+                out.push(Move::LandAll);
+                let goods = Good::ALL.into_iter().filter(|&good| self.check_export(good).is_ok());
+                out.extend(goods.map(|good| Move::Export { good }));
+            }
+            Stage::Shop => out.extend((0..=self.most_to_buy(seat)).map(|count| Move::Buy { count })),
+            Stage::Exchange => {
+                out.push(Move::Decline);
+                self.each_exchange(seat, &mut |cell, from, to| out.push(Move::Exchange { cell, from, to }));
+            }
+            Stage::Wedding => {
+                out.push(Move::Decline);
+                self.each_wedding(seat, &mut |take, give| out.push(Move::Wed { take, give }));
+            }
             Stage::Veto => out.extend([Move::Count, Move::Void]),
             Stage::Draw => {
                 let open = Heap::ALL.into_iter().filter(|&from| self.check_draw(from).is_ok());
@@ -503,7 +566,14 @@ impl Kontor {
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
         out.extend([Move::Enough, Move::BuyNothing, Move::Agree, Move::Refuse]);
-        out.extend([Move::Discard, Move::Count, Move::Void]);
+        out.extend([Move::Discard, Move::Count, Move::Void, Move::LandAll]);
+        out.extend(Good::ALL.map(|good| Move::Export { good }));
+        out.extend((0..=6).map(|count| Move::Buy { count }));
+        if self.stage == Stage::Wedding {
+            for take in 3..=89 {
+                out.extend((3..=89).map(|give| Move::Wed { take, give }));
+            }
+        }
         out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
         out.extend((3..=89).map(|card| Move::Pick { card }));
         if self.rules.goods.landed == Landed::OneChosen {
@@ -539,6 +609,10 @@ impl Kontor {
                 out.extend((1..=NUMBERS).map(|card| Move::LayMore { card, cell }));
             }
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
+            if self.stage == Stage::Exchange {
+                let pairs = Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to)));
+                out.extend(pairs.map(|(from, to)| Move::Exchange { cell, from, to }));
+            }
             if self.stage == Stage::Canals {
                 out.extend(self.hand(self.turn).map(|(_, card)| Move::LayCanal { card, cell }));
             }

@@ -4,7 +4,7 @@ use super::cards::Side;
 use super::harbour::{Cell, Cells};
 use super::money::{Tax, tax_of};
 use super::score::Standing;
-use super::sector::{Majority, majority};
+use super::sector::Majority;
 use super::sight::{Choice, Face, Place};
 use super::state::{Kontor, Stage};
 use crate::game::{Eye, Seat, Seats};
@@ -143,7 +143,7 @@ impl Kontor {
         }
         let mut note = |sector: Cells, standing: Standing| {
             let (red, black) = (self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector));
-            let (leader, step) = majority(red, black);
+            let (leader, step) = self.majority_of(red, black);
             let open = standing == Standing::Open;
             let ends = sector.beside().and(self.inside(&self.bounds)).less(self.occupied());
             let ends = if open { ends } else { Cells::NONE };
@@ -169,8 +169,10 @@ impl Kontor {
     /// Who looks through the own pile sees what it holds.
     fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let looks = |&seat: &Seat| self.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
-        for seat in
-            self.every_seat().filter(looks).filter(|_| matches!(self.stage, Stage::Pick | Stage::Opening))
+        for seat in self
+            .every_seat()
+            .filter(looks)
+            .filter(|_| matches!(self.stage, Stage::Pick | Stage::Opening | Stage::Wedding))
         {
             let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
             cards.sort_unstable();

@@ -162,8 +162,11 @@ impl Optional {
             | O::DeadDrunk
             | O::FloodChoice
             | O::BridgeAndFlood
-            | O::GreatFlood => true,
-            O::Smuggling | O::SpecialShop | O::Export | O::Events => false,
+            | O::GreatFlood
+            | O::SpecialShop
+            | O::Export
+            | O::Events => true,
+            O::Smuggling => false,
         }
     }
 

@@ -18,7 +18,8 @@ impl<const N: usize> Stack<N> {
         pile
     }
 
-    fn push(&mut self, card: u8) {
+    /// Puts a card on top, while there is room.
+    pub fn push(&mut self, card: u8) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
             *place = card;
             self.len += 1;
@@ -31,6 +32,12 @@ impl<const N: usize> Stack<N> {
         let top = self.len.checked_sub(1)?;
         self.len = top;
         self.cards.get_mut(usize::from(top)).map(std::mem::take)
+    }
+
+    /// How many cards.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.len
     }
 
     /// The cards, the top last.

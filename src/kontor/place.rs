@@ -226,7 +226,7 @@ impl Kontor {
             self.cover(cell, log);
         }
         self.lose_open_card(seat, log);
-        self.laid = true;
+        (self.laid, self.events.laid_last) = (true, seat);
         log.say(Said::Laid { seat, number, cell });
         let face = Some(self.face(number));
         log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
@@ -279,6 +279,7 @@ impl Kontor {
         let Some(number) = self.card_at(cell) else { return };
         self.return_goods(cell, log);
         self.unmark(cell, log);
+        self.forget_exports(cell);
         self.clear(cell);
         let depth = self.depth(cell, self.covered.len());
         if number != ANCHOR && self.covered.try_push((cell, number)).is_ok() {

@@ -1,6 +1,7 @@
 //! What the log can say. Keys with arguments: the sentences are the page's. Everything here is public.
 
 use super::cards::{Good, Side};
+use super::extra::Event;
 use super::harbour::Cell;
 use super::sector::Majority;
 use crate::game::{Seat, Seats};
@@ -16,6 +17,10 @@ pub enum Source {
     Sectors,
     /// Customs houses in them.
     Customs,
+    /// The most warehouses of a kind in the export.
+    Export,
+    /// The golden days of an event.
+    GoldenDays,
 }
 
 /// Why a game is over.
@@ -108,6 +113,73 @@ pub enum Said {
         cell: Cell,
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
+    },
+    /// One of the goods of a dock goes to the export.
+    Exported {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+    },
+    /// A warehouse of a dock that is gone comes back from the export.
+    Recalled {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+    },
+    /// So many special cards were wanted, and so many bought.
+    Bought {
+        seat: Seat,
+        wanted: u8,
+        count: u8,
+    },
+    /// A card of the hand is shown.
+    Shown {
+        seat: Seat,
+        number: u8,
+    },
+    EventTurned {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
+        event: Event,
+    },
+    /// By an event: loses so many florins.
+    LostFlorins {
+        seat: Seat,
+        count: u8,
+    },
+    /// By an event: does not play in this round.
+    SitsOut {
+        seat: Seat,
+    },
+    /// By an event: has new docks in hand.
+    RedrewDocks {
+        seat: Seat,
+    },
+    Exchanged {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        from: Good,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        to: Good,
+    },
+    /// Takes a dock of the own pile for another, unseen by the others.
+    Wedded {
+        seat: Seat,
+    },
+    /// By an event: a florin for a tavern.
+    GotFlorin {
+        seat: Seat,
+    },
+    /// By an event: a crane goes under its owner's pile.
+    Burnt {
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// By an event: a point.
+    GotPoint {
+        seat: Seat,
     },
     /// A flood leaves the game, for canals.
     Discarded {

@@ -10,7 +10,8 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// Where points come from, in the order of telling.
-pub(super) const SOURCES: [Source; 2] = [Source::Sectors, Source::Customs];
+pub(super) const SOURCES: [Source; 4] =
+    [Source::Sectors, Source::Customs, Source::Export, Source::GoldenDays];
 /// The most finished sectors a board of 64 cells can have.
 const MOST: usize = 64;
 
@@ -157,7 +158,12 @@ impl Kontor {
     /// Points of a seat: those of its side.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         let (sectors, customs) = self.points_of(seat);
-        sectors + customs
+        sectors + customs + self.more_points(self.side(seat))
+    }
+
+    /// Points of a side that are no sectors: for the export, and by an event.
+    fn more_points(&self, side: Side) -> i16 {
+        self.export_points(side) + i16::from(self.events.golden[side.index()])
     }
 
     /// Points of a seat by source: those of its side, or its own.
@@ -170,6 +176,12 @@ impl Kontor {
         each(Source::Sectors, sectors);
         if self.rules.setup.specials != super::ruleset::Specials::Absent {
             each(Source::Customs, customs);
+        }
+        if self.rules.goods.export {
+            each(Source::Export, self.export_points(self.side(seat)));
+        }
+        if self.rules.events {
+            each(Source::GoldenDays, self.events.golden[self.side(seat).index()].into());
         }
     }
 
@@ -213,6 +225,10 @@ impl Kontor {
             | Stage::Second
             | Stage::Land
             | Stage::Bribe
+            | Stage::Shop
+            | Stage::Exchange
+            | Stage::Wedding
+            | Stage::Export
             | Stage::Canals
             | Stage::Veto
             | Stage::Opening

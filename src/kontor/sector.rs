@@ -23,6 +23,8 @@ pub enum Majority {
     MoreLeads,
     /// Each leads in one kind, by as much: wine beats spice, spice beats tea, tea beats wine.
     OrderOfGoods,
+    /// The same where an event has turned the order of goods round.
+    ReversedOrder,
     /// Equal stocks: nobody wins.
     Equal,
     /// No warehouse at all: nobody wins.
@@ -73,6 +75,17 @@ pub(super) fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
 }
 
 impl Kontor {
+    /// Who wins a sector with these stocks as things stand: an event may have turned the order of goods round (rule
+    /// `kontor/events`).
+    pub(super) fn majority_of(&self, red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
+        match majority(red, black) {
+            (winner, Majority::OrderOfGoods) if self.events.reversed => {
+                (winner.map(Side::other), Majority::ReversedOrder)
+            }
+            decided => decided,
+        }
+    }
+
     /// Cells that, empty, keep a sector open.
     #[inline]
     pub(super) fn inside(&self, bounds: &Bounds) -> Cells {
@@ -120,7 +133,9 @@ impl Kontor {
     /// Scores these sectors, until an owner of a tavern has to decide whether one counts: then the step comes again.
     pub(super) fn score_each(&mut self, fresh: Cells, log: &mut impl Log<Self>) -> Flow {
         if self.rules.scoring.when == When::GameEnd {
+            let before = self.noted(log);
             self.done = self.done.or(fresh);
+            self.tell_scores(before, log);
             return Flow::On;
         }
         for sector in self.parts_of(fresh) {
@@ -157,7 +172,8 @@ impl Kontor {
     pub(super) fn score_sector(&mut self, sector: Cells, counts: bool, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
-        let (winner, by) = majority(stocks[0], stocks[1]);
+        let (winner, by) = self.majority_of(stocks[0], stocks[1]);
+        self.events.due = true;
         self.done = self.done.or(sector);
         let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
         self.last = Some(first);

@@ -109,6 +109,7 @@ impl Kontor {
         let before = self.noted(log);
         self.return_goods(cell, log);
         self.unmark(cell, log);
+        self.return_exports(cell, log);
         self.clear(cell);
         self.put_under(number, under, Place::Cell(cell), log);
         let cards = self.occupied();

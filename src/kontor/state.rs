@@ -3,6 +3,7 @@
 
 use super::bounds::Bounds;
 use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};
+use super::extra::Events;
 use super::harbour::{Cell, Cells, GRID, Reading};
 use super::piles::{Docks, Stack};
 use super::ruleset::Ruleset;
@@ -18,6 +19,9 @@ pub(super) const HAND: usize = 11;
 pub(super) const DOCK_PILE: usize = 22;
 /// The most cards of the canal pile: all canals, and the special cards where they are among them.
 pub(super) const CANAL_PILE: usize = 49;
+
+/// All special cards.
+pub(super) const SPECIALS: usize = 6;
 
 /// How far a round has come.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +40,14 @@ pub(super) enum Stage {
     Take,
     /// The player on turn lays the card.
     Lay,
+    /// All who can say how many special cards they buy (rule `kontor/special-shop`).
+    Shop,
+    /// A player may exchange a warehouse (event `flood-damage`).
+    Exchange,
+    /// A player may take a dock of choice (event `wedding`).
+    Wedding,
+    /// The player on turn says which goods go to the export (rule `kontor/export`).
+    Export,
     /// The player on turn says which goods of the dock are landed (rule `kontor/one-good`).
     Land,
     /// The player on turn may let a tavern bring a warehouse more (rules `kontor/corruption-1`, `kontor/corruption-2`).
@@ -73,6 +85,8 @@ pub(super) enum Part {
     Passes,
     /// Has chosen the card at this place of the hand.
     Chose(u8),
+    /// Buys so many special cards.
+    Buys(u8),
     /// That card lies open and waits for its turn.
     Open(u8),
     /// Has nothing more to do in this round; where turns go round, loses the next one.
@@ -120,6 +134,12 @@ pub struct Kontor {
     pub(super) second: [Cells; 3],
     /// The land of finished sectors.
     pub(super) done: Cells,
+    /// How many warehouses of each kind a side has in the export (rule `kontor/export`).
+    pub(super) exports: [[u8; 3]; 2],
+    /// Special cards that can be bought (rule `kontor/special-shop`).
+    pub(super) shop: Stack<SPECIALS>,
+    /// What happens between rounds (rule `kontor/events`).
+    pub(super) events: Events,
     /// The first cell of the sector about which a tavern's owner decides.
     pub(super) judged: Cell,
     /// The land of those that do not count (rule `kontor/old-grudges`).
@@ -162,6 +182,9 @@ pub struct Kontor {
     /// Who had the first turn, where turns go round.
     pub(super) first: Seat,
     /// Where each pair of players is allied, in the order of `PAIRS` (rule `kontor/freewheel-solo`).
+    ///
+    /// Who plays alone plays without options, so that elsewhere the first three tell what docks have exported (see
+    /// `Kontor::exported`).
     pub(super) allied: [Cells; 6],
     /// What has been proposed in this turn: four bits, by partner, for each shared sector.
     pub(super) proposed: u64,
@@ -179,7 +202,7 @@ pub struct Kontor {
     pub(super) twins: [u8; 2],
     /// Why the game is about to end, while its last sectors are scored.
     pub(super) ending: Option<End>,
-    /// Docks to which a tavern has brought a warehouse in this turn.
+    /// Docks to which a tavern has brought a warehouse in this turn, or where one was exchanged by an event.
     pub(super) bribed: Cells,
     /// Who has looked through the own pile (rule `kontor/first-pick`).
     pub(super) looked: Seats,
@@ -270,7 +293,7 @@ impl Kontor {
     pub(super) fn open_card(&self, seat: Seat) -> Option<u8> {
         match self.part(seat) {
             Part::Open(slot) => self.held(seat, slot),
-            Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Out => None,
+            Part::Undecided | Part::Plays | Part::Passes | Part::Buys(_) | Part::Chose(_) | Part::Out => None,
         }
     }
 
@@ -283,7 +306,7 @@ impl Kontor {
     pub(super) fn secret_card(&self, seat: Seat) -> Option<u8> {
         match self.part(seat) {
             Part::Chose(slot) => self.held(seat, slot),
-            Part::Undecided | Part::Plays | Part::Passes | Part::Open(_) | Part::Out => None,
+            Part::Undecided | Part::Plays | Part::Passes | Part::Buys(_) | Part::Open(_) | Part::Out => None,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::game::{Log, Motion, Seat, Seats};
 enum Then {
     Tax,
     ChooseGood,
+    Export,
     LandGoods,
     Bribe,
     FillAround,
@@ -36,6 +37,7 @@ impl Then {
         match self {
             Then::Tax => r.turn.order == Order::Clockwise,
             Then::ChooseGood => r.goods.landed == Landed::OneChosen,
+            Then::Export => r.goods.export,
             Then::Bribe => r.taverns.add_one || r.taverns.add_two,
             Then::FillAround => {
                 matches!(r.placement.flood, Flood::FillsAround | Flood::FillsAroundOrTwoCanals)
@@ -71,10 +73,23 @@ pub(super) enum Flow {
     Ends(End),
 }
 
+/// What comes before cards are chosen.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum First {
+    Event,
+    Shop,
+    BuyOut,
+    Announce,
+}
+
+/// The beginning of a round, as data.
+const ROUND: &[First] = &[First::Event, First::Shop, First::BuyOut, First::Announce];
+
 /// The second half of a turn, as data. Scenarios and options will put their steps between these.
 const TURN: &[Then] = &[
     Then::Tax,
     Then::ChooseGood,
+    Then::Export,
     Then::LandGoods,
     Then::Bribe,
     Then::FillAround,
@@ -131,7 +146,22 @@ impl Kontor {
                 self.go_on(log);
             }
             Move::Bribe { cell } => self.bribe(cell, log),
+            Move::Decline if matches!(self.stage, Stage::Exchange | Stage::Wedding) => self.next_guest(log),
             Move::Decline => self.go_on(log),
+            Move::LandAll => self.go_on(log),
+            Move::Export { good } => {
+                self.export(good, log);
+                self.go_on(log);
+            }
+            Move::Buy { count } => self.order_specials(seat, count, log),
+            Move::Exchange { cell, from, to } => {
+                self.exchange(seat, cell, from, to, log);
+                self.next_guest(log);
+            }
+            Move::Wed { take, give } => {
+                self.wed(seat, take, give, log);
+                self.next_guest(log);
+            }
             Move::Discard => self.discard_flood(log),
             Move::LayCanal { card, cell } => {
                 self.lay_twin(card, cell, log);
@@ -158,9 +188,9 @@ impl Kontor {
             Move::Enough => self.go_on(log),
             Move::BuyOut { cell } => {
                 self.buy_out(cell, log);
-                self.before_announcing(log);
+                self.go_on_to_choose(log);
             }
-            Move::BuyNothing => self.before_announcing(log),
+            Move::BuyNothing => self.go_on_to_choose(log),
             Move::Salvage { cell } => {
                 self.salvage(cell, log);
                 self.played.step = self.played.step.saturating_sub(1); // there may be another one
@@ -177,23 +207,49 @@ impl Kontor {
         (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
         log.stir(Motion::Count { at: Place::Round, by: 1 });
         log.say(Said::RoundBegins { round: self.round });
-        let secret = self.rules.turn.pass == Pass::Secret;
         for seat in self.every_seat() {
-            self.set_part(seat, if secret { Part::Plays } else { Part::Undecided }, log);
+            self.set_part(seat, Part::Undecided, log);
         }
-        self.before_announcing(log);
+        self.played.step = 0;
+        self.go_on_to_choose(log);
     }
 
-    /// What comes before passes are announced, as far as somebody has to decide; then the announcements.
-    fn before_announcing(&mut self, log: &mut impl Log<Self>) {
-        if self.is_penniless() {
-            return self.end_game(End::Penniless, log);
+    /// What comes before cards are chosen, from where it was left, until somebody has to decide.
+    pub(super) fn go_on_to_choose(&mut self, log: &mut impl Log<Self>) {
+        while let Some(&first) = ROUND.get(usize::from(self.played.step)) {
+            if self.is_penniless() {
+                return self.end_game(End::Penniless, log);
+            }
+            self.played.step += 1;
+            let flow = match first {
+                First::Event => self.turn_event(log),
+                First::Shop => self.open_shop(),
+                First::BuyOut if self.awaits_buyer() => {
+                    self.played.step -= 1; // there may be another one
+                    Flow::Waits
+                }
+                First::BuyOut => Flow::On,
+                First::Announce => self.ask_all(log),
+            };
+            match flow {
+                Flow::On => {}
+                Flow::Waits => return,
+                Flow::Ends(end) => return self.end_game(end, log),
+            }
         }
-        if !self.awaits_buyer() {
-            let secret = self.rules.turn.pass == Pass::Secret;
-            self.stage = if secret { Stage::Choose } else { Stage::Announce };
-            self.deciding = self.every_seat().collect();
+    }
+
+    /// All who play are asked at once whether they pass, or for a card at once where passes are secret.
+    fn ask_all(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let secret = self.rules.turn.pass == Pass::Secret;
+        self.stage = if secret { Stage::Choose } else { Stage::Announce };
+        let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
+        self.deciding = self.every_seat().filter(|&seat| !sits_out.contains(seat)).collect();
+        for seat in self.every_seat() {
+            let plays = if secret { Part::Plays } else { Part::Undecided };
+            self.set_part(seat, if sits_out.contains(seat) { Part::Out } else { plays }, log);
         }
+        Flow::Waits
     }
 
     /// Announcements are made at once, and known when all are made (rule `kontor/pass`).
@@ -305,6 +361,7 @@ impl Kontor {
             Then::Tax => self.tax_opponents(number, log),
             Then::Treat => return self.must_treat(),
             Then::ChooseGood => return self.choose_good(),
+            Then::Export => return self.may_export(),
             Then::LandGoods => self.land_goods(cell, self.landing, log),
             Then::Bribe => return self.may_bribe(),
             Then::FillAround => self.fill_around(log),

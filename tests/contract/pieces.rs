@@ -83,12 +83,16 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
         | Face::Owner { .. }
         | Face::Edge
         | Face::Announced { .. }
-        | Face::Chosen { .. } => {}
+        | Face::Chosen { .. }
+        | Face::Buys { .. }
+        | Face::Event { .. } => {}
     });
     game.counters(&mut |at, count| match at {
-        Place::Pile(_) | Place::Box => pieces[0] += i32::from(count),
+        Place::Pile(_) | Place::Box | Place::Shop => pieces[0] += i32::from(count),
         Place::Purse(_) | Place::Treasury => pieces[1] += i32::from(count),
-        Place::Supply(good) | Place::Reserve(_, good) => pieces[2 + good.index()] += i32::from(count),
+        Place::Supply(good) | Place::Export(_, good) | Place::Reserve(_, good) => {
+            pieces[2 + good.index()] += i32::from(count)
+        }
         _ => {}
     });
     // In misery there are no florins but those dealt.

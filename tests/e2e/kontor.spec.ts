@@ -9,7 +9,7 @@ type SectorNote = Extract<Note, { is: 'sector' }>;
 
 /** What decides a sector, in words. */
 const STEPS: Record<Majority, RegExp> = {
-  'largest-lead': /the largest lead in one kind decides/, 'more-leads': /more kinds led in decide/, 'order-of-goods': /wine beats spice/, equal: /equal stocks: nobody/i, empty: /no warehouses yet: nobody/i,
+  'largest-lead': /the largest lead in one kind decides/, 'more-leads': /more kinds led in decide/, 'order-of-goods': /wine beats spice/, 'reversed-order': /spice wine/, equal: /equal stocks: nobody/i, empty: /no warehouses yet: nobody/i,
 };
 
 test.beforeEach(() => test.setTimeout(600_000)); // whole games with a hand-over before every other move, on a busy machine

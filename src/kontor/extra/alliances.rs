@@ -87,7 +87,7 @@ impl Kontor {
                 .filter_map(move |part| Some((a, b, part.first(self.bounds.corner())?)))
                 .collect::<Vec<_>>()
         };
-        PAIRS.iter().zip(&self.allied).flat_map(of).collect()
+        PAIRS.iter().zip(&self.allied).filter(|_| self.is_solo()).flat_map(of).collect()
     }
 
     /// The other is asked at once.
@@ -132,7 +132,7 @@ impl Kontor {
     /// Alliances live on in all parts of a sector that has been split and spread over what it has been joined with; who has
     /// two allies by that loses them all.
     pub(in super::super) fn renew_alliances(&mut self, log: &mut impl Log<Self>) {
-        if self.allied == [Cells::NONE; 6] {
+        if !self.is_solo() || self.allied == [Cells::NONE; 6] {
             return;
         }
         for cells in &mut self.allied {

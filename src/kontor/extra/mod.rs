@@ -6,12 +6,17 @@ mod canals;
 mod clockwise;
 mod draw;
 mod drunk;
+mod events;
+mod export;
 mod fields;
 mod opening;
 mod second_canal;
+mod shop;
 mod solo;
-
-#[cfg(test)]
-pub(super) use solo::majority_of;
 mod sunken;
 mod tavern;
+
+pub use events::Event;
+pub(super) use events::{EVENTS, Events};
+#[cfg(test)]
+pub(super) use solo::majority_of;

@@ -53,6 +53,10 @@ impl Kontor {
             Stage::Lay => Some(Ask::Lay { number }),
             Stage::Land => Some(Ask::Land { number: self.played.number }),
             Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
+            Stage::Export => Some(Ask::Export { number: self.played.number }),
+            Stage::Shop => Some(Ask::Shop),
+            Stage::Exchange => Some(Ask::Exchange),
+            Stage::Wedding => Some(Ask::Wedding),
             Stage::Canals => Some(Ask::Canals { left: self.twins[0] }),
             Stage::Veto => Some(Ask::Veto { cell: self.judged }),
             Stage::Opening => Some(Ask::Opening),
@@ -84,6 +88,18 @@ impl Kontor {
             Move::Treat { tavern, dock } => Taps::in_order(&[Place::Cell(tavern), Place::Cell(dock)]),
             Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
+            Move::LandAll => Taps::in_order(&[Place::Choice(Choice::LandAll)]),
+            Move::Export { good } => Taps::in_order(&[Place::Choice(Choice::Export(good))]),
+            Move::Buy { count } => Taps::in_order(&[Place::Choice(Choice::Buy(count))]),
+            Move::Exchange { cell, from, to } => {
+                Taps::in_order(&[Place::Stock(cell, from), Place::Supply(to)])
+            }
+            Move::Wed { take, give } => {
+                let given = self.holder(give).map(|(seat, slot)| Place::Hand(seat, slot));
+                let own = self.deciding.first().unwrap_or(Seat(0));
+                let top = Place::Top(Pile::Docks(own));
+                Taps::in_order(&[given.unwrap_or(top), Place::Choice(Choice::Card(take))])
+            }
             Move::Discard => Taps::in_order(&[Place::Choice(Choice::Discard)]),
             Move::Count => Taps::in_order(&[Place::Choice(Choice::Count)]),
             Move::Void => Taps::in_order(&[Place::Choice(Choice::Void)]),
@@ -131,6 +147,9 @@ impl Kontor {
             stock.for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
             let second = self.cells(self.second[good.index()]);
             second.for_each(|cell| each(Place::Extra(cell, good), Face::Warehouse { good }));
+        }
+        for (k, event) in self.events.past() {
+            each(Place::Event(k), Face::Event { event });
         }
         for side in Side::BOTH {
             let keepers = self.cells(self.keepers[side.index()]);
@@ -180,6 +199,13 @@ impl Kontor {
             each(Place::Out(seat), (self.part(seat) == Part::Out).into());
             each(Place::Score(seat), self.total(seat));
         }
+        if self.rules.goods.export {
+            for (seat, good) in self.every_seat().flat_map(|seat| Good::ALL.map(|good| (seat, good))) {
+                each(Place::Export(seat, good), self.exports[self.side(seat).index()][good.index()].into());
+            }
+        }
+        each(Place::Shop, self.shop.len().into());
+        each(Place::Events, self.events.pile.len().into());
         for good in Good::ALL {
             each(Place::Supply(good), self.supply[good.index()].into());
             for side in Side::BOTH {
@@ -207,7 +233,7 @@ impl Kontor {
                     || self.held(seat, slot).is_none_or(|number| self.seen.has(number))
             }
             Place::Chosen(seat) => self.chip(seat).is_none() || eye == Eye::All || eye == Eye::Seat(seat),
-            Place::Pile(_) | Place::Box => eye == Eye::All,
+            Place::Pile(_) | Place::Box | Place::Shop | Place::Events => eye == Eye::All,
             Place::Cell(_)
             | Place::Under(..)
             | Place::Stock(..)
@@ -223,6 +249,8 @@ impl Kontor {
             | Place::Chip(_)
             | Place::Top(_)
             | Place::Purse(_)
+            | Place::Export(..)
+            | Place::Event(_)
             | Place::Treasury
             | Place::Supply(_)
             | Place::Reserve(..)
@@ -238,7 +266,7 @@ impl Kontor {
     fn slots(&mut self, but: Seat) -> impl Iterator<Item = &mut u8> {
         let hands = self.hands.iter_mut().zip(0u8..).filter(move |&(_, s)| Seat(s) != but);
         let hands = hands.flat_map(|(hand, _)| hand.iter_mut()).filter(|slot| **slot != 0);
-        hands.chain(self.piles.cards_mut()).chain(self.canals.cards_mut())
+        hands.chain(self.piles.cards_mut()).chain(self.canals.cards_mut()).chain(self.shop.cards_mut())
     }
 
     /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies
@@ -269,6 +297,7 @@ impl Kontor {
             }
             drawn.for_each(|number| self.aside.insert(number));
         }
+        self.events.reshuffle(rng);
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             self.reimagine_answer(seat, rng);
         }
@@ -285,6 +314,7 @@ impl Kontor {
                 let passes = rng.below(2) == 0 || slots.is_empty();
                 if passes { Part::Passes } else { Part::Plays }
             }
+            Part::Buys(_) => Part::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8),
             part @ (Part::Undecided
             | Part::Plays
             | Part::Passes
@@ -312,6 +342,7 @@ impl Kontor {
             Part::Undecided => json!("undecided"),
             Part::Plays => json!("plays"),
             Part::Passes => json!("passes"),
+            Part::Buys(count) => json!({"buys": count}),
             Part::Chose(slot) => json!({"chose": self.held(seat, slot)}),
             Part::Open(slot) => json!({"open": self.held(seat, slot)}),
             Part::Out => json!("out"),
@@ -342,6 +373,9 @@ impl Kontor {
             "supply": self.supply,
             "reserves": self.reserves,
             "seen": self.seen,
+            "exports": self.exports,
+            "shop": self.shop.cards(),
+            "events": self.events.describe(),
             "points": seats().map(|seat| self.total(seat)).collect::<Vec<_>>(),
         })
     }

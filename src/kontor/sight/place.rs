@@ -2,6 +2,7 @@
 
 use crate::game::{PlaceName, Seat};
 use crate::kontor::cards::{Building, Good, Goods, Side, Sort, Symbol};
+use crate::kontor::extra::Event;
 use crate::kontor::harbour::Cell;
 use serde::Serialize;
 use std::fmt;
@@ -69,6 +70,14 @@ pub enum Place {
     Coins,
     /// `reserve/S/GOOD`, pile: warehouses of a player, where each has its own.
     Reserve(Seat, Good),
+    /// `export/S/GOOD`, pile: warehouses of a player in the export.
+    Export(Seat, Good),
+    /// `shop`, pile: special cards that can be bought.
+    Shop,
+    /// `events`, pile: events to come.
+    Events,
+    /// `event/K`: an event that has happened, the first being 0.
+    Event(u8),
     /// `box`, pile: cards that do not take part.
     Box,
     /// `out/S`, counter: 1 while a player has nothing more to do in this round.
@@ -99,6 +108,11 @@ pub enum Choice {
     Refuse,
     Decline,
     Discard,
+    LandAll,
+    /// `choice/export/GOOD`: that one goes to the export.
+    Export(Good),
+    /// `choice/buy/N`: so many.
+    Buy(u8),
     Count,
     Void,
     Search,
@@ -130,6 +144,10 @@ impl fmt::Display for Place {
             Place::Markers(Seat(s)) => write!(f, "markers/{s}"),
             Place::Coins => f.write_str("coins"),
             Place::Reserve(Seat(s), good) => write!(f, "reserve/{s}/{}", good.name()),
+            Place::Export(Seat(s), good) => write!(f, "export/{s}/{}", good.name()),
+            Place::Shop => f.write_str("shop"),
+            Place::Events => f.write_str("events"),
+            Place::Event(k) => write!(f, "event/{k}"),
             Place::Box => f.write_str("box"),
             Place::Out(Seat(s)) => write!(f, "out/{s}"),
             Place::Score(Seat(s)) => write!(f, "score/{s}"),
@@ -147,6 +165,9 @@ impl fmt::Display for Place {
                 Choice::Agree => f.write_str("choice/agree"),
                 Choice::Refuse => f.write_str("choice/refuse"),
                 Choice::Decline => f.write_str("choice/decline"),
+                Choice::LandAll => f.write_str("choice/land-all"),
+                Choice::Export(good) => write!(f, "choice/export/{}", good.name()),
+                Choice::Buy(count) => write!(f, "choice/buy/{count}"),
                 Choice::Discard => f.write_str("choice/discard"),
                 Choice::Count => f.write_str("choice/count"),
                 Choice::Void => f.write_str("choice/void"),
@@ -169,6 +190,9 @@ impl PlaceName for Place {
             | Place::Coins
             | Place::Markers(_)
             | Place::Box
+            | Place::Export(..)
+            | Place::Shop
+            | Place::Events
             | Place::Out(_)
             | Place::Score(_)
             | Place::Round
@@ -184,6 +208,7 @@ impl PlaceName for Place {
             | Place::EdgeColumn(_)
             | Place::EdgeRow(_)
             | Place::Hand(..)
+            | Place::Event(_)
             | Place::Chosen(_)
             | Place::Top(_)
             | Place::Choice(_) => false,
@@ -231,6 +256,14 @@ pub enum Face {
     /// A chip: whether this player passes.
     Announced {
         pass: bool,
+    },
+    /// A chip: how many special cards this player buys.
+    Buys {
+        count: u8,
+    },
+    Event {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
+        event: Event,
     },
     /// A chip: the card this player has chosen.
     Chosen {
@@ -289,6 +322,14 @@ pub enum Ask {
     Land { number: u8 },
     /// To which dock does the tavern bring a warehouse more, if to any?
     Bribe { number: u8 },
+    /// Which of the goods goes to the export, if any?
+    Export { number: u8 },
+    /// Everybody who can, at once: how many special cards?
+    Shop,
+    /// Which warehouse is exchanged, if any?
+    Exchange,
+    /// Which dock of the own pile is taken, if any, and which one is put under it?
+    Wedding,
     /// Which canal lies where, instead of a flood? So many may still be laid.
     Canals { left: u8 },
     /// Does the finished sector that begins here count?

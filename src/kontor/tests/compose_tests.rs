@@ -45,7 +45,6 @@ fn every_conflict_is_told() {
     let all = Kontor::conflicts(4, &config);
     for one in [
         Conflict::Players { seats: 4, allowed: &[2] },
-        Conflict::OptionNotYet { option: Optional::SpecialShop },
         Conflict::Needs { option: Optional::Blockade, thing: Thing::MoreThanTheAnchor },
         Conflict::ClashesWithScenario { option: Optional::LastPoint, scenario: Scenario::Speed },
         Conflict::Clash { option: Optional::SpecialShop, with: Optional::GreatFlood },

@@ -208,6 +208,8 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'owner': return `owner${face.seat}`;
     case 'announced': return `${sealed()}${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
     case 'chosen': return `${sealed()}${numbers(at)[0] ?? 0}-${face.number}`;
+    case 'buys': return `${sealed()}${numbers(at)[0] ?? 0}-buys${face.count}`;
+    case 'event': return `event-${face.event}`;
   }
 }
 
@@ -226,7 +228,8 @@ export function paintFace(g: G, { look, setup, prints }: Picture, face: Face | n
     case 'ship': return ship(g, look, r, lifted);
     case 'coin': return florin(g, look, r);
     case 'owner': return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);
-    case 'edge': return;
+    case 'edge': case 'event': return;
+    case 'buys': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     case 'announced': case 'chosen': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
 }

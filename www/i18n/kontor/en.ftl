@@ -59,11 +59,11 @@ kontor-name-last-point = { kontor-option-lastPoint }
 kontor-name-final-sprint = { kontor-option-finalSprint }
 kontor-name-smuggling = Smuggling
 kontor-name-protection = { kontor-option-protection }
-kontor-name-special-shop = Special shop
+kontor-name-special-shop = { kontor-option-specialShop }
 kontor-name-bridge-and-flood = { kontor-option-bridgeAndFlood }
 kontor-name-great-flood = { kontor-option-greatFlood }
-kontor-name-export = Export
-kontor-name-events = Events
+kontor-name-export = { kontor-option-export }
+kontor-name-events = { kontor-option-events }
 kontor-name-two-players = two players
 kontor-name-teams = two teams
 kontor-name-ship = the ship
@@ -550,6 +550,72 @@ kontor-standing-vetoed = It does not count: the owner of a tavern there does not
 kontor-standing-nobody-vetoed = The owner of a tavern does not let it count: it takes no place.
 kontor-refusal-no-canal-to-lay = The flood can be given up only where that is the rule, and with a canal to lay.
 kontor-refusal-lay-a-canal = Instead of the flood canals are laid.
+kontor-option-specialShop = Special shop
+kontor-option-specialShop-about = Before a round special cards can be bought unseen, 2 florins each.
+kontor-option-export = Export
+kontor-option-export-about = Of the goods a dock lands, one may go to the export instead; the most of a kind there is worth 1.
+kontor-option-events = Events
+kontor-option-events-about = After a round that finished a sector, one of ten events happens.
+kontor-source-export = Export
+kontor-source-golden-days = Golden days
+kontor-score-source-about-export = 1 for the most warehouses of a kind in the export
+kontor-score-source-about-golden-days = by an event
+kontor-ask-export = { $name }: does one of the goods of { $card } go to the export?
+kontor-ask-shop = { $name }: how many special cards do you buy?
+kontor-ask-exchange = { $name }: exchange a warehouse for one of another kind?
+kontor-ask-wedding = { $name }: take a dock of choice from your pile? First tap the dock of your hand that goes under it, or the pile itself.
+kontor-next-exchange = Choose the kind that comes instead.
+kontor-next-wed = Choose the dock that you take.
+kontor-offer-land-all = All to the sector
+kontor-offer-export = Export { $good }
+kontor-offer-buy = { $count ->
+    [0] Buy none
+    [one] Buy one
+   *[other] Buy { $count }
+  }
+kontor-offer-exchange = { $dock }: { $to } for { $from }
+kontor-offer-wed = Take { $card }, put back { $give }
+kontor-offer-wed-same = Put { $card } under the pile
+kontor-say-exported = { $name } sends { $good } to the export.
+kontor-say-recalled = { $name }: { $good } comes back from the export.
+kontor-say-bought = { $name } { $count ->
+    [0] comes too late and buys no special card
+    [one] buys a special card
+   *[other] buys { $count } special cards
+  }{ $less ->
+    [true] , for there are no more
+   *[other] {""}
+  }.
+kontor-say-shown = { $name } shows { $number }.
+kontor-say-silently-shop = { $name } has said, face down, how many special cards to buy.
+kontor-say-event-turned = Event: { $event }
+kontor-event-hurricane = hurricane. Everybody keeps one florin.
+kontor-event-conspiracy = conspiracy. The richer player sits out this round.
+kontor-event-disorder = disorder. Docks in hand go under the piles, and new ones are drawn.
+kontor-event-flood-damage = flood damage. Everybody may exchange a warehouse for one of another kind.
+kontor-event-wedding = wedding. Everybody may take a dock of choice from the own pile.
+kontor-event-strike = strike. Whoever has a tavern in the harbour gets a florin.
+kontor-event-fire = fire. Cranes in open sectors go back under the piles.
+kontor-event-golden-days = golden days. The richer player gets a point.
+kontor-event-struggle = struggle. Hands are shown.
+kontor-event-blockade-at-sea = blockade at sea. From now on spice beats wine, wine beats tea, tea beats spice.
+kontor-say-lost-florins = { $name } loses { $count ->
+    [one] a florin
+   *[other] { $count } florins
+  }.
+kontor-say-sits-out = { $name } sits out this round.
+kontor-say-redrew-docks = { $name } puts the docks in hand under the pile and draws new ones.
+kontor-say-exchanged = { $name } exchanges at { $cell }: { $to } for { $from }.
+kontor-say-wedded = { $name } takes a dock of choice, unseen, and puts one back.
+kontor-say-got-florin = { $name } gets a florin for a tavern.
+kontor-say-burnt = Crane { $number } at { $cell } is gone.
+kontor-say-got-point = { $name } gets a point.
+kontor-wins-reversed-order = each leads in one kind, by as much. Since the blockade at sea spice beats wine, wine beats tea, tea beats spice: { $name } wins.
+kontor-leads-reversed-order = { $name } would win now: each leads in one kind, by as much, and since the blockade at sea spice beats wine, wine tea, tea spice.
+kontor-place-bought = { $name } has answered, face down: buys { $count }.
+kontor-refusal-nothing-to-export = There is no warehouse of this kind.
+kontor-refusal-cannot-buy-so-many = Neither your purse nor the pile allows so many.
+kontor-refusal-cannot-exchange = Only an own warehouse in an open sector can be exchanged, for another kind, and not where the other has done so.
 
 ## A components file for Kontor
 kontor-deck = Printed tables

@@ -59,11 +59,11 @@ kontor-name-last-point = { kontor-option-lastPoint }
 kontor-name-final-sprint = { kontor-option-finalSprint }
 kontor-name-smuggling = Contrebande
 kontor-name-protection = { kontor-option-protection }
-kontor-name-special-shop = Boutique spéciale
+kontor-name-special-shop = { kontor-option-specialShop }
 kontor-name-bridge-and-flood = { kontor-option-bridgeAndFlood }
 kontor-name-great-flood = { kontor-option-greatFlood }
-kontor-name-export = Exportation
-kontor-name-events = Événements
+kontor-name-export = { kontor-option-export }
+kontor-name-events = { kontor-option-events }
 kontor-name-two-players = deux joueurs
 kontor-name-teams = deux équipes
 kontor-name-ship = le bateau
@@ -550,6 +550,72 @@ kontor-standing-vetoed = Il ne compte pas : le propriétaire d’une taverne ne
 kontor-standing-nobody-vetoed = Le propriétaire d’une taverne ne le laisse pas compter : il ne prend pas de place.
 kontor-refusal-no-canal-to-lay = On ne renonce à l’inondation que si la règle le permet, avec un canal à poser.
 kontor-refusal-lay-a-canal = Au lieu de l’inondation, on pose des canaux.
+kontor-option-specialShop = Boutique spéciale
+kontor-option-specialShop-about = Avant une manche, on peut acheter des cartes spéciales sans les voir, 2 florins chacune.
+kontor-option-export = Exportation
+kontor-option-export-about = Des marchandises d’un dock, une peut partir à l’exportation ; y avoir le plus d’une sorte vaut 1.
+kontor-option-events = Événements
+kontor-option-events-about = Après une manche qui a achevé un secteur survient l’un de dix événements.
+kontor-source-export = Exportation
+kontor-source-golden-days = Jours dorés
+kontor-score-source-about-export = 1 pour le plus d’entrepôts d’une sorte à l’exportation
+kontor-score-source-about-golden-days = par un événement
+kontor-ask-export = { $name } : une marchandise de { $card } part-elle à l’exportation ?
+kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
+kontor-ask-exchange = { $name } : échanger un entrepôt contre une autre sorte ?
+kontor-ask-wedding = { $name } : prendre un dock de votre choix dans votre pile ? Touchez d’abord le dock de votre main qui va dessous, ou la pile elle-même.
+kontor-next-exchange = Choisissez la sorte qui vient à la place.
+kontor-next-wed = Choisissez le dock que vous prenez.
+kontor-offer-land-all = Tout au secteur
+kontor-offer-export = Exporter : { $good }
+kontor-offer-buy = { $count ->
+    [0] Ne rien acheter
+    [one] En acheter une
+   *[other] En acheter { $count }
+  }
+kontor-offer-exchange = { $dock } : { $to } contre { $from }
+kontor-offer-wed = Prendre { $card }, rendre { $give }
+kontor-offer-wed-same = Mettre { $card } sous la pile
+kontor-say-exported = { $name } envoie à l’exportation : { $good }.
+kontor-say-recalled = { $name } : { $good } revient de l’exportation.
+kontor-say-bought = { $name } { $count ->
+    [0] arrive trop tard et n’achète aucune carte spéciale
+    [one] achète une carte spéciale
+   *[other] achète { $count } cartes spéciales
+  }{ $less ->
+    [true] , car il n’y en a plus
+   *[other] {""}
+  }.
+kontor-say-shown = { $name } montre { $number }.
+kontor-say-silently-shop = { $name } a dit, face cachée, combien de cartes spéciales acheter.
+kontor-say-event-turned = Événement : { $event }
+kontor-event-hurricane = ouragan. Chacun garde un florin.
+kontor-event-conspiracy = complot. Le plus riche ne joue pas cette manche.
+kontor-event-disorder = désordre. Les docks en main vont sous les piles et d’autres sont piochés.
+kontor-event-flood-damage = dégâts des eaux. Chacun peut échanger un entrepôt contre une autre sorte.
+kontor-event-wedding = mariage. Chacun peut prendre un dock de son choix dans sa pile.
+kontor-event-strike = grève. Qui a une taverne dans le port reçoit un florin.
+kontor-event-fire = incendie. Les grues des secteurs ouverts retournent sous les piles.
+kontor-event-golden-days = jours dorés. Le plus riche reçoit un point.
+kontor-event-struggle = querelle. Les mains sont montrées.
+kontor-event-blockade-at-sea = blocus en mer. Désormais les épices battent le vin, le vin bat le thé, le thé bat les épices.
+kontor-say-lost-florins = { $name } perd { $count ->
+    [one] un florin
+   *[other] { $count } florins
+  }.
+kontor-say-sits-out = { $name } ne joue pas cette manche.
+kontor-say-redrew-docks = { $name } met ses docks sous sa pile et en pioche d’autres.
+kontor-say-exchanged = { $name } échange ({ $cell }) : { $to } contre { $from }.
+kontor-say-wedded = { $name } prend un dock de son choix sans le montrer, et en rend un.
+kontor-say-got-florin = { $name } reçoit un florin pour une taverne.
+kontor-say-burnt = La grue { $number } ({ $cell }) disparaît.
+kontor-say-got-point = { $name } reçoit un point.
+kontor-wins-reversed-order = chacun est en tête dans une sorte, d’autant. Depuis le blocus en mer, les épices battent le vin, le vin bat le thé, le thé bat les épices : { $name } gagne.
+kontor-leads-reversed-order = { $name } gagnerait maintenant : chacun est en tête dans une sorte, d’autant, et depuis le blocus en mer les épices battent le vin, le vin le thé, le thé les épices.
+kontor-place-bought = { $name } a répondu, face cachée : achète { $count }.
+kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette sorte.
+kontor-refusal-cannot-buy-so-many = Ni votre bourse ni la pile n’en permettent autant.
+kontor-refusal-cannot-exchange = On n’échange qu’un entrepôt à soi dans un secteur ouvert, contre une autre sorte, et pas là où l’autre l’a fait.
 
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs imprimées

@@ -61,6 +61,8 @@ export class KontorSpeech extends Speech<Game> {
       case 'consent': return this.t('ask-consent', { name, other: this.name(ask.from), cell: this.cell(ask.cell) });
       case 'treat': return this.t('ask-treat', { name, cell: this.cell(ask.tavern) });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
+      case 'export': return this.t('ask-export', { name, card: this.held(ask.number) });
+      case 'shop': case 'exchange': case 'wedding': return this.t(`ask-${ask.ask}`, { name });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
       case 'bribe': case 'draw': case 'pick': case 'opening': return this.t(`ask-${ask.ask}`, { name });
       case 'salvage': return this.t('ask-salvage', { name, good: this.t(`good-${ask.good}`), cell: this.cell(ask.from) });
@@ -69,13 +71,17 @@ export class KontorSpeech extends Speech<Game> {
 
   next(candidates: Offer[]): string {
     const move = candidates[0]?.move.do;
-    return this.t(move === 'take' || move === 'lay-more' || move === 'treat' ? `next-${move}` : move === 'lay-canal' ? 'next-canal' : 'next-any');
+    return this.t(move === 'take' || move === 'lay-more' || move === 'treat' ? `next-${move}` : move === 'lay-canal' ? 'next-canal' : move === 'exchange' || move === 'wed' ? `next-${move}` : 'next-any');
   }
 
   offer(move: Move): string {
     const id = `offer-${move.do}`;
     switch (move.do) {
-      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'enough': case 'buy-nothing': case 'decline': case 'search': case 'discard': case 'count': case 'void': return this.t(id);
+      case 'pass': case 'stay': case 'lie-still': case 'spare': case 'enough': case 'buy-nothing': case 'decline': case 'search': case 'discard': case 'count': case 'void': case 'land-all': return this.t(id);
+      case 'export': return this.t(id, { good: this.t(`good-${move.good}`) });
+      case 'buy': return this.t(id, { count: move.count });
+      case 'exchange': return this.t(id, { dock: this.dockAt(move.cell), from: this.t(`good-${move.from}`), to: this.t(`good-${move.to}`) });
+      case 'wed': return this.t(move.take === move.give ? `${id}-same` : id, { card: this.held(move.take), give: this.held(move.give) });
       case 'lay-canal': return this.t(id, { card: this.held(move.card), cell: this.cell(move.cell) });
       case 'choose': case 'pick': return this.t(id, { card: this.held(move.card) });
       case 'land': return this.t(id, { good: this.t(`good-${move.good}`) });
@@ -125,12 +131,18 @@ export class KontorSpeech extends Speech<Game> {
       case 'round-begins': return this.t(id, { round: said.round });
       case 'passed': case 'spared-tax': return this.t(id, { name: this.name(said.seat), got: String(said.got) });
       case 'revealed': return this.t(id, { cards: this.t('say-shows', { name: this.name(said.seat), number: said.number }) });
-      case 'could-not-lay': case 'drew': case 'discarded': return this.t(id, { name: this.name(said.seat), number: said.number });
+      case 'could-not-lay': case 'drew': case 'discarded': case 'shown': return this.t(id, { name: this.name(said.seat), number: said.number });
       case 'paid-tax': return this.t(id, { names: this.name(said.seat), count: 1 });
-      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': case 'opened': return this.t(id, { name: this.name(said.seat) });
+      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': case 'opened': case 'sits-out': case 'redrew-docks': case 'wedded': case 'got-florin': case 'got-point': return this.t(id, { name: this.name(said.seat) });
       case 'sailed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell) });
       case 'took-away': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
       case 'laid': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'exported': case 'recalled': return this.t(id, { name: this.name(said.seat), good: this.t(`good-${said.good}`) });
+      case 'bought': return this.t(id, { name: this.name(said.seat), count: said.count, less: String(said.count > 0 && said.count < said.wanted) });
+      case 'event-turned': return this.t(id, { event: this.t(`event-${said.event}`) });
+      case 'lost-florins': return this.t(id, { name: this.name(said.seat), count: said.count });
+      case 'exchanged': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), from: this.t(`good-${said.from}`), to: this.t(`good-${said.to}`) });
+      case 'burnt': return this.t(id, { number: said.number, cell: this.cell(said.cell) });
       case 'filled': return this.t(id, { number: said.number, cell: this.cell(said.cell) });
       case 'judged': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), counts: String(said.counts) });
       case 'docks-leave': return this.t(id, { count: said.count });
@@ -183,7 +195,7 @@ export class KontorSpeech extends Speech<Game> {
   }
   override silently(seat: Seat): string[] {
     const ask = this.scene.view.ask?.ask;
-    return [this.t(ask === 'opening' ? 'say-silently-opening' : ask === 'choose' ? 'say-silently-choose' : 'say-silently-announce', { name: this.name(seat) })];
+    return [this.t(ask === 'opening' ? 'say-silently-opening' : ask === 'shop' ? 'say-silently-shop' : ask === 'choose' ? 'say-silently-choose' : 'say-silently-announce', { name: this.name(seat) })];
   }
 
   areas(): AreaTitle[] {
@@ -243,7 +255,7 @@ export class KontorSpeech extends Speech<Game> {
 
   /** Customs houses where they are in play. */
   sources(scores?: SeatScore[]): Source[] {
-    return (['sectors', 'customs'] as Source[]).filter((source) => !scores || scores.some(({ sources }) => sources.some((one) => one.source === source)));
+    return (['sectors', 'customs', 'export', 'golden-days'] as Source[]).filter((source) => !scores || scores.some(({ sources }) => sources.some((one) => one.source === source)));
   }
   /** Points decide, then florins: a team's purses together. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {

@@ -1,0 +1,353 @@
+//! What happens between rounds, when a sector has been finished (expansion `kontor/events`).
+
+use super::super::cards::{Good, Sort, TAVERNS, side_of, sort_of};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::{Heap, Refusal};
+use super::super::piles::Stack;
+use super::super::said::Said;
+use super::super::sight::{Face, Pile, Place};
+use super::super::state::{HAND, Kontor, Stage};
+use super::super::turn::Flow;
+use crate::game::{Log, Motion, Seat, Seats};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// How many events there are.
+pub(in super::super) const EVENTS: usize = 10;
+
+/// Something that happens to all.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEvent"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// Everybody loses all florins but one.
+    Hurricane,
+    /// The richer player sits out a round.
+    Conspiracy,
+    /// Docks in hand go under the pile, and three are drawn.
+    Disorder,
+    /// Everybody may exchange a warehouse for one of another kind.
+    FloodDamage,
+    /// Everybody may take a dock of choice.
+    Wedding,
+    /// A tavern on the board brings its owner a florin.
+    Strike,
+    /// Cranes go under their owners' piles.
+    Fire,
+    /// The richer player gets a point.
+    GoldenDays,
+    /// Hands are shown.
+    Struggle,
+    /// From now on the order of goods is the other way round.
+    BlockadeAtSea,
+}
+
+impl Event {
+    /// All of them, in the order of the rules.
+    #[rustfmt::skip]
+    pub const ALL: [Event; EVENTS] = [
+        Event::Hurricane, Event::Conspiracy, Event::Disorder, Event::FloodDamage, Event::Wedding, Event::Strike,
+        Event::Fire, Event::GoldenDays, Event::Struggle, Event::BlockadeAtSea,
+    ];
+}
+
+/// What is known and to come of events; each by its place in the rules.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in super::super) struct Events {
+    /// Those to come.
+    pub pile: Stack<EVENTS>,
+    past: Stack<EVENTS>,
+    /// Whether a sector has been finished since the last one.
+    pub due: bool,
+    /// Who has laid a card last: acts first.
+    pub laid_last: Seat,
+    /// Who is still to answer what all are asked in turn.
+    waiting: Seats,
+    /// Who does not play in the round that begins.
+    pub sits_out: Seats,
+    /// Points of each side.
+    pub golden: [u8; 2],
+    /// Whether the order of goods has been turned round.
+    pub reversed: bool,
+}
+
+impl Events {
+    /// Nothing has happened.
+    pub const NONE: Events = Events {
+        pile: Stack::EMPTY,
+        past: Stack::EMPTY,
+        due: false,
+        laid_last: Seat(0),
+        waiting: Seats::NONE,
+        sits_out: Seats::NONE,
+        golden: [0; 2],
+        reversed: false,
+    };
+
+    /// Those that have happened, in order.
+    pub fn past(&self) -> impl Iterator<Item = (u8, Event)> {
+        let past = self.past.cards().iter().filter_map(|&number| Event::ALL.get(usize::from(number)));
+        (0..).zip(past.copied())
+    }
+
+    /// Nobody knows what comes next.
+    pub fn reshuffle(&mut self, rng: &mut Rng) {
+        let pile = self.pile.cards_mut();
+        pile.sort_unstable();
+        rng.shuffle(pile);
+    }
+
+    pub fn describe(&self) -> Value {
+        let past: Vec<Event> = self.past().map(|(_, event)| event).collect();
+        json!({"toCome": self.pile.cards(), "past": past})
+    }
+}
+
+impl Kontor {
+    /// When a sector has been finished since the last one, the next event is turned over; one a round.
+    #[inline]
+    pub(in super::super) fn turn_event(&mut self, log: &mut impl Log<Self>) -> Flow {
+        if !self.rules.events || !std::mem::replace(&mut self.events.due, false) {
+            return Flow::On;
+        }
+        let Some(number) = self.events.pile.draw() else { return Flow::On };
+        let Some(&event) = Event::ALL.get(usize::from(number)) else { return Flow::On };
+        let to = Place::Event(self.events.past.len());
+        self.events.past.push(number);
+        log.say(Said::EventTurned { event });
+        log.stir(Motion::Move { from: Place::Events, to, face: Some(Face::Event { event }) });
+        self.happen(event, log)
+    }
+
+    /// The players, who has laid last first.
+    fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
+        let first = self.events.laid_last;
+        [first].into_iter().chain(self.every_seat().filter(move |&seat| seat != first))
+    }
+
+    /// Who has more florins than the other.
+    fn richer(&self) -> Option<Seat> {
+        let [red, black] = [Seat(0), Seat(1)].map(|seat| self.purse(seat));
+        (red != black).then(|| Seat(u8::from(black > red)))
+    }
+
+    fn happen(&mut self, event: Event, log: &mut impl Log<Self>) -> Flow {
+        match event {
+            Event::Hurricane => self.in_turn().for_each(|seat| self.lose_florins(seat, log)),
+            Event::Conspiracy => {
+                if let Some(seat) = self.richer() {
+                    log.say(Said::SitsOut { seat });
+                    self.events.sits_out = Seats::only(seat);
+                }
+            }
+            Event::Disorder => self.in_turn().for_each(|seat| self.redraw_docks(seat, log)),
+            Event::FloodDamage => {
+                self.bribed = Cells::NONE;
+                return self.ask_in_turn(Stage::Exchange);
+            }
+            Event::Wedding => return self.ask_in_turn(Stage::Wedding),
+            Event::Strike => self.pay_for_taverns(log),
+            Event::Fire => self.burn_cranes(log),
+            Event::GoldenDays => {
+                if let Some(seat) = self.richer() {
+                    let before = self.noted(log);
+                    log.say(Said::GotPoint { seat });
+                    self.events.golden[self.side(seat).index()] += 1;
+                    self.tell_scores(before, log);
+                }
+            }
+            Event::Struggle => self.in_turn().for_each(|seat| self.show_hand(seat, log)),
+            Event::BlockadeAtSea => self.events.reversed = true,
+        }
+        Flow::On
+    }
+
+    fn lose_florins(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let count = self.purse(seat).saturating_sub(1);
+        if count > 0 {
+            log.say(Said::LostFlorins { seat, count });
+            for _ in 0..count {
+                self.pay(seat, log);
+            }
+        }
+    }
+
+    /// The docks in hand go under the own pile, by number, which nobody sees; then three are drawn, as far as there is room
+    /// for them (`kontor/ruling-111`).
+    fn redraw_docks(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        log.say(Said::RedrewDocks { seat });
+        let pile = Pile::Docks(seat);
+        let empty = self.top(pile).is_none();
+        let docks = self.hand(seat).filter(|&(_, number)| sort_of(number) == Sort::Dock);
+        let mut given: ArrayVec<(u8, u8), HAND> = docks.map(|(slot, number)| (number, slot)).collect();
+        for &(number, slot) in &given {
+            self.hands[seat.index() & 3][usize::from(slot)] = 0;
+            self.seen.remove(number);
+            log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
+        }
+        given.sort_unstable();
+        given.iter().for_each(|&(number, _)| self.piles.put_under(seat.index(), number));
+        if empty {
+            self.turn_up(pile, log);
+        }
+        for _ in 0..self.rules.setup.hand.0 {
+            self.draw_from(seat, Heap::Docks, log);
+        }
+    }
+
+    /// A tavern that lies on the board brings its owner a florin (`kontor/ruling-11`).
+    fn pay_for_taverns(&mut self, log: &mut impl Log<Self>) {
+        for seat in self.in_turn() {
+            let is_tavern = |cell: Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
+            if self.cells(self.docks[self.side(seat).index()]).any(is_tavern) && self.earn(seat, log) {
+                log.say(Said::GotFlorin { seat });
+            }
+        }
+    }
+
+    /// Cranes in unfinished sectors go under their owners' piles, in reading order (`kontor/ruling-114`).
+    fn burn_cranes(&mut self, log: &mut impl Log<Self>) {
+        let cranes = self.cranes.less(self.done);
+        let burning: ArrayVec<Cell, 4> = self.cells(cranes).take(4).collect();
+        for cell in burning {
+            let Some(number) = self.card_at(cell) else { continue };
+            log.say(Said::Burnt { number, cell });
+            self.remove(cell, self.seat_of(side_of(number)), log);
+        }
+    }
+
+    fn show_hand(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        for slot in 0..self.rules.setup.places() {
+            if let Some(number) = self.held(seat, slot).filter(|&number| !self.seen.has(number)) {
+                self.show(seat, slot, number, log);
+            }
+        }
+    }
+
+    /// Asks one after the other, who has laid last first, whoever has something to decide.
+    fn ask_in_turn(&mut self, stage: Stage) -> Flow {
+        self.events.waiting = self.every_seat().collect();
+        self.stage = stage;
+        self.ask_next_guest()
+    }
+
+    fn ask_next_guest(&mut self) -> Flow {
+        let next = self.in_turn().find(|&seat| self.events.waiting.contains(seat));
+        let Some(seat) = next else { return Flow::On };
+        self.events.waiting = self.events.waiting.without(seat);
+        let mut can = false;
+        match self.stage {
+            Stage::Exchange => self.each_exchange(seat, &mut |_, _, _| can = true),
+            _ => can = self.height(Pile::Docks(seat)) > 0,
+        }
+        if !can {
+            return self.ask_next_guest();
+        }
+        if self.stage == Stage::Wedding {
+            self.look_through(seat);
+        }
+        self.deciding = Seats::only(seat);
+        Flow::Waits
+    }
+
+    /// The next one is asked, or the round goes on.
+    pub(in super::super) fn next_guest(&mut self, log: &mut impl Log<Self>) {
+        if self.ask_next_guest() == Flow::On {
+            self.go_on_to_choose(log);
+        }
+    }
+
+    /// Why a warehouse cannot be exchanged: it must be an own one in an unfinished sector, in which the other has not
+    /// exchanged one (`kontor/ruling-113`).
+    pub(in super::super) fn check_exchange(
+        &self,
+        seat: Seat,
+        cell: Cell,
+        from: Good,
+        to: Good,
+    ) -> Result<(), Refusal> {
+        let side = self.side(seat);
+        let own = self.docks[side.index()].less(self.done).less(self.bribed.spread(self.land));
+        let fits = self.bounds.covers(cell)
+            && own.has(cell)
+            && from != to
+            && self.stands(cell, from)
+            && !self.second[to.index()].has(cell)
+            && self.has_warehouse(side, to);
+        if fits { Ok(()) } else { Err(Refusal::CannotExchange) }
+    }
+
+    /// Every exchange that a player may make.
+    pub(in super::super) fn each_exchange(&self, seat: Seat, each: &mut dyn FnMut(Cell, Good, Good)) {
+        for cell in self.cells(self.docks[self.side(seat).index()].less(self.done)) {
+            for (from, to) in Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to))) {
+                if self.check_exchange(seat, cell, from, to).is_ok() {
+                    each(cell, from, to);
+                }
+            }
+        }
+    }
+
+    /// A warehouse is exchanged for one of another kind.
+    pub(in super::super) fn exchange(
+        &mut self,
+        seat: Seat,
+        cell: Cell,
+        from: Good,
+        to: Good,
+        log: &mut impl Log<Self>,
+    ) {
+        log.say(Said::Exchanged { seat, cell, from, to });
+        self.send_back(cell, from, log);
+        self.bring(cell, to, log);
+        self.bribed = self.bribed.or(Cells::of(cell));
+    }
+
+    /// Why a dock cannot be had for another one: it must lie in the own pile, the other one in the own hand, or be the same
+    /// (`kontor/ruling-112`).
+    pub(in super::super) fn check_wed(&self, seat: Seat, take: u8, give: u8) -> Result<(), Refusal> {
+        let in_hand = |(_, number)| number == give && sort_of(number) == Sort::Dock;
+        if !self.piles.downwards(seat.index()).any(|number| number == take) {
+            Err(Refusal::NotInPile)
+        } else if give == take || self.hand(seat).any(in_hand) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand)
+        }
+    }
+
+    /// Every pair of docks that a player may take and give.
+    pub(in super::super) fn each_wedding(&self, seat: Seat, each: &mut dyn FnMut(u8, u8)) {
+        let own = |number: &u8| self.piles.downwards(seat.index()).any(|other| other == *number);
+        for take in (3..=89).filter(own) {
+            let docks = self.hand(seat).filter(|&(_, number)| sort_of(number) == Sort::Dock);
+            docks.for_each(|(_, give)| each(take, give));
+            each(take, take);
+        }
+    }
+
+    /// A dock of the own pile comes to the hand, and one goes under the pile: nobody else sees which.
+    pub(in super::super) fn wed(&mut self, seat: Seat, take: u8, give: u8, log: &mut impl Log<Self>) {
+        let pile = Pile::Docks(seat);
+        let was_top = self.top(pile) == Some(take);
+        let slot = self.hand(seat).find(|&(_, number)| number == give).map(|(slot, _)| slot);
+        log.say(Said::Wedded { seat });
+        self.piles.remove(seat.index(), take);
+        self.piles.put_under(seat.index(), give);
+        self.seen.remove(give);
+        if let Some(slot) = slot {
+            self.hands[seat.index() & 3][usize::from(slot)] = take;
+            log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
+            let from = if was_top { Place::Top(pile) } else { Place::Pile(pile) };
+            let face = Some(self.face(take));
+            log.stir(Motion::Move { from, to: Place::Hand(seat, slot), face });
+        } else if was_top {
+            log.stir(Motion::Move { from: Place::Top(pile), to: Place::Pile(pile), face: None });
+        }
+        if was_top {
+            self.turn_up(pile, log);
+        }
+    }
+}

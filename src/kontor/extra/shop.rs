@@ -1,0 +1,102 @@
+//! Special cards that can be bought before a round (rule `kontor/special-shop`).
+
+use super::super::moves::Refusal;
+use super::super::ruleset::Specials;
+use super::super::said::Said;
+use super::super::sight::Place;
+use super::super::state::{Kontor, Part, Stage};
+use super::super::turn::Flow;
+use crate::game::{Log, Motion, Seat};
+
+impl Kontor {
+    /// What a special card costs, where they are for sale.
+    fn price(&self) -> Option<u8> {
+        match self.rules.setup.specials {
+            Specials::Shop { price } => Some(price),
+            Specials::Absent
+            | Specials::OneEach
+            | Specials::BridgeAndFlood
+            | Specials::ExtraFlood
+            | Specials::BridgeAndFillingFlood
+            | Specials::AmongCanals => None,
+        }
+    }
+
+    /// How many a player could pay for and the pile has.
+    pub(in super::super) fn most_to_buy(&self, seat: Seat) -> u8 {
+        let affordable = self.price().and_then(|price| self.purse(seat).checked_div(price)).unwrap_or(0);
+        affordable.min(self.shop.len())
+    }
+
+    pub(in super::super) fn check_buy(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
+        if count <= self.most_to_buy(seat) { Ok(()) } else { Err(Refusal::CannotBuySoMany) }
+    }
+
+    /// All who can buy something are asked at once how many.
+    #[inline]
+    pub(in super::super) fn open_shop(&mut self) -> Flow {
+        if self.price().is_none() {
+            return Flow::On;
+        }
+        self.deciding = self.every_seat().filter(|&seat| self.most_to_buy(seat) > 0).collect();
+        if self.deciding.is_empty() {
+            return Flow::On;
+        }
+        self.stage = Stage::Shop;
+        Flow::Waits
+    }
+
+    /// A player says secretly how many to buy. When all have, whose highest card in hand is higher buys first, all that was
+    /// wanted; the cards are shown when there are not enough for both (`kontor/ruling-104`).
+    pub(in super::super) fn order_specials(&mut self, seat: Seat, count: u8, log: &mut impl Log<Self>) {
+        self.answer(seat, Part::Buys(count), log);
+        if !self.deciding.is_empty() {
+            return;
+        }
+        self.open_chips(log);
+        let wanted = [0, 1].map(|s| match self.part(Seat(s)) {
+            Part::Buys(count) => count,
+            Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out => 0,
+        });
+        self.stage = Stage::Announce; // the chips are back
+        let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(slot, card)| (card, slot)).max());
+        if wanted[0] + wanted[1] > self.shop.len() {
+            for (s, (number, slot)) in (0..).zip(highest).filter_map(|(s, card)| Some((s, card?))) {
+                self.show(Seat(s), slot, number, log);
+            }
+        }
+        let first = usize::from(highest[1] > highest[0]);
+        for s in [first, 1 - first] {
+            self.buy(Seat(s as u8), wanted[s], log);
+        }
+        self.go_on_to_choose(log);
+    }
+
+    /// A card of a hand is shown to everybody.
+    pub(in super::super) fn show(&mut self, seat: Seat, slot: u8, number: u8, log: &mut impl Log<Self>) {
+        log.say(Said::Shown { seat, number });
+        self.seen.insert(number);
+        log.stir(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(number)) });
+    }
+
+    fn buy(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) {
+        let count = wanted.min(self.shop.len());
+        if wanted > 0 {
+            log.say(Said::Bought { seat, wanted, count });
+        }
+        for _ in 0..count {
+            let free = |slot: &u8| self.held(seat, *slot).is_none();
+            let setup = self.rules.setup;
+            let Some(slot) = (setup.first_special()..setup.places()).find(free) else { return };
+            let Some(number) = self.shop.draw() else { return };
+            for _ in 0..self.price().unwrap_or(0) {
+                self.pay(seat, log);
+            }
+            if let Some(place) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
+                *place = number;
+            }
+            let face = Some(self.face(number));
+            log.stir(Motion::Move { from: Place::Shop, to: Place::Hand(seat, slot), face });
+        }
+    }
+}

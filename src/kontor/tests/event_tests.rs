@@ -1,0 +1,184 @@
+//! Events between rounds. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+use crate::kontor::extra::Events;
+
+/// A sector has been finished, and this event comes before the next round; black has laid last.
+fn event(event: Event, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Said>) {
+    let mut game = with(2, Scenario::Advanced, &[Optional::Events], ". ~ . . / 17 18 29 . / 89 ~ A 32");
+    game = game.with_purses(&[4, 3]);
+    let number = Event::ALL.iter().position(|&one| one == event).unwrap() as u8;
+    game.events = Events::NONE;
+    (game.events.pile, game.events.due) = (Stack::downwards(&[number]), true);
+    game.events.laid_last = BLACK;
+    set(&mut game);
+    let mut steps = Vec::new();
+    game.begin_round(&mut steps);
+    let told = said(&steps);
+    assert!(told.contains(&Said::EventTurned { event }), "{told:?}");
+    (game, told)
+}
+
+fn quiet(one: Event) -> Kontor {
+    event(one, |_| {}).0
+}
+
+/// kontor/events, kontor/ruling-115: after a sector was finished, one event a round, each of the ten once; without a sector
+/// none, and none without the expansion.
+#[test]
+fn when_events_happen() {
+    let config = Config { events: true, ..config(Scenario::Advanced) };
+    let mut game = Kontor::new(2, &config, 3).unwrap();
+    let mut all = game.events.pile.cards().to_vec();
+    all.sort_unstable();
+    assert_eq!(all, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    let mut rng = Rng::new(3);
+    let (mut finished, mut happened) = (0, 0);
+    while let Some(seat) = game.to_act().first() {
+        let mv = rng.pick(&game.legal(seat)).unwrap();
+        let told = game.plays(seat, mv);
+        let count = |of: fn(&Said) -> bool| told.iter().filter(|said| of(said)).count();
+        happened += count(|said| matches!(said, Said::EventTurned { .. }));
+        finished += count(|said| matches!(said, Said::SectorFinished { .. }));
+        assert!(happened <= finished);
+        assert_eq!(game.events.past().count(), happened);
+    }
+    assert!(happened > 0);
+    assert!(Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.pile.cards().is_empty());
+    let mut none = with(2, Scenario::Advanced, &[Optional::Events], CROSS);
+    none.events.pile = Stack::downwards(&[0]);
+    none.begin_round(&mut Quiet);
+    assert_eq!(none.events.past().count(), 0, "nothing is due");
+}
+
+/// kontor/events: the hurricane leaves everybody one florin.
+#[test]
+fn hurricane() {
+    let game = quiet(Event::Hurricane);
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (1, 1, 18));
+}
+
+/// kontor/events, kontor/ruling-110: a conspiracy makes the richer player sit out the round; a tie nobody.
+#[test]
+fn conspiracy() {
+    let mut game = quiet(Event::Conspiracy);
+    assert_eq!((game.to_act().iter().collect::<Vec<_>>(), game.part(RED)), (vec![BLACK], Part::Out));
+    game.plays(BLACK, Move::Pass);
+    assert_eq!(
+        (game.purse(RED), game.to_act().iter().count()),
+        (4, 2),
+        "no florin for that; then all play again"
+    );
+    let (tie, told) = event(Event::Conspiracy, |game| *game = game.clone().with_purses(&[4, 4]));
+    assert!(
+        tie.to_act().iter().count() == 2 && !told.iter().any(|said| matches!(said, Said::SitsOut { .. }))
+    );
+}
+
+/// kontor/events, kontor/ruling-111: disorder puts docks in hand under the own pile, by number, and three are drawn.
+#[test]
+fn disorder() {
+    let (game, _) = event(Event::Disorder, |game| {
+        *game = game.clone().with_hand(RED, &[23, 21, 46]).with_pile(Pile::Docks(RED), &[3, 5, 7, 9]);
+    });
+    assert_eq!(game.downwards(Pile::Docks(RED)), [9, 21, 23]);
+    assert_eq!(&game.hands[0][..4], &[3, 5, 7, 46]);
+    assert!(!game.seen.has(23));
+}
+
+/// kontor/events, kontor/ruling-113: each may exchange an own warehouse for one of another kind, who laid last first, not
+/// both in one sector, in no finished one.
+#[test]
+fn flood_damage() {
+    let mut game = quiet(Event::FloodDamage);
+    assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Exchange), Some(BLACK)));
+    let exchange = |cell, from, to| Move::Exchange { cell, from, to };
+    let wine = exchange(at(-1, -1), Good::Wine, Good::Tea);
+    assert_eq!(game.refusal(BLACK, exchange(at(-2, -1), Good::Wine, Good::Tea)), Refusal::CannotExchange);
+    assert_eq!(game.refusal(BLACK, exchange(at(-1, -1), Good::Wine, Good::Wine)), Refusal::CannotExchange);
+    let mut none = game.clone();
+    game.plays(BLACK, wine);
+    assert_eq!((game.stock_of(Side::Black, game.land), game.supply), ([1, 0, 0], [15, 15, 16]));
+    assert_eq!(game.ask(), Some(Ask::Announce), "red's only warehouse is in that sector");
+    none.plays(BLACK, Move::Decline);
+    assert_eq!((none.ask(), none.to_act().first()), (Some(Ask::Exchange), Some(RED)));
+    none.plays(RED, Move::Decline);
+    assert_eq!(none.ask(), Some(Ask::Announce));
+    let (done, _) = event(Event::FloodDamage, |game| game.done = game.land);
+    assert_eq!(done.ask(), Some(Ask::Announce), "nothing to exchange");
+}
+
+/// kontor/events, kontor/ruling-112: each may take a dock of choice from the own pile and puts one under it, perhaps the same;
+/// nobody else sees which.
+#[test]
+fn wedding() {
+    let (mut game, _) = event(Event::Wedding, |game| {
+        *game = game.clone().with_hand(BLACK, &[24, 48]).with_pile(Pile::Docks(BLACK), &[4, 6, 8]);
+    });
+    assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Wedding), Some(BLACK)));
+    assert_eq!(game.legal(BLACK).len(), 1 + 3 * 2);
+    assert_eq!(game.refusal(BLACK, Move::Wed { take: 10, give: 24 }), Refusal::NotInPile);
+    assert_eq!(game.refusal(BLACK, Move::Wed { take: 6, give: 48 }), Refusal::NotInHand);
+    let mut same = game.clone();
+    same.plays(BLACK, Move::Wed { take: 4, give: 4 });
+    assert_eq!(same.downwards(Pile::Docks(BLACK)), [6, 8, 4]);
+    game.plays(BLACK, Move::Wed { take: 6, give: 24 });
+    assert_eq!((game.held(BLACK, 0), game.downwards(Pile::Docks(BLACK))), (Some(6), vec![4, 8, 24]));
+    assert!(!game.sees(Eye::Seat(RED), Place::Hand(BLACK, 0)));
+    assert_eq!(game.ask(), Some(Ask::Announce), "red has no pile");
+}
+
+/// kontor/events, kontor/ruling-11: a strike brings the owner of a tavern on the board a florin.
+#[test]
+fn strike() {
+    let game = quiet(Event::Strike);
+    assert_eq!((game.purse(RED), game.purse(BLACK)), (5, 3));
+}
+
+/// kontor/events, kontor/ruling-114: fire puts cranes under their owners' piles, except in finished sectors.
+#[test]
+fn fire() {
+    let game = quiet(Event::Fire);
+    assert_eq!((game.downwards(Pile::Docks(RED)), game.downwards(Pile::Docks(BLACK))), (vec![29], vec![32]));
+    assert!(game.cranes == Cells::NONE && game.card_at(at(0, -1)).is_none());
+    let (done, _) = event(Event::Fire, |game| game.done = Cells::of(at(0, -1)));
+    assert_eq!(done.card_at(at(0, -1)), Some(29));
+}
+
+/// kontor/events, kontor/ruling-116: golden days bring the richer player a point, which is no keeper; a tie nobody.
+#[test]
+fn golden_days() {
+    let game = quiet(Event::GoldenDays);
+    assert_eq!((game.total(RED), game.total(BLACK), game.keepers[0].len()), (1, 0, 0));
+    let (tie, _) = event(Event::GoldenDays, |game| *game = game.clone().with_purses(&[4, 4]));
+    assert_eq!(tie.total(RED), 0);
+}
+
+/// kontor/events: in a struggle both show their hands.
+#[test]
+fn struggle() {
+    let (game, told) = event(Event::Struggle, |game| {
+        *game = game.clone().with_hand(RED, &[23, 60]).with_hand(BLACK, &[62]);
+    });
+    assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)) && game.sees(Eye::Table, Place::Hand(BLACK, 3)));
+    assert!(told.contains(&Said::Shown { seat: RED, number: 60 }));
+}
+
+/// kontor/events: a blockade at sea turns the order of goods round from now on.
+#[test]
+fn blockade_at_sea() {
+    let game = quiet(Event::BlockadeAtSea);
+    let both = |game: &Kontor| game.majority_of([0, 1, 0], [0, 0, 1]);
+    assert_eq!(both(&game), (Some(Side::Black), Majority::ReversedOrder));
+    assert_eq!(both(&advanced(CROSS)), (Some(Side::Red), Majority::OrderOfGoods));
+    assert_eq!(game.majority_of([0, 2, 0], [0, 0, 1]), (Some(Side::Red), Majority::LargestLead));
+}
+
+/// kontor/events: nobody knows what comes next.
+#[test]
+fn events_to_come_are_secret() {
+    let game = Kontor::new(2, &Config { events: true, ..config(Scenario::Advanced) }, 3).unwrap();
+    let mut world = game.clone();
+    world.imagine(RED, &mut Rng::new(1));
+    assert_ne!(world.events.pile, game.events.pile);
+}

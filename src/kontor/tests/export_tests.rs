@@ -1,0 +1,82 @@
+//! The export. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+/// Red lays a card, alone in the round.
+fn laying(number: u8, board: &str, cell: Cell) -> Kontor {
+    let mut game = with(2, Scenario::Advanced, &[Optional::Export], board);
+    game.lays_alone(RED, number, cell);
+    game
+}
+
+/// kontor/export: of the goods that a dock brings exactly one may go to the export, all others to the sector.
+#[test]
+fn one_goes_to_the_export() {
+    let mut game = laying(5, CROSS, at(1, 1));
+    assert_eq!(game.ask(), Some(Ask::Export { number: 5 }));
+    let exports = |good| Move::Export { good };
+    assert_eq!(game.legal(RED), [Move::LandAll, exports(Good::Tea), exports(Good::Wine)]);
+    assert_eq!(game.refusal(RED, exports(Good::Spice)), Refusal::NotOnTheCard);
+    let mut all = game.clone();
+    all.plays(RED, Move::LandAll);
+    assert_eq!((all.stock_of(Side::Red, all.land), all.exports[0]), ([1, 1, 0], [0; 3]));
+    game.plays(RED, exports(Good::Wine));
+    assert_eq!((game.stock_of(Side::Red, game.land), game.exports[0]), ([1, 0, 0], [0, 1, 0]));
+    assert_eq!((game.supply, game.total(RED)), ([15, 15, 16], 1), "the only wine in the export: a point");
+    assert_eq!(advanced(CROSS).exports, [[0; 3]; 2]);
+    let mut plain = advanced(CROSS);
+    plain.lays_alone(RED, 5, at(1, 1));
+    assert_eq!(plain.ask(), Some(Ask::Announce));
+}
+
+/// kontor/ruling-108: what the supply lacks cannot be exported; with one good it is the chosen one.
+#[test]
+fn what_can_be_exported() {
+    let mut game = with(2, Scenario::Advanced, &[Optional::Export], CROSS);
+    game.supply = [0, 16, 16];
+    game.lays_alone(RED, 5, at(1, 1));
+    assert_eq!(game.refusal(RED, Move::Export { good: Good::Tea }), Refusal::NothingToExport);
+    let mut one = with(2, Scenario::Advanced, &[Optional::Export, Optional::OneGood], CROSS);
+    one.lays_alone(RED, 5, at(1, 1));
+    one.plays(RED, Move::Land { good: Good::Tea });
+    assert_eq!(one.legal(RED), [Move::LandAll, Move::Export { good: Good::Tea }]);
+}
+
+/// kontor/export, kontor/ruling-2: a dock taken away pays for what it exported with a warehouse of another own dock of its
+/// sector, and only if there is none from the export.
+#[test]
+fn the_ship_calls_back() {
+    let exported = |board: &str| {
+        let mut game = laying(7, board, at(1, 1));
+        game.plays(RED, Move::Export { good: Good::Wine });
+        game
+    };
+    let mut alone = exported(CROSS);
+    alone.take_away(at(1, 1), RED, &mut Quiet);
+    assert_eq!((alone.exports[0], alone.supply), ([0; 3], [16; 3]));
+    let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . .";
+    let mut pays = exported(board);
+    pays.take_away(at(1, 1), RED, &mut Quiet);
+    assert_eq!(
+        (pays.exports[0], pays.stock_of(Side::Red, pays.land)),
+        ([0, 1, 0], [0; 3]),
+        "17 has given its wine"
+    );
+    let mut flooded = exported(CROSS);
+    let spice = flooded.stock_of(Side::Red, flooded.land);
+    flooded.forget_exports(at(1, 1));
+    assert_eq!((spice, flooded.exports[0]), ([0, 0, 1], [0, 1, 0]));
+    flooded.take_away(at(1, 1), RED, &mut Quiet);
+    assert_eq!(flooded.exports[0], [0, 1, 0], "forgotten");
+}
+
+/// kontor/export, kontor/ruling-109: a majority in a kind is a point, beside the sectors, told as a source of its own.
+#[test]
+fn majorities_in_the_export() {
+    let mut game = laying(17, CROSS, at(1, 1));
+    game.exports = [[2, 1, 0], [1, 1, 3]];
+    assert_eq!((game.total(RED), game.total(BLACK)), (1, 1));
+    let mut sources = Vec::new();
+    game.score(RED, &mut |source, points| sources.push((source, points)));
+    assert_eq!(sources, [(Source::Sectors, 0), (Source::Export, 1)]);
+}

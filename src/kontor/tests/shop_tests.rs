@@ -1,0 +1,62 @@
+//! Special cards that can be bought. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+fn shop(specials: &[u8], red: &[u8], black: &[u8], purses: &[u8]) -> Kontor {
+    let game = with(2, Scenario::Advanced, &[Optional::SpecialShop], CROSS);
+    let mut game = game.with_hand(RED, red).with_hand(BLACK, black).with_purses(purses);
+    game.shop = Stack::downwards(specials);
+    game.round = 0;
+    game.begin_round(&mut Quiet);
+    game
+}
+
+/// kontor/special-shop, kontor/ruling-104: before a round each says secretly how many special cards, two florins each, to
+/// buy; whose highest card in hand is higher buys first.
+#[test]
+fn special_cards_are_sold() {
+    let mut game = shop(&[1, 2, 90, 91], &[17], &[20], &[5, 4]);
+    assert_eq!((game.ask(), game.to_act().iter().count(), game.is_private()), (Some(Ask::Shop), 2, true));
+    assert_eq!(game.legal(RED), [0, 1, 2].map(|count| Move::Buy { count }));
+    assert_eq!(game.refusal(RED, Move::Buy { count: 3 }), Refusal::CannotBuySoMany);
+    game.plays(RED, Move::Buy { count: 2 });
+    assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)));
+    let told = game.plays(BLACK, Move::Buy { count: 1 });
+    assert_eq!(
+        (game.held(BLACK, 5), &game.hands[0][5..8]),
+        (Some(1), &[2, 90, 0][..]),
+        "black's 20 is higher"
+    );
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.shop.cards()), (1, 2, &[91][..]));
+    assert!(!told.iter().any(|said| matches!(said, Said::Shown { .. })), "there were enough");
+    assert!(!game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.ask() == Some(Ask::Announce));
+}
+
+/// kontor/special-shop: if both want more than there are, cards are shown, and who comes second gets what is left.
+#[test]
+fn not_enough_for_both() {
+    let mut game = shop(&[93], &[21], &[20], &[4, 4]);
+    game.plays(RED, Move::Buy { count: 1 });
+    let told = game.plays(BLACK, Move::Buy { count: 1 });
+    let shown = |seat, number| Said::Shown { seat, number };
+    assert!(told.contains(&shown(RED, 21)) && told.contains(&shown(BLACK, 20)), "{told:?}");
+    assert!(told.contains(&Said::Bought { seat: BLACK, wanted: 1, count: 0 }));
+    assert_eq!((game.held(RED, 5), game.purse(RED), game.purse(BLACK)), (Some(93), 2, 4));
+    assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)));
+}
+
+/// kontor/special-shop: nobody is asked who cannot pay, and nobody at all when the pile is empty or there is no shop.
+#[test]
+fn who_is_asked() {
+    assert_eq!(shop(&[1], &[17], &[18], &[1, 2]).to_act().iter().collect::<Vec<_>>(), [BLACK]);
+    assert_eq!(shop(&[], &[17], &[18], &[4, 4]).ask(), Some(Ask::Announce));
+    assert_eq!(advanced(CROSS).ask(), Some(Ask::Announce));
+    let config = Config { special_shop: true, ..config(Scenario::Advanced) };
+    let game = Kontor::new(2, &config, 3).unwrap();
+    assert_eq!((game.shop.len(), game.hand(RED).count(), game.boxed()), (6, 5, 0));
+    let mut world = game.clone();
+    assert!((0..9).any(|seed| {
+        world.imagine(RED, &mut Rng::new(seed));
+        world.shop != game.shop
+    }));
+}
