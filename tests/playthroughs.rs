@@ -92,6 +92,7 @@ const ALL: &[Playthrough] = &[
     kontor("kontor-2-option-special-shop", r#"{"specialShop": true}"#, 1),
     kontor("kontor-2-option-export", r#"{"export": true}"#, 1),
     kontor("kontor-2-option-events", r#"{"events": true}"#, 1),
+    kontor("kontor-2-option-smuggling", r#"{"smuggling": true}"#, 1),
     Playthrough { name: "kontor-4", config: "{}", seed: 8, play: transcript::<Kontor> },
     kontor("kontor-4-euphrates", r#"{"scenario": "euphrates"}"#, 16),
     kontor("kontor-4-freewheel", r#"{"scenario": "freewheel"}"#, 51),

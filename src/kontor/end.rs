@@ -74,6 +74,7 @@ impl Kontor {
             self.take_back(seat, log);
         }
         self.ending = Some(end);
+        self.turn_up_smuggled(log);
         self.finish_game(log);
     }
 
@@ -81,7 +82,7 @@ impl Kontor {
     /// open sector: empty cells become canals (rule `kontor/final-sprint`).
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
         let Some(end) = self.ending else { return };
-        if end == End::FinalSprint && self.score_each(self.land.less(self.done), log) == Flow::Waits {
+        if self.score_each(self.last_sectors(end), log) == Flow::Waits {
             return;
         }
         self.close_game(end, log);

@@ -30,6 +30,9 @@ impl Kontor {
             (Stage::Announce | Stage::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
             (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
             (Stage::Shop, Part::Buys(count)) => Some(Face::Buys { count }),
+            (Stage::Choose, Part::Smuggles(_)) => {
+                self.secret_card(seat).map(|number| Face::Smuggled { number })
+            }
             (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
                 Stage::BuyOut
@@ -59,6 +62,8 @@ impl Kontor {
                 | Part::Plays
                 | Part::Passes
                 | Part::Buys(_)
+                | Part::Smuggles(_)
+                | Part::Dark(_)
                 | Part::Chose(_)
                 | Part::Open(_)
                 | Part::Out,
@@ -69,7 +74,9 @@ impl Kontor {
     /// The chips are turned up and go back.
     pub(super) fn open_chips(&self, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
-            if let face @ Some(_) = self.chip(seat) {
+            if let Some(chip) = self.chip(seat) {
+                let hidden = matches!(self.part(seat), Part::Smuggles(_));
+                let face = Some(if hidden { Face::Announced { pass: false } } else { chip });
                 log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Chip(seat), face });
             }
         }
@@ -77,7 +84,7 @@ impl Kontor {
 
     /// A chosen card is turned up (rule `kontor/reveal`).
     pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let Part::Chose(slot) = self.part(seat) else { return };
+        let Part::Chose(slot) = self.part(seat) else { return self.hide(seat, log) };
         let Some(number) = self.held(seat, slot) else { return };
         self.set_part(seat, Part::Open(slot), log);
         self.seen.insert(number);
@@ -88,7 +95,7 @@ impl Kontor {
 
     /// An open card leaves the hand.
     pub(super) fn lose_open_card(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        if let Part::Open(slot) = self.part(seat)
+        if let Part::Open(slot) | Part::Dark(slot) = self.part(seat)
             && let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot))
         {
             *held = 0;
@@ -98,7 +105,7 @@ impl Kontor {
 
     /// An open card goes back to the hand, known to all.
     pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let Part::Open(slot) = self.part(seat) else { return };
+        let (Part::Open(slot) | Part::Dark(slot)) = self.part(seat) else { return };
         let face = self.held(seat, slot).map(|number| self.face(number));
         self.set_part(seat, self.rest(), log);
         log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });

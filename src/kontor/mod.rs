@@ -241,6 +241,7 @@ impl Game for Kontor {
     /// | `owners` | by seat the docks that each has laid, where each plays for oneself |
     /// | `allied` | `[seat, seat, first cell of the sector]` |
     /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
+    /// | `smuggled` | where cards lie face down |
     /// | `exports` | of red and of black, warehouses of each kind in the export |
     /// | `shop`, `events` | special cards to be bought, the next one last; events to come, the next one last, and past ones |
     /// | `points` | by seat, if the game ended now |

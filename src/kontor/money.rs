@@ -59,10 +59,13 @@ impl Kontor {
     /// What taxes do to a player who faces one other player (rule `kontor/tax`).
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
-        let (Some(own), Some(other)) = (self.open_card(seat), self.open_card(opposite)) else {
+        let plays = |seat| self.open_card(seat).or_else(|| self.dark_card(seat)).is_some();
+        if !plays(seat) || !plays(opposite) {
             return Tax::Nothing; // who passes pays nothing and asks for nothing
-        };
-        let (taxes, taxed) = (self.tables.has_florin(own), self.tables.has_florin(other));
+        }
+        // A card that lies face down asks for nothing either.
+        let asks = |seat| self.open_card(seat).is_some_and(|number| self.tables.has_florin(number));
+        let (taxes, taxed) = (asks(seat), asks(opposite));
         tax_of(taxed, taxes, self.purse(seat) > 0, self.purse(opposite) > 0)
     }
 

@@ -66,6 +66,9 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
+    /// Chooses a card of the own hand, to lay it face down.
+    #[allow(missing_docs)]
+    Smuggle { card: u8 },
     /// Lands all goods, and exports none.
     LandAll,
     /// Sends one of the goods to the export.
@@ -235,6 +238,10 @@ pub enum Refusal {
     NoCanalToLay,
     /// Two canals are laid instead of the flood, nothing else.
     LayACanal,
+    /// A card may be laid face down where that is the rule, once.
+    SmuggledAlready,
+    /// Only canals, and docks with goods, are laid face down.
+    CannotBeSmuggled,
     /// There is no warehouse of this kind for the export.
     NothingToExport,
     /// Neither the purse nor the pile allows so many.
@@ -321,6 +328,7 @@ impl Reason for Refusal {
             Refusal::NoCanalToLay | Refusal::LayACanal => "kontor/flood-choice",
             Refusal::NotOnTheCard => "kontor/one-good",
             Refusal::NothingToExport => "kontor/export",
+            Refusal::SmuggledAlready | Refusal::CannotBeSmuggled => "kontor/smuggling",
             Refusal::CannotBuySoMany => "kontor/special-shop",
             Refusal::CannotExchange => "kontor/events",
             Refusal::PileIsEmpty | Refusal::OtherSort => "kontor/refill",
@@ -387,6 +395,7 @@ impl Kontor {
             (Stage::Bribe, Move::Decline) | (Stage::Veto, Move::Count | Move::Void) => Ok(()),
             (Stage::Choose, Move::Pass) if self.rules.turn.pass == Pass::Secret => Ok(()),
             (Stage::Lay, Move::Discard) => self.check_discard(),
+            (Stage::Choose, Move::Smuggle { card }) => self.check_smuggle(seat, card),
             (Stage::Export, Move::LandAll) | (Stage::Exchange | Stage::Wedding, Move::Decline) => Ok(()),
             (Stage::Export, Move::Export { good }) => self.check_export(good),
             (Stage::Shop, Move::Buy { count }) => self.check_buy(seat, count),
@@ -436,6 +445,7 @@ impl Kontor {
                 | Move::Lay { .. }
                 | Move::Land { .. }
                 | Move::Bribe { .. }
+                | Move::Smuggle { .. }
                 | Move::LandAll
                 | Move::Export { .. }
                 | Move::Buy { .. }
@@ -476,6 +486,10 @@ impl Kontor {
             Stage::Choose => {
                 out.extend((self.rules.turn.pass == Pass::Secret).then_some(Move::Pass));
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
+                if self.may_smuggle(seat) {
+                    let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
+                    out.extend(cards.map(|(_, card)| Move::Smuggle { card }));
+                }
             }
             Stage::Ship => {
                 out.push(Move::LieStill);
@@ -574,7 +588,7 @@ impl Kontor {
                 out.extend((3..=89).map(|give| Move::Wed { take, give }));
             }
         }
-        out.extend((1..=NUMBERS).map(|card| Move::Choose { card }));
+        out.extend((1..=NUMBERS).flat_map(|card| [Move::Choose { card }, Move::Smuggle { card }]));
         out.extend((3..=89).map(|card| Move::Pick { card }));
         if self.rules.goods.landed == Landed::OneChosen {
             out.extend(Good::ALL.map(|good| Move::Land { good }));

@@ -145,7 +145,7 @@ impl Kontor {
             let (red, black) = (self.stock_of(Side::Red, sector), self.stock_of(Side::Black, sector));
             let (leader, step) = self.majority_of(red, black);
             let open = standing == Standing::Open;
-            let ends = sector.beside().and(self.inside(&self.bounds)).less(self.occupied());
+            let ends = sector.beside().and(self.inside(&self.bounds)).less(self.open_cards());
             let ends = if open { ends } else { Cells::NONE };
             let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
             each(

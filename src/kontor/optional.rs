@@ -165,8 +165,8 @@ impl Optional {
             | O::GreatFlood
             | O::SpecialShop
             | O::Export
-            | O::Events => true,
-            O::Smuggling => false,
+            | O::Events
+            | O::Smuggling => true,
         }
     }
 
@@ -200,7 +200,13 @@ impl Optional {
                 Some(Thing::Taverns)
             }
             O::DeadDrunk if plain.setup.without.taverns => Some(Thing::Taverns),
-            O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood
+            O::DeadDrunk
+            | O::Smuggling
+            | O::SpecialShop
+            | O::Events
+            | O::Justice
+            | O::BridgeAndFlood
+            | O::GreatFlood
                 if !rounds =>
             {
                 Some(Thing::Rounds)

@@ -134,7 +134,7 @@ impl Kontor {
         let mut bounds = self.bounds;
         bounds.reach(cell);
         let here = Cells::of(cell);
-        let closed = finished(self.land.or(here), self.occupied().or(here), self.inside(&bounds));
+        let closed = finished(self.land.or(here), self.open_cards().or(here), self.inside(&bounds));
         !closed.less(self.done).is_empty()
     }
 
@@ -255,6 +255,11 @@ impl Kontor {
                 self.mark(cell, log);
             }
         }
+        self.reach(cell, log)
+    }
+
+    /// The cards reach to a cell; whether that has fixed an axis.
+    pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let fixes = self.bounds.reach(cell);
         if fixes.0 || fixes.1 {
             self.tell_edges(fixes, log);

@@ -114,6 +114,28 @@ pub enum Said {
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
+    /// Plays a card face down.
+    Smuggles {
+        seat: Seat,
+    },
+    /// Lays it.
+    Smuggled {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        dock: bool,
+    },
+    /// It comes back unseen.
+    CouldNotSmuggle {
+        seat: Seat,
+    },
+    /// At the end of the game it is turned up.
+    TurnedUp {
+        seat: Seat,
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
     /// One of the goods of a dock goes to the export.
     Exported {
         seat: Seat,

@@ -71,7 +71,7 @@ impl Kontor {
         let scoring = self.rules.scoring;
         let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
         for sector in self.parts_of(self.done).take(MOST) {
-            if sector.meets(self.void) {
+            if sector.meets(self.void()) {
                 each(sector, Standing::Vetoed)
             } else if self.size(sector) < scoring.min_docks {
                 each(sector, Standing::TooSmall)

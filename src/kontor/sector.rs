@@ -96,7 +96,7 @@ impl Kontor {
     /// nothing has changed beside is what it was.
     #[inline]
     pub(super) fn newly_finished(&self, touched: Cells) -> Cells {
-        let empty = self.inside(&self.bounds).less(self.occupied());
+        let empty = self.inside(&self.bounds).less(self.open_cards());
         let land = self.land.less(self.done);
         let open = empty.beside().and(land);
         let (mut rest, mut closed) = (touched.and(land), Cells::NONE);
@@ -181,7 +181,7 @@ impl Kontor {
         if counts {
             log.say(Said::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
         } else {
-            self.void = self.void.or(sector);
+            self.allied[3] = self.void().or(sector);
         }
         let winner = winner.filter(|_| counts);
         let [tea, wine, spice] = self.stock;

@@ -87,6 +87,10 @@ pub(super) enum Part {
     Chose(u8),
     /// Buys so many special cards.
     Buys(u8),
+    /// Has chosen the card at this place of the hand, to lay it face down (rule `kontor/smuggling`).
+    Smuggles(u8),
+    /// That card lies face down and waits for its turn.
+    Dark(u8),
     /// That card lies open and waits for its turn.
     Open(u8),
     /// Has nothing more to do in this round; where turns go round, loses the next one.
@@ -132,6 +136,10 @@ pub struct Kontor {
     pub(super) stock: [Cells; 3],
     /// Where a second warehouse of this kind stands on the same dock (rule `kontor/corruption-1`).
     pub(super) second: [Cells; 3],
+    /// Where a card lies face down (rule `kontor/smuggling`).
+    pub(super) dark: Cells,
+    /// The card that each side has laid face down, and where; it keeps its number when it has been turned up.
+    pub(super) smuggled: [(Cell, u8); 2],
     /// The land of finished sectors.
     pub(super) done: Cells,
     /// How many warehouses of each kind a side has in the export (rule `kontor/export`).
@@ -142,8 +150,6 @@ pub struct Kontor {
     pub(super) events: Events,
     /// The first cell of the sector about which a tavern's owner decides.
     pub(super) judged: Cell,
-    /// The land of those that do not count (rule `kontor/old-grudges`).
-    pub(super) void: Cells,
     /// Keepers: the first cell of each sector that a side has won.
     pub(super) keepers: [Cells; 2],
     pub(super) bounds: Bounds,
@@ -184,7 +190,7 @@ pub struct Kontor {
     /// Where each pair of players is allied, in the order of `PAIRS` (rule `kontor/freewheel-solo`).
     ///
     /// Who plays alone plays without options, so that elsewhere the first three tell what docks have exported (see
-    /// `Kontor::exported`).
+    /// `Kontor::exported`), and the fourth which sectors do not count (see `Kontor::void`).
     pub(super) allied: [Cells; 6],
     /// What has been proposed in this turn: four bits, by partner, for each shared sector.
     pub(super) proposed: u64,
@@ -259,6 +265,12 @@ impl Kontor {
     /// Cells with a card.
     #[inline]
     pub(super) fn occupied(&self) -> Cells {
+        self.land.or(self.water).or(self.dark)
+    }
+
+    /// Cells with a card that lies face up: one that lies face down leaves a sector open (`kontor/ruling-102`).
+    #[inline]
+    pub(super) fn open_cards(&self) -> Cells {
         self.land.or(self.water)
     }
 
@@ -293,7 +305,14 @@ impl Kontor {
     pub(super) fn open_card(&self, seat: Seat) -> Option<u8> {
         match self.part(seat) {
             Part::Open(slot) => self.held(seat, slot),
-            Part::Undecided | Part::Plays | Part::Passes | Part::Buys(_) | Part::Chose(_) | Part::Out => None,
+            Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Buys(_)
+            | Part::Smuggles(_)
+            | Part::Dark(_)
+            | Part::Chose(_)
+            | Part::Out => None,
         }
     }
 
@@ -305,15 +324,21 @@ impl Kontor {
     /// The card that a seat has chosen and not yet shown.
     pub(super) fn secret_card(&self, seat: Seat) -> Option<u8> {
         match self.part(seat) {
-            Part::Chose(slot) => self.held(seat, slot),
-            Part::Undecided | Part::Plays | Part::Passes | Part::Buys(_) | Part::Open(_) | Part::Out => None,
+            Part::Chose(slot) | Part::Smuggles(slot) => self.held(seat, slot),
+            Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Buys(_)
+            | Part::Dark(_)
+            | Part::Open(_)
+            | Part::Out => None,
         }
     }
 
     /// The card of the player on turn.
     #[inline]
     pub(super) fn card_on_turn(&self) -> u8 {
-        self.open_card(self.turn).unwrap_or(0)
+        self.open_card(self.turn).or_else(|| self.dark_card(self.turn)).unwrap_or(0)
     }
 
     /// Florins of a player.

@@ -148,6 +148,12 @@ impl Kontor {
             Move::Bribe { cell } => self.bribe(cell, log),
             Move::Decline if matches!(self.stage, Stage::Exchange | Stage::Wedding) => self.next_guest(log),
             Move::Decline => self.go_on(log),
+            Move::Smuggle { card } => {
+                let slot = self.hand(seat).find(|&(_, held)| held == card).map(|(slot, _)| slot);
+                if let Some(slot) = slot {
+                    self.choose(seat, Part::Smuggles(slot), log);
+                }
+            }
             Move::LandAll => self.go_on(log),
             Move::Export { good } => {
                 self.export(good, log);
@@ -279,7 +285,8 @@ impl Kontor {
         }
         self.open_chips(log);
         self.every_seat().for_each(|seat| self.reveal(seat, log));
-        self.shown = self.every_seat().filter(|&seat| self.open_card(seat).is_some()).count() as u8;
+        let plays = |&seat: &Seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
+        self.shown = self.every_seat().filter(plays).count() as u8;
         self.pay_passes(log);
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
@@ -307,9 +314,11 @@ impl Kontor {
             return self.pass_on(log);
         }
         let next = self.every_seat().filter_map(|seat| Some((self.open_card(seat)?, seat))).max();
-        let Some((_, seat)) = next else { return self.end_round(log) };
+        let hidden = || self.every_seat().find(|&seat| self.dark_card(seat).is_some());
+        let Some(seat) = next.map(|(_, seat)| seat).or_else(hidden) else { return self.end_round(log) };
         self.turn = seat;
-        if self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+        let open = self.dark_card(seat).is_none();
+        if open && self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
     }
 
     /// The player on turn has something to decide.
@@ -323,13 +332,18 @@ impl Kontor {
         self.ask(Stage::Lay);
         if self.lays(seat, number).is_empty() && self.check_discard().is_err() {
             self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
-            log.say(Said::CouldNotLay { seat, number });
+            let hidden = self.dark_card(seat).is_some();
+            log.say(if hidden { Said::CouldNotSmuggle { seat } } else { Said::CouldNotLay { seat, number } });
             self.take_back(seat, log);
             self.next_turn(log);
         }
     }
 
     fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        if self.dark_card(self.turn).is_some() {
+            self.lay_dark(cell, log);
+            return self.go_on(log);
+        }
         let number = self.card_on_turn();
         let fixes = self.lay(cell, log);
         self.played = Played { number, cell, fixes, step: 0, cards: 1 };
@@ -388,7 +402,7 @@ impl Kontor {
                 }
                 return self.refill(seat, number, log);
             }
-            Then::Subsidy if sort_of(number) == Sort::Canal && self.twins[1] == 0 => {
+            Then::Subsidy if sort_of(number) == Sort::Canal && self.twins[1] == 0 && !self.dark.has(cell) => {
                 self.subsidise(seat, log)
             }
             Then::Subsidy => {}

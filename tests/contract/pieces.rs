@@ -84,6 +84,7 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
         | Face::Edge
         | Face::Announced { .. }
         | Face::Chosen { .. }
+        | Face::Smuggled { .. }
         | Face::Buys { .. }
         | Face::Event { .. } => {}
     });

@@ -12,7 +12,7 @@ const REFUSALS = keys<wasm.KontorRefusal['code']>({
   'game-over': 1, 'not-your-decision': 1, 'other-decision': 1, 'hand-is-empty': 1, 'not-in-hand': 1, 'ship-is-there': 1, 'not-a-canal': 1, 'not-a-dock': 1, 'bears-no-ship': 1,
   'not-beside-the-ship': 1, 'not-the-owner': 1, 'sector-is-finished': 1, 'cell-taken': 1, 'touches-nothing': 1, 'beyond-the-edge': 1, 'crane-bars': 1, 'would-finish-a-sector': 1,
   'cannot-be-flooded': 1, 'cannot-be-bridged': 1, 'island-is-dry': 1, 'would-part-a-field': 1, 'needs-a-canal': 1, 'ship-bars': 1, 'tavern-protects': 1, 'tavern-would-finish': 1, 'cannot-be-bribed': 1, 'not-on-the-card': 1,
-  'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1, 'no-canal-to-lay': 1, 'lay-a-canal': 1, 'nothing-to-export': 1, 'cannot-buy-so-many': 1, 'cannot-exchange': 1,
+  'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1, 'no-canal-to-lay': 1, 'lay-a-canal': 1, 'nothing-to-export': 1, 'smuggled-already': 1, 'cannot-be-smuggled': 1, 'cannot-buy-so-many': 1, 'cannot-exchange': 1,
   'goods-lie-there': 1, 'nobody-to-ally': 1, 'one-ally-only': 1, 'proposed-before': 1, 'crane-wants-a-corner': 1, 'not-a-tavern': 1, 'not-your-tavern': 1, 'once-a-turn': 1, 'no-guest': 1, 'drunk-already': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
 });
 const SCENARIOS = keys<wasm.KontorScenario>({
@@ -32,7 +32,7 @@ const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goo
 const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1, vetoed: 1 });
 const TAXES = keys<Tax>({ nothing: 1, pays: 1, 'cannot-pay': 1, receives: 1 });
 const ENDS = keys<wasm.KontorEnd>({ full: 1, 'dry-rounds': 1, 'many-rounds': 1, blockade: 1, 'first-sector': 1, 'three-in-line': 1, penniless: 1, 'final-sprint': 1, 'no-warehouse-left': 1 });
-const ASKS = keys<Ask['ask']>({ 'buy-out': 1, play: 1, treat: 1, consent: 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1, export: 1, shop: 1, exchange: 1, wedding: 1 });
+const ASKS = keys<Ask['ask']>({ 'buy-out': 1, play: 1, treat: 1, consent: 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1, smuggle: 1, export: 1, shop: 1, exchange: 1, wedding: 1 });
 
 const setupOf = (seats: 2 | 3 | 4): Setup => ({
   game: 'kontor', config: { scenario: seats === 3 ? 'freewheel-solo' : 'advanced', edges: 'both' }, seed: 1,
@@ -49,7 +49,7 @@ function askOf(ask: Ask['ask']): Ask {
     case 'second': return { ask, price: 1 };
     case 'consent': return { ask, from: 1, cell: [-1, -2] };
     case 'treat': return { ask, tavern: [0, -1] };
-    case 'buy-out': case 'play': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': case 'shop': case 'exchange': case 'wedding': return { ask };
+    case 'buy-out': case 'play': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': case 'shop': case 'smuggle': case 'exchange': case 'wedding': return { ask };
     case 'salvage': return { ask, good: 'tea', from: [1, 0] };
     case 'canals': return { ask, left: 1 };
     case 'veto': return { ask, cell: [0, -2] };
@@ -81,7 +81,7 @@ const speak = (language: string, seats: 2 | 3 | 4 = 2, ask: Ask['ask'] = 'lay', 
 const moves: Move[] = [{ do: 'pass' }, { do: 'stay' }, { do: 'choose', card: 17 }, { do: 'choose', card: 60 }, { do: 'sail', cell: [0, 0] }, { do: 'lie-still' }, { do: 'take', cell: [0, -2], under: 1 }, { do: 'spare' }, { do: 'lay', cell: [2, -1] },
   { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }, { do: 'treat', tavern: [0, -1], dock: [-1, -2] }, { do: 'ally', cell: [-1, -2], with: 1 }, { do: 'leave', cell: [-1, -2] }, { do: 'agree' }, { do: 'refuse' },
 
-  { do: 'land-all' }, { do: 'export', good: 'tea' }, { do: 'buy', count: 0 }, { do: 'buy', count: 1 }, { do: 'buy', count: 2 }, { do: 'exchange', cell: [0, -2], from: 'tea', to: 'wine' }, { do: 'wed', take: 19, give: 17 }, { do: 'wed', take: 19, give: 19 }];
+  { do: 'smuggle', card: 17 }, { do: 'smuggle', card: 60 }, { do: 'land-all' }, { do: 'export', good: 'tea' }, { do: 'buy', count: 0 }, { do: 'buy', count: 1 }, { do: 'buy', count: 2 }, { do: 'exchange', cell: [0, -2], from: 'tea', to: 'wine' }, { do: 'wed', take: 19, give: 17 }, { do: 'wed', take: 19, give: 19 }];
 const finished = (by: Majority, winner: Side | null): Said => ({ say: 'sector-finished', cell: [-1, 2], docks: winner ? 3 : 1, winner, by, red: winner ? [2, 0, 1] : [0, 0, 0], black: [0, 0, 0] });
 const said: Said[] = [
   { say: 'round-begins', round: 2 }, { say: 'passed', seat: 0, got: true }, { say: 'passed', seat: 1, got: false }, { say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 },
@@ -91,6 +91,7 @@ const said: Said[] = [
   ...STEPS.map((by): Said => ({ say: 'sector-scored', cell: [1, -2], docks: 2, winners: by === 'equal' || by === 'empty' ? [] : [0, 1], by, stocks: [[1, 0, 0], [0, 2, 0]] })), { say: 'loses-turn', seat: 1 }, { say: 'lost-turn', seat: 0 }, { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] }, { say: 'sobered', cell: [0, -2] }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
   { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
   { say: 'discarded', seat: 0, number: 93 }, { say: 'filled', number: 60, cell: [2, -1] }, { say: 'judged', seat: 1, cell: [0, 0], counts: true }, { say: 'judged', seat: 1, cell: [0, 0], counts: false }, { say: 'opened', seat: 0 }, { say: 'docks-leave', count: 4 },
+  { say: 'smuggles', seat: 0 }, { say: 'smuggled', seat: 0, cell: [2, -1], dock: true }, { say: 'smuggled', seat: 1, cell: [2, -1], dock: false }, { say: 'could-not-smuggle', seat: 0 }, { say: 'turned-up', seat: 0, number: 17, cell: [2, -1] },
   { say: 'exported', seat: 0, good: 'tea' }, { say: 'recalled', seat: 0, good: 'tea' }, { say: 'bought', seat: 0, wanted: 1, count: 0 }, { say: 'bought', seat: 0, wanted: 1, count: 1 }, { say: 'bought', seat: 0, wanted: 3, count: 2 }, { say: 'shown', seat: 0, number: 17 },
   ...EVENTS.map((event): Said => ({ say: 'event-turned', event })), { say: 'lost-florins', seat: 0, count: 1 }, { say: 'lost-florins', seat: 0, count: 3 }, { say: 'sits-out', seat: 0 }, { say: 'redrew-docks', seat: 0 }, { say: 'exchanged', seat: 0, cell: [0, -2], from: 'tea', to: 'wine' },
   { say: 'wedded', seat: 0 }, { say: 'got-florin', seat: 0 }, { say: 'burnt', number: 29, cell: [0, -2] }, { say: 'got-point', seat: 0 }, { say: 'scored', seat: 0, points: 1, source: 'export' }, { say: 'scored', seat: 0, points: 1, source: 'golden-days' },

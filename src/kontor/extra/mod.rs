@@ -12,6 +12,7 @@ mod fields;
 mod opening;
 mod second_canal;
 mod shop;
+mod smuggle;
 mod solo;
 mod sunken;
 mod tavern;

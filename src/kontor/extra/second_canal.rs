@@ -18,6 +18,7 @@ impl Kontor {
         let canal = |&(_, number): &(u8, u8)| sort_of(number) == Sort::Canal;
         cards == 1
             && self.twins[1] == 0
+            && !self.dark.has(self.played.cell)
             && sort_of(number) == Sort::Canal
             && self.purse(self.turn) >= price
             && self.hand(self.turn).any(|held| canal(&held))

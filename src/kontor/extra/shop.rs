@@ -56,7 +56,14 @@ impl Kontor {
         self.open_chips(log);
         let wanted = [0, 1].map(|s| match self.part(Seat(s)) {
             Part::Buys(count) => count,
-            Part::Undecided | Part::Plays | Part::Passes | Part::Chose(_) | Part::Open(_) | Part::Out => 0,
+            Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Chose(_)
+            | Part::Smuggles(_)
+            | Part::Dark(_)
+            | Part::Open(_)
+            | Part::Out => 0,
         });
         self.stage = Stage::Announce; // the chips are back
         let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(slot, card)| (card, slot)).max());

@@ -73,6 +73,12 @@ impl Kontor {
         Some(self.turn).filter(own).or_else(|| self.every_seat().find(own))
     }
 
+    /// The land of finished sectors that do not count. It is kept where alliances are: no game has both.
+    #[inline]
+    pub(in super::super) fn void(&self) -> Cells {
+        if self.rules.taverns.veto { self.allied[3] } else { Cells::NONE }
+    }
+
     /// The sector about which the owner of its tavern was asked is scored.
     pub(in super::super) fn judge_sector(&mut self, counts: bool, log: &mut impl Log<Self>) {
         let sector = Cells::of(self.judged).spread(self.land);

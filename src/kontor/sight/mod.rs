@@ -50,6 +50,7 @@ impl Kontor {
             Stage::Treat => Some(Ask::Treat { tavern: self.played.cell }),
             Stage::Ship => Some(Ask::Ship { number }),
             Stage::Take => Some(Ask::Take { number }),
+            Stage::Lay if self.dark_card(self.turn).is_some() => Some(Ask::Smuggle),
             Stage::Lay => Some(Ask::Lay { number }),
             Stage::Land => Some(Ask::Land { number: self.played.number }),
             Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
@@ -88,6 +89,10 @@ impl Kontor {
             Move::Treat { tavern, dock } => Taps::in_order(&[Place::Cell(tavern), Place::Cell(dock)]),
             Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
+            Move::Smuggle { card } => {
+                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
+                Taps::in_order(&[Place::Choice(Choice::Smuggle), held.unwrap_or(Place::Box)])
+            }
             Move::LandAll => Taps::in_order(&[Place::Choice(Choice::LandAll)]),
             Move::Export { good } => Taps::in_order(&[Place::Choice(Choice::Export(good))]),
             Move::Buy { count } => Taps::in_order(&[Place::Choice(Choice::Buy(count))]),
@@ -137,7 +142,8 @@ impl Kontor {
 
     pub(super) fn each_token(&self, each: &mut dyn FnMut(Place, Face)) {
         for cell in self.cells(self.occupied()) {
-            each(Place::Cell(cell), self.face(self.card_at(cell).unwrap_or(ANCHOR)));
+            let number = self.card_at(cell).or_else(|| self.smuggled_at(cell));
+            each(Place::Cell(cell), self.face(number.unwrap_or(ANCHOR)));
         }
         for (i, &(cell, number)) in self.covered.iter().enumerate() {
             each(Place::Under(cell, self.depth(cell, i)), self.face(number));
@@ -173,7 +179,7 @@ impl Kontor {
     fn each_card_off_the_board(&self, each: &mut dyn FnMut(Place, Face)) {
         for seat in self.every_seat() {
             for (slot, number) in self.hand(seat) {
-                let open = self.part(seat) == Part::Open(slot);
+                let open = matches!(self.part(seat), Part::Open(at) | Part::Dark(at) if at == slot);
                 let at = if open { Place::Chosen(seat) } else { Place::Hand(seat, slot) };
                 each(at, self.face(number));
             }
@@ -232,7 +238,13 @@ impl Kontor {
                     || eye == Eye::Seat(seat)
                     || self.held(seat, slot).is_none_or(|number| self.seen.has(number))
             }
-            Place::Chosen(seat) => self.chip(seat).is_none() || eye == Eye::All || eye == Eye::Seat(seat),
+            Place::Chosen(seat) => {
+                let hides = self.chip(seat).is_some() || self.dark_card(seat).is_some();
+                !hides || eye == Eye::All || eye == Eye::Seat(seat)
+            }
+            Place::Cell(cell) if self.dark.has(cell) && self.bounds.covers(cell) => {
+                eye == Eye::All || self.smuggler(cell).is_some_and(|seat| eye == Eye::Seat(seat))
+            }
             Place::Pile(_) | Place::Box | Place::Shop | Place::Events => eye == Eye::All,
             Place::Cell(_)
             | Place::Under(..)
@@ -266,6 +278,9 @@ impl Kontor {
     fn slots(&mut self, but: Seat) -> impl Iterator<Item = &mut u8> {
         let hands = self.hands.iter_mut().zip(0u8..).filter(move |&(_, s)| Seat(s) != but);
         let hands = hands.flat_map(|(hand, _)| hand.iter_mut()).filter(|slot| **slot != 0);
+        let dark = self.smuggled.iter_mut().zip(0u8..).filter(move |&(_, s)| Seat(s) != but);
+        let dark = dark.map(|((_, number), _)| number).filter(|number| **number != 0);
+        let hands = dark.chain(hands);
         hands.chain(self.piles.cards_mut()).chain(self.canals.cards_mut()).chain(self.shop.cards_mut())
     }
 
@@ -288,9 +303,11 @@ impl Kontor {
             let hidden = |number: u8| !seen.has(number) && kin_of(number) == kin;
             let lying = self.slots(eye).map(|slot| *slot).filter(|&number| hidden(number));
             let mut cards: ArrayVec<u8, HIDDEN> = lying.collect();
+            let laden = self.laden(&cards);
             cards.extend(aside.iter().filter(|&number| hidden(number)));
             cards.sort_unstable(); // so that the result cannot depend on the truth
             rng.shuffle(&mut cards);
+            self.load(&mut cards, &laden);
             let mut drawn = cards.into_iter();
             for slot in self.slots(eye).filter(|slot| hidden(**slot)) {
                 *slot = drawn.next().unwrap_or(*slot);
@@ -306,7 +323,10 @@ impl Kontor {
     fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
         let slots: ArrayVec<u8, HAND> = self.hand(seat).map(|(slot, _)| slot).collect();
         let part = match self.part(seat) {
-            Part::Chose(_) | Part::Passes if self.stage == Stage::Choose => {
+            Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.stage == Stage::Choose => {
+                if let Some(slot) = self.guess_smuggling(seat, rng) {
+                    return self.parts[seat.index() & 3] = Part::Smuggles(slot);
+                }
                 let passes = self.rules.turn.pass == Pass::Secret && rng.below(4) == 0;
                 rng.pick(&slots).filter(|_| !passes).map_or(Part::Passes, Part::Chose)
             }
@@ -319,6 +339,8 @@ impl Kontor {
             | Part::Plays
             | Part::Passes
             | Part::Chose(_)
+            | Part::Smuggles(_)
+            | Part::Dark(_)
             | Part::Open(_)
             | Part::Out) => part,
         };
@@ -334,7 +356,7 @@ impl Kontor {
             let second = |&good: &Good| self.second[good.index()].has(cell);
             let mut stock: Vec<Good> = Good::ALL.into_iter().filter(stands).collect();
             stock.extend(Good::ALL.into_iter().filter(second));
-            json!({"cell": cell, "card": self.card_at(cell), "stock": stock, "finished": self.done.has(cell)})
+            json!({"cell": cell, "card": self.card_at(cell).or_else(|| self.smuggled_at(cell)), "stock": stock, "finished": self.done.has(cell)})
         });
         let places = self.rules.setup.places().max(6);
         let hand = |seat| (0..places).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
@@ -343,6 +365,8 @@ impl Kontor {
             Part::Plays => json!("plays"),
             Part::Passes => json!("passes"),
             Part::Buys(count) => json!({"buys": count}),
+            Part::Smuggles(slot) => json!({"smuggles": self.held(seat, slot)}),
+            Part::Dark(slot) => json!({"dark": self.held(seat, slot)}),
             Part::Chose(slot) => json!({"chose": self.held(seat, slot)}),
             Part::Open(slot) => json!({"open": self.held(seat, slot)}),
             Part::Out => json!("out"),
@@ -373,6 +397,7 @@ impl Kontor {
             "supply": self.supply,
             "reserves": self.reserves,
             "seen": self.seen,
+            "smuggled": self.cells(self.dark).collect::<Vec<_>>(),
             "exports": self.exports,
             "shop": self.shop.cards(),
             "events": self.events.describe(),

@@ -109,6 +109,7 @@ pub enum Choice {
     Decline,
     Discard,
     LandAll,
+    Smuggle,
     /// `choice/export/GOOD`: that one goes to the export.
     Export(Good),
     /// `choice/buy/N`: so many.
@@ -165,6 +166,7 @@ impl fmt::Display for Place {
                 Choice::Agree => f.write_str("choice/agree"),
                 Choice::Refuse => f.write_str("choice/refuse"),
                 Choice::Decline => f.write_str("choice/decline"),
+                Choice::Smuggle => f.write_str("choice/smuggle"),
                 Choice::LandAll => f.write_str("choice/land-all"),
                 Choice::Export(good) => write!(f, "choice/export/{}", good.name()),
                 Choice::Buy(count) => write!(f, "choice/buy/{count}"),
@@ -257,6 +259,10 @@ pub enum Face {
     Announced {
         pass: bool,
     },
+    /// A chip: the card this player lays face down.
+    Smuggled {
+        number: u8,
+    },
     /// A chip: how many special cards this player buys.
     Buys {
         count: u8,
@@ -322,6 +328,8 @@ pub enum Ask {
     Land { number: u8 },
     /// To which dock does the tavern bring a warehouse more, if to any?
     Bribe { number: u8 },
+    /// Where does the card lie that is face down?
+    Smuggle,
     /// Which of the goods goes to the export, if any?
     Export { number: u8 },
     /// Everybody who can, at once: how many special cards?

@@ -24,6 +24,7 @@ mod scenario_tests;
 mod score_tests;
 mod ship_tests;
 mod shop_tests;
+mod smuggle_tests;
 mod solo_tests;
 mod tavern_tests;
 mod team_tests;

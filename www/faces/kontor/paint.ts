@@ -209,6 +209,7 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'announced': return `${sealed()}${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
     case 'chosen': return `${sealed()}${numbers(at)[0] ?? 0}-${face.number}`;
     case 'buys': return `${sealed()}${numbers(at)[0] ?? 0}-buys${face.count}`;
+    case 'smuggled': return `${sealed()}${numbers(at)[0] ?? 0}-smuggles${face.number}`;
     case 'event': return `event-${face.event}`;
   }
 }
@@ -229,7 +230,7 @@ export function paintFace(g: G, { look, setup, prints }: Picture, face: Face | n
     case 'coin': return florin(g, look, r);
     case 'owner': return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);
     case 'edge': case 'event': return;
-    case 'buys': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+    case 'buys': case 'smuggled': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     case 'announced': case 'chosen': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
 }

@@ -57,7 +57,7 @@ kontor-name-corruption-1 = { kontor-option-corruption1 }
 kontor-name-corruption-2 = { kontor-option-corruption2 }
 kontor-name-last-point = { kontor-option-lastPoint }
 kontor-name-final-sprint = { kontor-option-finalSprint }
-kontor-name-smuggling = Smuggling
+kontor-name-smuggling = { kontor-option-smuggling }
 kontor-name-protection = { kontor-option-protection }
 kontor-name-special-shop = { kontor-option-specialShop }
 kontor-name-bridge-and-flood = { kontor-option-bridgeAndFlood }
@@ -616,6 +616,21 @@ kontor-place-bought = { $name } has answered, face down: buys { $count }.
 kontor-refusal-nothing-to-export = There is no warehouse of this kind.
 kontor-refusal-cannot-buy-so-many = Neither your purse nor the pile allows so many.
 kontor-refusal-cannot-exchange = Only an own warehouse in an open sector can be exchanged, for another kind, and not where the other has done so.
+kontor-option-smuggling = Smuggling
+kontor-option-smuggling-about = Once, a canal or a dock with goods may be laid face down; it is turned up at the end, and a sector beside it waits for that.
+kontor-ask-smuggle = { $name }: lay your card face down.
+kontor-offer-smuggle = Smuggle { $card }
+kontor-offer-lay-dark = Lay it face down: { $cell }
+kontor-say-smuggles = { $name } plays a card face down: it acts last.
+kontor-say-smuggled = { $name } lays a { $dock ->
+    [true] dock
+   *[other] canal
+  } face down: { $cell }.
+kontor-say-could-not-smuggle = { $name } can lay the face-down card nowhere and takes it back unseen.
+kontor-say-turned-up = The card of { $name } at { $cell } is turned up: { $number }.
+kontor-place-smuggles = { $name } has chosen { $number }, to be laid face down.
+kontor-refusal-smuggled-already = Only one card a game can be laid face down, where that is the rule.
+kontor-refusal-cannot-be-smuggled = Only canals, and docks with goods, are laid face down.
 
 ## A components file for Kontor
 kontor-deck = Printed tables

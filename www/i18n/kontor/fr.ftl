@@ -57,7 +57,7 @@ kontor-name-corruption-1 = { kontor-option-corruption1 }
 kontor-name-corruption-2 = { kontor-option-corruption2 }
 kontor-name-last-point = { kontor-option-lastPoint }
 kontor-name-final-sprint = { kontor-option-finalSprint }
-kontor-name-smuggling = Contrebande
+kontor-name-smuggling = { kontor-option-smuggling }
 kontor-name-protection = { kontor-option-protection }
 kontor-name-special-shop = { kontor-option-specialShop }
 kontor-name-bridge-and-flood = { kontor-option-bridgeAndFlood }
@@ -616,6 +616,21 @@ kontor-place-bought = { $name } a répondu, face cachée : achète { $count }.
 kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette sorte.
 kontor-refusal-cannot-buy-so-many = Ni votre bourse ni la pile n’en permettent autant.
 kontor-refusal-cannot-exchange = On n’échange qu’un entrepôt à soi dans un secteur ouvert, contre une autre sorte, et pas là où l’autre l’a fait.
+kontor-option-smuggling = Contrebande
+kontor-option-smuggling-about = Une fois, on peut poser face cachée un canal ou un dock avec marchandises ; il est retourné à la fin, et un secteur qui le touche attend jusque-là.
+kontor-ask-smuggle = { $name } : posez votre carte face cachée.
+kontor-offer-smuggle = Poser en cachette : { $card }
+kontor-offer-lay-dark = La poser face cachée : { $cell }
+kontor-say-smuggles = { $name } joue une carte face cachée : elle agit en dernier.
+kontor-say-smuggled = { $name } pose { $dock ->
+    [true] un dock
+   *[other] un canal
+  } face cachée : { $cell }.
+kontor-say-could-not-smuggle = { $name } ne peut poser nulle part sa carte cachée et la reprend sans la montrer.
+kontor-say-turned-up = La carte de { $name } ({ $cell }) est retournée : { $number }.
+kontor-place-smuggles = { $name } a choisi { $number }, à poser face cachée.
+kontor-refusal-smuggled-already = Une seule carte par partie se pose face cachée, et si la règle le veut.
+kontor-refusal-cannot-be-smuggled = Seuls un canal, ou un dock avec marchandises, se posent face cachée.
 
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs imprimées

@@ -94,6 +94,7 @@ function chosenLabel(speech: KontorSpeech, place: Place, name: string): string {
   switch (face?.is) {
     case 'card': return speech.t('place-open', { name, card: cardName(speech, face) });
     case 'announced': return speech.t(face.pass ? 'place-announced-pass' : 'place-announced-play', { name });
+    case 'smuggled': return speech.t('place-smuggles', { name, number: face.number });
     case 'buys': return speech.t('place-bought', { name, count: face.count });
     case 'chosen': return speech.t('place-chosen', { name, number: face.number });
     default: return speech.t('place-answered', { name });

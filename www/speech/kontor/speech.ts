@@ -62,7 +62,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'treat': return this.t('ask-treat', { name, cell: this.cell(ask.tavern) });
       case 'ship': case 'take': case 'lay': return this.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'export': return this.t('ask-export', { name, card: this.held(ask.number) });
-      case 'shop': case 'exchange': case 'wedding': return this.t(`ask-${ask.ask}`, { name });
+      case 'shop': case 'exchange': case 'wedding': case 'smuggle': return this.t(`ask-${ask.ask}`, { name });
       case 'land': return this.t('ask-land', { name, card: this.held(ask.number) });
       case 'bribe': case 'draw': case 'pick': case 'opening': return this.t(`ask-${ask.ask}`, { name });
       case 'salvage': return this.t('ask-salvage', { name, good: this.t(`good-${ask.good}`), cell: this.cell(ask.from) });
@@ -83,7 +83,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'exchange': return this.t(id, { dock: this.dockAt(move.cell), from: this.t(`good-${move.from}`), to: this.t(`good-${move.to}`) });
       case 'wed': return this.t(move.take === move.give ? `${id}-same` : id, { card: this.held(move.take), give: this.held(move.give) });
       case 'lay-canal': return this.t(id, { card: this.held(move.card), cell: this.cell(move.cell) });
-      case 'choose': case 'pick': return this.t(id, { card: this.held(move.card) });
+      case 'choose': case 'pick': case 'smuggle': return this.t(id, { card: this.held(move.card) });
       case 'land': return this.t(id, { good: this.t(`good-${move.good}`) });
       case 'bribe': return this.t(id, { dock: this.dockAt(move.cell) });
       case 'draw': return this.t(`${id}-${move.from}`);
@@ -94,7 +94,7 @@ export class KontorSpeech extends Speech<Game> {
       case 'treat': return this.t(id, { dock: this.dockAt(move.dock) });
       case 'buy-out': return this.t(id, { dock: this.dockAt(move.cell), florins: this.priceAt(move.cell) });
       case 'lay-more': return this.t(id, { number: move.card, cell: this.cell(move.cell) });
-      case 'lay': return this.t(id, { number: this.number, cell: this.cell(move.cell) });
+      case 'lay': return this.t(this.scene.view.ask?.ask === 'smuggle' ? 'offer-lay-dark' : id, { number: this.number, cell: this.cell(move.cell) });
       case 'take': return this.t(this.teams ? 'offer-take-under' : id, { dock: this.dockAt(move.cell), name: this.name(move.under) });
     }
   }
@@ -133,10 +133,12 @@ export class KontorSpeech extends Speech<Game> {
       case 'revealed': return this.t(id, { cards: this.t('say-shows', { name: this.name(said.seat), number: said.number }) });
       case 'could-not-lay': case 'drew': case 'discarded': case 'shown': return this.t(id, { name: this.name(said.seat), number: said.number });
       case 'paid-tax': return this.t(id, { names: this.name(said.seat), count: 1 });
-      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': case 'opened': case 'sits-out': case 'redrew-docks': case 'wedded': case 'got-florin': case 'got-point': return this.t(id, { name: this.name(said.seat) });
+      case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': case 'opened': case 'sits-out': case 'redrew-docks': case 'wedded': case 'smuggles': case 'could-not-smuggle': case 'got-florin': case 'got-point': return this.t(id, { name: this.name(said.seat) });
       case 'sailed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell) });
       case 'took-away': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
       case 'laid': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'smuggled': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), dock: String(said.dock) });
+      case 'turned-up': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), number: said.number });
       case 'exported': case 'recalled': return this.t(id, { name: this.name(said.seat), good: this.t(`good-${said.good}`) });
       case 'bought': return this.t(id, { name: this.name(said.seat), count: said.count, less: String(said.count > 0 && said.count < said.wanted) });
       case 'event-turned': return this.t(id, { event: this.t(`event-${said.event}`) });

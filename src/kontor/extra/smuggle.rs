@@ -1,0 +1,180 @@
+//! A card that is laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
+
+use super::super::cards::{Good, Goods, Sort, sort_of};
+use super::super::harbour::{Cell, Cells};
+use super::super::moves::Refusal;
+use super::super::ruleset::Landed;
+use super::super::said::{End, Said};
+use super::super::sight::Place;
+use super::super::state::{HAND, Kontor, Part, Played};
+use crate::game::{Log, Motion, Seat};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+
+impl Kontor {
+    /// Whether a player may still lay a card face down: once a game.
+    pub(in super::super) fn may_smuggle(&self, seat: Seat) -> bool {
+        self.rules.placement.smuggling && self.smuggled[self.side(seat).index()].1 == 0
+    }
+
+    /// A canal, or a dock with goods.
+    pub(in super::super) fn can_be_smuggled(&self, card: u8) -> bool {
+        match sort_of(card) {
+            Sort::Canal => true,
+            Sort::Dock => !self.tables.goods(card).is_empty(),
+            Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => false,
+        }
+    }
+
+    pub(in super::super) fn check_smuggle(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
+        if !self.may_smuggle(seat) {
+            Err(Refusal::SmuggledAlready)
+        } else if !self.hand(seat).any(|(_, held)| held == card) {
+            Err(Refusal::NotInHand)
+        } else if self.can_be_smuggled(card) {
+            Ok(())
+        } else {
+            Err(Refusal::CannotBeSmuggled)
+        }
+    }
+
+    /// The card of a seat that lies face down before it and waits for its turn.
+    #[inline]
+    pub(in super::super) fn dark_card(&self, seat: Seat) -> Option<u8> {
+        match self.part(seat) {
+            Part::Dark(slot) => self.held(seat, slot),
+            Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Buys(_)
+            | Part::Chose(_)
+            | Part::Smuggles(_)
+            | Part::Open(_)
+            | Part::Out => None,
+        }
+    }
+
+    /// The card that lies face down on a cell.
+    pub(in super::super) fn smuggled_at(&self, cell: Cell) -> Option<u8> {
+        let here = |&&(at, number): &&(Cell, u8)| at == cell && number != 0;
+        self.smuggled.iter().find(here).map(|&(_, number)| number).filter(|_| self.dark.has(cell))
+    }
+
+    /// Who has laid it there.
+    pub(in super::super) fn smuggler(&self, cell: Cell) -> Option<Seat> {
+        self.every_seat().find(|&seat| {
+            let (at, number) = self.smuggled[self.side(seat).index()];
+            at == cell && number != 0
+        })
+    }
+
+    /// A card that was chosen for it lies face down at the reveal. Nobody else can tell which of the hand's cards of its
+    /// sort it is: they are mixed, and what was known of them is forgotten.
+    pub(in super::super) fn hide(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        let Part::Smuggles(slot) = self.part(seat) else { return };
+        let Some(number) = self.held(seat, slot) else { return };
+        let like = |&(_, card): &(u8, u8)| sort_of(card) == sort_of(number);
+        let slots: ArrayVec<u8, HAND> = self.hand(seat).filter(like).map(|(slot, _)| slot).collect();
+        let first = slots.first().copied().unwrap_or(slot);
+        self.hands[seat.index() & 3].swap(usize::from(first), usize::from(slot));
+        for &slot in &slots {
+            let Some(card) = self.held(seat, slot) else { continue };
+            self.seen.remove(card);
+            log.stir(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(card)) });
+        }
+        self.set_part(seat, Part::Dark(first), log);
+        log.say(Said::Smuggles { seat });
+        let (from, to) = (Place::Hand(seat, first), Place::Chosen(seat));
+        log.stir(Motion::Move { from, to, face: Some(self.face(number)) });
+    }
+
+    /// The card lies face down on a cell: neither land nor water, without tax, ship, subsidy and goods until the end. Its
+    /// sort is no secret, for it is replaced by a card of the same sort.
+    pub(in super::super) fn lay_dark(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        let (seat, number) = (self.turn, self.card_on_turn());
+        self.lose_open_card(seat, log);
+        (self.laid, self.events.laid_last) = (true, seat);
+        self.smuggled[self.side(seat).index()] = (cell, number);
+        self.dark = self.dark.or(Cells::of(cell));
+        let dock = sort_of(number) == Sort::Dock;
+        log.say(Said::Smuggled { seat, cell, dock });
+        let face = Some(self.face(number));
+        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
+        let fixes = self.reach(cell, log);
+        let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // nothing but the sort is told
+        self.played = Played { number: like, cell, fixes, step: 0, cards: 1 };
+        (self.landing, self.twins) = (Goods::default(), [0; 2]);
+    }
+
+    /// The game is about to end: cards that lie face down are turned up, the lower number first, and land their goods; with
+    /// one good a dock the first that there is.
+    pub(in super::super) fn turn_up_smuggled(&mut self, log: &mut impl Log<Self>) {
+        let mut cards = [0, 1].map(|s| (self.smuggled[s].1, self.smuggled[s].0, Seat(s as u8)));
+        cards.sort_unstable();
+        for (number, cell, seat) in cards.into_iter().filter(|&(number, ..)| number != 0) {
+            if !self.dark.has(cell) {
+                continue;
+            }
+            self.dark = self.dark.less(Cells::of(cell));
+            self.seen.insert(number);
+            log.say(Said::TurnedUp { seat, number, cell });
+            log.stir(Motion::Turn { at: Place::Cell(cell), face: Some(self.face(number)) });
+            self.put(number, cell, log);
+            let mut goods = self.tables.goods(number);
+            if self.rules.goods.landed == Landed::OneChosen {
+                let there = |&good: &Good| goods.has(good) && self.has_warehouse(self.side(seat), good);
+                goods = Good::ALL.into_iter().find(there).map(Goods::only).unwrap_or_default();
+            }
+            self.land_goods(cell, goods, log);
+        }
+    }
+
+    /// The sectors that are scored only when a game ends: all open ones in a final sprint; those that a card lying face down
+    /// kept open, unless the game has been decided otherwise.
+    pub(in super::super) fn last_sectors(&self, end: End) -> Cells {
+        match end {
+            End::FinalSprint => self.land.less(self.done),
+            End::FirstSector | End::ThreeInLine | End::Penniless => Cells::NONE,
+            End::Full | End::DryRounds | End::Blockade | End::ManyRounds | End::NoWarehouseLeft => {
+                let turned = self.smuggled.iter().any(|&(_, number)| number != 0);
+                if turned { self.newly_finished(Cells::ALL) } else { Cells::NONE }
+            }
+        }
+    }
+}
+
+/// Imagining what lies face down.
+impl Kontor {
+    /// Which of these cards lie, or wait, face down: others can only be imagined there if they could have been smuggled.
+    pub(in super::super) fn laden(&self, cards: &[u8]) -> ArrayVec<usize, 4> {
+        let dark = |&card: &u8| {
+            self.smuggled.iter().any(|&(cell, number)| number == card && self.dark.has(cell))
+                || self.every_seat().any(|seat| self.dark_card(seat) == Some(card))
+        };
+        (0..cards.len()).filter(|&i| cards.get(i).is_some_and(dark)).take(4).collect()
+    }
+
+    /// Sees to it that what is imagined at these places could have been smuggled.
+    pub(in super::super) fn load(&self, cards: &mut [u8], laden: &[usize]) {
+        for &place in laden {
+            let fits = |i: usize| cards.get(i).is_some_and(|&card| self.can_be_smuggled(card));
+            if fits(place) {
+                continue;
+            }
+            let other = (0..cards.len()).find(|&i| !laden.contains(&i) && fits(i));
+            if let Some(other) = other {
+                cards.swap(place, other);
+            }
+        }
+    }
+
+    /// Now and then somebody else is imagined to have chosen to smuggle.
+    pub(in super::super) fn guess_smuggling(&self, seat: Seat, rng: &mut Rng) -> Option<u8> {
+        if !self.may_smuggle(seat) || rng.below(6) != 0 {
+            return None;
+        }
+        let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
+        let slots: ArrayVec<u8, HAND> = cards.map(|(slot, _)| slot).collect();
+        rng.pick(&slots)
+    }
+}

@@ -1,0 +1,128 @@
+//! Cards laid face down. #[cfg(test)] stands before `mod tests`.
+
+use super::*;
+
+const BOARD: &str = ". ~ . . / ~ 17 . ~ / . ~ A .";
+
+fn smuggling(board: &str, red: &[u8], black: &[u8]) -> Kontor {
+    let game = with(2, Scenario::Advanced, &[Optional::Smuggling], board);
+    game.with_hand(RED, red).with_hand(BLACK, black)
+}
+
+/// Both play, red face down.
+fn smuggles(game: &mut Kontor, red: u8, black: u8) -> Vec<Said> {
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    game.plays(RED, Move::Smuggle { card: red });
+    game.plays(BLACK, Move::Choose { card: black })
+}
+
+/// kontor/smuggling: once, a canal or a dock with goods.
+#[test]
+fn what_can_be_smuggled() {
+    let mut game = smuggling(BOARD, &[19, 29, 60], &[18]);
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    let moves: Vec<Move> =
+        game.legal(RED).into_iter().filter(|mv| matches!(mv, Move::Smuggle { .. })).collect();
+    assert_eq!(moves, [Move::Smuggle { card: 19 }, Move::Smuggle { card: 60 }]);
+    assert_eq!(game.refusal(RED, Move::Smuggle { card: 29 }), Refusal::CannotBeSmuggled);
+    assert_eq!(game.refusal(RED, Move::Smuggle { card: 21 }), Refusal::NotInHand);
+    game.smuggled[0] = (at(3, 3), 23);
+    assert_eq!(game.refusal(RED, Move::Smuggle { card: 19 }), Refusal::SmuggledAlready);
+    assert_eq!(advanced(BOARD).with_hand(RED, &[19]).check_smuggle(RED, 19), Err(Refusal::SmuggledAlready));
+}
+
+/// kontor/smuggling, kontor/ruling-102: it stays face down at the reveal and acts last, without tax, ship, subsidy and
+/// goods; nobody else knows what it is, also of a hand that was known.
+#[test]
+fn a_smuggled_card_is_secret() {
+    let mut game = smuggling(BOARD, &[19, 21, 46], &[18]).with_pile(Pile::Docks(RED), &[23, 25]);
+    [19, 21].into_iter().for_each(|card| game.seen.insert(card));
+    let told = smuggles(&mut game, 21, 18);
+    assert!(
+        told.contains(&Said::Smuggles { seat: RED })
+            && !told.iter().any(|said| {
+                matches!(said, Said::Revealed { seat: RED, .. } | Said::PaidTax { seat: BLACK })
+            }),
+        "{told:?}"
+    );
+    assert_eq!((game.purse(RED), game.purse(BLACK)), (3, 4), "18 taxes red, 21 nobody");
+    assert_eq!(game.turn, BLACK, "whatever the numbers");
+    for hidden in [Place::Chosen(RED), Place::Hand(RED, 1)] {
+        assert!(!game.sees(Eye::Seat(BLACK), hidden) && game.sees(Eye::Seat(RED), hidden));
+    }
+    game.plays(BLACK, Move::Lay { cell: at(1, 0) });
+    assert_eq!((game.turn, game.ask()), (RED, Some(Ask::Smuggle)));
+    let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
+    assert!(told.contains(&Said::Smuggled { seat: RED, cell: at(0, -1), dock: true }), "{told:?}");
+    assert!(told.contains(&Said::Drew { seat: RED, number: 23 }), "replaced by its sort");
+    assert_eq!(game.stock_of(Side::Red, Cells::ALL), [0, 1, 0], "17 alone has landed");
+    assert!(
+        !game.sees(Eye::Table, Place::Cell(at(0, -1))) && game.sees(Eye::Seat(RED), Place::Cell(at(0, -1)))
+    );
+    let guesses: Vec<u8> = (0..40)
+        .map(|seed| {
+            let mut world = game.clone();
+            world.imagine(BLACK, &mut Rng::new(seed));
+            world.smuggled[0].1
+        })
+        .collect();
+    assert!(guesses.iter().any(|&card| card != 21) && guesses.iter().all(|&card| game.can_be_smuggled(card)));
+}
+
+/// kontor/smuggling: it counts for touching and the board, but is neither land nor water; a sector touching it is not
+/// scored before the end.
+#[test]
+fn a_sector_waits_for_it() {
+    let mut game = smuggling(". ~ . . / ~ 17 . ~ / . . A .", &[46, 60], &[18]);
+    smuggles(&mut game, 60, 18);
+    game.plays(BLACK, Move::Lay { cell: at(1, 0) });
+    game.plays(RED, Move::Lay { cell: at(0, -1) });
+    assert!(game.bars(RED, 62, at(0, -1)) == Some(Refusal::CellTaken) && !game.water.has(at(0, -1)));
+    assert_eq!(game.purse(RED), 3, "taxed by 18, and no subsidy");
+    game.lays_alone(RED, 62, at(-1, 0));
+    assert!(game.done.is_empty(), "17 is closed in but for the card that lies face down");
+    let mut steps = Vec::new();
+    game.end_game(End::DryRounds, &mut steps);
+    let told = said(&steps);
+    assert!(told.contains(&Said::TurnedUp { seat: RED, number: 60, cell: at(0, -1) }), "{told:?}");
+    assert!(game.water.has(at(0, -1)) && game.done.has(at(-1, -1)) && game.is_over());
+    assert_eq!(game.total(RED), 1);
+}
+
+/// kontor/smuggling: in the end the lower number is turned up first; docks land their goods, and all is scored.
+#[test]
+fn docks_land_in_the_end() {
+    let mut game = smuggling(". ~ . . / ~ . ~ ~ / . ~ A .", &[21], &[18]);
+    game.supply = [16, 16, 1];
+    game.dark = Cells::of(at(-1, -1)).or(Cells::of(at(1, 0)));
+    game.smuggled = [(at(-1, -1), 21), (at(1, 0), 16)];
+    let mut steps = Vec::new();
+    game.end_game(End::DryRounds, &mut steps);
+    let turned: Vec<u8> = said(&steps)
+        .into_iter()
+        .filter_map(|said| if let Said::TurnedUp { number, .. } = said { Some(number) } else { None })
+        .collect();
+    assert_eq!(turned, [16, 21]);
+    assert!(said(&steps).contains(&Said::NoWarehouseLeft { good: Good::Spice }), "16 has taken the last one");
+    assert_eq!((game.total(RED), game.done.len()), (0, 1), "a dock amid four canals, without goods");
+}
+
+/// kontor/smuggling: a card that cannot be laid comes back unseen, and the right is not used up; so does one whose tax
+/// cannot be paid.
+#[test]
+fn it_comes_back_unseen() {
+    let mut game = smuggling(BOARD, &[19, 21], &[18]).with_purses(&[0, 4]);
+    let told = smuggles(&mut game, 19, 18);
+    assert!(told.contains(&Said::CouldNotPay { seat: RED }), "{told:?}");
+    assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
+    let mut rules = game.rules;
+    rules.setup.board = (3, 2);
+    let mut full = drawn_by(rules, "30 . 46 / 48 A 50").with_hand(RED, &[19]).with_hand(BLACK, &[52]);
+    full.plays(RED, Move::Stay);
+    full.plays(BLACK, Move::Pass);
+    let told = full.plays(RED, Move::Smuggle { card: 19 });
+    assert!(told.contains(&Said::CouldNotSmuggle { seat: RED }), "{told:?}");
+    assert!(full.may_smuggle(RED) && full.held(RED, 0) == Some(19));
+}
