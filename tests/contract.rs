@@ -53,5 +53,5 @@ macro_rules! battery {
 
 battery!(imhotep, dockhand::imhotep::Imhotep, 120, pieces::of_imhotep);
 battery!(duel, dockhand::duel::Duel, 120, pieces::of_duel);
-battery!(kontor, dockhand::kontor::Kontor, 60, pieces::of_kontor);
+battery!(kontor, dockhand::kontor::Kontor, 300, pieces::of_kontor);
 battery!(rampart, dockhand::rampart::Rampart, 120, pieces::of_rampart);
