@@ -44,6 +44,7 @@ pub mod hash;
 pub mod imhotep;
 pub mod json;
 pub mod kontor;
+mod order;
 pub mod plain;
 pub mod playout;
 pub mod rampart;

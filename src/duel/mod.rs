@@ -29,6 +29,7 @@ pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::game::{Eye, Game, Log, Motion, NoNote, Outcome, Seat, Seats, Taps};
+use crate::order;
 use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -237,7 +238,7 @@ impl Chance {
             out.push(Conflict::NoSuchFirstPlayer);
         }
         let mut tokens = self.tokens.clone();
-        tokens.sort_unstable();
+        order::sort(&mut tokens);
         if tokens != Chance::sorted() {
             out.push(Conflict::WrongTokens);
         }

@@ -4,6 +4,7 @@ use super::cards::{Bonus, Card, KINDS, Site, TempleEffect, least_load};
 use super::moves::{Move, Order, Spot};
 use super::state::{Deck, Imhotep, Owed, spots};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -345,7 +346,7 @@ impl Imhotep {
         if hidden_pair {
             cards.extend(self.pair().collect::<ArrayVec<Card, 2>>());
         }
-        cards.sort_unstable(); // so that the result cannot depend on the truth
+        order::sort(&mut cards); // so that the result cannot depend on the truth
         rng.shuffle(&mut cards);
         self.deck = Deck::of(&cards[..decked]);
         if hidden_pair {
@@ -355,7 +356,7 @@ impl Imhotep {
             }
         }
         if let Some(to_come) = self.rounds.get_mut(usize::from(self.round) + 1..) {
-            to_come.sort_unstable_by_key(|card| card.capacities());
+            order::sort_by_key(to_come, |card| card.capacities());
             rng.shuffle(to_come);
         }
         self.rng = Rng::from_u64(rng.next_u64());

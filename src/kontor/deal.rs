@@ -12,6 +12,7 @@ use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::tables::Tables;
 use super::turn::steps;
 use crate::game::{Quiet, Seat, Seats};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -137,7 +138,7 @@ impl Chance {
         }
         let canals = rules.setup.layout.canals().count();
         let mut sorted = self.sunken.clone();
-        sorted.sort_unstable();
+        order::sort(&mut sorted);
         sorted.len() == wanted
             && sorted.iter().all(|&canal| usize::from(canal) < canals)
             && sorted.windows(2).all(|pair| pair[0] != pair[1])

@@ -6,6 +6,7 @@ use super::harbour::{Cell, Cells};
 use super::ruleset::{Landed, Pass, Refill};
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Reason, Seat};
+use crate::order;
 use serde::Serialize;
 
 /// What a player may draw from.
@@ -545,7 +546,7 @@ impl Kontor {
                 let first = out.len();
                 out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
-                out[first..].sort_unstable_by_key(by_number); // the order of the pile is nobody's business
+                order::sort_by_key(&mut out[first..], by_number); // the order of the pile is nobody's business
             }
             Stage::BuyOut => {
                 out.push(Move::BuyNothing);

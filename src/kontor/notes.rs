@@ -8,6 +8,7 @@ use super::sector::Majority;
 use super::sight::{Choice, Face, Place};
 use super::state::{Kontor, Stage};
 use crate::game::{Eye, Seat, Seats};
+use crate::order;
 use serde::Serialize;
 
 /// A fact that follows from what lies on the table.
@@ -175,7 +176,7 @@ impl Kontor {
             .filter(|_| matches!(self.stage, Stage::Pick | Stage::Opening | Stage::Wedding))
         {
             let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
-            cards.sort_unstable();
+            order::sort(&mut cards);
             for number in cards {
                 each(Place::Choice(Choice::Card(number)), Note::Shows { card: self.face(number) });
             }

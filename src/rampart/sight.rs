@@ -4,6 +4,7 @@ use super::cards::{LONGEST, Picture, SPOTS, Set};
 use super::moves::Move;
 use super::state::{Rampart, Stage};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -205,7 +206,7 @@ impl Rampart {
         let unseen = self.lying.less(self.seen);
         let numbers = unseen.iter().filter_map(|spot| self.number_at(spot));
         let mut numbers: ArrayVec<u8, { SPOTS as usize }> = numbers.collect();
-        numbers.sort_unstable(); // so that the result cannot depend on the truth
+        order::sort(&mut numbers); // so that the result cannot depend on the truth
         rng.shuffle(&mut numbers);
         for (spot, number) in unseen.iter().zip(numbers) {
             self.table[usize::from(spot)] = number;

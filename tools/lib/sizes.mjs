@@ -1,5 +1,6 @@
 // How much the built page weighs on the wire. The limits are what we promise of the first load: what a browser fetches until a game can
 // be played. An end-to-end test holds them, and `npm run bench` tells the same figures.
+/* global document, MutationObserver */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './shell.mjs';
@@ -48,16 +49,25 @@ export const tooHeavy = (parts) =>
  * a list: whatever is loaded counts, whether it is needed or not.
  */
 export async function firstLoad(page, address, { game, language }) {
-  const names = new Set();
-  const note = (url) => {
-    if (url.startsWith(address)) names.add(new URL(url).pathname.slice(new URL(address).pathname.length) || 'index.html');
-  };
-  page.on('request', (request) => note(request.url()));
-  await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ game, language }));
+  await page.addInitScript((kept) => {
+    localStorage.setItem('dockhand.settings', kept);
+    // What is asked for after that is not waited for, however slow the machine.
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('main.game')) return;
+      globalThis.playable = performance.now();
+      watcher.disconnect();
+    });
+    watcher.observe(document, { childList: true, subtree: true });
+  }, JSON.stringify({ game, language }));
   await page.goto(address);
-  // A browser without a window does not fetch the icon; others do.
-  for (const url of await page.locator('link[href]').evaluateAll((links) => links.map((link) => link.href))) note(url);
   await page.locator('#start').click();
   await page.locator('main.game').waitFor();
-  return [...names];
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= globalThis.playable ? [name] : [])),
+  );
+  // A browser without a window does not fetch the icon; others do.
+  const linked = await page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.href));
+  const own = [address, ...fetched, ...linked].filter((url) => url.startsWith(address));
+  return [...new Set(own.map((url) => new URL(url).pathname.slice(new URL(address).pathname.length) || 'index.html'))];
 }

@@ -9,6 +9,7 @@ use super::harbour::{BOATS, Boat, Cell, PLACES};
 use super::moves::Move;
 use super::state::{Duel, Owed};
 use crate::game::{Eye, PlaceName, Seat, Taps};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -218,7 +219,7 @@ impl Duel {
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
         let mut hidden: ArrayVec<Token, TOKENS> =
             self.supply().iter().chain(self.warehouse()).copied().collect();
-        hidden.sort_unstable(); // so that the result cannot depend on the truth
+        order::sort(&mut hidden); // so that the result cannot depend on the truth
         rng.shuffle(&mut hidden);
         let supply = self.supply.iter_mut().rev().take(self.supply_left.into());
         let warehouse = self.warehouse.iter_mut().rev().take(self.warehouse_left.into());

@@ -9,6 +9,7 @@ use super::super::sight::{Face, Pile, Place};
 use super::super::state::{HAND, Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -95,7 +96,7 @@ impl Events {
     /// Nobody knows what comes next.
     pub fn reshuffle(&mut self, rng: &mut Rng) {
         let pile = self.pile.cards_mut();
-        pile.sort_unstable();
+        order::sort(pile);
         rng.shuffle(pile);
     }
 
@@ -187,7 +188,7 @@ impl Kontor {
             self.seen.remove(number);
             log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
         }
-        given.sort_unstable();
+        order::sort(&mut given);
         given.iter().for_each(|&(number, _)| self.piles.put_under(seat.index(), number));
         if empty {
             self.turn_up(pile, log);

@@ -8,6 +8,7 @@ use super::super::said::{End, Said};
 use super::super::sight::Place;
 use super::super::state::{HAND, Kontor, Part, Played};
 use crate::game::{Log, Motion, Seat};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
@@ -110,7 +111,7 @@ impl Kontor {
     /// one good a dock the first that there is.
     pub(in super::super) fn turn_up_smuggled(&mut self, log: &mut impl Log<Self>) {
         let mut cards = [0, 1].map(|s| (self.smuggled[s].1, self.smuggled[s].0, Seat(s as u8)));
-        cards.sort_unstable();
+        order::sort(&mut cards);
         for (number, cell, seat) in cards.into_iter().filter(|&(number, ..)| number != 0) {
             if !self.dark.has(cell) {
                 continue;

@@ -11,6 +11,7 @@ use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{HAND, Kontor, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
+use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde_json::{Value, json};
@@ -305,7 +306,7 @@ impl Kontor {
             let mut cards: ArrayVec<u8, HIDDEN> = lying.collect();
             let laden = self.laden(&cards);
             cards.extend(aside.iter().filter(|&number| hidden(number)));
-            cards.sort_unstable(); // so that the result cannot depend on the truth
+            order::sort(&mut cards); // so that the result cannot depend on the truth
             rng.shuffle(&mut cards);
             self.load(&mut cards, &laden);
             let mut drawn = cards.into_iter();
