@@ -182,3 +182,15 @@ describe('the map', () => {
     expect([seatOf(1), seatOf(null)]).toEqual([1, 3]);
   });
 });
+
+describe.each(SIZES.map(([w, h]) => ({ w, h })))('with events and special cards for sale at $w × $h', ({ w, h }) => {
+  it('keeps them with the stocks, apart and large enough to see', () => {
+    const setup = setupOf(2), config = { ...setup.config, events: true, specialShop: true };
+    const { city, places } = layoutKontor({ w, h }, sceneOf<Game>(viewOf(cross, 2)), { ...setup, config }, boardOf(6, 6));
+    expect(city.extras.map(([what]) => what)).toEqual(['events', 'shop']);
+    const things: [string, Rect][] = [['canals', city.canals], ['treasury', city.treasury], ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]), ...city.extras];
+    apart(things);
+    for (const [what, r] of things) expect(city.rects.some((rect) => inside(r, rect)), what).toBe(true);
+    for (const [what] of city.extras) expect(Math.min(places.get(what)!.w, places.get(what)!.h), what).toBeGreaterThanOrEqual(14);
+  });
+});

@@ -193,9 +193,9 @@ export function slot(g: G, look: Look, r: Rect): void {
   g.setLineDash([]);
 }
 
-function city(g: G, look: Look, { canals, treasury, supply }: City): void {
+function city(g: G, look: Look, { canals, treasury, supply, extras }: City): void {
   slot(g, look, canals);
-  for (const r of [treasury, ...supply]) {
+  for (const r of [treasury, ...supply, ...extras.map(([, rect]) => rect)]) {
     const { beside } = numberIn(r);
     if (!beside && r.h < 52) continue;
     g.fillStyle = look.flat ? look.cream : look.recess;

@@ -3,5 +3,6 @@ export { paintForeseen } from './foreseen';
 export { panned, snapped } from './glide';
 export { keeper } from './keeper';
 export { letter } from './letter';
-export { barred, drunk, moored, reserves, sunken } from './rare';
+export { extra } from './events';
+export { barred, drunk, exported, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';

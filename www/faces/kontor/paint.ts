@@ -148,10 +148,11 @@ function coin(g: G, p: Picture, place: Place, r: Rect, there: boolean): void {
 }
 
 function city(g: G, p: Picture): void {
-  const { look, layout: { city: { canals, treasury, supply, tide } } } = p;
+  const { look, layout: { city: { canals, treasury, supply, extras, tide } } } = p;
   pileAt(g, p, 'canals', canals);
   (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
   stock(g, p, 'treasury', treasury, null);
+  for (const [what, r] of extras) whatCame()?.extra(g, p, what, r);
   const dry = p.scene.counts.get('dry-rounds') ?? 0;
   if (tide && dry > 0) {
     for (let i = 0; i < 3; i++) {
@@ -174,6 +175,7 @@ function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void
   piece(g, p, place, kind && { is: 'warehouse', good: kind }, at);
   g.restore();
   text(g, p.look, beside ? String(n) : `×${n}`, x, y, px, p.look.ink, beside ? 'left' : 'center', 800);
+  if (kind) whatCame()?.exported(g, p, at, kind);
 }
 
 /** Places of a hand are for docks, then canals, then a special card. */

@@ -278,6 +278,9 @@ kontor-place-supply = Supply of { $good }: { $count ->
     [one] 1 warehouse
    *[other] { $count } warehouses
   }.
+kontor-place-events = Events to come: { $count }.
+kontor-place-shop = Special cards for sale: { $count }.
+kontor-place-exported = Exported: { $counts }.
 kontor-place-player = { $name } ({ $colour }, { $mark }): { $points ->
     [one] 1 point
    *[other] { $points } points

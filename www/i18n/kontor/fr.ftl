@@ -278,6 +278,9 @@ kontor-place-supply = Réserve ({ $good }) : { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
   }.
+kontor-place-events = Événements à venir : { $count }.
+kontor-place-shop = Cartes spéciales à vendre : { $count }.
+kontor-place-exported = Exportés : { $counts }.
 kontor-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points

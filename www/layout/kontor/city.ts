@@ -2,15 +2,15 @@
 import { clamp, cut, inset, middle, share, type Rect } from '../rect';
 import { titleHeight } from '../types';
 import { topOf } from './panel';
-import { GOODS, type Layout } from './types';
+import { GOODS, type Extra, type Layout } from './types';
 
-/** So many things lie there: the pile, the treasury, three kinds of warehouses. */
-const THINGS = 2 + GOODS.length;
+/** Beside the pile there are the treasury, three kinds of warehouses, and in some games more. */
+const STOCKS = 1 + GOODS.length;
 /** The pile is no larger than this. */
 const MOST = 108;
 
 /** On one panel, or the canal pile on the first of two. */
-export function placeCity(layout: Layout, rects: Rect[]): void {
+export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void {
   const [first, second] = rects as [Rect, Rect?];
   let tide: Rect | null = null;
   const titled = (id: string, rect: Rect): Rect => {
@@ -21,9 +21,14 @@ export function placeCity(layout: Layout, rects: Rect[]): void {
     tide = { x: title.x + title.w - 44, y: title.y, w: 44, h: titleHeight };
     return below;
   };
-  const boxes = second ? [...alone(titled('canals', first)), ...bank(titled('city', second))] : together(titled('city', first));
-  const [canals, treasury, ...supply] = boxes as [Rect, Rect, ...Rect[]];
-  layout.city = { rects, canals, treasury, supply, tide };
+  const n = STOCKS + extras.length;
+  const boxes = second ? [...alone(titled('canals', first)), ...bank(titled('city', second), n)] : together(titled('city', first), n);
+  const [canals, treasury, ...rest] = boxes as [Rect, Rect, ...Rect[]], supply = rest.slice(0, GOODS.length);
+  layout.city = { rects, canals, treasury, supply, extras: extras.map((what, i) => [what, rest[GOODS.length + i]!]), tide };
+  for (const [what, rect] of layout.city.extras) {
+    layout.places.set(what, iconIn(rect));
+    layout.rings.set(what, null);
+  }
   layout.places.set('top/canals', topOf(canals));
   layout.places.set('pile/canals', topOf(canals));
   layout.places.set('treasury', iconIn(treasury));
@@ -43,38 +48,40 @@ export function placeCity(layout: Layout, rects: Rect[]): void {
   layout.places.set('box', { x: layout.size.w + 40, y: layout.size.h + 40, w: canals.w, h: canals.h });
 }
 
-const together = (r: Rect): Rect[] => (r.w / r.h > 2.2 ? row(r) : r.h / r.w > 2.2 ? column(r) : block(r));
+const together = (r: Rect, n: number): Rect[] => (r.w / r.h > 2.2 ? row(r, n) : r.h / r.w > 2.2 ? column(r, n) : block(r, n));
 const alone = (r: Rect): Rect[] => [square(r, Math.min(r.w, r.h, MOST))];
 
-/** The treasury and three kinds of warehouses two by two, or in a line. */
-function bank(r: Rect): Rect[] {
-  const shape = r.w / r.h, gap = gapOf(r);
-  if (shape > 2.6 || shape < 0.4) return share(r, [1, 1, 1, 1], gap, shape > 1);
-  return share(r, [1, 1], gap, false).flatMap((line) => share(line, [1, 1], gap, true));
+const equal = (n: number): number[] => Array<number>(n).fill(1);
+
+/** The stocks in two rows, or in a line. */
+function bank(r: Rect, n: number): Rect[] {
+  const shape = r.w / r.h, gap = gapOf(r), half = Math.ceil(n / 2);
+  if (shape > 2.6 || shape < 0.4) return share(r, equal(n), gap, shape > 1);
+  return share(r, [1, 1], gap, false).flatMap((line, i) => share(line, equal(i === 0 ? half : n - half), gap, true));
 }
 
 const gapOf = (r: Rect): number => clamp(Math.min(r.w, r.h) * 0.08, 3, 10);
 
 /** The pile is square; the others share what is left. */
-function row(r: Rect): Rect[] {
-  const gap = gapOf(r), pile = Math.min(r.h, r.w * 0.24, MOST), w = Math.min((r.w - pile - gap * (THINGS - 1)) / (THINGS - 1), r.h * 2.4);
-  const all = pile + (THINGS - 1) * (w + gap), x = r.x + (r.w - all) / 2;
-  return [square({ x, y: r.y, w: pile, h: r.h }, pile), ...Array.from({ length: THINGS - 1 }, (_, i) => ({ x: x + pile + gap + i * (w + gap), y: r.y, w, h: r.h }))];
+function row(r: Rect, n: number): Rect[] {
+  const gap = gapOf(r), pile = Math.min(r.h, r.w * 0.24, MOST), w = Math.min((r.w - pile - gap * n) / n, r.h * 2.4);
+  const all = pile + n * (w + gap), x = r.x + (r.w - all) / 2;
+  return [square({ x, y: r.y, w: pile, h: r.h }, pile), ...Array.from({ length: n }, (_, i) => ({ x: x + pile + gap + i * (w + gap), y: r.y, w, h: r.h }))];
 }
 
-function column(r: Rect): Rect[] {
-  const gap = gapOf(r), pile = Math.min(r.w, r.h * 0.26, MOST), most = (r.h - pile - gap * (THINGS - 1)) / (THINGS - 1), h = Math.min(most, Math.max(30, r.w * 1.05));
-  const air = (r.h - pile - (THINGS - 1) * h) / THINGS;
-  return [square({ x: r.x, y: r.y + air / 2, w: r.w, h: pile }, pile), ...Array.from({ length: THINGS - 1 }, (_, i) => ({ x: r.x, y: r.y + air * 1.5 + pile + i * (h + air), w: r.w, h }))];
+function column(r: Rect, n: number): Rect[] {
+  const gap = gapOf(r), pile = Math.min(r.w, r.h * 0.26, MOST), most = (r.h - pile - gap * n) / n, h = Math.min(most, Math.max(30, r.w * 1.05));
+  const air = (r.h - pile - n * h) / (n + 1);
+  return [square({ x: r.x, y: r.y + air / 2, w: r.w, h: pile }, pile), ...Array.from({ length: n }, (_, i) => ({ x: r.x, y: r.y + air * 1.5 + pile + i * (h + air), w: r.w, h }))];
 }
 
-/** The pile and the treasury side by side, the supply below them. */
-function block(r: Rect): Rect[] {
+/** The pile and the treasury side by side, the supply and all else below them. */
+function block(r: Rect, n: number): Rect[] {
   const gap = gapOf(r), high = Math.min((r.h - gap) * 0.58, MOST, (r.w - gap) / 2), low = Math.min(r.h - gap - high, high * 0.8);
-  const y = r.y + (r.h - high - gap - low) / 2, half = (r.w - gap) / 2, third = (r.w - 2 * gap) / 3;
+  const y = r.y + (r.h - high - gap - low) / 2, half = (r.w - gap) / 2, below = n - 1, part = (r.w - (below - 1) * gap) / below;
   return [
     square({ x: r.x, y, w: half, h: high }, high), { x: r.x + half + gap, y, w: half, h: high },
-    ...GOODS.map((_, i) => ({ x: r.x + i * (third + gap), y: y + high + gap, w: third, h: low })),
+    ...Array.from({ length: below }, (_, i) => ({ x: r.x + i * (part + gap), y: y + high + gap, w: part, h: low })),
   ];
 }
 

@@ -9,7 +9,7 @@ export function layoutSmall(size: Size, scene: Scene, _setup: Setup, prints: Pri
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   const layout = {
     size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '', panels: [], rail: null,
-    city: { rects: [], canals: nowhere, treasury: nowhere, supply: [], tide: null },
+    city: { rects: [], canals: nowhere, treasury: nowhere, supply: [], extras: [], tide: null },
   } as Partial<Layout> as Layout;
   const all = { x: 0, y: 0, ...size };
   placeHarbour(layout, inset(all, Math.min(size.w, size.h) * 0.04), scene, prints, wholeAxis);

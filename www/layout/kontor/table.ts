@@ -25,7 +25,8 @@ export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: Pri
     if (frame.rail) placeCompact(layout, seat, sideOf(seats, seat), rect, hand, rail);
     else placePanel(layout, seat, sideOf(seats, seat), rect, hand);
   });
-  placeCity(layout, frame.city);
+  const { config } = setup;
+  placeCity(layout, frame.city, [...(config.events ? ['events' as const] : []), ...(config.specialShop ? ['shop' as const] : [])]);
   layout.boardKey = boardKeyOf(size, printed(layout));
   return layout;
 }

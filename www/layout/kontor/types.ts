@@ -66,8 +66,11 @@ export interface Panel {
   pile: Rect;
 }
 
+/** What lies with the stocks in some games only: events, and special cards for sale. */
+export type Extra = 'events' | 'shop';
+
 /** What belongs to everybody: the canal pile, the treasury, the warehouses in supply; on one panel, or the pile on one of its own. */
-export interface City { rects: Rect[]; canals: Rect; treasury: Rect; supply: Rect[]; tide: Rect | null }
+export interface City { rects: Rect[]; canals: Rect; treasury: Rect; supply: Rect[]; extras: [Extra, Rect][]; tide: Rect | null }
 
 /** Where the table is small, the hand of whoever looks alone, or has to decide, lies here, large enough for a finger. */
 export interface Rail { seat: Seat; rect: Rect }

@@ -12,7 +12,7 @@ export function areaOf(place: Place): string {
   switch (head) {
     case 'hand': case 'chosen': case 'purse': return 'hands';
     case 'top': case 'pile': return of === 'canals' ? 'city' : 'hands';
-    case 'treasury': case 'supply': return 'city';
+    case 'treasury': case 'supply': case 'events': case 'shop': return 'city';
     default: return 'harbour';
   }
 }
@@ -21,7 +21,8 @@ export function areaOf(place: Place): string {
 export function buttons(scene: Scene<Game>): Place[] {
   const hands = scene.seats.flatMap((seat) => [...scene.places(`hand/${seat}/`), ...scene.places(`chosen/${seat}`), `top/${seat}`]);
   const free = scene.view.ask?.ask === 'lay' || scene.view.ask?.ask === 'second' ? beside(scene) : [];
-  return [...hands.filter((place) => scene.has(place)), ...scene.places('cell/'), ...free, ...(scene.has('top/canals') ? ['top/canals'] : []), 'treasury', ...GOODS.map((good) => `supply/${good}`)];
+  return [...hands.filter((place) => scene.has(place)), ...scene.places('cell/'), ...free, ...(scene.has('top/canals') ? ['top/canals'] : []), 'treasury', ...GOODS.map((good) => `supply/${good}`),
+    ...(scene.setup.config.events ? ['events'] : []), ...(scene.setup.config.specialShop ? ['shop'] : [])];
 }
 
 /** Free cells beside cards: where a card might be laid. */
@@ -50,6 +51,8 @@ export function placeLabel(speech: KontorSpeech, place: Place): string {
     case 'pile': return speech.t('place-pile', { name: name() });
     case 'treasury': return speech.t('place-treasury', { count: scene.count(place) });
     case 'supply': return supplyLabel(speech, of);
+    case 'events': return eventsLabel(speech);
+    case 'shop': return speech.t('place-shop', { count: scene.count(place) });
     case 'choice': return speech.t(`offer-${of}`);
     default: return speech.t('place-other', { place });
   }
@@ -83,9 +86,18 @@ function cellLabel(speech: KontorSpeech, place: Place): string {
 /** Warehouses that are not on the table: everybody's, or each player's own. */
 function supplyLabel(speech: KontorSpeech, of: string): string {
   const { scene } = speech, good = speech.t(`good-${of}`);
-  if (scene.setup.config.scenario !== 'embargo') return speech.t('place-supply', { good, count: scene.count(`supply/${of}`) });
-  const counts = scene.seats.map((seat) => speech.t('count-own', { name: speech.name(seat), count: scene.count(`reserve/${seat}/${of}`) }));
-  return speech.t('place-supply-own', { good, counts: speech.words.list(counts) });
+  const by = (kind: string): string => speech.words.list(scene.seats.map((seat) => speech.t('count-own', { name: speech.name(seat), count: scene.count(`${kind}/${seat}/${of}`) })));
+  const gone = scene.setup.config.export ? ` ${speech.t('place-exported', { counts: by('export') })}` : '';
+  if (scene.setup.config.scenario !== 'embargo') return speech.t('place-supply', { good, count: scene.count(`supply/${of}`) }) + gone;
+  return speech.t('place-supply-own', { good, counts: by('reserve') }) + gone;
+}
+
+/** What happened last, what of it lasts, and how many are to come. */
+function eventsLabel(speech: KontorSpeech): string {
+  const { scene } = speech;
+  const past = scene.places('event/').flatMap((place) => { const face = scene.face(place); return face?.is === 'event' ? [face.event] : []; });
+  const shown = past.filter((event, i) => i === past.length - 1 || event === 'blockade-at-sea');
+  return [speech.t('place-events', { count: scene.count('events') }), ...shown.map((event) => speech.t('say-event-turned', { event: speech.t(`event-${event}`) }))].join(' ');
 }
 
 /** What a player has answered: before all have, it is known to that player alone. */

@@ -243,6 +243,7 @@ export class KontorSpeech extends Speech<Game> {
     return note.is === 'haven' ? ask === 'announce' || ask === 'choose' || ask === 'ship' : note.is !== 'barred';
   }
   override about(place: Place): string {
+    if (place === 'events') return this.placeLabel(place);
     return about(this, this.notes.filter((one) => this.told(one)), this.sectors.get(place), place).join(' ');
   }
   override group(place: Place): Place[] {
