@@ -66,6 +66,23 @@ fn dead_drunk() {
     );
 }
 
+/// kontor/ruling-3: four players pass with a token each, too; both taverns are out of the piles.
+#[test]
+fn dead_drunk_with_four() {
+    let config = Config { dead_drunk: true, ..config(Scenario::Advanced) };
+    let mut game = Kontor::new(4, &config, 3).unwrap();
+    assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 4));
+    let piles = || Seat::all(4).flat_map(|seat| game.downwards(Pile::Docks(seat)));
+    let hands = game.hands.iter().flatten().copied();
+    assert!(piles().chain(hands).all(|card| card != 88 && card != 89), "no tavern is dealt");
+    let treasury = game.treasury;
+    for seat in Seat::all(4) {
+        assert!(game.legal(seat).contains(&Move::Pass));
+        game.plays(seat, Move::Pass);
+    }
+    assert_eq!((game.round, game.treasury), (2, treasury - 4), "each token takes a florin and comes back");
+}
+
 /// kontor/dead-drunk: two tokens are a round without a card.
 #[test]
 fn two_tokens() {
