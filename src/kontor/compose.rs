@@ -41,12 +41,6 @@ pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges
     if !scenario.players().contains(&players) {
         why.push(Conflict::Players { seats: players, allowed: scenario.players() });
     }
-    if !scenario.is_playable() {
-        why.push(Conflict::ScenarioNotYet { scenario });
-    }
-    why.extend(
-        options.iter().filter(|option| !option.is_playable()).map(|option| Conflict::OptionNotYet { option }),
-    );
     if options != Options::default() {
         why.extend(nonsense(players, scenario, options, edges));
     }

@@ -99,16 +99,6 @@ pub enum Conflict {
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         allowed: &'static [u8],
     },
-    /// The scenario is only named so far.
-    ScenarioNotYet {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
-        scenario: Scenario,
-    },
-    /// The option is only named so far.
-    OptionNotYet {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
-        option: Optional,
-    },
     /// The option lacks something.
     Needs {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
@@ -187,22 +177,18 @@ pub enum Conflict {
     },
 }
 
-/// The game in the set-up form: only what can be played.
+/// The game in the set-up form.
 pub fn entry() -> GameEntry {
-    let scenarios = Scenario::ALL.into_iter().filter(|scenario| scenario.is_playable());
     let mut options = vec![
         Choosable::Choice {
             key: "scenario",
-            values: scenarios.map(Scenario::name).collect(),
+            values: Scenario::ALL.map(Scenario::name).to_vec(),
             default: Scenario::default().name(),
         },
         Choosable::Choice { key: "edges", values: vec!["both", "per-axis"], default: "both" },
     ];
     options.extend(
-        Optional::ALL
-            .into_iter()
-            .filter(|option| option.is_playable())
-            .map(|option| Choosable::Switch { key: option.key(), default: false }),
+        Optional::ALL.into_iter().map(|option| Choosable::Switch { key: option.key(), default: false }),
     );
     GameEntry {
         id: <super::Kontor as crate::game::Game>::ID,

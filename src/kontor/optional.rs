@@ -143,33 +143,6 @@ impl Optional {
         }
     }
 
-    /// Whether the engine knows its rules; the others are only named.
-    pub fn is_playable(self) -> bool {
-        use Optional as O;
-        match self {
-            O::Misery
-            | O::FreeDraw
-            | O::OneGood
-            | O::Blockade
-            | O::FirstPick
-            | O::Corruption1
-            | O::Corruption2
-            | O::LastPoint
-            | O::FinalSprint
-            | O::Protection
-            | O::OldGrudges
-            | O::Justice
-            | O::DeadDrunk
-            | O::FloodChoice
-            | O::BridgeAndFlood
-            | O::GreatFlood
-            | O::SpecialShop
-            | O::Export
-            | O::Events
-            | O::Smuggling => true,
-        }
-    }
-
     fn is_for_two(self) -> bool {
         use Optional as O;
         matches!(

@@ -36,7 +36,7 @@ pub enum Scenario {
 }
 
 impl Scenario {
-    /// All of them, those that cannot be played yet included.
+    /// All of them, in the order of the rules.
     #[rustfmt::skip]
     pub const ALL: [Scenario; 19] = [
         Scenario::Base, Scenario::Advanced, Scenario::Bakchich, Scenario::CanaleGrande, Scenario::DavidAndGoliath,
@@ -58,31 +58,6 @@ impl Scenario {
             Scenario::Euphrates => "euphrates", Scenario::SingleFile => "single-file",
             Scenario::SpringTide => "spring-tide", Scenario::Freewheel => "freewheel",
             Scenario::FreewheelSolo => "freewheel-solo",
-        }
-    }
-
-    /// Whether the engine knows all of its rules; the others are only named.
-    pub fn is_playable(self) -> bool {
-        match self {
-            Scenario::Base
-            | Scenario::Advanced
-            | Scenario::CanaleGrande
-            | Scenario::DavidAndGoliath
-            | Scenario::IleGrande
-            | Scenario::Giant
-            | Scenario::Gulliver
-            | Scenario::EverSmaller
-            | Scenario::TicTacToe
-            | Scenario::Watergames
-            | Scenario::Speed
-            | Scenario::SmallIsBeautiful
-            | Scenario::Embargo
-            | Scenario::Euphrates
-            | Scenario::Bakchich
-            | Scenario::SpringTide
-            | Scenario::Freewheel
-            | Scenario::FreewheelSolo
-            | Scenario::SingleFile => true,
         }
     }
 

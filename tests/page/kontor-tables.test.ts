@@ -19,7 +19,7 @@ const entry: GameEntry = {
 /** Base and Speed are for two, nobody plays Never; no last point in Speed; Misery and Justice exclude each other. */
 const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } }) => {
   const why: Refusal[] = [];
-  if (scenario === 'never') why.push({ code: 'scenario-not-yet', rule: null });
+  if (scenario === 'never') why.push({ code: 'needs', rule: null });
   if (scenario !== 'advanced' && count === 4) why.push({ code: 'players', rule: null, seats: 4 });
   if (scenario === 'speed' && lastPoint === true) why.push({ code: 'clashes-with-scenario', rule: null });
   if (misery === true && justice === true) why.push({ code: 'clash', rule: null });

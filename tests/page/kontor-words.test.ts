@@ -24,7 +24,7 @@ const OPTIONS = keys<wasm.KontorOptional>({
   'last-point': 1, 'final-sprint': 1, smuggling: 1, protection: 1, 'special-shop': 1, 'bridge-and-flood': 1, 'great-flood': 1, export: 1, events: 1,
 });
 const THINGS = keys<wasm.KontorThing>({ 'two-players': 1, teams: 1, ship: 1, 'more-than-the-anchor': 1, taverns: 1, floods: 1, rounds: 1, 'unused-specials': 1 });
-const CONFLICTS = keys<wasm.KontorConflict['code']>({ players: 1, 'scenario-not-yet': 1, 'option-not-yet': 1, needs: 1, clash: 1, 'clashes-with-scenario': 1, 'wrong-cards': 1,
+const CONFLICTS = keys<wasm.KontorConflict['code']>({ players: 1, needs: 1, clash: 1, 'clashes-with-scenario': 1, 'wrong-cards': 1,
   'other-game': 1, 'too-many-numbers': 1, 'no-such-card': 1, 'number-twice': 1, 'two-symbols': 1, 'printed-otherwise': 1, 'wrong-goods': 1, 'wrong-symbols': 1, 'colours-differ': 1, 'wrong-layout': 1, 'wrong-harbour': 1, 'own-map': 1,
 });
 const EVENTS = keys<wasm.KontorEvent>({ hurricane: 1, conspiracy: 1, disorder: 1, 'flood-damage': 1, wedding: 1, strike: 1, fire: 1, 'golden-days': 1, struggle: 1, 'blockade-at-sea': 1 });

@@ -16,13 +16,13 @@ fn senseless(players: u8, scenario: Scenario, options: &[Optional]) -> Vec<Confl
     nonsense(players, scenario, options.iter().copied().collect(), Edges::Both).collect()
 }
 
-/// Every scenario stands alone; the catalogue offers what can be played, and nothing else can be.
+/// Every scenario stands alone.
 #[test]
 fn what_can_be_played() {
     for (scenario, players) in tables() {
         assert_eq!(senseless(players, scenario, &[]), []);
         let composed = compose(players, scenario, Options::default(), Edges::Both);
-        assert_eq!(composed.is_ok(), scenario.is_playable(), "{scenario:?}");
+        assert!(composed.is_ok(), "{scenario:?}");
     }
     let names: Vec<String> =
         Scenario::ALL.iter().map(|s| serde_json::to_value(s).unwrap().as_str().unwrap().to_owned()).collect();

@@ -340,8 +340,6 @@ kontor-refusal-nothing-here-supply = From here warehouses come to docks, and her
 
 ## Why a table or a saved game is not taken
 kontor-refusal-players = This is for { $allowed } players, not for { $seats }.
-kontor-refusal-scenario-not-yet = { $scenario } cannot be played yet.
-kontor-refusal-option-not-yet = { $option } cannot be played yet.
 kontor-refusal-needs = { $option } needs { $thing }.
 kontor-refusal-clash = { $option } and { $with } make no sense together.
 kontor-refusal-clashes-with-scenario = { $option } makes no sense in { $scenario }.

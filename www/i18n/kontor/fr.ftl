@@ -340,8 +340,6 @@ kontor-refusal-nothing-here-supply = D’ici viennent les entrepôts, et ils y r
 
 ## Pourquoi une table ou une partie enregistrée est refusée
 kontor-refusal-players = C’est pour { $allowed } joueurs, non pour { $seats }.
-kontor-refusal-scenario-not-yet = { $scenario } : ne se joue pas encore.
-kontor-refusal-option-not-yet = { $option } : ne se joue pas encore.
 kontor-refusal-needs = { $option } : il faut { $thing }.
 kontor-refusal-clash = { $option } et { $with } ne vont pas ensemble.
 kontor-refusal-clashes-with-scenario = { $option } n’a pas de sens dans { $scenario }.
