@@ -4,5 +4,5 @@ export { panned, snapped } from './glide';
 export { keeper } from './keeper';
 export { letter } from './letter';
 export { extra } from './events';
-export { barred, drunk, exported, moored, reserves, sunken } from './rare';
+export { alliances, barred, drunk, exported, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';

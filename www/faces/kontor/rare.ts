@@ -1,14 +1,15 @@
 // What is seldom on the table, and never at the start. Fetched when a game has begun.
 import { iconIn, numberIn } from '../../layout/kontor/city';
+import { isSecond, sideOf } from '../../layout/kontor/types';
 import type { Rect } from '../../layout/rect';
 import { piece, shownCount } from '../../stage/draw';
 import { head } from '../../stage/scene';
 import type { Face, Good, Place, Side } from '../../wire/kontor';
-import type { G } from '../ink';
+import { box, type G } from '../ink';
 import type { Look } from '../palette';
 import { coloursOf, partyOf } from './colours';
 import type { Picture } from './paint';
-import { badge, good } from './signs';
+import { badge, good, partyMark } from './signs';
 import { haze } from './special';
 
 /** A player who has nothing more to do in this round has moored. */
@@ -75,6 +76,26 @@ export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   const side = Math.max(12, Math.min(18, icon.w * 0.44));
   p.layout.panels.forEach((one, i) => badge(g, p.look, one.side, shownCount(p, `export/${one.seat}/${kind}`),
     { x: i === 0 ? icon.x - side * 0.3 : icon.x + icon.w - side * 0.7, y: icon.y + icon.h - side, w: side, h: side }));
+}
+
+/** A pact: the marks of two allies on one seal, at the first cells of the sector that they share. */
+export function alliances(g: G, p: Picture): void {
+  const { look, setup, layout, notes } = p, seats = setup.players.length;
+  for (const { note } of notes) {
+    if (note.is !== 'shared-sector') continue;
+    note.allies.forEach((pair, i) => {
+      const cell = layout.places.get(`cell/${note.cells[i % note.cells.length]!.join(',')}`);
+      if (!cell) return;
+      const side = cell.w * 0.24, seal = { x: cell.x + cell.w * 0.43, y: cell.y + cell.h * 0.64, w: side * 2.3, h: side * 1.3 };
+      box(g, seal, seal.h / 2);
+      g.fillStyle = look.flat ? look.cream : '#FBF3DE';
+      g.fill();
+      g.strokeStyle = look.ink;
+      g.lineWidth = Math.max(1, side * 0.09);
+      g.stroke();
+      pair.forEach((seat, k) => partyMark(g, look, sideOf(seats, seat), isSecond(seats, seat), { x: seal.x + side * (0.12 + k * 1.06), y: seal.y + side * 0.15, w: side, h: side }));
+    });
+  }
 }
 
 /** A crane bars this cell to its opponent: its hatching. */
