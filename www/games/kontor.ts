@@ -1,6 +1,5 @@
 // Kontor's part of the page.
-import { fetchLate } from '../faces/kontor/come';
-import { motion, paintForeseen } from '../faces/kontor/motion';
+import { fetchLate, whatCame } from '../faces/kontor/come';
 import { faceKey, paintBoard, paintFace, paintPieces } from '../faces/kontor/paint';
 import { paintSmallBoard, paintStart } from '../faces/kontor/small';
 import { layoutSmall } from '../layout/kontor/small';
@@ -15,7 +14,9 @@ const page: GamePage<Kontor, Layout> = {
   piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
   faceDown: ['pile', 'box'],
   paintsNotes: true,
-  paintBoard, paintPieces, paintForeseen, faceKey, paintFace, motion, fetchLate,
+  paintBoard, paintPieces, faceKey, paintFace, fetchLate,
+  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
+  motion: (step, before, after) => whatCame()?.motion(step, before, after),
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) => (step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge'),
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',

@@ -1,11 +1,11 @@
 // What the engine works out from Kontor's table, in words: sectors and who leads there, where the ship could go, taxes. Nothing is counted here.
-import type { Cell, Good, Note, Noted, Place, Seat, Side, Tax } from '../../wire/kontor';
+import { whatCame } from '../../faces/kontor/come';
+import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../../wire/kontor';
 import { capital } from '../../words';
-import type { Details } from '../speech';
 import { cardName } from './places';
 import type { KontorSpeech } from './speech';
 
-type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
+export type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 /** In the order of the engine's stocks. */
 const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
@@ -26,18 +26,18 @@ export function group(notes: Noted[], sector: Sector | undefined, place: Place):
 /** All that is to be told about a place. */
 export function about(speech: KontorSpeech, notes: Noted[], sector: Sector | undefined, place: Place): string[] {
   const own = notes.filter((one) => one.at === place && !isSector(one)).map(({ note }) => said(speech, note));
-  return [...(sector ? [sectorText(speech, sector)] : []), ...own].filter((text) => text !== '').map(capital);
+  return [...(sector ? [said(speech, sector)] : []), ...own].filter((text) => text !== '').map(capital);
 }
 
 function said(speech: KontorSpeech, note: Note): string {
   switch (note.is) {
-    case 'sector': case 'shared-sector': return sectorText(speech, note);
+    case 'sector': case 'shared-sector': return whatCame()?.sectorText(speech, note) ?? '';
     case 'barred-to': return speech.t('note-barred', { sides: speech.words.list(note.seats.map((seat) => speech.name(seat))) });
     case 'haven': return note.takes.length > 0 ? speech.t('note-haven', { docks: speech.words.list(note.takes.map((cell) => speech.dockAt(cell))) }) : speech.t('note-haven-none');
     case 'barred': return speech.t('note-barred', { sides: speech.words.list([...(note.red ? [speech.side('red')] : []), ...(note.black ? [speech.side('black')] : [])]) });
     case 'price': return speech.t('note-price', { florins: note.florins });
     case 'sunken': return note.gaps.length > 0 ? speech.t('note-sunken', { cells: speech.words.list(note.gaps.map((cell) => speech.cell(cell))) }) : speech.t('note-sunken-closed');
-    case 'tax': return taxText(speech, note);
+    case 'tax': return whatCame()?.taxText(speech, note) ?? '';
     case 'shows': return note.card.is === 'card' ? cardName(speech, note.card) : '';
   }
 }
@@ -62,43 +62,14 @@ export const majorityOfAll = (speech: KontorSpeech, by: string, winners: Seat[],
   speech.t(`${now ? 'leads' : 'wins'}-${by === 'order-of-goods' ? 'line' : by}`, { name: winners.length > 0 ? speech.names(winners) : speech.t('nobody') });
 
 /** Who has won a sector, or would win it now; nothing when nobody does. */
-const winnerOf = (speech: KontorSpeech, sector: Sector): string =>
+export const winnerOf = (speech: KontorSpeech, sector: Sector): string =>
   sector.is === 'sector' ? (sector.winner ? speech.side(sector.winner) : '') : speech.names(sector.winners);
-const isFinished = (sector: Sector): boolean => (sector.is === 'sector' ? !sector.by : sector.standing !== 'open');
-
-/** A sector in two or three sentences. */
-export function sectorText(speech: KontorSpeech, sector: Sector): string {
-  const { cells, points, standing } = sector;
-  const cell = cells[0] ? speech.cell(cells[0]) : '', winner = winnerOf(speech, sector);
-  const allies = sector.is === 'shared-sector' && sector.allies.length > 0
-    ? [speech.t('note-allies', { names: speech.words.list(sector.allies.map(([one, other]) => speech.t('pair', { name: speech.name(one), other: speech.name(other) }))) })] : [];
-  if (isFinished(sector)) {
-    return [speech.t('note-sector-finished', { cell, docks: cells.length, name: winner || speech.t('nobody') }), speech.t(winner ? `standing-${standing}` : `standing-nobody-${standing}`, { points }), ...allies].join(' ');
-  }
-  const [counts, why] = sector.is === 'sector' ? [tally(speech, sector.red, sector.black), majority(speech, sector.by ?? 'empty', sector.winner, true)]
-    : [tallyOfAll(speech, sector.stocks), majorityOfAll(speech, sector.by, sector.winners, true)];
-  return [speech.t('note-sector-open', { cell, docks: cells.length }), counts, capital(why), ...allies].join(' ');
-}
+export const isFinished = (sector: Sector): boolean => (sector.is === 'sector' ? !sector.by : sector.standing !== 'open');
 
 /** A few words for the label of a dock. */
 export function sectorLabel(speech: KontorSpeech, sector: Sector): string {
   return speech.t(isFinished(sector) ? 'label-sector-finished' : 'label-sector-open', { docks: sector.cells.length, name: winnerOf(speech, sector) || speech.t('nobody') });
 }
 
-/** What a card would do about taxes, whatever lies opposite. */
-function taxText(speech: KontorSpeech, { against, plain, florin }: Extract<Note, { is: 'tax' }>): string {
-  const outcome = ([own, other]: [Tax, Tax]): string => speech.t(`tax-${own}-${other}`, { name: speech.name(against) });
-  const [without, with_] = [outcome(plain), outcome(florin)];
-  return without === with_ ? speech.t('note-tax-same', { what: without }) : speech.t('note-tax', { without, with: with_ });
-}
-
 /** Whether a card of the own hand may come back for want of a florin. */
 export const mayComeBack = (notes: Noted[]): boolean => notes.some(({ note }) => note.is === 'tax' && (note.plain[0] === 'cannot-pay' || note.florin[0] === 'cannot-pay'));
-
-/** All sectors, finished ones first. */
-export function sectors(speech: KontorSpeech, notes: Noted[]): Details[] {
-  const all = notes.flatMap(({ note }) => (note.is === 'sector' || note.is === 'shared-sector' ? [note] : []));
-  const part = (title: string, some: Sector[]): Details[] => (some.length > 0 ? [{ title: speech.t(title), lines: some.map((sector) => capital(sectorText(speech, sector))) }] : []);
-  return [...part('details-finished', all.filter(isFinished)), ...part('details-open', all.filter((sector) => !isFinished(sector)))];
-}
-

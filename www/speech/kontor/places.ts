@@ -1,4 +1,5 @@
 // Kontor's places in words, for the buttons over the canvas: thing and state. And which places get a button.
+import { whatCame } from '../../faces/kontor/come';
 import type { Card, Game, Good, Place } from '../../wire/kontor';
 import type { Scene } from '../scene';
 import type { KontorSpeech } from './speech';
@@ -51,7 +52,7 @@ export function placeLabel(speech: KontorSpeech, place: Place): string {
     case 'pile': return speech.t('place-pile', { name: name() });
     case 'treasury': return speech.t('place-treasury', { count: scene.count(place) });
     case 'supply': return supplyLabel(speech, of);
-    case 'events': return eventsLabel(speech);
+    case 'events': return whatCame()?.eventsLabel(speech) ?? speech.t('place-events', { count: scene.count(place) });
     case 'shop': return speech.t('place-shop', { count: scene.count(place) });
     case 'choice': return speech.t(`offer-${of}`);
     default: return speech.t('place-other', { place });
@@ -90,14 +91,6 @@ function supplyLabel(speech: KontorSpeech, of: string): string {
   const gone = scene.setup.config.export ? ` ${speech.t('place-exported', { counts: by('export') })}` : '';
   if (scene.setup.config.scenario !== 'embargo') return speech.t('place-supply', { good, count: scene.count(`supply/${of}`) }) + gone;
   return speech.t('place-supply-own', { good, counts: by('reserve') }) + gone;
-}
-
-/** What happened last, what of it lasts, and how many are to come. */
-function eventsLabel(speech: KontorSpeech): string {
-  const { scene } = speech;
-  const past = scene.places('event/').flatMap((place) => { const face = scene.face(place); return face?.is === 'event' ? [face.event] : []; });
-  const shown = past.filter((event, i) => i === past.length - 1 || event === 'blockade-at-sea');
-  return [speech.t('place-events', { count: scene.count('events') }), ...shown.map((event) => speech.t('say-event-turned', { event: speech.t(`event-${event}`) }))].join(' ');
 }
 
 /** What a player has answered: before all have, it is known to that player alone. */

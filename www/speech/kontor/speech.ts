@@ -1,8 +1,9 @@
 // Kontor in words: sayings, questions, moves, refusals and scores. Places are in places.ts, what the engine works out in notes.ts.
 import type { Ask, Cell, Game, Move, Noted, Offer, Place, Preview, Said, Seat, SeatScore, Setup, Side, Source } from '../../wire/kontor';
 import { capital, type Args } from '../../words';
+import { whatCame } from '../../faces/kontor/come';
 import { Speech, type AreaTitle, type Details } from '../speech';
-import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, sectors, type Sectors, sectorsOf, tally, tallyOfAll } from './notes';
+import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, type Sectors, sectorsOf, tally, tallyOfAll } from './notes';
 import { areaOf, AREAS, buttons, cardName, cellOf, placeLabel } from './places';
 
 /** The colours of seats are those of their docks: of each pair the first is red. */
@@ -253,7 +254,7 @@ export class KontorSpeech extends Speech<Game> {
     return this.scene.view.ask?.ask === 'choose' && mayComeBack(this.notes) ? this.t('advice-come-back') : '';
   }
   override details(): Details[] {
-    return sectors(this, this.notes);
+    return whatCame()?.sectors(this, this.notes) ?? [];
   }
 
   /** Customs houses where they are in play. */
