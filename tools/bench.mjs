@@ -88,8 +88,8 @@ function gamesTable({ tables, probe }) {
   const lines = tables.map((table) => {
     const [own, node, chromium] = [table.native, table.node, table.chromium].map(median);
     const games = 1e9 / own / table.plies;
-    const chosen = Object.values(table.config);
-    const options = chosen.length === 1 ? `, ${chosen[0]}` : chosen.length > 1 ? ', every option otherwise' : '';
+    const { scenario } = table.config;
+    const options = scenario ? `, ${scenario}` : Object.keys(table.config).length > 0 ? ', every option otherwise' : '';
     const beside = table.game === 'imhotep' && !options ? probe[table.seats] : null;
     return row(
       `${table.game}, ${table.seats} players${options}`,
