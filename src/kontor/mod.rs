@@ -25,6 +25,7 @@ mod optional;
 mod own;
 mod piles;
 mod place;
+mod refusal;
 mod ruleset;
 mod said;
 mod scenario;
