@@ -33,6 +33,8 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
     },
   },
   {
@@ -51,6 +53,21 @@ export default defineConfig(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    // What the page's security policy would refuse in the browser is said here already.
+    files: ['www/**/*.ts'],
+    ignores: ['www/trust.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({ property, message: 'Elements are made by code (www/dom.ts), never from markup.' })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name=/^(Shared)?Worker$/]", message: 'Workers are started by www/trust.ts.' },
       ],
     },
   },

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { withPolicy } from './tools/lib/policy.mjs';
 
 /** During development: reload the page when the engine was compiled anew (its JavaScript side may well stay the same). */
 function reloadWithEngine(): Plugin {
@@ -21,10 +23,15 @@ function withoutFluentFunctions(): Plugin {
   };
 }
 
+/** The shipped pages carry their security policy. The development server could not work under it. */
+function policy(): Plugin {
+  return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
+}
+
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), withoutFluentFunctions()],
+  plugins: [reloadWithEngine(), withoutFluentFunctions(), policy()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',

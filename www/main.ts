@@ -289,6 +289,7 @@ async function begin(): Promise<void> {
       link: () => app.game?.session.link(),
       moves: () => app.game?.session.moveCount(),
       settle: () => app.game?.settle(),
+      trust: () => import('./trust'),
     } });
   }
 }

@@ -1,10 +1,11 @@
 // Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '../../www/engine';
+import type * as Trust from '../../www/trust';
 import type { Offer, Place, View } from '../../www/wire';
 
 interface Hook {
-  hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>;
+  hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>; trust(): Promise<typeof Trust>;
 }
 declare global { interface Window { __game: Hook } }
 

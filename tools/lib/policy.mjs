@@ -1,0 +1,35 @@
+// What the shipped pages are allowed to do. The build writes it into them (vite.config.ts); a server may send the same, and more, as
+// headers (docs/deploying.md). While the page is developed there is no policy: the development server starts scripts of its own.
+
+/** One name, because no other policy of Trusted Types may exist: www/trust.ts makes it. */
+const TRUST = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['app-worker'] };
+
+/** Nothing from anywhere but the own origin, no script that is made from text, no form that is sent. */
+const OWN = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'worker-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+/** What a page needs besides: the one that shows an embedded game has frames of ours. */
+const BESIDES = {};
+
+const written = (rules) => Object.entries(rules).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+
+/** The policy of a page, as it stands in its <meta> element and may be sent as a header. */
+export const policyOf = (page = 'index.html') => written({ ...OWN, ...BESIDES[page], ...TRUST });
+
+/** Writes the policy into a page before anything else that it could hold. */
+export function withPolicy(html, page) {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(page)}">`;
+  const policed = html.replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${meta}`);
+  if (policed === html) throw new Error(`${page}: there is no place for the policy`);
+  return policed;
+}
