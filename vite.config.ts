@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { withPolicy } from './tools/lib/policy.mjs';
+import { wordsByName } from './tools/lib/words.mjs';
 
 /** During development: reload the page when the engine was compiled anew (its JavaScript side may well stay the same). */
 function reloadWithEngine(): Plugin {
@@ -31,7 +32,7 @@ function policy(): Plugin {
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), withoutFluentFunctions(), policy()],
+  plugins: [reloadWithEngine(), withoutFluentFunctions(), wordsByName(), policy()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',
@@ -42,12 +43,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         // The engine of a game and the page of a game are not to be mixed up.
         chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/pkg/') ? 'assets/engine-[name]-[hash].js' : 'assets/[name]-[hash].js'),
-        // Fluent files are text: every server knows what that is, and compresses it.
-        assetFileNames: ({ originalFileNames: [from = ''] }) => {
-          const words = /i18n\/(.+)\.ftl$/.exec(from)?.[1]?.replace('/', '-');
-          if (from.startsWith('pkg/')) return 'assets/engine-[name]-[hash][extname]';
-          return words ? `assets/words-${words}-[hash].txt` : 'assets/[name]-[hash][extname]';
-        },
+        assetFileNames: ({ originalFileNames: [from = ''] }) => (from.startsWith('pkg/') ? 'assets/engine-[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'),
       },
     },
   },

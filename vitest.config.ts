@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { wordsByName } from './tools/lib/words.mjs';
 
 export default defineConfig({
+  plugins: [wordsByName()],
   test: {
     include: ['tests/page/**/*.test.ts', 'www/**/*.test.ts'],
     environment: 'node', // what is tested here is pure: no document, no canvas

@@ -1,30 +1,30 @@
-// Every language has the same messages with the same attributes and arguments as English, and no syntax error.
+// Every language has the same messages with the same attributes and arguments as English, no syntax error, and its own typography.
 import { FluentResource } from '@fluent/bundle';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, say } from './lib/shell.mjs';
+import { misprints, plainText } from './lib/typography.mjs';
+import { languages, texts } from './lib/words.mjs';
 
 const SOURCE = 'en';
 const problems = [];
 
-/** The file of the page itself, and one for each game. */
-function filesOf(language) {
-  const folders = readdirSync(inRoot('www/i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return ['www/i18n', ...folders.map(({ name }) => `www/i18n/${name}`)].map((folder) => `${folder}/${language}.ftl`);
-}
+/** The file of the page itself, one for each game, and those of what is seldom used. */
+const filesOf = (language) => [...new Set(texts().map((path) => path.replace(/[^/]+$/, language)))].map((path) => `www/i18n/${path}.ftl`);
 
 /** From `message` and `message.attribute` to the names of the arguments used in it. */
 function read(language) {
   const found = new Map();
   for (const path of filesOf(language)) {
-    if (existsSync(inRoot(path))) readFile(path, found);
+    if (existsSync(inRoot(path))) readFile(path, language, found);
     else problems.push(`${path} is missing`);
   }
   return found;
 }
 
-function readFile(path, found) {
+function readFile(path, language, found) {
   const text = readFileSync(inRoot(path), 'utf8').replace(/\r\n/g, '\n');
-  const game = /i18n\/(.+)\//.exec(path)?.[1];
+  const folder = /([^/]+)\/[^/]+$/.exec(path)?.[1];
+  const own = folder === 'i18n' ? '' : `${folder}-`;
   const parsed = new Set(new FluentResource(text).body.map((entry) => entry.id));
   let message = '';
   let key = '';
@@ -32,25 +32,26 @@ function readFile(path, found) {
     const id = /^(-?[A-Za-z][\w-]*) *=/.exec(line)?.[1];
     const attribute = /^\s+\.([A-Za-z][\w-]*) *=/.exec(line)?.[1];
     if (line.startsWith('#')) return;
+    const complain = (what) => problems.push(`${path}:${index + 1}: ${what}`);
     if (id || attribute) {
       if (id) message = id;
       key = attribute ? `${message}.${attribute}` : message;
       // The words of a game come and go with it: they must not stand for those of another.
-      if (game && !key.startsWith(`${game}-`)) problems.push(`${path}:${index + 1}: ${key} does not begin with ${game}-`);
-      if (found.has(key)) problems.push(`${path}:${index + 1}: ${key} is there twice`);
+      if (!key.startsWith(own)) complain(`${key} does not begin with ${own}`);
+      if (found.has(key)) complain(`${key} is there twice`);
       // The parser drops what it cannot read without a word.
-      if (id && !parsed.has(id)) problems.push(`${path}:${index + 1}: ${id} has a syntax error`);
+      if (id && !parsed.has(id)) complain(`${id} has a syntax error`);
       found.set(key, new Set());
     }
     // They are not shipped (vite.config.ts).
-    if (/\b[A-Z]{2,}\(/.test(line)) problems.push(`${path}:${index + 1}: ${key} calls a function`);
+    if (/\b[A-Z]{2,}\(/.test(line)) complain(`${key} calls a function`);
+    for (const wrong of misprints(language, plainText(line))) complain(`${key}: ${wrong}`);
     for (const [, name] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(name);
   });
 }
 
 const english = read(SOURCE);
-const languages = readdirSync(inRoot('www/i18n')).flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? []);
-for (const language of languages) {
+for (const language of languages()) {
   const other = read(language);
   for (const [key, names] of english) {
     const own = other.get(key);
@@ -67,4 +68,4 @@ if (unique.length > 0) {
   say(unique.join('\n'));
   process.exit(1);
 }
-say(`${languages.join(', ')}: ${english.size} texts each`);
+say(`${languages().join(', ')}: ${english.size} texts each`);

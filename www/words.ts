@@ -1,5 +1,5 @@
-// Every sentence of the page comes from here: Fluent files in www/i18n, those of the page in xx.ftl, those of a game in GAME/xx.ftl. Only
-// what is read is fetched. Adding a language is adding its files: nothing else names it. All languages have the same keys (`npm test` sees
+// Every sentence of the page comes from here: Fluent files in www/i18n, those of the page in xx.ftl, those of a game or of what is seldom
+// used in a folder. Only what is read is fetched. Adding a language is adding its files: nothing else names it. All languages have the same keys (`npm test` sees
 // to it), so that nobody has to fetch a second language for what the own one lacks.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -7,11 +7,16 @@ export type Args = Record<string, FluentVariable>;
 
 const MOST_SAID = 2000;
 
-/** From the path of each file to its address. */
-const files = import.meta.glob<string>('./i18n/**/*.ftl', { query: '?url', import: 'default', eager: true });
+/** From the build (tools/lib/words.mjs). */
+declare const __WORDS__: { languages: string[]; stamp: string };
+const built = __WORDS__;
+
+/** English drawn out and in brackets: shows what was never translated, and what has no room for longer words. In builds for tests only. */
+const PSEUDO = 'en-XA';
+const isPseudo = (language: string): boolean => import.meta.env.MODE === 'test' && language === PSEUDO;
 
 /** The languages there are, as codes. */
-export const languages: string[] = Object.keys(files).flatMap((path) => /^\.\/i18n\/([\w-]+)\.ftl$/.exec(path)?.[1] ?? []).sort();
+export const languages: string[] = import.meta.env.MODE === 'test' ? [...built.languages, PSEUDO] : built.languages;
 
 /** The best language for a list of wishes such as navigator.languages. */
 export function bestLanguage(wishes: readonly string[]): string {
@@ -22,11 +27,18 @@ export function bestLanguage(wishes: readonly string[]): string {
   return 'en';
 }
 
-async function read(path: string): Promise<string> {
-  const answer = await fetch(files[path] ?? path);
+/** Where the words of a folder of www/i18n are, or those of the page itself. */
+function addressOf(folder: string | undefined, language: string): string {
+  const file = isPseudo(language) ? 'en' : language, path = folder === undefined ? file : `${folder}/${file}`;
+  const name = import.meta.env.DEV ? `./i18n/${path}.ftl` : `./words-${path.replaceAll('/', '-')}-${built.stamp}.txt`;
+  return new URL(name, import.meta.url).href;
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
   const text = await answer.text();
   // Some servers send a page of theirs instead of what they lack.
-  if (!answer.ok || text.startsWith('<')) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok || text.startsWith('<')) throw new Error(`${address}: ${answer.status}`);
   return text;
 }
 
@@ -41,16 +53,16 @@ export class Words {
 
   constructor(readonly language: string, ...texts: string[]) {
     // No isolation marks around every argument: only names can be of another direction, and `name` wraps those.
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(isPseudo(language) && { transform: drawnOut }) });
     texts.forEach((text) => this.bundle.addResource(new FluentResource(text)));
     const locale = language === 'en' ? 'en-GB' : language;
     this.lists = new Intl.ListFormat(locale, { type: 'conjunction' });
     this.ors = new Intl.ListFormat(locale, { type: 'disjunction' });
   }
 
-  /** Fetches the words of a game, or without one those of the page, unless they are here. */
-  fetch(game?: string): Promise<void> {
-    const path = game === undefined ? `./i18n/${this.language}.ftl` : `./i18n/${game}/${this.language}.ftl`;
+  /** Fetches the words of a folder of www/i18n, such as those of a game, or without one those of the page, unless they are here. */
+  fetch(folder?: string): Promise<void> {
+    const path = addressOf(folder, this.language);
     const known = this.fetched.get(path);
     if (known) return known;
     const fetching = read(path).then((text) => { this.bundle.addResource(new FluentResource(text)); });
@@ -75,18 +87,22 @@ export class Words {
     if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return id;
-    const sentence = this.bundle.formatPattern(pattern, args, []);
+    const sentence = this.bracketed(this.bundle.formatPattern(pattern, args, []));
     if (this.said.size >= MOST_SAID) this.said.clear();
     this.said.set(key, sentence);
     return sentence;
   }
 
+  private bracketed(text: string): string {
+    return isPseudo(this.language) ? `⟦${text}⟧` : text;
+  }
+
   list(items: string[]): string {
-    return this.lists.format(items);
+    return this.bracketed(this.lists.format(items));
   }
 
   either(items: string[]): string {
-    return this.ors.format(items);
+    return this.bracketed(this.ors.format(items));
   }
 
   /** A signed number: +3, −5. */
@@ -106,6 +122,9 @@ export async function fetchWords(language: string, games: string[]): Promise<Wor
 export function isolate(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 }
+
+/** Longer by some two fifths, as translations are. */
+const drawnOut = (text: string): string => text.replace(/[aeiou]/gi, '$&$&');
 
 /** What a language calls itself, for the settings. */
 export function languageName(language: string): string {

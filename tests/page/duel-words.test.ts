@@ -25,7 +25,7 @@ const said: Said[] = [
 const refusals = ['game-over', 'not-your-decision', 'other-decision', 'cannot-pass', 'cell-taken', 'reserve-empty', 'boat-gone', 'too-few-figures', 'no-such-place', 'action-not-held',
   'cannot-take-action', 'two-or-three-cells', 'too-few-in-reserve', 'two-places-needed', 'wrong-number-of-seats', 'no-such-first-player', 'wrong-tokens', 'nothing-here'];
 
-for (const language of ['en', 'fr']) {
+for (const language of ['en', 'fr', 'de']) {
   describe(`everything can be said: ${language}`, () => {
     const speech = speechOf(language);
     const asks: View['ask'][] = [{ ask: 'act' }, { ask: 'pass' }, { ask: 'second-boat' }];

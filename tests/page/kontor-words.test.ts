@@ -104,7 +104,7 @@ const said: Said[] = [
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 const UNSAID = /\{|\}|\$|undefined|NaN|(^| )(kontor-)?(say|offer|next|ask|about|place|option|value|source|score|area|note|tax|tally|wins|leads|standing|label|card|cell|name|kind|team|refusal|good|symbol)-[a-z]/;
 
-for (const language of ['en', 'fr']) {
+for (const language of ['en', 'fr', 'de']) {
   describe(`Kontor can be said: ${language}`, () => {
     const words = wordsOf(language, 'kontor');
     const speeches = ([2, 3, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));

@@ -39,7 +39,7 @@ const REFUSALS = ['game-over', 'not-your-decision', 'no-such-spot', 'spot-empty'
 const CONFLICTS = ['wrong-number-of-seats', 'no-such-first-player', 'wrong-table', 'deck-too-large', 'other-game', 'unknown-picture', 'wrong-count', 'no-such-number', 'number-twice', 'number-missing'];
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
-for (const language of ['en', 'fr']) {
+for (const language of ['en', 'fr', 'de']) {
   describe(`C'est mon fort ! can be said: ${language}`, () => {
     const speeches = [true, false].flatMap((points) => [true, false].map((family) => speak(language, view(), points, family)));
     const words = wordsOf(language, 'rampart');

@@ -5,10 +5,12 @@ import { Scene } from '../../www/speech/imhotep/scene';
 import { bestLanguage, isolate, languageName, languages } from '../../www/words';
 import type { Card, Move, Offer, Said } from '../../www/wire/imhotep';
 import { prints, setup, view } from './fixture';
+import { misprints, plainText } from '../../tools/lib/typography.mjs';
 import { wordsOf } from './words-of';
 
 const english = new ImhotepSpeech(wordsOf('en', 'imhotep'), new Scene(setup, view, prints));
 const french = new ImhotepSpeech(wordsOf('fr', 'imhotep'), new Scene(setup, view, prints));
+const german = new ImhotepSpeech(wordsOf('de', 'imhotep'), new Scene(setup, view, prints));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const cards: Card[] = ['entrance', 'sarcophagus', 'paved-path', 'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament', 'statue', 'lever', 'hammer', 'sail', 'chisel'];
@@ -29,9 +31,10 @@ const said: Said[] = [
 ];
 
 describe('languages', () => {
-  it('has English and French at least, and takes the first that somebody reads', () => {
-    expect(languages).toEqual(expect.arrayContaining(['en', 'fr']));
+  it('M25: has English, French and German, and takes the first that somebody reads', () => {
+    expect(languages).toEqual(expect.arrayContaining(['de', 'en', 'fr']));
     expect(bestLanguage(['it-IT', 'fr-CA', 'en'])).toBe('fr');
+    expect(bestLanguage(['de-AT', 'en'])).toBe('de');
     expect(bestLanguage(['xx'])).toBe('en');
   });
   it('calls each language by its own name', () => {
@@ -46,7 +49,7 @@ describe('languages', () => {
   });
 });
 
-for (const speech of [english, french]) {
+for (const speech of [english, french, german]) {
   describe(`everything can be said: ${speech.words.language}`, () => {
     const sentences = [
       ...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)),
@@ -114,5 +117,29 @@ describe('French typography', () => {
     expect(french.t('leave-title')).toBe('Quitter cette partie\u202f?');
     expect(french.ask(0, [offer({ do: 'take-stones' })])).toBe('Anna\u00a0: prenez des pierres.');
     for (const sentence of said.map((one) => french.say(one))) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+  });
+});
+
+describe('German sentences', () => {
+  it('call boats by what they carry', () => {
+    expect(german.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe('das 2er-Boot zum Tempel schicken');
+    expect(german.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })])).toBe('Anna: nimm Steine oder lade einen Stein.');
+  });
+});
+
+describe('M25: typography', () => {
+  const wrong = (language: string, text: string): number => misprints(language, plainText(`key = ${text}`)).length;
+  it('is right in each language', () => {
+    for (const [language, text] of [
+      ['en', 'It’s “here”: { $a ->'], ['fr', 'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: { $name }\u202f;'], ['de', 'Wirklich? „Ja“: { $name }; 3–4 – C’est mon fort\u202f!'],
+      ['fr', '{"\u202f"}; voilà'], ['de', '{ $a } { $b }{ $c ->'],
+    ] as const) expect([text, wrong(language, text)]).toEqual([text, 0]);
+  });
+  it('is found wrong where it is', () => {
+    for (const [language, text] of [
+      ['en', 'It\'s'], ['en', '"so"'], ['en', 'wait...'], ['en', 'Why ?'], ['en', '„so“'], ['en', '3-4'], ['en', 'two  spaces'],
+      ['fr', 'Vraiment ?'], ['fr', 'Vraiment?'], ['fr', 'Oui :'], ['fr', 'Oui:'], ['fr', '«Oui»'], ['fr', '{ $a } ; b'], ['fr', '“Oui”'],
+      ['de', 'Wirklich ?'], ['de', '“so”'], ['de', '„so'], ['de', 'so“'], ['de', '«so»'], ['de', 'Nur\u00a0:'],
+    ] as const) expect([text, wrong(language, text)]).not.toEqual([text, 0]);
   });
 });

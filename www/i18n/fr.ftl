@@ -1,4 +1,4 @@
-# Français. Des phrases seulement : aucune règle ne se décide ici.
+# Français. Des phrases seulement : aucune règle ne se décide ici.
 
 ## La page
 app-name = Dockhand
@@ -34,7 +34,7 @@ no-wasm = Ce navigateur ne peut pas exécuter le jeu : { $reason }
 unreachable = Le chargement a échoué : l’appareil est-il en ligne ? Rien n’est perdu.
 try-again = Réessayer
 
-## Les jeux : tous leurs noms sont sur la page de départ
+## Les jeux : tous leurs noms sont sur la page de départ
 game-imhotep = Imhotep
 game-duel = Imhotep : Le Duel
 game-kontor = Kontor
@@ -50,7 +50,7 @@ handover-text = Passez l’appareil à { $name }. Les autres regardent ailleurs.
 handover-take = Je suis { $name } : voir mes cartes
 handover-back = Retour à la table ouverte
 handover-who = Regarder une main
-handover-who-text = Qui veut voir ses propres cartes ?
+handover-who-text = Qui veut voir ses propres cartes ?
 peek-look = Regarder une main
 peek-cover = Cacher la main
 peek-status = { $name } regarde, et personne d’autre.

@@ -1,4 +1,4 @@
-# Le Duel en français. Rien que des phrases : aucune règle n'est décidée ici. Chaque clé commence par « duel- ».
+# Le Duel en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « duel- ».
 
 duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : déchargez six bateaux, bâtissez chacun quatre monuments. À deux, sur un seul écran.
 duel-progress = { $tokens ->

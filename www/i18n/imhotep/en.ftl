@@ -315,7 +315,7 @@ imhotep-deck-refused = The file { $name } was not loaded:
 imhotep-deck-too-large = It is larger than 64 kB: it is no components file.
 imhotep-deck-unreadable = It cannot be read.
 imhotep-deck-no-json = It is not written in JSON.
-imhotep-deck-not-a-deck = It may hold "game", "pyramids", "temple", "obelisks" and "rounds", each in the form that the documentation shows.
+imhotep-deck-not-a-deck = It may hold “game”, “pyramids”, “temple”, “obelisks” and “rounds”, each in the form that the documentation shows.
 imhotep-deck-more = { $count ->
     [one] And one more of this kind.
    *[other] And { $count } more of this kind.

@@ -1,4 +1,4 @@
-# Imhotep en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « imhotep- ».
+# Imhotep en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « imhotep- ».
 
 ## En général
 imhotep-about = Chargez des pierres sur des bateaux communs, menez-les vers cinq lieux : six manches, deux à quatre joueurs, un seul écran.
@@ -21,7 +21,7 @@ imhotep-value-pyramidBonus-may = facultatifs
 imhotep-value-market-a-about = Quatre cartes sont visibles.
 imhotep-value-market-b-about = Trois cartes sont visibles ; une paire est cachée : regardez les deux, gardez-en une.
 imhotep-value-pyramid-a-about = Une pyramide, bâtie dans l’ordre ; chaque place donne aussitôt ses points.
-imhotep-value-pyramid-b-about = Trois pyramides, au choix. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Valeurs reconstituées par nous : les vraies sont sur une image que nous n’avons pas.
+imhotep-value-pyramid-b-about = Trois pyramides, au choix. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Valeurs reconstituées par nous : les vraies sont sur une image que nous n’avons pas.
 imhotep-value-temple-a-about = Après chaque manche, chaque pierre vue d’en haut vaut 1 point.
 imhotep-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte. Ordre des colonnes reconstitué par nous.
 imhotep-value-chamber-a-about = À la fin, les pierres liées d’une même couleur comptent ensemble.
@@ -188,7 +188,7 @@ imhotep-say-market-cleared = Les cartes restées au Marché sont défaussées.
 imhotep-say-all-stuck = Plus personne ne peut rien faire.
 imhotep-say-round-ends = La manche { $round } se termine.
 
-## Comment s’appelle une place : la chose, son état, la conséquence
+## Comment s’appelle une place : la chose, son état, la conséquence
 imhotep-place-quarry = Carrière de { $name } : { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -302,16 +302,16 @@ imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateau
 
 ## Un fichier de matériel pour Imhotep
 imhotep-deck = Valeurs imprimées
-imhotep-deck-ours = Les places des pyramides B, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+imhotep-deck-ours = Les places des pyramides B, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 imhotep-deck-load = Charger un fichier de matériel
-imhotep-deck-loaded = Chargé : { $name }
+imhotep-deck-loaded = Chargé : { $name }
 imhotep-deck-remove = Le retirer
-imhotep-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
-imhotep-deck-refused = Le fichier { $name } n’a pas été chargé :
-imhotep-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
+imhotep-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
+imhotep-deck-refused = Le fichier { $name } n’a pas été chargé :
+imhotep-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
 imhotep-deck-unreadable = Il est illisible.
 imhotep-deck-no-json = Il n’est pas écrit en JSON.
-imhotep-deck-not-a-deck = Il peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », chacun sous la forme que montre la documentation.
+imhotep-deck-not-a-deck = Il peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », chacun sous la forme que montre la documentation.
 imhotep-deck-more = { $count ->
     [one] Et un autre du même genre.
    *[other] Et { $count } autres du même genre.
@@ -328,8 +328,8 @@ imhotep-refusal-wrong-space = Pyramide { $pyramid ->
     [2] 3
     [3] 4
    *[other] 5
-  } : une place à bonus donne 1 point, le sommet 4 sans bonus, toute autre de 1 à 9.
-imhotep-refusal-wrong-temple = Le temple a cinq places : trois à choix, une à deux points, une à carte.
-imhotep-refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
+  } : une place à bonus donne 1 point, le sommet 4 sans bonus, toute autre de 1 à 9.
+imhotep-refusal-wrong-temple = Le temple a cinq places : trois à choix, une à deux points, une à carte.
+imhotep-refusal-wrong-obelisks = Les obélisques ont dix places : 10, 9, puis jamais plus que la précédente.
 imhotep-refusal-wrong-rounds = Il faut sept cartes de manche pour deux, trois et quatre joueurs.
 imhotep-refusal-wrong-round-card = La carte de manche { $card } pour { $players } joueurs ne nomme pas quatre bateaux existants.

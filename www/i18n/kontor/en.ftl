@@ -644,7 +644,7 @@ kontor-deck-refused = The file { $name } was not loaded:
 kontor-deck-too-large = It is larger than 64 kB: it is no components file.
 kontor-deck-unreadable = It cannot be read.
 kontor-deck-no-json = It is not written in JSON.
-kontor-deck-not-a-deck = It may hold "game", "cards" and "layouts", each in the form that the documentation shows.
+kontor-deck-not-a-deck = It may hold “game”, “cards” and “layouts”, each in the form that the documentation shows.
 kontor-deck-more = { $count ->
     [one] And one more of the same kind.
    *[other] And { $count } more of the same kind.

@@ -16,9 +16,9 @@ kontor-own-harbour = Port dessiné
 kontor-option-components = le port dessiné
 kontor-option-scenario = Jeu
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = À deux. Le port grandit jusqu’à 6 × 6 ; chaque secteur achevé compte.
+kontor-value-scenario-base-about = À deux. Le port grandit jusqu’à 6 × 6 ; chaque secteur achevé compte.
 kontor-value-scenario-advanced = { kontor-name-advanced }
-kontor-value-scenario-advanced-about = Un bateau enlève des docks ; les cinq plus grands secteurs comptent. À deux sur 7 × 7 ; à quatre en équipes sur 8 × 8, avec une carte spéciale chacun, et seuls comptent les secteurs d’au moins deux docks.
+kontor-value-scenario-advanced-about = Un bateau enlève des docks ; les cinq plus grands secteurs comptent. À deux sur 7 × 7 ; à quatre en équipes sur 8 × 8, avec une carte spéciale chacun, et seuls comptent les secteurs d’au moins deux docks.
 kontor-option-edges = Les bords ferment les secteurs
 kontor-option-edges-about = Ce qui est au-delà du bord du port fini ferme un secteur, comme l’eau.
 kontor-value-edges-both = quand les deux directions sont fixées
@@ -124,11 +124,11 @@ kontor-source-customs = Douanes
 kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
     [0] {" "}(le trésor est vide)
    *[other] {" "}et prendre un florin
-  } ?
+  } ?
 kontor-ask-announce-must = { $name } : votre main est vide. Vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
-kontor-ask-ship = { $name } joue { $card }. Déplacer d’abord le bateau ?
-kontor-ask-take = { $name } : enlever un dock à côté du bateau ? Puis poser { $card }.
+kontor-ask-ship = { $name } joue { $card }. Déplacer d’abord le bateau ?
+kontor-ask-take = { $name } : enlever un dock à côté du bateau ? Puis poser { $card }.
 kontor-ask-lay = { $name } : posez { $card }.
 kontor-next-any = Choisissez une place.
 kontor-next-take = Choisissez la pile sous laquelle il va.
@@ -152,7 +152,7 @@ kontor-say-silently-announce = { $name } a dit, face cachée, s’il y a une car
 kontor-say-silently-choose = { $name } a choisi une carte, face cachée.
 kontor-say-passed = { $name } passe{ $got ->
     [true] {" "}et prend un florin
-   *[other] {" "}; le trésor est vide
+   *[other] {" "}; le trésor est vide
   }.
 kontor-say-shows = { $name } { $number }
 kontor-say-revealed = Les cartes : { $cards }.
@@ -191,9 +191,9 @@ kontor-say-game-over = La partie est finie. { $names } { $count ->
   }
 
 ## Secteurs : qui mène, et ce qui décide
-kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
+kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
 kontor-wins-largest-lead = { $name } gagne avec la plus grande avance dans une sorte.
-kontor-wins-more-leads = les plus grandes avances sont égales ; { $name } gagne, en tête dans plus de sortes.
+kontor-wins-more-leads = les plus grandes avances sont égales ; { $name } gagne, en tête dans plus de sortes.
 kontor-wins-order-of-goods = chacun est en tête dans une sorte, d’autant. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $name } gagne.
 kontor-wins-equal = les stocks sont égaux : { $name } ne gagne.
 kontor-wins-empty = sans entrepôt, { $name } ne gagne.
@@ -268,8 +268,8 @@ kontor-place-announced-pass = { $name } a répondu, face cachée : passe.
 kontor-place-announced-play = { $name } a répondu, face cachée : joue.
 kontor-place-chosen = { $name } a choisi { $number }, face cachée.
 kontor-place-pile = Pile de docks de { $name }.
-kontor-place-top = Docks de { $name } : dessus, { $card } ; dessous, { $count }.
-kontor-place-top-canals = Canaux : dessus, { $card } ; dessous, { $count }.
+kontor-place-top = Docks de { $name } : dessus, { $card } ; dessous, { $count }.
+kontor-place-top-canals = Canaux : dessus, { $card } ; dessous, { $count }.
 kontor-place-treasury = Trésor : { $count ->
     [one] { $count } florin
    *[other] { $count } florins
@@ -278,9 +278,9 @@ kontor-place-supply = Réserve ({ $good }) : { $count ->
     [one] { $count } entrepôt
    *[other] { $count } entrepôts
   }.
-kontor-place-events = Événements à venir : { $count }.
-kontor-place-shop = Cartes spéciales à vendre : { $count }.
-kontor-place-exported = Exportés : { $counts }.
+kontor-place-events = Événements à venir : { $count }.
+kontor-place-shop = Cartes spéciales à vendre : { $count }.
+kontor-place-exported = Exportés : { $counts }.
 kontor-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -335,7 +335,7 @@ kontor-refusal-nothing-here = Il n’y a rien à faire ici maintenant.
 kontor-refusal-nothing-here-hand = Les cartes se choisissent au début d’une manche.
 kontor-refusal-nothing-here-chosen = Cette carte attend son tour.
 kontor-refusal-nothing-here-top = D’ici, on complète les mains.
-kontor-refusal-nothing-here-treasury = Qui passe y prend un florin ; un canal en rapporte un.
+kontor-refusal-nothing-here-treasury = Qui passe y prend un florin ; un canal en rapporte un.
 kontor-refusal-nothing-here-supply = D’ici viennent les entrepôts, et ils y reviennent.
 
 ## Pourquoi une table ou une partie enregistrée est refusée
@@ -347,35 +347,35 @@ kontor-refusal-wrong-cards = Les cartes ne sont pas celles du jeu.
 
 ## Scénarios
 kontor-value-scenario-canale-grande = Canale Grande
-kontor-value-scenario-canale-grande-about = 4 × 12 cases le long d’un canal sinueux ; tous les secteurs comptent.
+kontor-value-scenario-canale-grande-about = 4 × 12 cases le long d’un canal sinueux ; tous les secteurs comptent.
 kontor-value-scenario-david-and-goliath = David et Goliath
-kontor-value-scenario-david-and-goliath-about = 6 × 6 cases ; seuls les trois plus petits secteurs comptent.
+kontor-value-scenario-david-and-goliath-about = 6 × 6 cases ; seuls les trois plus petits secteurs comptent.
 kontor-value-scenario-ile-grande = Île Grande
-kontor-value-scenario-ile-grande-about = Un anneau de canaux autour d’une île où aucun canal ne se pose ; l’île entière vaut 2.
+kontor-value-scenario-ile-grande-about = Un anneau de canaux autour d’une île où aucun canal ne se pose ; l’île entière vaut 2.
 kontor-value-scenario-giant = Le Géant
-kontor-value-scenario-giant-about = 8 × 8 cases ; les sept plus grands secteurs comptent.
+kontor-value-scenario-giant-about = 8 × 8 cases ; les sept plus grands secteurs comptent.
 kontor-value-scenario-gulliver = Gulliver
-kontor-value-scenario-gulliver-about = 5 × 5 cases autour de l’ancre seule, 3 florins chacun ; tous les secteurs comptent.
+kontor-value-scenario-gulliver-about = 5 × 5 cases autour de l’ancre seule, 3 florins chacun ; tous les secteurs comptent.
 kontor-value-scenario-ever-smaller = Toujours plus petit
-kontor-value-scenario-ever-smaller-about = 6 × 6 cases autour de l’ancre seule, sans grues ni bateau ; les secteurs d’un, deux et trois docks valent autant, les plus grands rien.
+kontor-value-scenario-ever-smaller-about = 6 × 6 cases autour de l’ancre seule, sans grues ni bateau ; les secteurs d’un, deux et trois docks valent autant, les plus grands rien.
 kontor-value-scenario-tic-tac-toe = Morpion
-kontor-value-scenario-tic-tac-toe-about = Neuf champs entre des canaux ; trois secteurs gagnés alignés font gagner aussitôt.
+kontor-value-scenario-tic-tac-toe-about = Neuf champs entre des canaux ; trois secteurs gagnés alignés font gagner aussitôt.
 kontor-value-scenario-watergames = Jeux d’eau
-kontor-value-scenario-watergames-about = 6 × 6 cases ; chaque dock doit toucher un canal ; tous les secteurs comptent.
+kontor-value-scenario-watergames-about = 6 × 6 cases ; chaque dock doit toucher un canal ; tous les secteurs comptent.
 kontor-value-scenario-speed = Vitesse
-kontor-value-scenario-speed-about = 6 × 6 cases autour de l’ancre seule, sans grues ; qui gagne le premier secteur gagne la partie.
+kontor-value-scenario-speed-about = 6 × 6 cases autour de l’ancre seule, sans grues ; qui gagne le premier secteur gagne la partie.
 kontor-value-scenario-small-is-beautiful = Petit mais beau
-kontor-value-scenario-small-is-beautiful-about = 8 × 8 cases ; les cinq plus petits secteurs comptent, à taille égale les plus éloignés de l’ancre.
+kontor-value-scenario-small-is-beautiful-about = 8 × 8 cases ; les cinq plus petits secteurs comptent, à taille égale les plus éloignés de l’ancre.
 kontor-value-scenario-single-file = En file
-kontor-value-scenario-single-file-about = 7 × 7 cases ; un secteur ne compte que si ses docks sont alignés.
+kontor-value-scenario-single-file-about = 7 × 7 cases ; un secteur ne compte que si ses docks sont alignés.
 kontor-value-scenario-embargo = Embargo
-kontor-value-scenario-embargo-about = Chacun a quatre entrepôts de chaque sorte et pas d’autres. Ceux qui gagnent un secteur y restent ; la partie finit quand aucun des deux n’en a plus.
-kontor-ask-salvage = { $name } : quel dock reçoit la marchandise ({ $good }) de { $cell } ?
+kontor-value-scenario-embargo-about = Chacun a quatre entrepôts de chaque sorte et pas d’autres. Ceux qui gagnent un secteur y restent ; la partie finit quand aucun des deux n’en a plus.
+kontor-ask-salvage = { $name } : quel dock reçoit la marchandise ({ $good }) de { $cell } ?
 kontor-offer-salvage = La marchandise va au dock { $dock }
 kontor-place-sunken = Caché ici : { $goods }.
 kontor-place-supply-own = Entrepôts ({ $good }) : { $counts }.
 kontor-count-own = { $name } { $count }
-kontor-note-sunken = Qui pose la dernière carte autour de ce canal reçoit ce qu’il cache ; encore libres : { $cells }.
+kontor-note-sunken = Qui pose la dernière carte autour de ce canal reçoit ce qu’il cache ; encore libres : { $cells }.
 kontor-note-sunken-closed = Ce canal est entouré : ce qu’il cache va à un dock.
 kontor-say-raised = Il ne reste plus d’entrepôt ({ $good }) : celui du canal en { $from } est pris.
 kontor-say-salvaged = { $name } reçoit l’entrepôt ({ $good }) du canal en { $from } : il va en { $cell }.
@@ -385,10 +385,10 @@ kontor-refusal-goods-lie-there = Aucun pont ne couvre un canal qui cache encore 
 kontor-refusal-not-your-dock = La marchandise va à un dock qui vous appartient.
 kontor-refusal-no-stock-there = La marchandise va à un dock où vous en avez déjà, dans un secteur ouvert.
 kontor-value-scenario-euphrates = Euphrate
-kontor-value-scenario-euphrates-about = 6 × 6 cases ; trois des premiers canaux cachent chacun un entrepôt. Qui pose la dernière carte autour de l’un d’eux le reçoit.
+kontor-value-scenario-euphrates-about = 6 × 6 cases ; trois des premiers canaux cachent chacun un entrepôt. Qui pose la dernière carte autour de l’un d’eux le reçoit.
 kontor-value-scenario-bakchich = Bakchich
 kontor-value-scenario-bakchich-about = 6 × 6 cases, trois florins chacun, pas de bateau. Avant une manche, chacun peut racheter un dock de l’autre, un florin par sorte de marchandise qu’il montre.
-kontor-ask-buy-out = { $name } : racheter un dock de l’adversaire ?
+kontor-ask-buy-out = { $name } : racheter un dock de l’adversaire ?
 kontor-offer-buy-out = Racheter { $dock }{ $florins ->
     [0] {""}
     [one] {" "}pour un florin
@@ -408,7 +408,7 @@ kontor-refusal-shows-no-goods = Seuls les docks à marchandises se rachètent.
 kontor-refusal-too-dear = Votre bourse n’a pas assez de florins pour ce dock.
 kontor-value-scenario-spring-tide = Grande marée
 kontor-value-scenario-spring-tide-about = Avec un canal, on peut en poser aussitôt un second pour un florin. Les secteurs d’un seul dock ne comptent pas.
-kontor-ask-second = { $name } : poser un second canal pour un florin ?
+kontor-ask-second = { $name } : poser un second canal pour un florin ?
 kontor-offer-lay-more = Poser { $number } pour un florin : { $cell }
 kontor-offer-enough = Pas de second canal
 kontor-next-lay-more = Choisissez où il se pose.
@@ -417,7 +417,7 @@ kontor-refusal-not-a-canal-card = Seul un canal se pose comme seconde carte.
 kontor-value-scenario-freewheel = Roue libre
 kontor-value-scenario-freewheel-about = Chacun son tour, une carte à la fois, autour de l’ancre seule sur 7 × 7 cases. Les cartes spéciales sont parmi les canaux, les tavernes enivrent des docks, et tout est compté à la fin : les secteurs fermés d’au moins deux docks.
 kontor-ask-play = { $name } : jouez une carte, ou passez et prenez un florin.
-kontor-ask-treat = { $name } : quel dock la taverne en { $cell } enivre-t-elle ?
+kontor-ask-treat = { $name } : quel dock la taverne en { $cell } enivre-t-elle ?
 kontor-next-treat = Choisissez le dock à enivrer.
 kontor-offer-treat = Enivrer { $dock }
 kontor-place-drunk = Ivre : ne compte pas.
@@ -432,9 +432,9 @@ kontor-refusal-once-a-turn = Cette taverne a déjà servi pendant ce tour.
 kontor-refusal-no-guest = Une taverne enivre d’autres docks de son propre secteur.
 kontor-refusal-drunk-already = Les ouvriers y sont déjà ivres.
 kontor-value-scenario-freewheel-solo = Roue libre, chacun pour soi
-kontor-value-scenario-freewheel-solo-about = À trois ou quatre, chacun pour soi, avec une pile de docks commune : qui pose un dock le possède. Deux joueurs peuvent s’allier dans un secteur et s’en partager les points. Sinon comme la Roue libre ; les épices battent le thé et le vin, le thé bat le vin.
+kontor-value-scenario-freewheel-solo-about = À trois ou quatre, chacun pour soi, avec une pile de docks commune : qui pose un dock le possède. Deux joueurs peuvent s’allier dans un secteur et s’en partager les points. Sinon comme la Roue libre ; les épices battent le thé et le vin, le thé bat le vin.
 kontor-setup-players-about-3 = À trois, chacun joue pour soi.
-kontor-ask-consent = { $name } : une alliance avec { $other } dans le secteur en { $cell } ?
+kontor-ask-consent = { $name } : une alliance avec { $other } dans le secteur en { $cell } ?
 kontor-offer-ally = Proposer une alliance à { $name }
 kontor-offer-leave = Quitter l’alliance
 kontor-offer-agree = Accepter
@@ -453,26 +453,26 @@ kontor-wins-line = chacun mène dans autant de sortes. Les épices battent le th
 kontor-leads-line = { $name } gagnerait maintenant : chacun mène dans autant de sortes, et les épices battent le thé et le vin, le thé bat le vin.
 kontor-note-allies = Alliés ici : { $names }.
 kontor-pair = { $name } avec { $other }
-kontor-place-top-all = Docks pour tous : au-dessus { $card } ; { $count } dessous.
+kontor-place-top-all = Docks pour tous : au-dessus { $card } ; { $count } dessous.
 kontor-place-owner = Posé par { $name }.
 kontor-refusal-nobody-to-ally = Aucun secteur où cela se puisse ne commence ici.
 kontor-refusal-one-ally-only = Chacun ne peut avoir qu’un allié par secteur.
 kontor-refusal-proposed-before = C’est déjà proposé pendant ce tour.
 kontor-say-game-ends-first-sector = Le premier secteur est gagné.
-kontor-say-game-ends-three-in-line = Trois secteurs alignés !
+kontor-say-game-ends-three-in-line = Trois secteurs alignés !
 kontor-refusal-island-is-dry = Aucun canal ne se pose sur l’île.
 kontor-refusal-would-part-a-field = Un canal à cet endroit couperait en deux ce qui reste de ce champ.
 kontor-refusal-needs-a-canal = Dans ce jeu, un dock doit toucher un canal.
 
 ## Règles facultatives
 kontor-option-misery = Misère
-kontor-option-misery-about = Trois florins chacun et pas d’autres ; qui n’en a plus alors que le trésor est vide perd aussitôt.
+kontor-option-misery-about = Trois florins chacun et pas d’autres ; qui n’en a plus alors que le trésor est vide perd aussitôt.
 kontor-option-blockade = Blocus
-kontor-option-blockade-about = Aucune carte ne se pose à côté du bateau ; si cela arrête tout le monde pendant une manche, la partie finit.
+kontor-option-blockade-about = Aucune carte ne se pose à côté du bateau ; si cela arrête tout le monde pendant une manche, la partie finit.
 kontor-option-lastPoint = Dernier point
 kontor-option-lastPoint-about = Le secteur terminé en dernier vaut 2.
 kontor-option-finalSprint = Sprint final
-kontor-option-finalSprint-about = La partie finit quand un joueur ne pourrait plus piocher que des canaux ; chaque secteur ouvert est alors fermé et compté.
+kontor-option-finalSprint-about = La partie finit quand un joueur ne pourrait plus piocher que des canaux ; chaque secteur ouvert est alors fermé et compté.
 kontor-option-protection = Protection
 kontor-option-protection-about = Une taverne protège du bateau les docks de son propriétaire dans son secteur.
 kontor-say-game-ends-penniless = Une bourse est vide, et le trésor aussi.
@@ -481,19 +481,19 @@ kontor-say-game-ends-final-sprint = Il ne reste que des canaux à piocher : tou
 kontor-refusal-ship-bars = Aucune carte ne se pose à côté du bateau.
 kontor-refusal-tavern-protects = Une taverne protège ce dock du bateau.
 kontor-option-freeDraw = Pioche libre
-kontor-option-freeDraw-about = La nouvelle carte vient des docks ou des canaux, au choix ; un dock et un canal restent en main.
+kontor-option-freeDraw-about = La nouvelle carte vient des docks ou des canaux, au choix ; un dock et un canal restent en main.
 kontor-option-oneGood = Une seule marchandise
 kontor-option-oneGood-about = Un dock à deux ou trois marchandises n’en débarque qu’une, au choix de son propriétaire.
 kontor-option-firstPick = Premier choix
 kontor-option-firstPick-about = Qui pioche un dock peut payer 2 florins et prendre celui de son choix dans sa pile.
 kontor-option-corruption1 = Corruption I
-kontor-option-corruption1-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un second entrepôt à un dock de son secteur qui n’a qu’une sorte.
+kontor-option-corruption1-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un second entrepôt à un dock de son secteur qui n’a qu’une sorte.
 kontor-option-corruption2 = Corruption II
-kontor-option-corruption2-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un second entrepôt à deux docks d’une seule sorte : eux et elle dans trois secteurs.
-kontor-ask-land = { $name } : quelle marchandise { $card } débarque-t-il ?
-kontor-ask-bribe = { $name } : à quel dock la taverne donne-t-elle un entrepôt de plus ?
-kontor-ask-draw = { $name } : où piochez-vous ?
-kontor-ask-pick = { $name } : quel dock prenez-vous dans votre pile ?
+kontor-option-corruption2-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un second entrepôt à deux docks d’une seule sorte : eux et elle dans trois secteurs.
+kontor-ask-land = { $name } : quelle marchandise { $card } débarque-t-il ?
+kontor-ask-bribe = { $name } : à quel dock la taverne donne-t-elle un entrepôt de plus ?
+kontor-ask-draw = { $name } : où piochez-vous ?
+kontor-ask-pick = { $name } : quel dock prenez-vous dans votre pile ?
 kontor-offer-land = Débarquer seulement : { $good }
 kontor-offer-bribe = Un entrepôt de plus pour { $dock }
 kontor-offer-decline = S’en passer
@@ -515,11 +515,11 @@ kontor-refusal-no-canal-in-hand = Un canal doit rester en main : piochez-en un.
 kontor-refusal-cannot-search = Il faut pour cela les florins, et au moins deux docks dans la pile.
 kontor-refusal-not-in-pile = Ce dock n’est pas dans votre pile.
 kontor-option-oldGrudges = Vieilles rancunes
-kontor-option-oldGrudges-about = Le propriétaire d’une taverne décide si son secteur achevé compte ; avec les deux tavernes, il compte.
+kontor-option-oldGrudges-about = Le propriétaire d’une taverne décide si son secteur achevé compte ; avec les deux tavernes, il compte.
 kontor-option-justice = Justice
-kontor-option-justice-about = Chacun prend trois docks de son choix ; puis quatre autres quittent chaque pile sans être vus.
+kontor-option-justice-about = Chacun prend trois docks de son choix ; puis quatre autres quittent chaque pile sans être vus.
 kontor-option-deadDrunk = Ivre mort
-kontor-option-deadDrunk-about = Pas de tavernes ; chacun peut passer en secret, comme s’il choisissait une carte.
+kontor-option-deadDrunk-about = Pas de tavernes ; chacun peut passer en secret, comme s’il choisissait une carte.
 kontor-option-floodChoice = Inondation au choix
 kontor-option-floodChoice-about = On peut renoncer à une inondation pour poser à la place deux canaux de sa main.
 kontor-option-bridgeAndFlood = Pont et inondation
@@ -530,7 +530,7 @@ kontor-ask-canals = { $name } : posez { $left ->
     [one] encore un canal
    *[other] un canal au lieu de l’inondation, puis peut-être un second
   }.
-kontor-ask-veto = { $name } : votre taverne est dans le secteur achevé ({ $cell }). Compte-t-il ?
+kontor-ask-veto = { $name } : votre taverne est dans le secteur achevé ({ $cell }). Compte-t-il ?
 kontor-ask-opening = { $name } : choisissez vos premiers docks.
 kontor-ask-choose-secret = { $name } : choisissez une carte, ou passez en secret.
 kontor-next-canal = Choisissez où le poser.
@@ -554,17 +554,17 @@ kontor-refusal-lay-a-canal = Au lieu de l’inondation, on pose des canaux.
 kontor-option-specialShop = Boutique spéciale
 kontor-option-specialShop-about = Avant une manche, on peut acheter des cartes spéciales sans les voir, 2 florins chacune.
 kontor-option-export = Exportation
-kontor-option-export-about = Des marchandises d’un dock, une peut partir à l’exportation ; y avoir le plus d’une sorte vaut 1.
+kontor-option-export-about = Des marchandises d’un dock, une peut partir à l’exportation ; y avoir le plus d’une sorte vaut 1.
 kontor-option-events = Événements
 kontor-option-events-about = Après une manche qui a achevé un secteur survient l’un de dix événements.
 kontor-source-export = Exportation
 kontor-source-golden-days = Jours dorés
 kontor-score-source-about-export = 1 pour le plus d’entrepôts d’une sorte à l’exportation
 kontor-score-source-about-golden-days = par un événement
-kontor-ask-export = { $name } : une marchandise de { $card } part-elle à l’exportation ?
-kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
-kontor-ask-exchange = { $name } : échanger un entrepôt contre une autre sorte ?
-kontor-ask-wedding = { $name } : prendre un dock de votre choix dans votre pile ? Touchez d’abord le dock de votre main qui va dessous, ou la pile elle-même.
+kontor-ask-export = { $name } : une marchandise de { $card } part-elle à l’exportation ?
+kontor-ask-shop = { $name } : combien de cartes spéciales achetez-vous ?
+kontor-ask-exchange = { $name } : échanger un entrepôt contre une autre sorte ?
+kontor-ask-wedding = { $name } : prendre un dock de votre choix dans votre pile ? Touchez d’abord le dock de votre main qui va dessous, ou la pile elle-même.
 kontor-next-exchange = Choisissez la sorte qui vient à la place.
 kontor-next-wed = Choisissez le dock que vous prenez.
 kontor-offer-land-all = Tout au secteur
@@ -618,7 +618,7 @@ kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette sorte.
 kontor-refusal-cannot-buy-so-many = Ni votre bourse ni la pile n’en permettent autant.
 kontor-refusal-cannot-exchange = On n’échange qu’un entrepôt à soi dans un secteur ouvert, contre une autre sorte, et pas là où l’autre l’a fait.
 kontor-option-smuggling = Contrebande
-kontor-option-smuggling-about = Une fois, on peut poser face cachée un canal ou un dock avec marchandises ; il est retourné à la fin, et un secteur qui le touche attend jusque-là.
+kontor-option-smuggling-about = Une fois, on peut poser face cachée un canal ou un dock avec marchandises ; il est retourné à la fin, et un secteur qui le touche attend jusque-là.
 kontor-ask-smuggle = { $name } : posez votre carte face cachée.
 kontor-offer-smuggle = Poser en cachette : { $card }
 kontor-offer-lay-dark = La poser face cachée : { $cell }

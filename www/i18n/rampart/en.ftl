@@ -1,4 +1,4 @@
-# C'est mon fort ! in English. What begins with rampart- is this game's own; the rest is common to all games.
+# C'est mon fort ! in English. What begins with rampart- is this game's own; the rest is common to all games.
 
 rampart-about = Turn cards over, remember where they lie, and be the first to build a rampart of ten: for two to four, from six years.
 rampart-option-points = Points for pictures
@@ -16,7 +16,7 @@ rampart-deck-refused = The file { $name } was not loaded:
 rampart-deck-too-large = It is larger than 64 kB: it is no components file.
 rampart-deck-unreadable = It cannot be read.
 rampart-deck-no-json = It is not written in JSON.
-rampart-deck-not-a-deck = It has to hold "game" and "pictures" and nothing else: for each picture a list of whole numbers.
+rampart-deck-not-a-deck = It has to hold “game” and “pictures” and nothing else: for each picture a list of whole numbers.
 rampart-deck-more = { $count ->
     [one] And one more of this kind.
    *[other] And { $count } more of this kind.

@@ -1,4 +1,4 @@
-# C'est mon fort ! en français. Espaces insécables devant les signes doubles, apostrophes courbes.
+# C’est mon fort ! en français. Espaces insécables devant les signes doubles, apostrophes courbes.
 
 rampart-about = Retournez des cartes, retenez où elles sont, et soyez le premier à bâtir un rempart de dix cartes : de deux à quatre joueurs, dès six ans.
 rampart-option-points = Points pour les images
@@ -63,7 +63,7 @@ rampart-ask-over-shared = { $names } gagnent ensemble.
 rampart-ask-over-shared-cards = { $names } gagnent ensemble.
 rampart-next-any = Choisissez une carte.
 
-## Mode familial : le moins de mots possible
+## Mode familial : le moins de mots possible
 rampart-family-turn-over = { $name } : retourne une carte !
 rampart-family-decide = { $card } !
 rampart-family-shoot = { $name } : boum ! Quelle carte ?

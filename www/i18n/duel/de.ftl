@@ -1,0 +1,179 @@
+# Das Duell auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „duel-“.
+
+duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote, baut je vier Monumente. Für zwei, an einem Bildschirm.
+duel-progress = { $tokens ->
+    [one] ein Plättchen
+   *[other] { $tokens } Plättchen
+  }, { $boats ->
+    [one] ein Boot
+   *[other] { $boats } Boote
+  }
+duel-progress-short = { $tokens } · { $boats }
+
+## Vorbereitung
+duel-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine spannendere Seite B. Beide spielen mit derselben; jede Mischung ist erlaubt.
+duel-option-obelisk = Obelisk
+duel-option-temple = Tempel
+duel-option-pyramids = Pyramiden
+duel-option-tomb = Grabkammer
+duel-option-memoryAid = Gedächtnishilfe
+duel-option-memoryAid-about = Tempelplättchen der Seite A liegen offen statt in einem verdeckten Stapel und zählen im laufenden Punktestand mit.
+duel-value-obelisk-a-about = 1 Punkt pro Plättchen; wer mehr hat, bekommt 6 dazu.
+duel-value-obelisk-b-about = Wer zuerst fünf hat: 12 Punkte. Der andere, falls am Ende auch fünf: 6. Mit zehn oder mehr: 18.
+duel-value-temple-a-about = 1 Punkt für jede Sonne; die Plättchen liegen in einem verdeckten Stapel.
+duel-value-temple-b-about = Sätze aus 1, 2, 3 oder 4 verschiedenen Werten: 1, 4, 9 oder 16 Punkte.
+duel-value-pyramids-a-about = Jede Pyramide: 1, 3, 6, 10, 15, 21 Punkte für 1 bis 6 Plättchen.
+duel-value-pyramids-b-about = Nur die kleinere Pyramide zählt: −6, wenn sie leer ist, dann 0, 4, 10, 18, 30, 45 Punkte.
+duel-value-tomb-a-about = Jede Folge aufeinanderfolgender Zahlen: 1, 4, 9, 16, 25 Punkte für 1 bis 5 oder mehr.
+duel-value-tomb-b-about = Jede Folge aufeinanderfolgender Zahlen, egal wie lang: 4 Punkte.
+
+## Namen der Dinge
+duel-site-obelisk = Obelisk
+duel-site-temple = Tempel
+duel-site-pyramids = Pyramiden
+duel-site-tomb = Grabkammer
+duel-area-hands = Aktionsplättchen
+duel-area-harbour = Hafen
+duel-area-boats = Boote
+duel-area-sites = Orte
+duel-area-supply = Vorrat
+duel-area-warehouse = Lager
+duel-token-obelisk = Obelisk
+duel-token-pyramid-light = helle Pyramide
+duel-token-pyramid-dark = dunkle Pyramide
+duel-token-temple = Tempel { $value }
+duel-token-tomb = Grabkammer { $value }
+duel-token-take-one = { duel-action-take-one }
+duel-token-place-several = { duel-action-place-several }
+duel-token-place-and-unload = { duel-action-place-and-unload }
+duel-token-swap-and-unload = { duel-action-swap-and-unload }
+duel-action-take-one = Eins nehmen
+duel-action-place-several = Mehrere einsetzen
+duel-action-place-and-unload = Einsetzen und entladen
+duel-action-swap-and-unload = Tauschen und entladen
+duel-about-take-one = nimm ein Plättchen von einem beliebigen Boot
+duel-about-place-several = setze zwei oder drei Figuren ein
+duel-about-place-and-unload = setze eine Figur ein, dann entlade ein oder zwei Boote
+duel-about-swap-and-unload = tausche zwei Plättchen eines Bootes, dann entlade ein Boot
+duel-source-obelisk = Obelisk
+duel-source-temple = Tempel
+duel-source-pyramids = Pyramiden
+duel-source-tomb = Grabkammer
+duel-source-unused-actions = Ungenutzte Aktionsplättchen
+duel-source-figures = Figuren im Hafen
+duel-boat-row = Boot { $nth }
+duel-boat-column = Boot { $nth }
+duel-boat-title-row = Boot der Reihe { $nth }
+duel-boat-title-column = Boot der Spalte { $nth }
+
+## Wer am Zug ist und was zu tun ist
+duel-act-place = setze eine Figur ein
+duel-act-unload = entlade ein Boot
+duel-act-token = spiele ein Aktionsplättchen
+duel-ask-pass = { $name }: Es gibt nichts zu tun. Du musst passen.
+duel-ask-second-boat = { $name }: Du darfst ein zweites Boot entladen.
+duel-next-take-one = Eins nehmen: Wähle ein Plättchen auf einem Boot.
+duel-next-place-several = Mehrere einsetzen: Wähle zwei oder drei freie Felder.
+duel-next-place-third = Mehrere einsetzen: Wähle ein drittes Feld oder setze nur diese zwei ein.
+duel-next-place-and-unload = Einsetzen und entladen: Wähle ein freies Feld.
+duel-next-then-unload = Einsetzen und entladen: Wähle das Boot, das entladen wird.
+duel-next-swap = Tauschen und entladen: Wähle zwei Plättchen eines Bootes, dann das Boot, das entladen wird.
+duel-next-swap-second = Tauschen und entladen: Wähle das zweite Plättchen dieses Bootes und das Boot, das entladen wird.
+
+## Was Bestätigen tut
+duel-offer-place = Eine Figur auf { $cell } einsetzen
+duel-offer-unload = { $boat } entladen
+duel-offer-take-one = Eins nehmen: { $token } von { $boat }
+duel-offer-place-several = Figuren auf { $cells } einsetzen
+duel-offer-place-and-unload = Eine Figur auf { $cell } einsetzen, dann { $boat } entladen
+duel-offer-swap-and-unload = Platz { $first } und { $second } von { $swap } tauschen, dann { $boat } entladen
+duel-offer-swap-same = Platz { $first } und { $second } tauschen, dann { $boat } entladen
+duel-offer-pass = Passen
+duel-offer-stop = Kein zweites Boot
+duel-offer-done = Diese zwei
+duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
+
+## Was geschehen ist
+duel-say-placed = { $name } setzt eine Figur auf { $cell } ein.
+duel-say-unloaded = { $name } entlädt { $boat }.
+duel-say-took = { $name } nimmt { $token }.
+duel-say-nobody-took = Niemand nimmt { $tokens }: aus dem Spiel.
+duel-say-refilled = Neu auf { $boat }: { $tokens }.
+duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das Spiel. { $left ->
+    [one] Ein Boot bleibt.
+   *[other] { $left } Boote bleiben.
+  }
+duel-say-played-action = { $name } spielt { $action }.
+duel-say-swapped = Auf { $boat } tauschen { $tokens } die Plätze.
+duel-say-restocked = Aus dem Lager auf { $boat }: { $token }.
+duel-say-first-to-five = { $name } hat als Erster fünf Obelisken.
+duel-say-stopped = { $name } entlädt kein zweites Boot.
+
+## Wie ein Platz heißt
+duel-place-cell-free = { $cell }: frei.
+duel-place-cell-figure = { $cell }: Figur von { $name }.
+duel-place-quay = { $boat }, vom Kai aus: { $tokens }.
+duel-place-boat = { $boat }, Platz { $place }: { $token }.
+duel-place-action = { $name } hat { $action }{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  }: { $about }.
+duel-place-reserve = { $name }: { $count } Figuren in Reserve.
+duel-place-supply = Vorrat: { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+  }, verdeckt.
+duel-place-warehouse = Lager: { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+  }, verdeckt.
+duel-place-site = { $site } von { $name }, Seite { $side }: { $state }
+duel-state-tokens = { $count ->
+    [0] noch kein Plättchen.
+    [one] ein Plättchen.
+   *[other] { $count } Plättchen.
+  }
+duel-state-nothing = noch kein Plättchen.
+duel-state-pile = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+  }, verdeckt.
+duel-state-values = Werte { $values }.
+duel-state-numbers = Zahlen { $numbers }.
+duel-state-pyramids = hell { $light }, dunkel { $dark }.
+duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $figures } von 4 Figuren in Reserve.
+
+## Punkte
+duel-score-why-tie = Beide haben { $points } Punkte: Bei Gleichstand gewinnt, wer nicht begonnen hat, { $name }.
+duel-score-sofar = Punkte, wenn das Spiel jetzt endete. Verdeckte Tempelplättchen werden am Ende gezählt.
+duel-score-source-about-unused-actions = je 1 Punkt
+duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen steht
+
+## Warum nicht
+duel-refusal-other-decision = Entscheide zuerst über ein zweites Boot.
+duel-refusal-cannot-pass = Es gibt noch etwas zu tun: Passen ist nicht erlaubt.
+duel-refusal-cell-taken = Hier steht schon eine Figur.
+duel-refusal-reserve-empty = Alle vier Figuren stehen schon im Hafen.
+duel-refusal-boat-gone = Dieses Boot hat das Spiel verlassen.
+duel-refusal-too-few-figures = In der Reihe dieses Bootes { $has ->
+    [0] steht keine Figur
+    [one] steht nur eine Figur
+   *[other] stehen nur { $has } Figuren
+  }: Zwei sind nötig.
+duel-refusal-no-such-place = Diesen Platz gibt es nicht.
+duel-refusal-action-not-held = Dafür ist das Aktionsplättchen „{ $action }“ nötig.
+duel-refusal-cannot-take-action = Aktionsplättchen können so nicht genommen werden.
+duel-refusal-two-or-three-cells = Wähle zwei oder drei freie Felder.
+duel-refusal-too-few-in-reserve = In der Reserve sind nicht genug Figuren: { $has }.
+duel-refusal-two-places-needed = Wähle zwei verschiedene Plätze eines Bootes.
+duel-refusal-nothing-here-action = Nur wer am Zug ist, spielt Aktionsplättchen, und nur die eigenen.
+duel-refusal-nothing-here-boat = Tippe das Boot an, um es zu entladen. Einzelne Plättchen wählst du nur mit manchen Aktionsplättchen.
+duel-refusal-nothing-here-cell = Auf diesem Feld ist jetzt nichts zu tun.
+duel-refusal-nothing-here-quay = Dieses Boot kann jetzt nicht entladen werden.
+duel-refusal-nothing-here-supply = Von hier werden entladene Boote aufgefüllt.
+duel-refusal-nothing-here-warehouse = Es ersetzt ein Plättchen, das mit „Eins nehmen“ genommen wird.
+duel-refusal-wrong-number-of-seats = Das Duell ist für zwei.
+duel-refusal-wrong-tokens = Die Plättchen sind nicht die sechzig aus der Schachtel.

@@ -1,0 +1,339 @@
+# Imhotep auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „imhotep-“.
+
+## Allgemeines
+imhotep-about = Beladet gemeinsame Boote mit Steinen und schickt sie zu fünf Orten: sechs Runden, zwei bis vier Spieler, an einem Bildschirm.
+imhotep-round = Runde { $round } von 6
+imhotep-round-short = { $round }/6
+
+## Vorbereitung
+imhotep-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine Seite B mit mehr Auswahl. Jede Mischung ist erlaubt.
+imhotep-option-market = Markt
+imhotep-option-pyramid = Pyramiden
+imhotep-option-temple = Tempel
+imhotep-option-chamber = Grabkammer
+imhotep-option-obelisks = Obelisken
+imhotep-option-wrath = Zorn des Pharaos
+imhotep-option-wrath-about = Wem auf einer oder mehreren der vier Baustellen ein Stein fehlt, verliert am Ende 5 Punkte.
+imhotep-option-pyramidBonus = Boni der Pyramiden (Seite B)
+imhotep-option-pyramidBonus-about = Eine Karte oder drei Steine, an den Pyramiden gewonnen.
+imhotep-value-pyramidBonus-must = müssen genommen werden
+imhotep-value-pyramidBonus-may = dürfen abgelehnt werden
+imhotep-value-market-a-about = Vier Karten liegen offen.
+imhotep-value-market-b-about = Drei Karten liegen offen, ein Paar verdeckt: Sieh beide an, behalte eine.
+imhotep-value-pyramid-a-about = Eine Pyramide, der Reihe nach gebaut; jeder Platz gibt sofort seine Punkte.
+imhotep-value-pyramid-b-about = Drei Pyramiden: Du wählst, welche. Manche Plätze geben eine Karte dazu, Steine oder einen Stein auf ein Boot. Die Werte sind unsere eigenen: Die gedruckten stehen auf einem Bild, das wir nicht haben.
+imhotep-value-temple-a-about = Nach jeder Runde ist jeder von oben sichtbare Stein 1 Punkt wert.
+imhotep-value-temple-b-about = Von oben gesehen gibt jede Spalte etwas anderes: Punkte, Steine oder eine Karte. Reihenfolge der Spalten von uns rekonstruiert.
+imhotep-value-chamber-a-about = Am Ende zählen zusammenhängende Steine einer Farbe gemeinsam.
+imhotep-value-chamber-b-about = Am Ende zählt jede der drei Reihen für sich: 8, 4 und 2 Punkte für die meisten Steine.
+imhotep-value-obelisks-a-about = Am Ende zählen die höchsten Obelisken.
+imhotep-value-obelisks-b-about = Drei deiner Steine ergeben einen Obelisken und zählen sofort: je früher, desto mehr. Werte unter 9 von uns rekonstruiert.
+
+## Namen der Dinge
+imhotep-site-market = Markt
+imhotep-site-pyramid = Pyramiden
+imhotep-site-temple = Tempel
+imhotep-site-chamber = Grabkammer
+imhotep-site-obelisks = Obelisken
+imhotep-to-market = zum Markt
+imhotep-to-pyramid = zu den Pyramiden
+imhotep-to-temple = zum Tempel
+imhotep-to-chamber = zur Grabkammer
+imhotep-to-obelisks = zu den Obelisken
+imhotep-area-quarry = Steinbruch
+imhotep-area-river = Boote
+imhotep-area-sites = Orte
+imhotep-area-hands = Karten der Spieler
+imhotep-card-entrance = Eingang
+imhotep-card-sarcophagus = Sarkophag
+imhotep-card-paved-path = Gepflasterter Weg
+imhotep-card-pyramid-ornament = Pyramidenschmuck
+imhotep-card-temple-ornament = Tempelschmuck
+imhotep-card-chamber-ornament = Grabkammerschmuck
+imhotep-card-obelisk-ornament = Obeliskenschmuck
+imhotep-card-statue = Statue
+imhotep-card-lever = Hebel
+imhotep-card-hammer = Hammer
+imhotep-card-sail = Segel
+imhotep-card-chisel = Meißel
+imhotep-about-entrance = sofort: ein Stein aus dem Steinbruch zu den Pyramiden
+imhotep-about-sarcophagus = sofort: ein Stein aus dem Steinbruch in die Grabkammer
+imhotep-about-paved-path = sofort: ein Stein aus dem Steinbruch zu den Obelisken
+imhotep-about-pyramid-ornament = am Ende: 1 Punkt für je 3 Steine bei den Pyramiden
+imhotep-about-temple-ornament = am Ende: 1 Punkt für je 3 Steine beim Tempel
+imhotep-about-chamber-ornament = am Ende: 1 Punkt für je 3 Steine in der Grabkammer
+imhotep-about-obelisk-ornament = am Ende: 1 Punkt für je 3 Steine bei den Obelisken
+imhotep-about-statue = am Ende: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Statuen, dann je 2 mehr
+imhotep-about-lever = Aktion: Schicke ein Boot los und bestimme, in welcher Reihenfolge es entladen wird
+imhotep-about-hammer = Aktion: Nimm bis zu 3 Steine, dann lade einen
+imhotep-about-sail = Aktion: Lade einen Stein auf ein Boot und schicke es los
+imhotep-about-chisel = Aktion: Lade zwei Steine
+imhotep-source-pyramid = Pyramiden
+imhotep-source-temple = Tempel
+imhotep-source-chamber = Grabkammer
+imhotep-source-obelisks = Obelisken
+imhotep-source-ornaments = Schmuck
+imhotep-source-statues = Statuen
+imhotep-source-unused-cards = Ungenutzte blaue Karten
+imhotep-source-wrath = Zorn des Pharaos
+imhotep-boat = das { $capacity }er-Boot
+imhotep-boat-nth = das { $nth ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+   *[other] vierte
+  } { $capacity }er-Boot
+imhotep-boat-title = { $capacity }er-Boot
+imhotep-boat-title-nth = { $nth ->
+    [1] Erstes
+    [2] Zweites
+    [3] Drittes
+   *[other] Viertes
+  } { $capacity }er-Boot
+
+## Wer am Zug ist und was zu tun ist
+imhotep-act-take-stones = nimm Steine
+imhotep-act-load = lade einen Stein
+imhotep-act-sail = schicke ein Boot los
+imhotep-act-card = spiele eine blaue Karte
+imhotep-ask-pass = { $name }: Es gibt nichts zu tun. Du musst passen.
+imhotep-ask-pick-card = { $name }: Wähle eine Karte vom Markt.
+imhotep-ask-keep-card = { $name }: Behalte eine Karte des Paars.
+imhotep-ask-choose-pyramid = { $name }: Wähle eine Pyramide für deinen Stein.
+imhotep-ask-load-bonus = { $name }: Du darfst einen Stein auf ein Boot laden.
+imhotep-ask-take-bonus-card = { $name }: Du darfst die oberste Karte des Marktstapels nehmen.
+imhotep-ask-take-bonus-stones = { $name }: Du darfst drei Steine nehmen.
+imhotep-ask-temple-choice = { $name }: 1 Punkt oder { $stones ->
+    [one] ein Stein
+   *[other] { $stones } Steine
+  }?
+imhotep-next-lane = Wohin fährt { $boat }? Wähle einen Ort.
+imhotep-next-lever = Hebel: Wähle das Boot, das losfährt.
+imhotep-next-lever-order = Hebel: Tippe die Steine in der Reihenfolge an, in der sie entladen werden.
+imhotep-next-lever-site = Hebel: Wähle einen Ort für { $boat }.
+imhotep-next-hammer = Hammer: Wähle einen Platz für den Stein, den du lädst.
+imhotep-next-sail-card = Segel: Wähle einen Platz für den Stein.
+imhotep-next-sail-card-site = Segel: Wähle einen Ort für { $boat }.
+imhotep-next-chisel = Meißel: Wähle zwei Plätze.
+imhotep-next-chisel-second = Meißel: Wähle den zweiten Platz.
+
+## Was Bestätigen tut
+imhotep-offer-take-stones = Steine aus dem Steinbruch nehmen
+imhotep-offer-load = Einen Stein auf { $boat } laden, Platz { $place }
+imhotep-offer-sail = { $boat } { $to } schicken
+imhotep-offer-lever = Hebel: { $boat } { $to } schicken, entladen wird { $names }
+imhotep-offer-hammer = Hammer: Steine nehmen, dann einen auf { $boat } laden, Platz { $place }
+imhotep-offer-sail-card = Segel: Einen Stein auf { $boat } laden, Platz { $place }, und { $to } schicken
+imhotep-offer-chisel = Meißel: Zwei Steine auf { $boat } laden, Platz { $first } und { $second }
+imhotep-offer-chisel-two = Meißel: Einen Stein auf { $boat } laden, Platz { $place }, und einen auf { $other }, Platz { $second }
+imhotep-offer-pass = Passen
+imhotep-offer-pick-card = Die Karte „{ $card }“ nehmen
+imhotep-offer-pick-pair = Die beiden verdeckten Karten nehmen
+imhotep-offer-keep-card = Die Karte „{ $card }“ behalten
+imhotep-offer-choose-pyramid = Auf der { $pyramid ->
+    [0] linken
+    [1] mittleren
+   *[other] rechten
+  } Pyramide bauen
+imhotep-offer-load-bonus = Einen Stein auf { $boat } laden, Platz { $place }
+imhotep-offer-decline = Nein, danke
+imhotep-offer-accept = Nehmen
+imhotep-offer-accept-card = Die Karte nehmen
+imhotep-offer-accept-stones = Die Steine nehmen
+imhotep-offer-temple-point = 1 Punkt
+imhotep-offer-temple-stones = { $stones ->
+    [one] Ein Stein
+   *[other] { $stones } Steine
+  }
+
+## Was geschehen ist
+imhotep-say-round-begins = Runde { $round } beginnt. { $name } fängt an.
+imhotep-say-took-stones = { $name } nimmt { $stones ->
+    [0] keinen Stein
+    [one] einen Stein
+   *[other] { $stones } Steine
+  } aus dem Steinbruch.
+imhotep-say-loaded = { $name } lädt einen Stein auf { $boat }, Platz { $place }.
+imhotep-say-sailed = { $name } schickt { $boat } { $to }.
+imhotep-say-played-card = { $name } spielt die Karte „{ $card }“.
+imhotep-say-delivered = { $name }: { $stones ->
+    [one] ein Stein
+   *[other] { $stones } Steine
+  } { $to }.
+imhotep-say-delivered-scored = { $name }: ein Stein { $to }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
+imhotep-say-picked-card = { $name } nimmt die Karte „{ $card }“.
+imhotep-say-took-pair = { $name } deckt das Paar auf: { $cards }.
+imhotep-say-kept-card = { $name } behält die Karte „{ $card }“.
+imhotep-say-drew-card = { $name } zieht die Karte „{ $card }“.
+imhotep-say-quarry-empty = { $name } hat keinen Stein mehr im Steinbruch: Die Karte „{ $card }“ bringt nichts.
+imhotep-say-stone-returned = { $name }: Der Stein kehrt in den Steinbruch zurück.
+imhotep-say-built-obelisk = { $name } vollendet einen Obelisken: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
+imhotep-say-bonus-stones = { $name } erhält { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+  }.
+imhotep-say-bonus-declined = { $name } lehnt den Bonus ab.
+imhotep-say-temple-scored = Der Tempel wird gewertet.
+imhotep-say-reshuffled = Der Stapel ist leer: { $cards ->
+    [one] Eine Karte wird
+   *[other] { $cards } Karten werden
+  } zu einem neuen gemischt.
+imhotep-say-market-cleared = Die restlichen Karten des Marktes werden abgelegt.
+imhotep-say-all-stuck = Niemand kann mehr etwas tun.
+imhotep-say-round-ends = Runde { $round } ist zu Ende.
+
+## Wie ein Platz heißt: Ding, Zustand, Folge
+imhotep-place-quarry = Steinbruch von { $name }: noch { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+  }; { $sled } von 5 auf dem Schlitten.
+imhotep-place-lane = { $boat }: { $load } von { $capacity } geladen, vom Bug aus: { $stones }. { $state }
+imhotep-lane-ready = Kann losfahren.
+imhotep-lane-needs = Braucht { $least ->
+    [one] einen Stein
+   *[other] { $least } Steine
+  } zum Losfahren.
+imhotep-place-boat-free = { $boat }, Platz { $place }: frei.
+imhotep-place-boat-stone = { $boat }, Platz { $place }: Stein von { $name }.
+imhotep-dock-free = Anleger frei.
+imhotep-dock-taken = Anleger belegt.
+imhotep-place-dock = { $site }: { $dock } { $state }
+imhotep-state-market = { $cards ->
+    [0] Keine Karte mehr.
+    [one] Noch eine Karte.
+   *[other] Noch { $cards } Karten.
+  }
+imhotep-state-pyramid-next = Nächster Platz: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
+imhotep-state-pyramid-full = Voll: 1 Punkt pro Stein.
+imhotep-state-pyramids = Steine: { $counts }.
+imhotep-state-temple = Von oben gesehen: { $names }.
+imhotep-state-temple-empty = Noch kein Stein.
+imhotep-state-chamber = Steine: { $counts }.
+imhotep-state-obelisks = Höhen: { $counts }.
+imhotep-state-obelisks-b = Wartend: { $counts }. Gebaut: { $built }.
+imhotep-state-none = Noch kein Stein.
+imhotep-place-market = Marktkarte „{ $card }“: { $about }.
+imhotep-place-pair = Verdecktes Paar: Sieh beide Karten an und behalte eine.
+imhotep-place-pair-seen = Karte „{ $card }“ des Paars: { $about }.
+imhotep-place-held = { $name } hat „{ $card }“{ $count ->
+    [one] {""}
+   *[other] { " " }× { $count }
+  }: { $about }.
+imhotep-place-pyramid = { $pyramid ->
+    [0] Linke
+    [1] Mittlere
+   *[other] Rechte
+  } Pyramide: nächster Platz { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }{ $bonus ->
+    [card] {" "}und eine Karte
+    [stones] {" "}und drei Steine
+    [boat] {" "}und ein Stein auf ein Boot
+   *[none] {""}
+  }.
+imhotep-place-pyramid-over = { $pyramid ->
+    [0] Linke
+    [1] Mittlere
+   *[other] Rechte
+  } Pyramide: daneben, 1 Punkt.
+imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $sled } von 5 Steinen auf dem Schlitten.
+
+## Punkte
+imhotep-score-why-sled = { $names } haben je { $points } Punkte. Die Steine auf dem Schlitten entscheiden: { $sleds }.
+imhotep-score-why-shared = Gleich viele Punkte ({ $points }) und gleich viele Steine auf dem Schlitten: Der Sieg wird geteilt.
+imhotep-score-sofar = Bisherige Punkte. Grabkammer, Schmuck, Statuen und ungenutzte blaue Karten zählen am Ende des Spiels.
+imhotep-score-source-about-pyramid = sofort, Platz für Platz
+imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben zu sehen sind
+imhotep-score-source-about-chamber = am Ende
+imhotep-score-source-about-obelisks = Seite A am Ende, Seite B beim Bau
+imhotep-score-source-about-ornaments = 1 Punkt für je 3 Steine an diesem Ort
+imhotep-score-source-about-statues = 1, 3, 6, 10, 15, dann je 2 mehr
+imhotep-score-source-about-unused-cards = je 1 Punkt
+imhotep-score-source-about-wrath = eine Baustelle ohne Stein
+
+## Warum nicht
+imhotep-refusal-cannot-pass = Es gibt noch etwas zu tun: Passen ist nicht erlaubt.
+imhotep-refusal-sled-full = Der Schlitten ist voll: Er fasst 5 Steine.
+imhotep-refusal-quarry-empty = Im Steinbruch ist kein Stein dieser Farbe mehr.
+imhotep-refusal-sled-empty = Auf dem Schlitten liegt kein Stein, der geladen werden könnte.
+imhotep-refusal-no-such-place = Diesen Platz gibt es auf keinem Boot.
+imhotep-refusal-place-taken = Hier liegt schon ein Stein.
+imhotep-refusal-boat-sailed = Dieses Boot ist schon losgefahren.
+imhotep-refusal-too-few-stones = Dieses Boot braucht { $least ->
+    [one] einen Stein
+   *[other] { $least } Steine
+  } zum Losfahren; es trägt { $has ->
+    [0] keinen
+    [one] einen
+   *[other] { $has }
+  }.
+imhotep-refusal-dock-taken = Hier liegt schon ein Boot: { $site }.
+imhotep-refusal-card-not-held = Dafür ist die Karte „{ $card }“ nötig.
+imhotep-refusal-wrong-order = Diese Steine trägt das Boot nicht.
+imhotep-refusal-boat-full = Auf dem Boot ist kein Platz frei.
+imhotep-refusal-two-stones-needed = Der Meißel braucht zwei Steine auf dem Schlitten.
+imhotep-refusal-two-places-needed = Der Meißel braucht zwei freie Plätze.
+imhotep-refusal-card-not-there = Die Karte „{ $card }“ liegt nicht auf dem Markt.
+imhotep-refusal-no-pair = Es liegt kein verdecktes Paar da.
+imhotep-refusal-not-in-pair = Die Karte „{ $card }“ gehört nicht zum Paar.
+imhotep-refusal-pyramid-full = Diese Pyramide ist voll.
+imhotep-refusal-not-this-bonus = Dieser Bonus steht nicht zur Wahl.
+imhotep-refusal-nothing-here-dock = Tippe zuerst ein Boot an, das losfahren kann, dann den Ort.
+imhotep-refusal-nothing-here-quarry = Nur wer am Zug ist, nimmt Steine, und nur die der eigenen Farbe.
+imhotep-refusal-nothing-here-held = Nur blaue Karten werden gespielt, und nur von dem, der am Zug ist.
+imhotep-refusal-nothing-here-boat = Hier kann jetzt nichts hingelegt werden.
+imhotep-refusal-nothing-here-lane = Dieses Boot kann dafür nicht verwendet werden.
+imhotep-refusal-nothing-here-market = Karten nehmen Steine, die zum Markt fahren.
+imhotep-refusal-nothing-here-pair = Karten nehmen Steine, die zum Markt fahren.
+
+## Warum ein Tisch oder ein gespeichertes Spiel nicht angenommen wird
+imhotep-refusal-wrong-number-of-seats = Imhotep ist für 2 bis 4 Spieler.
+imhotep-refusal-wrong-deck = Der Marktstapel ist nicht vollständig.
+imhotep-refusal-wrong-boats = Die Rundenkarten passen nicht zu den Booten.
+
+## Eine Materialdatei für Imhotep
+imhotep-deck = Gedruckte Tabellen
+imhotep-deck-ours = Die Plätze der Pyramiden B, die Reihenfolge des Tempels B und die Obelisken der Seite B unter 9 haben wir rekonstruiert: Sie stehen auf Bildern, die wir nicht haben. Wer das Spiel besitzt, kann eine Datei mit den echten laden.
+imhotep-deck-load = Materialdatei laden
+imhotep-deck-loaded = Geladen: { $name }
+imhotep-deck-remove = Entfernen
+imhotep-deck-removed = Die Datei ist entfernt: Es gelten unsere Tabellen.
+imhotep-deck-refused = Die Datei { $name } wurde nicht geladen:
+imhotep-deck-too-large = Sie ist größer als 64 kB: Sie ist keine Materialdatei.
+imhotep-deck-unreadable = Sie kann nicht gelesen werden.
+imhotep-deck-no-json = Sie ist nicht in JSON geschrieben.
+imhotep-deck-not-a-deck = Sie darf „game“, „pyramids“, „temple“, „obelisks“ und „rounds“ enthalten, jedes in der Form, die die Dokumentation zeigt.
+imhotep-deck-more = { $count ->
+    [one] Und noch einmal dergleichen.
+   *[other] Und noch { $count }-mal dergleichen.
+  }
+imhotep-refusal-other-game = Sie ist für ein anderes Spiel.
+imhotep-refusal-wrong-pyramids = Nötig sind drei Pyramiden mit je fünf Plätzen.
+imhotep-refusal-wrong-space = Pyramide { $pyramid ->
+    [0] 1
+    [1] 2
+   *[other] 3
+  }, Platz { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] 5
+  }: Ein Platz mit Bonus gibt 1 Punkt, die Spitze 4 ohne Bonus, jeder andere 1 bis 9.
+imhotep-refusal-wrong-temple = Der Tempel hat fünf Plätze: drei mit einer Wahl, einen mit zwei Punkten, einen mit einer Karte.
+imhotep-refusal-wrong-obelisks = Die Obelisken haben zehn Plätze: 10, 9 und dann nie mehr als der vorige.
+imhotep-refusal-wrong-rounds = Nötig sind je sieben Rundenkarten für zwei, drei und vier Spieler.
+imhotep-refusal-wrong-round-card = Rundenkarte { $card } für { $players } Spieler nennt keine vier Boote, die es gibt.
