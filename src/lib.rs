@@ -34,6 +34,7 @@
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`json`], [`plain`] | data as text, and data of which nothing more is known |
 //! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
+//! | [`thinker`] | computer players behind one face |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
@@ -51,5 +52,6 @@ pub mod rampart;
 pub mod record;
 pub mod rng;
 pub mod session;
+pub mod thinker;
 pub mod trace;
 pub mod wire;

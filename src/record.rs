@@ -5,6 +5,7 @@
 //! checksum; base64url). Both are hostile input: sizes are capped before anything is read, and a game is rebuilt only by
 //! playing legal moves.
 
+use crate::bot::Level;
 use crate::game::{Game, Log, MOST_SEATS, Seat};
 use crate::hash::checksum;
 use crate::json;
@@ -34,6 +35,10 @@ pub struct Player {
     pub name: String,
     /// An index into the game's palette.
     pub colour: u8,
+    /// Who is played by the computer: an index into the game's levels. Not there for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "number | null"))]
+    pub level: Option<u8>,
 }
 
 /// What is agreed before a game begins.
@@ -69,6 +74,8 @@ pub enum Trouble {
     Conflicts { game: &'static str, conflicts: Vec<Plain> },
     /// Not as many players as a table has, or two of one colour.
     WrongPlayers,
+    /// A computer player of a level that no game has.
+    UnknownLevel,
     /// More moves than any game has.
     #[allow(missing_docs)]
     TooManyMoves { moves: usize },
@@ -116,6 +123,9 @@ struct File {
 struct LinkHead {
     g: String,
     p: Vec<(String, u8)>,
+    /// The levels of computer players by seat; not there without any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    l: Vec<Option<u8>>,
     c: Plain,
     s: u32,
     n: usize,
@@ -150,7 +160,7 @@ impl<C> Setup<C> {
     /// This setup with names cleaned.
     ///
     /// # Errors
-    /// [`Trouble::WrongPlayers`] when there are too few or too many, or two of a colour.
+    /// [`Trouble::WrongPlayers`] when there are too few or too many, or two of a colour; [`Trouble::UnknownLevel`].
     pub fn cleaned(mut self) -> Result<Setup<C>, Trouble> {
         let mut colours = 0u8;
         for player in &mut self.players {
@@ -159,6 +169,9 @@ impl<C> Setup<C> {
                 return Err(Trouble::WrongPlayers);
             }
             colours |= bit;
+            if player.level.is_some_and(|level| usize::from(level) >= Level::NAMES.len()) {
+                return Err(Trouble::UnknownLevel);
+            }
             player.name = clean_name(&player.name);
         }
         let few_enough = (1..=MOST_SEATS).contains(&self.players.len());
@@ -255,7 +268,12 @@ impl<G: Game> Record<G> {
             return Err(Trouble::TooManyMoves { moves: head.n });
         }
         let config = head.c.read().map_err(|_| Trouble::UnknownOption)?;
-        let players = head.p.into_iter().map(|(name, colour)| Player { name, colour }).collect();
+        if head.l.len() > head.p.len() {
+            return Err(Trouble::WrongPlayers);
+        }
+        let levels = head.l.into_iter().chain(std::iter::repeat(None));
+        let players = head.p.into_iter().zip(levels);
+        let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
         let setup = Setup { players, config, seed: head.s }.cleaned()?;
         Ok(Record { setup, moves: Moves::AsIndices(bits, head.n) })
     }
@@ -344,9 +362,11 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
             game.apply(seat, mv, &mut crate::game::Quiet);
         }
     }
+    let computers = setup.players.iter().any(|player| player.level.is_some());
     let head = LinkHead {
         g: G::ID.to_owned(),
         p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
+        l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
         c: Plain::of(&setup.config).without(&Plain::of(&G::Config::default())),
         s: setup.seed,
         n: moves.len(),

@@ -1,5 +1,6 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
+use crate::bot::{self, Considered, Knowledge, Level, Observed};
 #[cfg(feature = "duel")]
 use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
@@ -13,6 +14,7 @@ use crate::plain::Plain;
 #[cfg(feature = "rampart")]
 use crate::rampart::{self, Rampart};
 use crate::record::{self, Player, Record, Setup, Trouble};
+use crate::thinker::{self, Thinker, Thinks};
 use crate::wire::{
     Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View,
     tell,
@@ -58,6 +60,25 @@ pub trait Session {
     fn foresee(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused>;
     /// Why no legal move is meant by these taps; nothing when one is.
     fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused>;
+    /// Somebody who thinks about what `seat` sees, as a player of this level does; several with a seed each may think about
+    /// one position. Its [`considered`](Thinker::considered) moves are for [`choose`](Session::choose) and
+    /// [`advise`](Session::advise).
+    ///
+    /// # Errors
+    /// `unknown-level`; `nothing-to-decide` when it is not for this seat to decide.
+    fn thinker(&self, seat: Seat, level: u8, seed: u32) -> Result<Box<dyn Thinker>, Refused>;
+    /// The move that a player of this level makes after these considerations, of one thinker or of several one after the
+    /// other; the same for the same seed. Without any it is a random one.
+    ///
+    /// # Errors
+    /// As above, and `unreadable-counts`.
+    fn choose(&self, seat: Seat, level: u8, seed: u32, considered: &str) -> Result<Json, Refused>;
+    /// The moves that were considered, the best first, with the chances and points that are expected of each. The chances
+    /// of the first are those of the position.
+    ///
+    /// # Errors
+    /// As above.
+    fn advise(&self, seat: Seat, considered: &str) -> Result<Json, Refused>;
     /// Points by seat and source.
     fn score(&self) -> Json;
     /// The record as a file.
@@ -202,7 +223,34 @@ fn with_rule(mut object: Json, rule: Option<&str>) -> Refused {
     object
 }
 
-impl<G: Game> Session for Match<G> {
+impl<G: Knowledge> Match<G> {
+    /// What `seat` sees, as far as a player of this level remembers it.
+    fn observed(&self, seat: Seat, level: &Level) -> Result<Observed<G>, Refused> {
+        if !self.game.to_act().contains(seat) {
+            return Err(simply("nothing-to-decide"));
+        }
+        if level.memory >= 100 {
+            return Ok(Observed::new(&self.game, seat));
+        }
+        Ok(Observed::recalled(&self.game, seat, level.memory, self.setup.seed, &self.moves()))
+    }
+
+    /// The legal moves of a seat with what was counted of them.
+    fn counted(&self, seat: Seat, considered: &str) -> Result<Vec<Considered<G::Move>>, Refused> {
+        let legal = self.legal(seat);
+        if legal.is_empty() {
+            return Err(simply("nothing-to-decide"));
+        }
+        thinker::counted(&legal, considered)
+    }
+}
+
+fn level_of<G: Knowledge>(level: u8) -> Result<&'static Level, Refused> {
+    let levels: &'static [Level] = &G::LEVELS;
+    levels.get(usize::from(level)).ok_or_else(|| troubled(&Trouble::UnknownLevel))
+}
+
+impl<G: Knowledge> Session for Match<G> {
     fn setup(&self) -> Json {
         let Setup { players, config, seed } = &self.setup;
         json(&SetupOut { game: G::ID, players, config, seed: *seed })
@@ -307,6 +355,21 @@ impl<G: Game> Session for Match<G> {
         Some(reason.map_or_else(|| simply("nothing-here"), refused))
     }
 
+    fn thinker(&self, seat: Seat, level: u8, seed: u32) -> Result<Box<dyn Thinker>, Refused> {
+        let level = level_of::<G>(level)?;
+        Ok(Box::new(Thinks::new(self.observed(seat, level)?, level, seed)))
+    }
+
+    fn choose(&self, seat: Seat, level: u8, seed: u32, considered: &str) -> Result<Json, Refused> {
+        let level = level_of::<G>(level)?;
+        let mv = bot::pick(&self.counted(seat, considered)?, seat, level, seed);
+        mv.map(|mv| json(&mv)).ok_or_else(|| simply("nothing-to-decide"))
+    }
+
+    fn advise(&self, seat: Seat, considered: &str) -> Result<Json, Refused> {
+        Ok(thinker::advice(&self.game, seat, self.counted(seat, considered)?))
+    }
+
     fn score(&self) -> Json {
         let seat_score = |seat| {
             let mut sources = Vec::new();
@@ -358,14 +421,14 @@ struct Opening {
     seed: u32,
 }
 
-fn open_as<G: Game>(opening: Opening) -> Result<Box<dyn Session>, Refused> {
+fn open_as<G: Knowledge>(opening: Opening) -> Result<Box<dyn Session>, Refused> {
     let Opening { players, config, seed, .. } = opening;
     let config = config.read().map_err(|_| troubled(&Trouble::UnknownOption))?;
     let opened = Match::<G>::new(Setup { players, config, seed }).map_err(|t| troubled(&t))?;
     Ok(Box::new(opened))
 }
 
-fn resume_as<G: Game>(text: &str) -> Result<Box<dyn Session>, Refused> {
+fn resume_as<G: Knowledge>(text: &str) -> Result<Box<dyn Session>, Refused> {
     Ok(Box::new(Match::<G>::resume(text).map_err(|t| troubled(&t))?))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Motion, Outcome, PlaceName, Seats, Step};
 use crate::record::Player;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The address of a place on its way out: its text.
 #[derive(Clone, Debug)]
@@ -224,6 +224,55 @@ pub struct GameEntry {
     pub seating: Vec<Vec<u8>>,
     /// Its options.
     pub options: Vec<Choosable>,
+    /// The levels of its computer players, the weakest first; players of a set-up name them by index.
+    pub levels: Vec<LevelEntry>,
+}
+
+/// A level of computer players.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct LevelEntry {
+    /// Its name, a key for words.
+    pub id: &'static str,
+    /// How many games it imagines before it decides.
+    pub iterations: u32,
+    /// How much of what it has seen it keeps in mind, in hundredths: less than all only in games of memory.
+    pub memory: u8,
+}
+
+/// A move that a search has considered, and what came of it. All are sums, so that the lists of several searches of one
+/// position can be put together, one after the other.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "M"))]
+#[serde(bound(serialize = "M: Serialize", deserialize = "M: Deserialize<'de>"))]
+pub struct Considered<M> {
+    /// The move, as it is offered.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// How often it was tried.
+    pub visits: u32,
+    /// By seat what it was worth, in all: divided by the visits, from 0 to 1024.
+    pub worth: Vec<u32>,
+    /// By seat the final points that were expected, in all, in sixteenths.
+    pub points: Vec<i32>,
+}
+
+/// A move, and what a search expects of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "M"))]
+#[serde(bound = "M: Serialize")]
+pub struct Advice<M> {
+    /// The move, as it is offered.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance of who decides to win with it, in thousandths.
+    pub chance: u16,
+    /// The same for every seat; those of one side share theirs, and the sides' add up to about 1000.
+    pub chances: Vec<u16>,
+    /// The final points that are expected of every seat, in tenths.
+    pub points: Vec<i32>,
 }
 
 /// Every game there is.

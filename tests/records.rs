@@ -5,6 +5,7 @@
 #[path = "records/made.rs"]
 mod made;
 
+use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Seat};
 use dockhand::imhotep::Imhotep;
@@ -108,6 +109,49 @@ fn wrong_players_are_refused() {
 }
 
 #[test]
+fn computer_players_are_kept_and_a_record_without_any_does_not_speak_of_them() {
+    let players =
+        |level: Value| json!([{"name": "A", "colour": 0}, {"name": "B", "colour": 3, "level": level}]);
+    let whole = changed("players", players(json!(4)));
+    let table = Match::<Imhotep>::resume(&whole).expect("a computer of the highest level");
+    let again = Match::<Imhotep>::resume(&table.link()).expect("our own link");
+    for table in [&table, &again] {
+        let saved: Value = serde_json::from_str(&table.record()).expect("JSON");
+        assert_eq!(saved["players"], players(json!(4)));
+        let setup: Value = serde_json::from_str(&table.setup()).expect("JSON");
+        assert_eq!(setup["players"], players(json!(4)));
+    }
+    // Who has no level is a person, as in every record of before.
+    let table = Match::<Imhotep>::resume(&changed("players", players(Value::Null))).expect("two persons");
+    assert!(!table.record().contains("level"));
+    assert_eq!(made::head_of(&table.link()).as_object().map(serde_json::Map::len), Some(5));
+    for level in [5, 6, 255] {
+        assert_eq!(code(&changed("players", players(json!(level)))), "unknown-level");
+    }
+    for level in [json!(-1), json!(256), json!("master"), json!([])] {
+        assert_eq!(code(&changed("players", players(level))), "not-a-record");
+    }
+}
+
+#[test]
+fn levels_of_a_link_are_checked() {
+    let mut head = made::head_of(&link_of(&file()));
+    head["n"] = json!(0);
+    for (levels, wanted) in [
+        (json!([]), "opens"),
+        (json!([null, 0]), "opens"),
+        (json!([2]), "opens"),
+        (json!([null, 5]), "unknown-level"),
+        (json!([0, 1, 2]), "wrong-players"),
+        (json!([-1]), "record-damaged"),
+        (json!({"0": 1}), "record-damaged"),
+    ] {
+        head["l"] = levels;
+        assert_eq!(code(&sealed(&head, &[])), wanted, "{head}");
+    }
+}
+
+#[test]
 fn hostile_names_become_harmless_text() {
     let long = "é".repeat(50_000);
     let names = ["\u{202E}evil\u{0}\u{7}", "  \u{200B} ", &long, "<script>alert(1)</script>"];
@@ -176,7 +220,7 @@ fn random_bytes_are_no_record() {
 }
 
 /// A changed link is refused, or is the same game: the checksum stands for that.
-fn mutated_links<G: Game>() {
+fn mutated_links<G: Knowledge>() {
     let (mut rng, (_, whole)) = (Rng::new(2), played::<G>(2, 60));
     let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(['-', '_']).collect();
     for _ in 0..10_000 {
@@ -191,7 +235,7 @@ fn mutated_links<G: Game>() {
 }
 
 /// A changed link with the right checksum gets further in; it opens or has a code.
-fn mutated_and_sealed_links<G: Game>() {
+fn mutated_and_sealed_links<G: Knowledge>() {
     let (mut rng, (_, whole)) = (Rng::new(3), played::<G>(2, 60));
     let (bytes, mut opened) = (decode_link(&whole), 0);
     for _ in 0..10_000 {
@@ -206,7 +250,7 @@ fn mutated_and_sealed_links<G: Game>() {
 }
 
 /// A changed file opens or has a code.
-fn mutated_files<G: Game>() {
+fn mutated_files<G: Knowledge>() {
     let (mut rng, (whole, _)) = (Rng::new(4), played::<G>(2, 40));
     for _ in 0..5_000 {
         let mut bytes = whole.clone().into_bytes();

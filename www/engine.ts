@@ -1,6 +1,6 @@
 // The only importer of the wasm packages, one for each game. Plain objects in and out; what is thrown is always a `Refused`.
 import type * as wasm from '../pkg/imhotep/imhotep';
-import type { GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
+import type { Advice, Considered, GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
 
 /** One game at one table, as the engine keeps it. */
 export interface Session {
@@ -17,11 +17,27 @@ export interface Session {
   /** The motions of a move up to the first that turns something hidden up. Nothing is played. */
   foresee(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
+  /** Somebody who thinks about what a seat sees, as a player of this level. */
+  thinker(seat: Seat, level: number, seed: number): Thinker;
+  /** The move of a player of this level after these considerations, of one thinker or of several one after the other. */
+  choose(seat: Seat, level: number, seed: number, considered: Considered[]): Move;
+  /** The moves considered, the best first; the chances of the first are those of the position. */
+  advise(seat: Seat, considered: Considered[]): Advice[];
   score(): SeatScore[];
   record(): string;
   link(): string;
   hash(): string;
   moveCount(): number;
+  free(): void;
+}
+
+/** A computer player at one decision. It knows what its seat saw when it was made, and nothing else. */
+export interface Thinker {
+  /** Imagines so many games more, at most 16,384 in one call; how many by now, always 0 where there is nothing to choose between. */
+  run(iterations: number): number;
+  /** How many games a player of its level imagines; 0 where there is nothing to choose between. */
+  budget(): number;
+  considered(): Considered[];
   free(): void;
 }
 

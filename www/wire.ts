@@ -2,7 +2,7 @@
 // What knows one game takes the same names from wire/GAME.ts, where they are that game's own.
 import type * as wasm from '../pkg/imhotep/imhotep';
 
-export type { Catalogue, GameEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../pkg/imhotep/imhotep';
+export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../pkg/imhotep/imhotep';
 
 /** What the generic shapes of a game are made of. */
 export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }
@@ -31,6 +31,10 @@ export type Said = wasm.Said;
 export type Source = wasm.Source;
 export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
+/** A move that a search has considered, with sums that can be put together with those of other searches. */
+export type Considered<K extends Kind = AnyGame> = wasm.Considered<K['move']>;
+/** A move and what is expected of it. */
+export type Advice<K extends Kind = AnyGame> = wasm.Advice<K['move']>;
 export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 /** As the engine hands it out: every option has a value. */

@@ -1,5 +1,8 @@
 //! The named levels, as data.
 
+use super::Knowledge;
+use crate::wire::LevelEntry;
+
 /// How a computer player thinks.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Level {
@@ -25,7 +28,7 @@ impl Level {
     pub const TO_THE_END: u16 = u16::MAX;
 
     /// The names, the weakest first.
-    pub const NAMES: [&'static str; 5] = ["first-game", "learner", "regular", "expert", "master"];
+    pub const NAMES: [&'static str; 5] = ["first-game", "deckhand", "boatswain", "captain", "master"];
 
     /// What most levels have in common.
     pub const PLAIN: Level = Level {
@@ -37,4 +40,11 @@ impl Level {
         ahead: Level::TO_THE_END,
         memory: 100,
     };
+
+    /// The levels of a game, as the catalogue tells them.
+    pub fn told<G: Knowledge>() -> Vec<LevelEntry> {
+        let told =
+            |level: &Level| LevelEntry { id: level.name, iterations: level.iterations, memory: level.memory };
+        G::LEVELS.iter().map(told).collect()
+    }
 }

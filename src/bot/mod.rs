@@ -32,7 +32,7 @@ mod tree;
 
 pub use level::Level;
 pub use playout::{ONE, Prize, play_on};
-pub use search::{Considered, Search};
+pub use search::{Considered, Search, pick};
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;

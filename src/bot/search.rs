@@ -28,6 +28,25 @@ pub struct Considered<M> {
     pub points: [i32; MOST_SEATS],
 }
 
+impl<M> Considered<M> {
+    /// A move that was never tried.
+    pub fn none(mv: M) -> Considered<M> {
+        Considered { mv, visits: 0, worth: [0; MOST_SEATS], points: [0; MOST_SEATS] }
+    }
+
+    /// Adds what another search has found of the same move.
+    pub fn add(
+        &mut self,
+        visits: u32,
+        worth: impl IntoIterator<Item = u32>,
+        points: impl IntoIterator<Item = i32>,
+    ) {
+        self.visits = self.visits.saturating_add(visits);
+        self.worth.iter_mut().zip(worth).for_each(|(sum, n)| *sum = sum.saturating_add(n));
+        self.points.iter_mut().zip(points).for_each(|(sum, n)| *sum = sum.saturating_add(n));
+    }
+}
+
 /// A search that can be run on as long as one likes.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
@@ -58,11 +77,9 @@ impl<G: Knowledge> Search<G> {
         if seen.decides() {
             seen.legal_moves(&mut moves);
         }
-        let new =
-            |&mv: &G::Move| Considered { mv, visits: 0, worth: [0; MOST_SEATS], points: [0; MOST_SEATS] };
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
         Search {
-            root: moves.iter().map(new).collect(),
+            root: moves.iter().map(|&mv| Considered::none(mv)).collect(),
             seen,
             level: *level,
             rng: Rng::from_u64(u64::from(seed)),
@@ -99,35 +116,23 @@ impl<G: Knowledge> Search<G> {
     /// Adds what another search of the same position has found.
     pub fn merge(&mut self, others: &[Considered<G::Move>]) {
         for (own, other) in self.root.iter_mut().zip(others).filter(|(own, other)| own.mv == other.mv) {
-            own.visits = own.visits.saturating_add(other.visits);
-            for seat in 0..MOST_SEATS {
-                own.worth[seat] = own.worth[seat].saturating_add(other.worth[seat]);
-                own.points[seat] = own.points[seat].saturating_add(other.points[seat]);
-            }
+            own.add(other.visits, other.worth, other.points);
         }
     }
 
     /// The best move so far: the one tried most often, of equals the one that was worth more, then the first.
     pub fn best(&self) -> Option<G::Move> {
-        let seat = self.seen.seat().index();
-        let rank = |c: &Considered<G::Move>| (c.visits, c.worth.get(seat).copied().unwrap_or(0));
-        let mut best = self.root.first()?;
-        for other in &self.root {
-            if rank(other) > rank(best) {
-                best = other;
-            }
-        }
-        Some(best.mv)
+        best(&self.root, self.seen.seat())
     }
 
     /// The move that a player of this level makes: the best one so far, unless it slips.
     pub fn choice(&self) -> Option<G::Move> {
-        let mut rng = Rng::from_u64(u64::from(self.seed) ^ 0x510B);
-        if rng.below(1000) < usize::from(self.level.slips) {
-            let any = rng.below(self.root.len());
-            return self.root.get(any).map(|c| c.mv);
-        }
-        self.best()
+        pick(&self.root, self.seen.seat(), &self.level, self.seed)
+    }
+
+    /// How many games a player of this level imagines here: none without a choice.
+    pub fn budget(&self) -> u32 {
+        if self.root.len() < 2 { 0 } else { self.level.iterations }
     }
 
     fn iterate(&mut self) {
@@ -237,6 +242,30 @@ impl<G: Knowledge> Search<G> {
             }
         }
     }
+}
+
+/// The move tried most often, of equals the one that was worth more to `seat`, then the first.
+fn best<M: Copy>(considered: &[Considered<M>], seat: Seat) -> Option<M> {
+    let rank = |c: &Considered<M>| (c.visits, c.worth[seat.index() & 3]);
+    let mut best = considered.first()?;
+    for other in considered {
+        if rank(other) > rank(best) {
+            best = other;
+        }
+    }
+    Some(best.mv)
+}
+
+/// The move that a player of this level makes after it has considered these: the best one, unless it slips. The same for
+/// the same seed.
+pub fn pick<M: Copy>(considered: &[Considered<M>], seat: Seat, level: &Level, seed: u32) -> Option<M> {
+    let mut rng = Rng::from_u64(u64::from(seed) ^ 0x510B);
+    let slips = rng.below(1000) < usize::from(level.slips);
+    if slips || considered.iter().all(|c| c.visits == 0) {
+        let any = rng.below(considered.len());
+        return considered.get(any).map(|c| c.mv);
+    }
+    best(considered, seat)
 }
 
 /// The natural logarithm, within 6 %, by nothing but what is exact on every machine.

@@ -1,6 +1,7 @@
 //! What a table may choose.
 
 use super::cards::Site;
+use crate::bot::Level;
 use crate::game::{Game, Seat};
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,7 @@ pub fn entry() -> GameEntry {
         colours: vec!["black", "white"],
         seating: vec![],
         options,
+        levels: Level::told::<super::Duel>(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a table may choose.
 
 use super::components::Components;
+use crate::bot::Level;
 use crate::game::{Game, Seat};
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
@@ -99,7 +100,8 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first" },
     ]);
     let colours = vec!["black", "white", "brown", "grey"];
-    GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, seating: vec![], options }
+    let levels = Level::told::<super::Imhotep>();
+    GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
 }
 
 /// All reasons why this table cannot be played.

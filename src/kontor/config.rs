@@ -9,6 +9,7 @@ use super::own::Own;
 use super::ruleset::{Edges, Ruleset};
 use super::scenario::Scenario;
 use super::tables::Mark;
+use crate::bot::Level;
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 
@@ -196,6 +197,7 @@ pub fn entry() -> GameEntry {
         colours: vec!["red", "black", "crimson", "grey"],
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,
+        levels: Level::told::<super::Kontor>(),
     }
 }
 

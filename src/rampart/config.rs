@@ -2,6 +2,7 @@
 
 use super::Rampart;
 use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
+use crate::bot::Level;
 use crate::game::{Game, Seat};
 use crate::wire::{Choosable, GameEntry};
 use arrayvec::ArrayString;
@@ -194,5 +195,6 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first" },
     ];
     let colours = vec!["black", "white", "brown", "grey"];
-    GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, seating: vec![], options }
+    let levels = Level::told::<Rampart>();
+    GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
 }

@@ -2,12 +2,13 @@
 
 use crate::play::counted_scores;
 use crate::walk::{Walk, legal, tables};
-use dockhand::game::{Eye, Game, Reason, Seat};
+use dockhand::bot::Knowledge;
+use dockhand::game::{Eye, Reason, Seat};
 use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-fn sit_down<G: Game>(walk: &Walk<G>) -> Match<G> {
+fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
     Match::new(walk.setup.clone()).expect("a table that can be played")
 }
 
@@ -16,7 +17,7 @@ fn as_json(out: impl serde::Serialize) -> Value {
 }
 
 /// Legal moves are meant by distinct taps; none is the beginning of another.
-pub fn taps_tell_moves_apart<G: Game>(games: usize) {
+pub fn taps_tell_moves_apart<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(seat) = walk.game.to_act().first() {
             let mut meant: BTreeSet<Vec<G::Place>> = BTreeSet::new();
@@ -37,7 +38,7 @@ pub fn taps_tell_moves_apart<G: Game>(games: usize) {
 }
 
 /// `why` has nothing to say about taps that mean a legal move, and something about others.
-pub fn why_speaks_of_what_is_not_legal<G: Game>(games: usize) {
+pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {
@@ -56,7 +57,7 @@ pub fn why_speaks_of_what_is_not_legal<G: Game>(games: usize) {
 }
 
 /// Where the rules of the present decision have a reason, nothing is put off to another one.
-fn why_is_timely<G: Game>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
+fn why_is_timely<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
     let mut candidates = Vec::new();
     walk.game.candidates(&mut candidates);
     candidates.retain(|&mv| walk.game.check(seat, mv).is_err_and(|reason| !reason.is_untimely()));
@@ -67,7 +68,7 @@ fn why_is_timely<G: Game>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
 }
 
 /// What can be taken back leaves the game as it was; what was revealed cannot.
-pub fn undoing_restores<G: Game>(games: usize) {
+pub fn undoing_restores<G: Knowledge>(games: usize) {
     let (mut undone, mut kept) = (0, 0);
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
@@ -93,7 +94,7 @@ pub fn undoing_restores<G: Game>(games: usize) {
 }
 
 /// A preview is what the move then scores, as long as nothing hidden is turned up; and it changes nothing.
-pub fn previews_come_true<G: Game>(games: usize) {
+pub fn previews_come_true<G: Knowledge>(games: usize) {
     let mut scored = 0;
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
@@ -117,7 +118,7 @@ pub fn previews_come_true<G: Game>(games: usize) {
 
 /// The motions foreseen are those that the move then makes, all of them unless something hidden is turned up; and looking
 /// ahead changes nothing.
-pub fn foreseen_motions_come_true<G: Game>(games: usize) {
+pub fn foreseen_motions_come_true<G: Knowledge>(games: usize) {
     let mut seen = 0;
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
@@ -141,7 +142,7 @@ pub fn foreseen_motions_come_true<G: Game>(games: usize) {
 }
 
 /// What does not parse, or is not legal, is refused with a code and leaves everything as it was.
-pub fn nonsense_is_refused<G: Game>(games: usize) {
+pub fn nonsense_is_refused<G: Knowledge>(games: usize) {
     // A few tables suffice: an unknown move is looked for among all that can be named, which takes its time.
     for mut walk in tables::<G>(games.div_ceil(20)) {
         while walk.moves.len() < 20 && walk.step().is_some() {}

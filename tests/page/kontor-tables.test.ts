@@ -14,6 +14,7 @@ const entry: GameEntry = {
     { kind: 'choice', key: 'edges', values: ['both', 'per-axis'], default: 'both' },
     { kind: 'switch', key: 'misery', default: false }, { kind: 'switch', key: 'lastPoint', default: false }, { kind: 'switch', key: 'justice', default: false },
   ],
+  levels: [],
 };
 
 /** Base and Speed are for two, nobody plays Never; no last point in Speed; Misery and Justice exclude each other. */

@@ -49,7 +49,7 @@ describe('who looks at the table', () => {
 });
 
 describe('seats with colours of their own', () => {
-  const entry: GameEntry = { id: 'kontor', seats: [2, 4], colours: ['red', 'black', 'crimson', 'grey'], seating: [[0, 1], [0, 2, 1, 3]], options: [] };
+  const entry: GameEntry = { id: 'kontor', seats: [2, 4], colours: ['red', 'black', 'crimson', 'grey'], seating: [[0, 1], [0, 2, 1, 3]], options: [], levels: [] };
   const names = ['Red', 'Black', 'Red II', 'Black II'];
   it('take them from the number of players, and names nobody changed follow', () => {
     const draft = freshDraft(entry, names, 1);

@@ -18,7 +18,9 @@ pub fn played<G: Game>(seed: u32, most: usize) -> (String, String) {
 /// Players with names and colours of their own.
 pub fn players(seats: u8) -> Vec<Player> {
     let names = ["Ánna", "Bo", "Çem", "D"];
-    (0..seats).map(|s| Player { name: names[usize::from(s)].to_owned(), colour: 3 - s }).collect()
+    (0..seats)
+        .map(|s| Player { name: names[usize::from(s)].to_owned(), colour: 3 - s, level: None })
+        .collect()
 }
 
 /// File and link of so many random moves.

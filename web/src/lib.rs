@@ -176,6 +176,45 @@ impl Session {
         self.0.0.why(Seat(seat), &taps).map_or(JsValue::NULL, |refused| read(&refused))
     }
 
+    /// Somebody who thinks about what `seat` sees, as a player of this level does. It keeps no hold of this game, and goes on
+    /// as long as it is run, whatever is played meanwhile.
+    ///
+    /// # Errors
+    /// A refusal: an unknown level, or it is not for this seat to decide.
+    pub fn thinker(&self, seat: u8, level: u8, seed: u32) -> Result<Thinker, JsValue> {
+        self.0.0.thinker(Seat(seat), level, seed).map(Thinker).map_err(thrown)
+    }
+
+    /// The move that a player of this level makes after these considerations: of one thinker, or of several one after the other.
+    /// Without any it is a random one.
+    ///
+    /// # Errors
+    /// A refusal, also when the considerations are not about this decision.
+    #[wasm_bindgen(unchecked_return_type = "Move")]
+    pub fn choose(
+        &self,
+        seat: u8,
+        level: u8,
+        seed: u32,
+        #[wasm_bindgen(unchecked_param_type = "Considered<Move>[]")] considered: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let chosen = self.0.0.choose(Seat(seat), level, seed, &written(&considered));
+        chosen.map(|mv| read(&mv)).map_err(thrown)
+    }
+
+    /// The moves considered, the best first, with what is expected of each. The chances of the first are those of the position.
+    ///
+    /// # Errors
+    /// A refusal, also when the considerations are not about this decision.
+    #[wasm_bindgen(unchecked_return_type = "Advice<Move>[]")]
+    pub fn advise(
+        &self,
+        seat: u8,
+        #[wasm_bindgen(unchecked_param_type = "Considered<Move>[]")] considered: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        self.0.0.advise(Seat(seat), &written(&considered)).map(|advice| read(&advice)).map_err(thrown)
+    }
+
     /// Points by seat and source: final when the game is over, else those scored so far.
     #[wasm_bindgen(unchecked_return_type = "SeatScore<Source>[]")]
     pub fn score(&self) -> JsValue {
@@ -201,6 +240,36 @@ impl Session {
     #[wasm_bindgen(js_name = moveCount)]
     pub fn move_count(&self) -> u32 {
         self.0.0.move_count() as u32
+    }
+}
+
+/// A computer player at one decision. It knows what its seat saw when it was made, and nothing else.
+#[wasm_bindgen]
+pub struct Thinker(Box<dyn dockhand::thinker::Thinker>);
+
+impl std::fmt::Debug for Thinker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("thinker")
+    }
+}
+
+#[wasm_bindgen]
+impl Thinker {
+    /// Imagines so many games more, at most 16,384 in one call; how many have been imagined by now. None where there is nothing to
+    /// choose between.
+    pub fn run(&mut self, iterations: u32) -> u32 {
+        self.0.run(iterations)
+    }
+
+    /// How many games a player of its level imagines before it decides; 0 where there is nothing to choose between.
+    pub fn budget(&self) -> u32 {
+        self.0.budget()
+    }
+
+    /// Every legal move and what has come of it so far. Lists of several thinkers are put together by laying one behind the other.
+    #[wasm_bindgen(unchecked_return_type = "Considered<Move>[]")]
+    pub fn considered(&self) -> JsValue {
+        read(&self.0.considered())
     }
 }
 

@@ -165,6 +165,8 @@ refusal-not-your-decision = Die Entscheidung liegt bei { $name }.
 refusal-other-decision = Zuerst ist etwas anderes zu entscheiden.
 refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 refusal-unreadable-move = Diesen Zug gibt es in diesem Spiel nicht.
+refusal-nothing-to-decide = Hier gibt es nichts zu entscheiden.
+refusal-unreadable-counts = Die Überlegungen des Computers betreffen nicht diese Entscheidung.
 refusal-unknown = Das ist jetzt nicht möglich.
 refusal-unexpected = Im Spiel ist etwas schiefgegangen ({ $reason }).
 
@@ -178,6 +180,7 @@ refusal-record-damaged = Dieses gespeicherte Spiel ist beschädigt: Das Ende feh
 refusal-other-version = Dieses Spiel wurde von einer anderen Version ({ $version }) dieser Seite gespeichert.
 refusal-unknown-game = Dieses Spiel kennt die Seite nicht.
 refusal-unknown-option = Dieses Spiel wurde mit Optionen gespeichert, die diese Seite nicht kennt.
+refusal-unknown-level = In dieser Partie spielt ein Computer mit einer Stufe, die diese Seite nicht kennt.
 refusal-wrong-players = Die Spieler dieses Spiels passen nicht: Ihre Zahl stimmt nicht, oder zwei haben dieselbe Farbe.
 refusal-wrong-setup = Der Tisch dieses gespeicherten Spiels lässt sich nicht spielen: Seine Optionen passen nicht.
 refusal-too-many-moves = Dieses gespeicherte Spiel hat mehr Züge ({ $moves }), als ein Spiel haben kann.

@@ -165,6 +165,8 @@ refusal-not-your-decision = It is for { $name } to decide.
 refusal-other-decision = Something else has to be decided first.
 refusal-nothing-here = There is nothing to do here now.
 refusal-unreadable-move = That is no move of this game.
+refusal-nothing-to-decide = There is nothing to decide here.
+refusal-unreadable-counts = What the computer thought of is not about this decision.
 refusal-unknown = That is not possible now.
 refusal-unexpected = Something went wrong inside the game ({ $reason }).
 
@@ -178,6 +180,7 @@ refusal-record-damaged = This saved game is damaged: its end is missing, or it w
 refusal-other-version = This game was saved by another version ({ $version }) of this page.
 refusal-unknown-game = This is a game that this page does not know.
 refusal-unknown-option = This game was saved with options that this page does not know.
+refusal-unknown-level = This game has a computer player of a level that this page does not know.
 refusal-wrong-players = The players of this game are not right: their number, or two of one colour.
 refusal-wrong-setup = The table of this saved game cannot be played: its options are not right.
 refusal-too-many-moves = This saved game has more moves ({ $moves }) than any game can have.

@@ -165,6 +165,8 @@ refusal-not-your-decision = C’est à { $name } de décider.
 refusal-other-decision = Il faut d’abord décider autre chose.
 refusal-nothing-here = Il n’y a rien à faire ici maintenant.
 refusal-unreadable-move = Ce coup n’existe pas dans ce jeu.
+refusal-nothing-to-decide = Il n’y a rien à décider ici.
+refusal-unreadable-counts = Les réflexions de l’ordinateur ne portent pas sur cette décision.
 refusal-unknown = Ce n’est pas possible maintenant.
 refusal-unexpected = Une erreur s’est produite dans le jeu ({ $reason }).
 
@@ -178,6 +180,7 @@ refusal-record-damaged = Cette partie enregistrée est abîmée : sa fin manque
 refusal-other-version = Cette partie a été enregistrée par une autre version ({ $version }) de cette page.
 refusal-unknown-game = Cette page ne connaît pas ce jeu.
 refusal-unknown-option = Cette partie a été enregistrée avec des options inconnues de cette page.
+refusal-unknown-level = Un joueur de cette partie est un ordinateur d’un niveau inconnu de cette page.
 refusal-wrong-players = Les joueurs de cette partie ne conviennent pas : leur nombre, ou deux d’une même couleur.
 refusal-wrong-setup = La table de cette partie ne peut pas être jouée : ses options ne vont pas.
 refusal-too-many-moves = Cette partie enregistrée a plus de coups ({ $moves }) qu’une partie ne peut en avoir.

@@ -127,7 +127,7 @@ fn partners_hands_are_hidden() {
 /// Refusals do not tell what lies where either.
 #[test]
 fn refusals_do_not_leak() {
-    let players = (0..2).map(|colour| Player { name: String::new(), colour }).collect();
+    let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();
     let table: Match<Kontor> =
         Match::new(Setup { players, config: config(Scenario::Base), seed: 3 }).unwrap();
     let why = |slot: u8| table.why(BLACK, &[format!("hand/0/{slot}")]);

@@ -103,11 +103,33 @@ fn methods_survive_anything() {
                 }
                 no_trap(session.call_js(method, &[]), method);
             }
+            thinking_survives(&session, &odd);
             assert_eq!(session.text("hash"), before);
         }
         session.play_some(2000);
         assert!(session.offers().is_none(), "the game can still be played to its end");
     }
+}
+
+fn thinking_survives(session: &Held, odd: &JsValue) {
+    let (seat, _) = session.offers().expect("the game goes on");
+    let (seat, level) = (super::js(&seat), JsValue::from(1));
+    for args in [[odd, &level, &level], [&seat, odd, &level], [&seat, &level, odd]] {
+        no_trap(session.call_js("thinker", &args.map(JsValue::clone)), "thinker");
+    }
+    for args in [[odd, &level, &level, odd], [&seat, &level, &level, odd], [&seat, odd, odd, odd]] {
+        no_trap(session.call_js("choose", &args.map(JsValue::clone)), "choose");
+    }
+    no_trap(session.call_js("advise", &[seat.clone(), odd.clone()]), "advise");
+    let thinker = session.call_js("thinker", &[seat, level.clone(), level]).map(Held).expect("a thinker");
+    for method in ["budget", "considered"] {
+        no_trap(thinker.call_js(method, std::slice::from_ref(odd)), method);
+    }
+    // Numbers below zero are very large ones to the glue; so many games take their time in a test.
+    if odd.as_f64().is_none_or(|n| n.abs() < 2.0 && n >= 0.0) {
+        no_trap(thinker.call_js("run", std::slice::from_ref(odd)), "run");
+    }
+    thinker.ask("free", &[]);
 }
 
 #[wasm_bindgen_test]

@@ -115,3 +115,75 @@ fn names_and_seeds() {
     let seeds: Vec<u32> = (0..4).map(|_| crate::fresh_seed()).collect();
     assert!(seeds.iter().any(|seed| seed != &seeds[0]), "chance from the browser");
 }
+
+/// Who decides at the beginning, and what they may do.
+fn opening(game: &Value) -> (Held, Value, Vec<Value>) {
+    let session = Held::open(&tables(game)[0]);
+    let (seat, offers) = session.offers().expect("somebody decides");
+    (session, seat, offers)
+}
+
+#[wasm_bindgen_test]
+fn computers_think_in_slices_and_their_lists_are_laid_one_behind_the_other() {
+    for game in games() {
+        let (session, seat, offers) = opening(&game);
+        let levels = game["levels"].as_array().expect("levels");
+        assert_eq!(
+            (levels.len(), &levels[0]["id"], &levels[4]["id"]),
+            (5, &json!("first-game"), &json!("master"))
+        );
+        let mut lists = Vec::new();
+        for seed in [1, 2] {
+            let args = [seat.clone(), json!(4), json!(seed)].map(|arg| js(&arg));
+            let thinker = Held(session.call_js("thinker", &args).expect("who decides thinks"));
+            assert_eq!(thinker.ask("budget", &[]), levels[4]["iterations"]);
+            assert_eq!(thinker.ask("run", &[json!(30)]), json!(30));
+            assert_eq!(thinker.ask("run", &[json!(70)]), json!(100));
+            lists.extend(thinker.ask("considered", &[]).as_array().expect("a list").clone());
+            thinker.ask("free", &[]);
+        }
+        assert_eq!(lists.len(), 2 * offers.len());
+        let mv = session.ask("choose", &[seat.clone(), json!(4), json!(1), json!(lists)]);
+        assert!(offers.iter().any(|offer| offer["move"] == mv));
+        let advice = session.ask("advise", &[seat.clone(), json!(lists)]);
+        assert_eq!(advice[0]["move"], mv, "a master plays what is best");
+        let visits = advice.as_array().expect("a list").iter().filter_map(|one| one["visits"].as_u64());
+        assert_eq!(visits.sum::<u64>(), 200);
+        session.ask("play", &[seat, mv, Value::Null]);
+    }
+}
+
+#[wasm_bindgen_test]
+fn nobody_thinks_whose_decision_it_is_not() {
+    for game in games() {
+        let (session, seat, offers) = opening(&game);
+        let refused =
+            |method: &str, args: &[Value]| session.call(method, args).expect_err("refused")["code"].clone();
+        assert_eq!(refused("thinker", &[json!(7), json!(0), json!(1)]), "nothing-to-decide");
+        assert_eq!(refused("thinker", &[seat.clone(), json!(5), json!(1)]), "unknown-level");
+        assert_eq!(refused("choose", &[json!(7), json!(0), json!(1), json!([])]), "nothing-to-decide");
+        let nonsense = json!([{"move": {"do": "win"}, "visits": 1, "worth": [], "points": []}]);
+        assert_eq!(
+            refused("choose", &[seat.clone(), json!(0), json!(1), nonsense.clone()]),
+            "unreadable-counts"
+        );
+        assert_eq!(refused("advise", &[seat.clone(), nonsense]), "unreadable-counts");
+        let any = session.ask("choose", &[seat, json!(0), json!(1), json!([])]);
+        assert!(offers.iter().any(|offer| offer["move"] == any), "without thinking it is any move");
+    }
+}
+
+#[wasm_bindgen_test]
+fn computer_players_are_part_of_the_setup_the_record_and_the_link() {
+    for game in games() {
+        let mut table = tables(&game)[0].clone();
+        table["players"][1]["level"] = json!(3);
+        let session = Held::open(&table);
+        for again in [Held::resume(&session.text("record")), Held::resume(&session.text("link"))] {
+            assert_eq!(again.ask("setup", &[])["players"], table["players"]);
+        }
+        table["players"][1]["level"] = json!(5);
+        let thrown = value(&call(&class(), "open", &[js(&table)]).expect_err("no such level"));
+        assert_eq!(thrown["code"], "unknown-level");
+    }
+}

@@ -1,0 +1,126 @@
+//! Computer players behind one face for all games: searches that can be run in slices, elsewhere, and put together.
+//!
+//! A [`Thinker`] is made of what one seat sees and of nothing else: [`Thinks`] holds a [`Search`], which holds an
+//! [`Observed`], and neither has a way back to the game that was looked at. Several may think about one position, with a
+//! seed each; their lists, one after the other, are what a choice or an advice is taken from.
+
+use crate::bot::{Considered, Knowledge, Level, ONE, Observed, POINT, Search};
+use crate::game::{MOST_SEATS, Seat};
+use crate::json;
+use crate::order;
+use crate::plain::Plain;
+use crate::session::{Json, Refused, simply};
+use crate::wire;
+
+/// No call imagines more games, so that none takes long.
+const MOST_AT_ONCE: u32 = 1 << 14;
+/// No list of counts has more bytes.
+const COUNTS_CAP: usize = 4 << 20;
+/// So many searches can be put together.
+const MOST_SEARCHES: usize = 16;
+
+/// A computer player at one decision.
+pub trait Thinker {
+    /// Imagines so many games more, at most 16,384 in one call; how many have been imagined by now. None without a choice.
+    fn run(&mut self, iterations: u32) -> u32;
+    /// How many games a player of its level imagines before it decides; 0 where there is nothing to choose between.
+    fn budget(&self) -> u32;
+    /// Every legal move and what has come of it, as a list of [`wire::Considered`].
+    fn considered(&self) -> Json;
+}
+
+/// A search behind that face.
+#[derive(Debug)]
+pub struct Thinks<G: Knowledge> {
+    search: Search<G>,
+    seats: u8,
+}
+
+impl<G: Knowledge> Thinks<G> {
+    /// Somebody who thinks about what a seat sees, as a player of this level does.
+    pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> Thinks<G> {
+        let seats = seen.seats();
+        Thinks { search: Search::new(seen, level, seed), seats }
+    }
+}
+
+impl<G: Knowledge> Thinker for Thinks<G> {
+    fn run(&mut self, iterations: u32) -> u32 {
+        self.search.run(iterations.min(MOST_AT_ONCE));
+        self.search.done()
+    }
+
+    fn budget(&self) -> u32 {
+        self.search.budget()
+    }
+
+    fn considered(&self) -> Json {
+        let seats = usize::from(self.seats).min(MOST_SEATS);
+        let told = |c: &Considered<G::Move>| wire::Considered {
+            mv: c.mv,
+            visits: c.visits,
+            worth: c.worth[..seats].to_vec(),
+            points: c.points[..seats].to_vec(),
+        };
+        json::text(&self.search.considered().iter().map(told).collect::<Vec<_>>())
+    }
+}
+
+/// The legal moves of a seat with the counts of a list, or of several one after the other. Lists come from workers, and
+/// from anywhere.
+///
+/// # Errors
+/// `unreadable-counts` when it is no such list, too long, or about another position.
+pub(crate) fn counted<M>(legal: &[M], text: &str) -> Result<Vec<Considered<M>>, Refused>
+where
+    M: Copy + serde::Serialize,
+{
+    let unreadable = || simply("unreadable-counts");
+    let list =
+        Some(text).filter(|text| text.len() <= COUNTS_CAP).and_then(json::read).ok_or_else(unreadable)?;
+    let list: Vec<wire::Considered<Plain>> = list.read().map_err(|_| unreadable())?;
+    if list.len() > legal.len().saturating_mul(MOST_SEARCHES) {
+        return Err(unreadable());
+    }
+    let names: Vec<Plain> = legal.iter().map(Plain::of).collect();
+    let mut all: Vec<Considered<M>> = legal.iter().map(|&mv| Considered::none(mv)).collect();
+    let mut next = 0;
+    for entry in list {
+        // Nearly always the moves come in the order of the legal ones.
+        let here = Some(next).filter(|&at| names.get(at) == Some(&entry.mv));
+        let at = here.or_else(|| names.iter().position(|name| *name == entry.mv)).ok_or_else(unreadable)?;
+        next = at + 1;
+        if let Some(sum) = all.get_mut(at) {
+            sum.add(entry.visits, entry.worth.iter().copied(), entry.points.iter().copied());
+        }
+    }
+    Ok(all)
+}
+
+/// What has come of these moves, in the order of merit; those that were never tried are left out.
+pub(crate) fn advice<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<Considered<G::Move>>) -> Json {
+    all.retain(|c| c.visits > 0);
+    order::sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat.index() & 3])));
+    json::text(&all.iter().map(|c| advise(game, seat, c)).collect::<Vec<_>>())
+}
+
+fn advise<G: Knowledge>(game: &G, seat: Seat, c: &Considered<G::Move>) -> wire::Advice<G::Move> {
+    let seats = || Seat::all(game.seats());
+    // The seats of a side share one chance.
+    let partners =
+        |seat: Seat| seats().filter(|&other| game.side(other) == game.side(seat)).count().max(1) as u64;
+    let most = u64::from(c.visits) * u64::from(ONE);
+    let worth = |seat: Seat| u64::from(c.worth[seat.index() & 3]).min(most);
+    let all: u64 = seats().map(|seat| worth(seat) / partners(seat)).sum();
+    let chance = |seat: Seat| (worth(seat) * 1000 / all.max(1)).min(1000) as u16;
+    let tenths = |seat: Seat| {
+        (i64::from(c.points[seat.index() & 3]) * 10 / (i64::from(c.visits.max(1)) * i64::from(POINT))) as i32
+    };
+    wire::Advice {
+        mv: c.mv,
+        visits: c.visits,
+        chance: chance(seat),
+        chances: seats().map(chance).collect(),
+        points: seats().map(tenths).collect(),
+    }
+}

@@ -1,0 +1,180 @@
+//! Computer players as a page uses them: through the session, in slices, by several workers.
+
+use crate::walk::{Walk, legal, tables};
+use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
+use dockhand::game::{Game, Seat};
+use dockhand::session::{Match, Session};
+use dockhand::thinker::{Thinker, Thinks};
+use serde_json::{Value, json};
+
+fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
+    let mut table = Match::new(walk.setup.clone()).expect("a table that can be played");
+    for &(seat, mv) in &walk.moves {
+        table.play(seat, &json!(mv).to_string(), dockhand::game::Eye::Table).expect("legal");
+    }
+    table
+}
+
+fn read(text: &str) -> Vec<Value> {
+    serde_json::from_str(text).expect("a list")
+}
+
+fn code<T>(outcome: Result<T, String>) -> String {
+    let refused = outcome.err().expect("refused");
+    let refused: Value = serde_json::from_str(&refused).expect("JSON");
+    refused["code"].as_str().expect("a code").to_owned()
+}
+
+/// Positions of random games in which there is a choice: the table, who decides, the moves.
+fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Seat, &[G::Move])) {
+    let mut met = 0;
+    for mut walk in tables::<G>(games.div_ceil(12)) {
+        while let Some((seat, _)) = walk.choose() {
+            let moves = legal(&walk.game, seat);
+            if moves.len() > 1 && walk.sampled(25) {
+                each(&sit_down(&walk), &walk.game, seat, &moves);
+                met += 1;
+            }
+            walk.step();
+        }
+    }
+    assert!(met > 5, "{met} positions");
+}
+
+/// Two thinkers with a seed each, run in slices: their lists, one after the other, give the choice and the advice that
+/// their sums give.
+pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
+    positions::<G>(games, |table, game, seat, moves| {
+        let mut lists = Vec::new();
+        for seed in [11, 12] {
+            let mut thinker = table.thinker(seat, 4, seed).expect("who decides thinks");
+            assert_eq!(thinker.budget(), G::LEVELS[4].iterations);
+            assert_eq!((thinker.run(10), thinker.run(0), thinker.run(50)), (10, 10, 60));
+            let list = read(&thinker.considered());
+            assert!(list.iter().map(|c| c["move"].clone()).eq(moves.iter().map(|mv| json!(mv))));
+            lists.extend(list);
+        }
+        let level = Level { slips: 0, ..G::LEVELS[4] };
+        let search = |seed| {
+            let mut search = Search::new(Observed::new(game, seat), &level, seed);
+            search.run(60);
+            search
+        };
+        let mut both = search(11);
+        both.merge(search(12).considered());
+        let considered = json!(lists).to_string();
+        let chosen = table.choose(seat, 4, 1, &considered).expect("considered");
+        assert_eq!(serde_json::from_str::<Value>(&chosen).expect("a move"), json!(both.best()));
+        advises(&read(&table.advise(seat, &considered).expect("considered")), &both, game);
+    });
+}
+
+fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
+    assert_eq!(advice[0]["move"], json!(search.best()));
+    let visits: Vec<u64> = advice.iter().map(|a| a["visits"].as_u64().expect("a number")).collect();
+    assert!(visits.is_sorted_by(|a, b| a >= b) && visits.iter().sum::<u64>() == 120);
+    for one in advice {
+        let chances: Vec<u64> =
+            one["chances"].as_array().expect("by seat").iter().filter_map(Value::as_u64).collect();
+        assert_eq!(
+            (chances.len(), one["points"].as_array().map(Vec::len)),
+            (usize::from(game.seats()), Some(usize::from(game.seats())))
+        );
+        assert!(chances.iter().all(|&chance| chance <= 1000));
+        let mut sides: Vec<(u8, u64)> =
+            Seat::all(game.seats()).map(|s| (game.side(s), chances[s.index()])).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        let all: u64 = sides.iter().map(|side| side.1).sum();
+        assert!((990..=1000).contains(&all), "{sides:?}");
+    }
+}
+
+/// Nobody else thinks, and there is no sixth level.
+pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
+    positions::<G>(games, |table, game, seat, _| {
+        for other in (0..=255).map(Seat).filter(|&other| !game.to_act().contains(other)) {
+            assert_eq!(code(table.thinker(other, 0, 1)), "nothing-to-decide");
+            assert_eq!(code(table.choose(other, 0, 1, "[]")), "nothing-to-decide");
+            assert_eq!(code(table.advise(other, "[]")), "nothing-to-decide");
+        }
+        for level in [5, 255] {
+            assert_eq!(code(table.thinker(seat, level, 1)), "unknown-level");
+            assert_eq!(code(table.choose(seat, level, 1, "[]")), "unknown-level");
+        }
+        let chosen = table.choose(seat, 4, 3, "[]").expect("something without thinking");
+        assert!(table.preview(seat, &chosen).is_ok());
+        assert_eq!(table.advise(seat, "[]").as_deref(), Ok("[]"));
+    });
+}
+
+/// What is no list of counts of this position is refused; large counts are counted as far as numbers go.
+pub fn counts_from_anywhere_are_refused_or_counted<G: Knowledge>(games: usize) {
+    positions::<G>(games, |table, _, seat, moves| {
+        let entry = |mv: Value, visits: Value, worth: Value, points: Value| {
+            json!([{"move": mv, "visits": visits, "worth": worth, "points": points}]).to_string()
+        };
+        let mv = || json!(moves[0]);
+        let some = || json!([1, 2]);
+        for bad in [
+            String::new(),
+            "null".to_owned(),
+            "7".to_owned(),
+            "[7]".to_owned(),
+            "[".repeat(100_000),
+            entry(json!({"do": "win"}), json!(1), some(), some()),
+            entry(Value::Null, json!(1), some(), some()),
+            entry(mv(), json!(-1), some(), some()),
+            entry(mv(), json!(1.5), some(), some()),
+            entry(mv(), json!(4_294_967_296_u64), some(), some()),
+            entry(mv(), json!(1), json!([-1]), some()),
+            entry(mv(), json!(1), some(), json!("x")),
+            format!(
+                "[{}]",
+                vec![
+                    entry(mv(), json!(1), some(), some()).trim_matches(['[', ']']).to_owned();
+                    16 * moves.len() + 1
+                ]
+                .join(",")
+            ),
+        ] {
+            assert_eq!(
+                code(table.choose(seat, 0, 1, &bad)),
+                "unreadable-counts",
+                "{}",
+                &bad[..bad.len().min(200)]
+            );
+            assert_eq!(code(table.advise(seat, &bad)), "unreadable-counts");
+        }
+        let most = json!(vec![u32::MAX; 9]);
+        let list = json!([
+            {"move": mv(), "visits": u32::MAX, "worth": most, "points": [i32::MIN, i32::MAX, 0, 1, 2, 3]},
+            {"move": mv(), "visits": u32::MAX, "worth": most, "points": [i32::MIN, i32::MAX]},
+            {"move": mv(), "visits": 0, "worth": [], "points": []}
+        ]);
+        let advice = read(&table.advise(seat, &list.to_string()).expect("only numbers"));
+        assert_eq!((advice.len(), &advice[0]["move"]), (1, &mv()));
+        assert_eq!(advice[0]["visits"], json!(u32::MAX));
+    });
+}
+
+/// A thinker is the search and nothing more.
+#[test]
+fn a_thinker_thinks_like_a_bot() {
+    use dockhand::imhotep::Imhotep;
+    let game = Imhotep::new(2, &dockhand::imhotep::Config::default(), 3).expect("a table");
+    let seat = game.to_act().first().expect("somebody");
+    let level = &Imhotep::LEVELS[1];
+    let mut thinker = Thinks::new(Observed::new(&game, seat), level, 9);
+    thinker.run(thinker.budget());
+    let setup = json!({"game": "imhotep", "config": {}, "seed": 3,
+        "players": [{"name": "A", "colour": 0}, {"name": "B", "colour": 1}]});
+    let table = dockhand::session::open(&setup.to_string()).expect("a table");
+    let chosen = table.choose(seat, 1, 9, &thinker.considered()).expect("considered");
+    assert_eq!(
+        serde_json::from_str::<Value>(&chosen).ok(),
+        choose(Observed::new(&game, seat), level, 9).map(|mv| json!(mv))
+    );
+    // However many are asked for at once, it answers soon.
+    assert_eq!(thinker.run(u32::MAX), level.iterations + (1 << 14));
+}
