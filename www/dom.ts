@@ -37,6 +37,11 @@ export function attr(on: Element, name: string, value: string | null): void {
   else on.setAttribute(name, value);
 }
 
+/** Shows or hides an element, touching the DOM only when it differs. */
+export function show(element: HTMLElement, shown: boolean): void {
+  if (element.hidden === shown) element.hidden = !shown;
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 export function svg(tag: string, attrs: Record<string, string | number>, ...children: SVGElement[]): SVGElement {

@@ -1,4 +1,5 @@
 // One game on the screen: taps become moves, moves become motions and words. The engine decides; here it is only shown.
+import { Afterwards } from './afterwards';
 import { Director, lastPlaces, sayings } from './direct';
 import { seated } from './draft';
 import { refused, type Session } from './engine';
@@ -14,7 +15,7 @@ import type { Speech } from './speech/speech';
 import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { decider, OPEN, watchAfter, type Watch } from './watch';
-import type { GameEntry, Noted, Offer, Place, Seat, Setup, View } from './wire';
+import type { GameEntry, Noted, Offer, Place, Seat, Setup, Step, View } from './wire';
 import type { Words } from './words';
 
 export interface GameEvents {
@@ -42,6 +43,9 @@ export class Game {
   private readonly hints: Hints;
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
+  private readonly afterwards = new Afterwards();
+  /** For whose eyes the buttons are labelled. */
+  private labelled: Seat | null = null;
 
   constructor(session: Session, readonly card: GameCard, private readonly page: GamePage, private words: Words, private readonly settings: Settings, private readonly entry: GameEntry, private readonly events: GameEvents, resume: (link: string) => Session) {
     this.past = new Past(session, resume);
@@ -109,9 +113,11 @@ export class Game {
   async settle(): Promise<void> {
     await this.director.settled();
     await this.shown;
+    this.afterwards.flush();
   }
 
   close(): void {
+    this.afterwards.flush();
     this.director.finish();
     this.watcher.disconnect();
     document.removeEventListener('keydown', this.key);
@@ -215,6 +221,7 @@ export class Game {
       this.director.finish();
       await this.settle();
     }
+    this.afterwards.flush();
     if (this.shut) return this.screen.setHint(this.speech().t('past-shut'), 'why');
     if (by > 0 && !this.table.looking) return;
     const looking = this.past.step(this.table.looking, by);
@@ -253,6 +260,7 @@ export class Game {
   private play(offer: Offer): void {
     const { seat, view, watch } = this.table;
     if (seat === null || !view) return;
+    this.afterwards.flush();
     const before = this.speech(); // boats are called as they lay when the move was made
     const open = watch.eye === null ? null : this.session.view(null);
     let steps;
@@ -264,10 +272,10 @@ export class Game {
       this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '), 'why');
       return;
     }
-    const { action, after } = before.logged(sayings(steps));
-    this.screen.log.add(this.setup.players[seat]?.colour ?? null, action.length + after.length > 0 ? action : before.silently(seat), after);
     this.past.push(this.session, watch.eye);
-    refresh(this.table, watchAfter(view, this.session.view(null), watch));
+    this.afterwards.add(() => this.write(before, seat, steps));
+    const seen = this.session.view(null), next = watchAfter(view, seen, watch);
+    refresh(this.table, next, next.eye === null ? seen : undefined);
     if (this.table.watch.called !== null) return this.arrive();
     // What follows is for all to see: the hand is covered before.
     if (open && this.table.watch.eye === null) this.stage.show(open, null);
@@ -278,6 +286,12 @@ export class Game {
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
     this.shown = this.director.play(steps, speed).finally(() => this.arrive());
+  }
+
+  /** Writes a move into the log, in the words of the position that it was made in. */
+  private write(before: Speech, seat: Seat, steps: Step[]): void {
+    const { action, after } = before.logged(sayings(steps));
+    this.screen.log.add(this.setup.players[seat]?.colour ?? null, action.length + after.length > 0 ? action : before.silently(seat), after);
   }
 
   /** What is painted of what the engine works out: for everybody to see. */
@@ -310,9 +324,25 @@ export class Game {
     this.renderBar(speech);
     this.screen.setLook(!this.shut);
     this.renderPrompt(speech, picked);
-    this.overlay.render(this.items(speech, picked, chosen));
+    this.overlay.render(this.items(speech, picked, chosen), this.says(speech, picked));
     if (!this.table.moving) this.stage.mark(this.marks(picked, chosen));
+    this.afterwards.add(this.label);
+    // Nobody reads what another one may see, not for a moment.
+    if (this.labelled !== this.table.watch.eye) this.afterwards.flush();
+  }
+
+  /** Titles of the panels, and what the players and the buttons say. */
+  private readonly label = (): void => {
+    if (!this.table.session) return;
+    const speech = this.speech();
+    this.labelled = this.table.watch.eye;
+    this.screen.nameChips(this.setup.players.map(({ colour }, seat) => speech.playerLabel(seat, this.entry.colours[colour] ?? '')));
+    this.overlay.label(this.says(speech, this.picked()));
     this.renderLabels(speech);
+  };
+
+  private says(speech: Speech, picked: Picked): (item: Item) => string {
+    return ({ place, lit, chosen }) => speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen);
   }
 
   private renderBar(speech: Speech): void {
@@ -322,7 +352,6 @@ export class Game {
     this.screen.setPeek(this.words, !this.card.secrets || view?.outcome ? null : watch.eye === null ? 'look' : 'cover');
     this.screen.setChips(this.setup.players.map((player, i) => ({
       name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
-      label: speech.playerLabel(i, this.entry.colours[player.colour] ?? ''),
       acting: !looking && (seat ?? this.next) === i, winner: view?.outcome?.winners.includes(i) ?? false,
     })));
   }
@@ -373,9 +402,7 @@ export class Game {
     return [...places].flatMap((place) => {
       const rect = this.stage.rect(place);
       if (!rect) return [];
-      const lit = picked.lit.has(place);
-      const label = speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen.has(place));
-      return [{ place, area: speech.areaOf(place), label, lit, chosen: chosen.has(place), open: open.has(place), rect }];
+      return [{ place, area: speech.areaOf(place), lit: picked.lit.has(place), chosen: chosen.has(place), open: open.has(place), rect }];
     });
   }
 
@@ -418,6 +445,8 @@ export class Game {
 
   /** Nothing is drawn in a page that nobody sees: what moves is ended, so that it does not wait. */
   private readonly hidden = (): void => {
-    if (document.hidden) this.director.finish();
+    if (!document.hidden) return;
+    this.director.finish();
+    this.afterwards.flush();
   };
 }

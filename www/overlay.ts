@@ -4,11 +4,11 @@ import { anchors, ARROWS, neighbour, type Box } from './nav';
 import type { Place } from './wire';
 
 /** What a button over a place says and can do. `open`: a tap does something, be it to choose something else instead. */
-export interface Item { place: Place; area: string; label: string; lit: boolean; chosen: boolean; open: boolean; rect: Box }
+export interface Item { place: Place; area: string; lit: boolean; chosen: boolean; open: boolean; rect: Box }
 export interface AreaTitle { id: string; title: string }
 
 /** A button in its list, and what it shows. */
-interface Kept { button: HTMLButtonElement; li: HTMLLIElement; item: Item }
+interface Kept { button: HTMLButtonElement; li: HTMLLIElement; item: Item; label: string }
 /** A list of buttons, one of which is a stop for the Tab key. */
 interface Section { list: HTMLElement; stop: Place | null }
 
@@ -25,6 +25,8 @@ export interface OverlayEvents {
 export class Overlay {
   private readonly kept = new Map<Place, Kept>();
   private readonly sections = new Map<string, Section>();
+  /** Whether the keyboard is at a place, which a tap is not. */
+  private visiting = false;
 
   constructor(private readonly layer: HTMLElement, areas: AreaTitle[], private readonly events: OverlayEvents) {
     for (const { id, title } of areas) {
@@ -41,11 +43,12 @@ export class Overlay {
     layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') events.hover(placeOf(event.target)); });
     layer.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') events.hover(null); });
     layer.addEventListener('focusin', (event) => this.focused(event.target));
-    layer.addEventListener('focusout', () => events.visit(null));
+    layer.addEventListener('focusout', () => { if (this.visiting) events.visit(null); this.visiting = false; });
   }
 
-  /** Brings the buttons to what can be tapped now. A button whose place stays keeps its element, and so the focus. */
-  render(items: Item[]): void {
+  /** Brings the buttons to what can be tapped now. A button whose place stays keeps its element, and so the focus. What they say is told
+   *  by `label`, apart from the one with the focus later. */
+  render(items: Item[], says: (item: Item) => string): void {
     const wanted = new Set(items.map(({ place }) => place));
     const focus = this.focusedPlace;
     for (const [place, { li, item }] of this.kept) {
@@ -62,7 +65,15 @@ export class Overlay {
       // The stop stays where the focus is, else it is the first place that can be tapped.
       this.stopAt(section, (own.find(({ place }) => place === focus && place === section.stop) ?? own.find(({ lit }) => lit) ?? own[0])?.place ?? null);
     }
-    if (focus !== null && this.focusedPlace !== focus) this.goTo(wanted.has(focus) ? focus : (this.firstLit() ?? items[0]?.place ?? null));
+    if (focus === null) return;
+    if (this.focusedPlace !== focus) this.goTo(wanted.has(focus) ? focus : (this.firstLit() ?? items[0]?.place ?? null));
+    const kept = this.kept.get(this.focusedPlace ?? '');
+    if (kept) name(kept, says(kept.item));
+  }
+
+  /** Lets all buttons say what they stand for. */
+  label(says: (item: Item) => string): void {
+    for (const kept of this.kept.values()) name(kept, says(kept.item));
   }
 
   /** Puts the buttons to new boxes only: the host has another size. */
@@ -86,8 +97,8 @@ export class Overlay {
 
   private make(item: Item): Kept {
     const button = el('button', { type: 'button', 'data-place': item.place, tabindex: '-1' });
-    const blank: Item = { ...item, label: '', lit: false, chosen: false, open: true, rect: { x: NaN, y: NaN, w: NaN, h: NaN } };
-    const kept: Kept = { button, li: el('li', {}, button), item: blank };
+    const blank: Item = { ...item, lit: false, chosen: false, open: true, rect: { x: NaN, y: NaN, w: NaN, h: NaN } };
+    const kept: Kept = { button, li: el('li', {}, button), item: blank, label: '' };
     this.kept.set(item.place, kept);
     return kept;
   }
@@ -118,7 +129,8 @@ export class Overlay {
     if (place === null || !kept) return;
     const section = this.sections.get(kept.item.area);
     if (section) this.stopAt(section, place);
-    if (kept.button.matches(':focus-visible')) this.events.visit(place);
+    this.visiting = kept.button.matches(':focus-visible');
+    if (this.visiting) this.events.visit(place);
   }
 
   private key(event: KeyboardEvent): void {
@@ -171,12 +183,15 @@ function placeOf(target: EventTarget | null): Place | null {
 /** Lets a button show this; what it shows already is not touched. */
 function dress(kept: Kept, item: Item): void {
   const { button, item: was } = kept;
-  if (item.label !== was.label) button.textContent = item.label;
   if (item.open !== was.open) attr(button, 'aria-disabled', item.open ? null : 'true');
   if (item.chosen !== was.chosen) attr(button, 'aria-pressed', item.chosen ? 'true' : null);
   if (item.lit !== was.lit) button.classList.toggle('lit', item.lit);
   lay(button, was.rect, item.rect);
   kept.item = item;
+}
+
+function name(kept: Kept, label: string): void {
+  if (label !== kept.label) kept.button.textContent = kept.label = label;
 }
 
 function lay({ style }: HTMLElement, was: Box, { x, y, w, h }: Box): void {

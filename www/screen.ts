@@ -1,11 +1,14 @@
 // The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no game state; game.ts fills it.
-import { attr, el, fill, write } from './dom';
+import { attr, el, fill, show, write } from './dom';
 import { stone, type Marks } from './glyph';
 import { Log } from './log';
 import type { Words } from './words';
 
-export interface Chip { name: string; colour: number; points: number; label: string; acting: boolean; winner: boolean }
+export interface Chip { name: string; colour: number; points: number; acting: boolean; winner: boolean }
 export interface Choice { text: string; modest: boolean; picture: SVGElement | null; play: () => void }
+
+/** A title on the stage: where, and how wide it may be. */
+export interface Label { text: string; kind: string; x: number; y: number; w: number }
 
 export interface ScreenEvents {
   confirm(): void;
@@ -23,6 +26,7 @@ export class Screen {
   readonly host = el('div', { class: 'host' });
   readonly layer = el('div', { class: 'layer' });
   private readonly labels = el('div', { class: 'labels', 'aria-hidden': 'true' });
+  private labelled: Label[] = [];
   private readonly gameName = el('span', { class: 'game-name' });
   private readonly progress = el('span', { class: 'long' });
   private readonly progressShort = el('span', { class: 'short', 'aria-hidden': 'true' });
@@ -31,6 +35,7 @@ export class Screen {
   private readonly plate = el('span', { class: 'plate' });
   private readonly status = el('p', { id: 'status', role: 'status', tabindex: '-1' });
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
+  private readonly lines = el('div', { class: 'lines' }, this.status, this.hint);
   private readonly choices = el('div', { class: 'choices' });
   private readonly confirm = el('button', { type: 'button', class: 'primary', id: 'confirm', onclick: () => this.press(this.confirm, this.events.confirm) });
   private readonly cancel = el('button', { type: 'button', id: 'cancel', onclick: () => this.press(this.cancel, this.events.cancel) });
@@ -55,7 +60,7 @@ export class Screen {
       if ((event as KeyboardEvent).key === 'Escape') this.toggleLog(false);
     } }, this.logTitle, el('div', { class: 'look' }, this.earlier, this.later), this.logShut, this.log.region);
     this.prompt = el('section', { class: 'prompt', 'aria-label': words.t('area-actions') },
-      el('div', { class: 'words' }, this.plate, el('div', { class: 'lines' }, this.status, this.hint)),
+      el('div', { class: 'words' }, this.plate, this.lines),
       el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
     this.root = el('main', { class: 'game' },
       el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.peek, this.drawer, this.menu)),
@@ -105,12 +110,16 @@ export class Screen {
           stone(chip.colour, this.marks), el('span', { class: 'who' }, chip.name), el('span', { class: 'points' }));
         this.chips.append(button);
       }
-      attr(button, 'aria-label', chip.label);
       attr(button, 'aria-current', chip.acting ? 'true' : null);
       button.classList.toggle('winner', chip.winner);
       const points = button.querySelector('.points');
       if (points) write(points, chip.points < 0 ? `\u2212${-chip.points}` : String(chip.points));
     });
+  }
+
+  /** What the chips say. */
+  nameChips(labels: string[]): void {
+    labels.forEach((label, seat) => { const chip = this.chips.children[seat]; if (chip) attr(chip, 'aria-label', label); });
   }
 
   setPrompt(colour: number | null, status: string, hint: string): void {
@@ -125,7 +134,7 @@ export class Screen {
   /** The second line. A reason or a report matters more than whose turn it is, where there is room for one only. */
   setHint(hint: string, kind: 'preview' | 'why' | 'told' = 'preview'): void {
     write(this.hint, hint);
-    this.hint.dataset['kind'] = kind;
+    attr(this.lines, 'data-hint', hint === '' ? null : kind);
   }
 
   setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
@@ -134,8 +143,8 @@ export class Screen {
     able(this.cancel, acts.cancel);
     able(this.undo, acts.undo);
     const shown = acts.choices;
-    this.confirm.hidden = shown.length > 0;
-    this.cancel.hidden = shown.length > 0 && !acts.cancel;
+    show(this.confirm, shown.length === 0);
+    show(this.cancel, shown.length === 0 || acts.cancel);
     const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
     if (!same) fill(this.choices, ...shown.map(({ text, modest, picture }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, picture, el('span', {}, text))));
     shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });
@@ -143,7 +152,7 @@ export class Screen {
 
   /** What the button for looking at a hand does: null where there are no hands. */
   setPeek(words: Words, now: 'look' | 'cover' | null): void {
-    this.peek.hidden = now === null;
+    show(this.peek, now !== null);
     if (now === null || this.peek.dataset['now'] === `${now} ${words.language}`) return;
     this.peek.dataset['now'] = `${now} ${words.language}`;
     fill(this.peek, icon(now), el('span', { class: 'vh' }, words.t(`peek-${now}`)));
@@ -151,20 +160,20 @@ export class Screen {
 
   /** Whether earlier positions may be looked at. */
   setLook(open: boolean): void {
-    this.earlier.hidden = this.later.hidden = !open;
+    for (const button of [this.earlier, this.later]) show(button, open);
   }
 
-  /** Titles over the panels of the stage. */
-  setLabels(labels: { text: string; kind: string; x: number; y: number; w: number }[]): void {
+  /** Titles over the panels of the stage; what shows already is not touched. */
+  setLabels(labels: Label[]): void {
     while (this.labels.children.length > labels.length) this.labels.lastElementChild?.remove();
-    labels.forEach(({ text, kind, x, y, w }, i) => {
-      const label = (this.labels.children[i] ?? this.labels.appendChild(el('span', {}))) as HTMLElement;
-      label.className = kind;
-      write(label, text);
-      label.style.left = `${x}px`;
-      label.style.top = `${y}px`;
-      label.style.maxWidth = `${w}px`;
+    labels.forEach((label, i) => {
+      const was = this.labelled[i], made = this.labels.children[i] ?? this.labels.appendChild(el('span'));
+      attr(made, 'class', label.kind);
+      write(made, label.text);
+      if (was && was.x === label.x && was.y === label.y && was.w === label.w) return;
+      Object.assign((made as HTMLElement).style, { left: `${label.x}px`, top: `${label.y}px`, maxWidth: `${label.w}px` });
     });
+    this.labelled = labels;
   }
 
   toggleLog(open = !this.logPanel.classList.contains('open')): void {

@@ -35,13 +35,13 @@ export const emptyTable = (): Table => ({
   session: null, setup: null, prints: [], watch: OPEN, view: null, seat: null, offers: [], taps: [], last: [], hint: '', looking: null, moving: false,
 });
 
-/** Asks the engine how things stand for who looks from now on. What others may not see never gets into the page. */
-export function refresh(table: Table, watch: Watch): void {
+/** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
+export function refresh(table: Table, watch: Watch, view = table.session?.view(watch.eye) ?? null): void {
   const session = table.session;
   if (!session) return;
   table.watch = watch;
-  table.view = session.view(watch.eye);
-  table.seat = mayDecide(table.view, watch) ? decider(table.view, watch) : null;
+  table.view = view;
+  table.seat = view && mayDecide(view, watch) ? decider(view, watch) : null;
   table.offers = table.seat === null ? [] : session.offers(table.seat);
   table.looking = null;
   table.taps = [];

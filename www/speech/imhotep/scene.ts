@@ -5,6 +5,8 @@ import { Scene as AnyScene } from '../scene';
 export type Boat = { boat: number; capacity: number; least: number; at: Place };
 
 export class Scene extends AnyScene<Game> {
+  private floating: Boat[] | null = null;
+
   /** Whose stone lies at a place. */
   owner(at: Place): Seat | null {
     const face = this.face(at);
@@ -22,9 +24,9 @@ export class Scene extends AnyScene<Game> {
   }
   /** The boats of this round that lie on the table, by their numbers. */
   boats(): Boat[] {
-    return this.view.tokens
+    return (this.floating ??= this.view.tokens
       .flatMap(({ at, face }) => (face?.is === 'boat' ? [{ boat: face.boat, capacity: face.capacity, least: face.least, at }] : []))
-      .sort((a, b) => a.boat - b.boat);
+      .sort((a, b) => a.boat - b.boat));
   }
   boat(boat: number): Boat | undefined {
     return this.boats().find((one) => one.boat === boat);

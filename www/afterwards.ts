@@ -1,0 +1,27 @@
+// What nobody sees at once (labels, the log, what is kept for looking back) is written when the picture is on the screen: a tap is answered
+// sooner. Whoever needs it earlier asks for it.
+type Work = () => void;
+
+export class Afterwards {
+  private readonly waiting = new Set<Work>();
+
+  /** Once, after the next frame; the same work is not done twice. */
+  add(work: Work): void {
+    if (this.waiting.size === 0) afterFrame(() => this.flush());
+    this.waiting.add(work);
+  }
+
+  /** Now. */
+  readonly flush = (): void => {
+    for (const work of this.waiting) {
+      this.waiting.delete(work);
+      work();
+    }
+  };
+}
+
+/** A page in the background gets no frames. */
+function afterFrame(work: Work): void {
+  if (document.hidden) setTimeout(work);
+  else requestAnimationFrame(() => setTimeout(work));
+}
