@@ -3,6 +3,10 @@
 // to it), so that nobody has to fetch a second language for what the own one lacks.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+type Message = FluentResource['body'][number];
+/** A sentence as the build hands it over. */
+type Ready = [id: Message['id'], value: Message['value']];
+
 export type Args = Record<string, FluentVariable>;
 
 const MOST_SAID = 2000;
@@ -34,12 +38,13 @@ function addressOf(folder: string | undefined, language: string): string {
   return new URL(name, import.meta.url).href;
 }
 
-async function read(address: string): Promise<string> {
+async function read(address: string): Promise<FluentResource> {
   const answer = await fetch(address);
   const text = await answer.text();
   // Some servers send a page of theirs instead of what they lack.
   if (!answer.ok || text.startsWith('<')) throw new Error(`${address}: ${answer.status}`);
-  return text;
+  // The build has read them already; what reads them is not shipped.
+  return import.meta.env.DEV ? new FluentResource(text) : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
 }
 
 export class Words {
@@ -51,10 +56,10 @@ export class Words {
   /** Sentences by key and arguments. */
   private readonly said = new Map<string, string>();
 
-  constructor(readonly language: string, ...texts: string[]) {
+  constructor(readonly language: string, ...resources: FluentResource[]) {
     // No isolation marks around every argument: only names can be of another direction, and `name` wraps those.
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(isPseudo(language) && { transform: drawnOut }) });
-    texts.forEach((text) => this.bundle.addResource(new FluentResource(text)));
+    resources.forEach((resource) => this.bundle.addResource(resource));
     const locale = language === 'en' ? 'en-GB' : language;
     this.lists = new Intl.ListFormat(locale, { type: 'conjunction' });
     this.ors = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -65,7 +70,7 @@ export class Words {
     const path = addressOf(folder, this.language);
     const known = this.fetched.get(path);
     if (known) return known;
-    const fetching = read(path).then((text) => { this.bundle.addResource(new FluentResource(text)); });
+    const fetching = read(path).then((resource) => { this.bundle.addResource(resource); });
     this.fetched.set(path, fetching);
     fetching.catch(() => this.fetched.delete(path)); // so that it can be tried again
     return fetching;

@@ -1,8 +1,9 @@
 // The words of a game without a browser: from the same files, read at once.
 import { readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { Words } from '../../www/words';
 
-const text = (path: string): string => readFileSync(new URL(`../../www/i18n/${path}.ftl`, import.meta.url), 'utf8');
+const read = (path: string): FluentResource => new FluentResource(readFileSync(new URL(`../../www/i18n/${path}.ftl`, import.meta.url), 'utf8'));
 
 /** What a player of this game has in this language: the words of the page and of the game, and no other. */
-export const wordsOf = (language: string, game: string): Words => new Words(language, text(language), text(`${game}/${language}`));
+export const wordsOf = (language: string, game: string): Words => new Words(language, read(language), read(`${game}/${language}`));

@@ -2,6 +2,7 @@
 // a list: with several languages and many folders a list of addresses would be the largest part of the first load.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 import { inRoot } from './shell.mjs';
 
 const ROOT = inRoot('www/i18n');
@@ -17,7 +18,10 @@ export const texts = () =>
 /** The languages there are, as codes: those that the page itself has words in. */
 export const languages = () => texts().filter((path) => !path.includes('/'));
 
-const textOf = (path) => readFileSync(`${ROOT}/${path}.ftl`);
+const textOf = (path) => readFileSync(`${ROOT}/${path}.ftl`, 'utf8');
+
+/** A file as it is shipped: each sentence as Fluent understands it, so that nobody has to fetch what reads Fluent's own language. */
+const readyOf = (path) => JSON.stringify(new FluentResource(textOf(path)).body.map(({ id, value }) => [id, value]));
 
 /** Changes with any word, so that an old file is never taken for a new one. */
 const stampOf = () => {
@@ -37,7 +41,7 @@ export function wordsByName() {
     config: () => ({ define: { __WORDS__: JSON.stringify({ languages: languages(), stamp }) } }),
     generateBundle() {
       // They are text: every server knows what that is, and compresses it.
-      for (const path of texts()) this.emitFile({ type: 'asset', fileName: `assets/words-${path.replaceAll('/', '-')}-${stamp}.txt`, source: textOf(path) });
+      for (const path of texts()) this.emitFile({ type: 'asset', fileName: `assets/words-${path.replaceAll('/', '-')}-${stamp}.txt`, source: readyOf(path) });
     },
   };
 }
