@@ -71,5 +71,6 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['www/**/*.js'], languageOptions: { globals: globals.serviceworker } },
+  { files: ['**/*.js', '**/*.mjs'], ignores: ['www/'], languageOptions: { globals: globals.node } },
 );

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './tools/lib/offline.mjs';
 import { withPolicy } from './tools/lib/policy.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -32,7 +33,7 @@ function policy(): Plugin {
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), withoutFluentFunctions(), wordsByName(), policy()],
+  plugins: [reloadWithEngine(), withoutFluentFunctions(), wordsByName(), policy(), offline()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',

@@ -22,6 +22,8 @@ interface Parts { engine: Engine; page: GamePage }
 
 /** So long after a game has begun, in ms, what it can do without at first is fetched. */
 const LATER = 300;
+/** So long after the page has begun, in ms, it is kept for being played without a network. */
+const KEPT = import.meta.env.MODE === 'test' ? 500 : 4000;
 
 class App {
   private readonly sheet = new Sheet();
@@ -32,7 +34,7 @@ class App {
   private asked = 0;
 
   /** `engine` and `form`: of the game that the page begins with. */
-  constructor(private readonly engine: Engine, private readonly settings: Settings, private words: Words, private readonly form: Form) {}
+  constructor(private readonly engine: Engine, private readonly settings: Settings, public words: Words, private readonly form: Form) {}
 
   run(): void {
     this.dress();
@@ -40,6 +42,7 @@ class App {
     if (linkedGame() === null) this.showSetup();
     else this.openLink();
     addEventListener('hashchange', () => this.openLink());
+    setTimeout(() => void import('./offline/start').then(({ start }) => start(this), () => undefined), KEPT);
   }
 
   private dress(): void {

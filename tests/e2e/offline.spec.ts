@@ -1,0 +1,168 @@
+// The page without a network, on the home screen, and from one version to the next.
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type Site } from './server';
+import { begin, hash, mouse, playOn, visit } from './table';
+
+test.use({ serviceWorkers: 'allow' });
+
+let site: Site;
+test.beforeEach(async () => { site = await serve('dist-test'); });
+test.afterEach(() => site.close());
+
+/** Waits until the page has been kept. */
+const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => new Promise<void>((done) => {
+  if (active?.state === 'activated') done();
+  active?.addEventListener('statechange', () => { if (active.state === 'activated') done(); });
+})));
+const controlled = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+const leaveGame = async (page: Page): Promise<void> => {
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await page.locator('#leave').click();
+};
+
+/** Another version of the page is on the server. */
+const release = (mark: string): void => {
+  site.write('sw.js', `${site.read('sw.js').toString()}\n// ${mark}`);
+};
+
+test('M12: after one visit every game is played to its end without a network, in another language too', async ({ page, context }) => {
+  const complaints = await visit(page, {}, site.address);
+  await kept(page);
+  await site.close();
+  await context.setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.reload();
+  for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator('#start').click();
+    await playOn(page, mouse(page), 2);
+    // The rest by the engine, which is what a computer player would ask as well; the page shows the end.
+    const end = await page.evaluate(() => {
+      const session = window.__game.session();
+      for (let move = 0; session.view(null).outcome === null; move++) {
+        const seat = session.view(null).toAct[0] ?? 0, all = session.offers(seat);
+        session.play(seat, all[(move * 7919 + 13) % all.length]!.move, null);
+      }
+      return { link: session.link(), hash: session.hash() };
+    });
+    await page.evaluate((link) => { location.hash = `#${link}`; }, end.link);
+    await page.locator('#leave').click();
+    await expect(page.getByRole('log')).toContainText('moves have been played');
+    expect(await hash(page)).toBe(end.hash);
+    await page.locator('#menu').click();
+    await page.locator('#menu-new-game').click();
+  }
+  await page.locator('label:has(#game-duel)').click();
+  await page.locator('#start').click();
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-language').selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(failed).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('M13: the browser finds nothing that would keep the page from being installed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  const { executablePath } = test.info().project.use.launchOptions ?? {};
+  const context = await chromium.launchPersistentContext(folder, executablePath === undefined ? {} : { executablePath });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.address);
+    await kept(page);
+    const devtools = await context.newCDPSession(page);
+    expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+    const { errors, url } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${site.address}manifest.webmanifest`);
+    const { icons } = JSON.parse(site.read('manifest.webmanifest').toString()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable', 'maskable']);
+    for (const { src, sizes } of [...icons, { src: 'icons/apple-touch.png', sizes: '180x180' }]) {
+      const size = await page.evaluate(async (src) => { const image = new Image(); image.src = src; await image.decode(); return `${image.naturalWidth}x${image.naturalHeight}`; }, src);
+      expect(size).toBe(sizes);
+    }
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('M12: a new version waits for the end of the game, in every tab, and is told of', async ({ page, context }) => {
+  await visit(page, {}, site.address);
+  await kept(page);
+  await page.reload();
+  await controlled(page);
+  await begin(page, { players: 2 });
+  const before = await hash(page);
+  const other = await context.newPage();
+  await visit(other, {}, site.address);
+  release('another version');
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+  await expect(page.getByRole('log')).toContainText('It waits until this game is over');
+  expect(await hash(page)).toBe(before);
+  // The other tab offers it, but not over the head of this one.
+  await other.locator('#update').click();
+  await expect(other.locator('.notice')).toContainText('in another tab');
+  expect(await hash(page)).toBe(before);
+  await leaveGame(page);
+  await expect(page.locator('.notice')).toContainText('A new version');
+  const reloaded = page.waitForEvent('load');
+  await page.locator('#update').click();
+  await reloaded;
+  await page.locator('#start').waitFor();
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null))).toBeNull();
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+test('a bad release is undone by putting the other service worker in its place', async ({ page }) => {
+  await visit(page, {}, site.address);
+  await kept(page);
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  await page.evaluate(() => caches.open('of a neighbour'));
+  site.write('sw.js', site.read('sw-off.js'));
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()).catch(() => undefined));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration === undefined))).toBe(true);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['of a neighbour']);
+  expect(await page.evaluate(() => localStorage.getItem('dockhand.settings'))).not.toBeNull();
+});
+
+test('6.1: a damaged file is fetched anew, never played with', async ({ page, context }) => {
+  await visit(page, {}, site.address);
+  await kept(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    for (const request of await cache.keys()) {
+      if (!/imhotep_bg.*\.wasm$/.test(request.url)) continue;
+      const answer = await cache.match(request), bytes = new Uint8Array(await answer!.arrayBuffer());
+      bytes[bytes.length >> 1]! ^= 1;
+      await cache.put(request, new Response(bytes, { headers: answer!.headers }));
+    }
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('cannot run the game');
+  await context.setOffline(false);
+  await page.reload();
+  await begin(page, { players: 2 });
+  // And from now on it is whole again.
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('#start').waitFor();
+});
+
+test('6.1: a file that was changed on the server is not kept', async ({ page }) => {
+  const [name = ''] = /assets\/words-kontor-en-[\w-]+\.txt/.exec(site.read('sw.js').toString()) ?? [];
+  site.write(name, site.read(name).toString().replace('=', '= changed'));
+  const coming = page.context().waitForEvent('serviceworker');
+  await visit(page, {}, site.address);
+  await coming;
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.installing?.state ?? registration?.active?.state ?? 'none'))).toBe('none');
+  await begin(page, { players: 2 }); // it can be played all the same
+});

@@ -1,0 +1,75 @@
+// What makes the built page installable and lets it be played without a network: the manifest, the icons, and the service worker with the list
+// of all files and their hashes.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { VitePWA } from 'vite-plugin-pwa';
+import { ICONS, png } from './icons.mjs';
+import { inRoot } from './shell.mjs';
+
+const MANIFEST = {
+  id: './',
+  start_url: './',
+  scope: './',
+  name: 'Dockhand',
+  short_name: 'Dockhand',
+  description: 'Tabletop games of boats, stone and harbours for one to four people at one screen, without account or network.',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#e6cfa6',
+  theme_color: '#d5b788',
+  categories: ['games'],
+  icons: ICONS.filter(({ purpose }) => purpose).map(({ file, size, purpose }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+};
+
+const sha256 = (file) => createHash('sha256').update(readFileSync(file));
+
+/** An address that changes with the file says itself which version it is of. */
+const named = /^assets\/.*-[\w-]{8}\.\w+$/;
+
+/** Where the page is built to. */
+let folder = 'dist';
+
+/** The hash of each file goes into the list: what a server or a bad line has changed is never played with. */
+function listed(entries) {
+  const manifest = entries.map(({ url }) => {
+    const file = join(folder, url);
+    return { url, revision: named.test(url) ? null : sha256(file).digest('hex').slice(0, 16), integrity: `sha256-${sha256(file).digest('base64')}` };
+  });
+  return { manifest: manifest.sort((a, b) => (a.url < b.url ? -1 : 1)), warnings: [] };
+}
+
+const LINKS = [{ rel: 'manifest', href: './manifest.webmanifest' }, { rel: 'apple-touch-icon', href: './icons/apple-touch.png' }];
+
+/** The manifest and its pictures, and the service worker that undoes the other one. */
+const files = {
+  name: 'offline-files',
+  apply: 'build',
+  configResolved({ root, build }) {
+    folder = resolve(root, build.outDir);
+  },
+  transformIndexHtml: () => LINKS.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' })),
+  async generateBundle() {
+    for (const icon of ICONS) this.emitFile({ type: 'asset', fileName: icon.file, source: await png(icon) });
+    this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
+    this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: readFileSync(inRoot('www/offline/sw-off.js')) });
+  },
+};
+
+export const offline = () => [
+  files,
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'www/offline',
+    filename: 'sw.ts',
+    injectRegister: null, // www/offline/start.ts does it, when nothing else is to be done
+    registerType: 'prompt',
+    manifest: false, // ours is above, in the list like any other file
+    injectManifest: {
+      globPatterns: ['**/*'],
+      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html'],
+      maximumFileSizeToCacheInBytes: 4e6,
+      manifestTransforms: [listed],
+    },
+  }),
+];
