@@ -9,6 +9,9 @@ export default defineConfig(
       'pkg/',
       'dist/',
       'dist-test/',
+      'dist-npm/',
+      'tests/package/sample.ts', // compiled by its test, against the package
+      'dist-single/',
       'target/',
       '.tools/',
       'test-results/',

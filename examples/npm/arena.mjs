@@ -1,0 +1,27 @@
+// Two bots of your own against each other: each is a module whose default export gets { table, seat, view, offers } and gives a move.
+//   node arena.mjs bots/greedy.mjs bots/random.mjs [game] [pairs of games]
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load } from 'dockhand';
+
+const [first, second, game = 'duel', pairs = '20'] = process.argv.slice(2);
+const bots = await Promise.all([first, second].map(async (file) => (await import(pathToFileURL(resolve(file)).href)).default));
+const engine = await load(game);
+const wins = [0, 0];
+
+for (let i = 0; i < Number(pairs) * 2; i++) {
+  const seated = i % 2 === 0 ? [0, 1] : [1, 0]; // each deal from both sides
+  const table = engine.open({ players: seated.map((bot, colour) => ({ name: `Bot ${bot + 1}`, colour })), seed: 1 + (i >> 1) });
+  for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
+    const seat = view.toAct[0];
+    const offers = table.offers(seat);
+    // A bot gets what a player may know: the view of its seat, and what moves would score. What it answers is checked like any move.
+    const asks = { preview: (...move) => table.preview(...move), why: (...taps) => table.why(...taps) };
+    table.play(seat, bots[seated[seat]]({ table: asks, seat, view: table.view(seat), offers }), null);
+  }
+  const { winners } = table.view(null).outcome;
+  for (const seat of winners) wins[seated[seat]] += 1 / winners.length;
+  table.free();
+}
+console.log(`${first}: ${wins[0]} of ${Number(pairs) * 2}`);
+console.log(`${second}: ${wins[1]} of ${Number(pairs) * 2}`);

@@ -1,0 +1,158 @@
+// The engine as an npm package: one door, typed by game. `load('duel')` fetches the rules of that game and no others.
+import type * as wasm from '../pkg/imhotep/imhotep.js';
+
+export type { Catalogue, Counter, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat, Token } from '../pkg/imhotep/imhotep.js';
+
+/** What the values of each game are made of. */
+export interface Games {
+  imhotep: { face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: never; source: wasm.ImhotepSource; config: wasm.ImhotepConfig };
+  duel: { face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: never; source: wasm.DuelSource; config: wasm.DuelConfig };
+  kontor: { face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource; config: wasm.KontorConfig };
+  rampart: { face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource; config: wasm.RampartConfig };
+}
+export type GameId = keyof Games;
+
+export type Ask<K extends GameId> = Games[K]['ask'];
+export type Move<K extends GameId> = Games[K]['move'];
+export type Setup<K extends GameId> = wasm.Setup<Games[K]['config']>;
+export type View<K extends GameId> = wasm.View<Games[K]['face'], Games[K]['ask']>;
+export type Offer<K extends GameId> = wasm.Offer<Games[K]['move']>;
+export type Step<K extends GameId> = wasm.Step<Games[K]['face'], Games[K]['said'], wasm.Place>;
+export type Printed<K extends GameId> = wasm.Printed<Games[K]['print']>;
+export type Noted<K extends GameId> = wasm.Noted<Games[K]['note']>;
+export type SeatScore<K extends GameId> = wasm.SeatScore<Games[K]['source']>;
+export type Considered<K extends GameId> = wasm.Considered<Games[K]['move']>;
+export type Advice<K extends GameId> = wasm.Advice<Games[K]['move']>;
+
+/** What a verb throws when it says no: nothing has changed then. `rule` names the rule that forbids a move. */
+export interface Refused { code: string; rule: string | null; conflicts?: { code: string }[]; [argument: string]: unknown }
+
+/** One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table sees. */
+export interface Session<K extends GameId> {
+  /** What was agreed before the game, every option named. */
+  setup(): wasm.Setup<Required<Games[K]['config']>>;
+  /** What is printed on the board; it never changes. */
+  prints(): Printed<K>[];
+  /** How the table stands for an eye: never more than it may know. */
+  view(eye: wasm.Seat | null): View<K>;
+  /** What an eye could work out from what it sees. */
+  notes(eye: wasm.Seat | null): Noted<K>[];
+  /** The legal moves of a seat; none when it is not for this seat to decide. */
+  offers(seat: wasm.Seat): Offer<K>[];
+  /** Plays a move and tells what happened as `eye` may see it. Throws `Refused`. */
+  play(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
+  /** What a move would score, as far as nothing hidden is turned up. Throws `Refused`. */
+  preview(seat: wasm.Seat, move: Move<K>): wasm.Preview;
+  /** The motions of a move up to the first that turns something hidden up; nothing is played. Throws `Refused`. */
+  foresee(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
+  /** Why no legal move begins with these places; null when one does. */
+  why(seat: wasm.Seat, taps: wasm.Place[]): wasm.Refusal | null;
+  /** Somebody who thinks about what a seat sees, as a player of this level. Throws `Refused`. */
+  thinker(seat: wasm.Seat, level: number, seed: number): Thinker<K>;
+  /** The move of a player of this level after these considerations, of one thinker or of several one after the other. */
+  choose(seat: wasm.Seat, level: number, seed: number, considered: Considered<K>[]): Move<K>;
+  /** The moves considered, the best first. */
+  advise(seat: wasm.Seat, considered: Considered<K>[]): Advice<K>[];
+  /** Whether the last move can be taken back: until something new was revealed. */
+  canUndo(): boolean;
+  /** Takes the last move back; whether it did. */
+  undo(): boolean;
+  /** Points by seat and source: final when the game is over, else those scored so far. */
+  score(): SeatScore<K>[];
+  /** The game as the text of a file: set-up and moves, with everything that is hidden. */
+  record(): string;
+  /** The game as the text of a link. */
+  link(): string;
+  /** Equal for equal games, in every browser and outside. */
+  hash(): string;
+  moveCount(): number;
+  /** Gives the memory back at once; without it the garbage collector does, some time. */
+  free(): void;
+}
+
+/** A computer player at one decision. It knows what its seat saw when it was made, and nothing else. */
+export interface Thinker<K extends GameId> {
+  /** Imagines so many games more, at most 16,384 in one call; gives how many by now, always 0 where there is nothing to choose between. */
+  run(iterations: number): number;
+  /** How many games a player of its level imagines; 0 where there is nothing to choose between. */
+  budget(): number;
+  considered(): Considered<K>[];
+  free(): void;
+}
+
+/** The rules of one game. */
+export interface Engine<K extends GameId> {
+  readonly game: K;
+  /** Who can play, with which options, against which computer players. */
+  readonly entry: wasm.GameEntry;
+  /** Begins a game. What is left out of the set-up is as usual. Throws `Refused`, with all `conflicts` where a table cannot be played. */
+  open(setup: Omit<Setup<K>, 'game' | 'config'> & { config?: Partial<Games[K]['config']> }): Session<K>;
+  /** Takes up a game from the text of a file or a link; every move is checked. Throws `Refused`. */
+  resume(text: string): Session<K>;
+  /** A seed from the surroundings' own source of chance. */
+  freshSeed(): number;
+  /** A name as it may be shown: at most 24 characters, none of them invisible. */
+  cleanName(name: string): string;
+}
+
+/** Where the module of a game comes from, if not from its own place in the package. */
+export type Source = BufferSource | WebAssembly.Module | Response | URL | string;
+
+type Code = typeof wasm;
+const codes: Record<GameId, () => Promise<unknown>> = {
+  imhotep: () => import('../pkg/imhotep/imhotep.js'),
+  duel: () => import('../pkg/duel/duel.js'),
+  kontor: () => import('../pkg/kontor/kontor.js'),
+  rampart: () => import('../pkg/rampart/rampart.js'),
+};
+
+/** The games there are. */
+export const games = Object.keys(codes) as GameId[];
+
+/** How the module of a game is read where it cannot be fetched; node.ts sets it. */
+let read: ((game: GameId) => Promise<Source>) | null = null;
+export const readWith = (reader: (game: GameId) => Promise<Source>): void => { read = reader; };
+
+const engines = new Map<GameId, Promise<Engine<never>>>();
+
+/** Loads a game, once. Rejects when there is no WebAssembly or the module cannot be had, and may be asked again. */
+export function load<K extends GameId>(game: K, source?: Source): Promise<Engine<K>> {
+  const known = engines.get(game) as Promise<Engine<K>> | undefined;
+  if (known) return known;
+  const coming = begin(game, source);
+  engines.set(game, coming as unknown as Promise<Engine<never>>);
+  coming.catch(() => engines.delete(game));
+  return coming;
+}
+
+async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine<K>> {
+  if (!Object.hasOwn(codes, game)) throw new Error(`There is no game ${String(game)}.`);
+  const code = await codes[game]() as Code;
+  const from = source ?? await read?.(game);
+  await code.default(from === undefined ? undefined : { module_or_path: from });
+  const entry = code.catalogue().games.find(({ id }) => id === game);
+  if (!entry) throw new Error(`The module of ${game} is of another game.`);
+  return {
+    game, entry,
+    open: (setup) => code.Session.open({ ...setup, game, config: { ...defaults(entry), ...setup.config } } as unknown as wasm.Setup<wasm.Config>) as unknown as Session<K>,
+    resume: (text) => code.Session.resume(text) as unknown as Session<K>,
+    freshSeed: () => code.freshSeed(),
+    cleanName: (name) => code.cleanName(name),
+  };
+}
+
+/** The usual table. */
+const defaults = ({ options }: wasm.GameEntry): Record<string, unknown> =>
+  Object.fromEntries(options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]));
+
+/** What a computer player of this level does at this seat: all of its thinking, at once. A page had better call it in a worker. */
+export function decide<K extends GameId>(session: Session<K>, seat: wasm.Seat, level: number, seed: number): Move<K> {
+  const thinker = session.thinker(seat, level, seed);
+  try {
+    const budget = thinker.budget();
+    for (let done = 0; done < budget;) done = thinker.run(Math.min(budget - done, 4096));
+    return session.choose(seat, level, seed, thinker.considered());
+  } finally {
+    thinker.free();
+  }
+}

@@ -1,0 +1,57 @@
+// `npm run package`: the engine as an npm package, in dist-npm/, and packed as one file beside it.
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { setUp } from './setup.mjs';
+import { chore, inRoot, main, Missing, plain, say } from './lib/shell.mjs';
+import { buildWasm, GAMES } from './lib/wasm.mjs';
+
+const FOLDER = 'dist-npm';
+
+/** Of each game: the module, the code around it, their types. */
+const filesOf = (game) => [`${game}.js`, `${game}.d.ts`, `${game}_bg.wasm`];
+
+function description() {
+  const { version, license } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return {
+    name: 'dockhand',
+    version,
+    description: "The rules of Imhotep, Imhotep: The Duel, Kontor and C'est mon fort !, with computer players, as typed WebAssembly.",
+    license,
+    type: 'module',
+    sideEffects: ['./lib/node.js'],
+    types: './lib/index.d.ts',
+    exports: {
+      '.': { types: './lib/index.d.ts', node: './lib/node.js', default: './lib/index.js' },
+      ...Object.fromEntries(GAMES.map((game) => [`./${game}.wasm`, `./pkg/${game}/${game}_bg.wasm`])),
+      './package.json': './package.json',
+    },
+    files: ['lib', 'pkg'],
+    engines: { node: '>=20' },
+  };
+}
+
+/** From what is in pkg/ already. Gives the packed file. */
+export async function pack(env) {
+  rmSync(inRoot(FOLDER), { recursive: true, force: true });
+  for (const game of GAMES) {
+    mkdirSync(inRoot(FOLDER, 'pkg', game), { recursive: true });
+    for (const file of filesOf(game)) copyFileSync(inRoot('pkg', game, file), inRoot(FOLDER, 'pkg', game, file));
+  }
+  const compiled = await chore('types and code of the package', 'tsc', ['-p', 'npm'], { env });
+  if (!compiled.ok) throw new Missing(`The package could not be built:\n${plain(compiled.out)}`);
+  const about = description();
+  writeFileSync(inRoot(FOLDER, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+  copyFileSync(inRoot('npm/README.md'), inRoot(FOLDER, 'README.md'));
+  for (const licence of ['LICENSE-MIT', 'LICENSE-APACHE']) cpSync(inRoot(licence), inRoot(FOLDER, licence));
+  const packed = await chore('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts'], { env, cwd: inRoot(FOLDER) });
+  if (!packed.ok) throw new Missing(`The package could not be packed:\n${plain(packed.out)}`);
+  return inRoot(FOLDER, `${about.name}-${about.version}.tgz`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    const env = await setUp();
+    await buildWasm(env);
+    say(`The package is ${await pack(env)}`);
+  });
+}
