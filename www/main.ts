@@ -26,15 +26,15 @@ const LATER = 300;
 const KEPT = import.meta.env.MODE === 'test' ? 500 : 4000;
 
 class App {
-  private readonly sheet = new Sheet();
-  private readonly chooser = fileChooser((file) => void this.openFile(file));
+  readonly sheet = new Sheet();
+  readonly chooser = fileChooser((file) => void this.openFile(file));
   private setupPage: SetupPage | null = null;
   game: Game | null = null;
   /** Counts what was asked for and may have to be fetched: what is overtaken by something else comes to nothing. */
   private asked = 0;
 
   /** `engine` and `form`: of the game that the page begins with. */
-  constructor(private readonly engine: Engine, private readonly settings: Settings, public words: Words, private readonly form: Form) {}
+  constructor(private readonly engine: Engine, readonly settings: Settings, public words: Words, private readonly form: Form) {}
 
   run(): void {
     this.dress();
@@ -45,7 +45,7 @@ class App {
     setTimeout(() => void import('./offline/start').then(({ start }) => start(this), () => undefined), KEPT);
   }
 
-  private dress(): void {
+  dress(): void {
     applyTheme(this.settings.theme);
     applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
@@ -100,8 +100,9 @@ class App {
   private show(session: Session, card: GameCard, { engine, page }: Parts): void {
     this.game?.close();
     this.setupPage?.root.remove();
-    const game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
-      menu: () => this.showMenu(), scores: (speech) => this.showScores(speech), over: (speech) => this.showScores(speech),
+    const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
+    const game: Game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
+      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: scores,
     }, (link) => engine.resume(link)));
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
@@ -140,7 +141,7 @@ class App {
       this.show(session, card, parts);
       this.game?.note(this.words.t('opened', { moves: session.moveCount() }));
     };
-    if (this.game && this.game.table.view?.outcome === null) this.askToLeave(open, () => session.free());
+    if (this.game && this.game.table.view?.outcome === null) void this.withSheets((sheets) => sheets.askToLeave(this, open, () => session.free()));
     else open();
   }
 
@@ -175,61 +176,17 @@ class App {
       again && el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'try-again', onclick: () => { this.sheet.close(); again(); } }, words.t('try-again'))));
   }
 
-  private showMenu(): void {
-    const { game } = this;
-    if (!game) return;
-    void this.withSheets(({ menuList, download, ...sheets }) => this.sheet.show(this.words.t('menu'), this.words.t('close'), menuList(this.words, {
-      scores: () => { game.present(); this.showScores(game.speech()); },
-      save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); this.sheet.close(); },
-      open: () => { this.sheet.close(); this.chooser.click(); },
-      link: () => void this.shareLink(game, sheets),
-      settings: () => void this.showSettings(),
-      leave: () => (game.table.view?.outcome ? this.leave() : this.askToLeave(() => this.leave())),
-    })));
-  }
-
-  private leave(): void {
+  leave(): void {
     this.sheet.close();
     this.showSetup();
   }
 
-  private askToLeave(go: () => void, stay: () => void = () => undefined): void {
-    this.sheet.show(this.words.t('leave-title'), this.words.t('close'),
-      el('p', {}, this.words.t('leave-text')),
-      el('div', { class: 'acts' },
-        el('button', { type: 'button', onclick: () => { this.sheet.close(); stay(); } }, this.words.t('stay')),
-        el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, this.words.t('leave'))));
-  }
-
-  private async shareLink(game: Game, { copy, linkAddress }: Pick<Sheets, 'copy' | 'linkAddress'>): Promise<void> {
-    const address = linkAddress(game.session.link());
-    const copied = await copy(address);
-    const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': this.words.t('share-link') });
-    this.sheet.show(this.words.t('share-link'), this.words.t('close'), el('p', { role: 'status' }, this.words.t(copied ? 'link-copied' : 'link-here')),
-      (game.card.memory || game.card.secrets) && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
-    field.select();
-  }
-
-  private showScores(speech: Speech): void {
-    const over = speech.scene.view.outcome !== null;
-    const { game } = this;
-    if (!game) return;
-    void this.withSheets(({ scoreSheet }) => this.sheet.show(this.words.t(over ? 'score-final' : 'score-title'), this.words.t('close'),
-      scoreSheet(speech, game.session.score(), game.card.marks),
-      over ? el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => this.leave() }, this.words.t('again'))) : null));
-  }
-
   private showSettings(trouble = ''): Promise<void> {
-    return this.withSheets(({ settingsForm }) => this.sheet.show(this.words.t('settings'), this.words.t('close'), trouble && el('p', { role: 'alert', class: 'message' }, trouble), settingsForm(this.words, this.settings, (key) => {
-      saveSettings(this.settings);
-      if (key === 'language') return void this.translate();
-      this.dress();
-      if (key === 'family') this.game?.refit();
-    })));
+    return this.withSheets((sheets) => sheets.showSettings(this, this.game, trouble));
   }
 
   /** Another language, everywhere at once; the old one stays if the words cannot be had. */
-  private async translate(): Promise<void> {
+  async translate(): Promise<void> {
     const { language } = this.settings;
     const games = [this.game?.card.id, this.setupPage?.game].filter((game) => game !== undefined);
     const words = await fetchWords(language, games).catch(() => null);

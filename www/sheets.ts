@@ -1,6 +1,73 @@
 // What is shown in sheets but is not needed to begin a game: fetched when it is opened for the first time, or while nothing else is to be done.
 import './sheets.css';
+import type { Sheet } from './dialog';
+import { el } from './dom';
+import type { Game } from './game';
+import { menuList, settingsForm } from './menu';
+import { scoreSheet } from './score';
+import { copy, download, linkAddress } from './send';
+import { saveSettings, type Settings } from './settings';
+import type { Speech } from './speech/speech';
+import type { Words } from './words';
 
-export { menuList, settingsForm } from './menu';
-export { scoreSheet } from './score';
-export { copy, download, linkAddress } from './send';
+/** What the sheets have to know of the page, and what they make it do. */
+export interface Host {
+  readonly sheet: Sheet;
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly chooser: HTMLElement;
+  /** The settings look otherwise now. */
+  dress(): void;
+  /** Another language was chosen. */
+  translate(): Promise<void>;
+  /** Back to the start page. */
+  leave(): void;
+}
+
+const close = (host: Host): string => host.words.t('close');
+
+export function showMenu(host: Host, game: Game): void {
+  const { sheet, words } = host;
+  sheet.show(words.t('menu'), close(host), menuList(words, {
+    scores: () => { game.present(); showScores(host, game, game.speech()); },
+    save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
+    open: () => { sheet.close(); host.chooser.click(); },
+    link: () => void shareLink(host, game),
+    settings: () => showSettings(host, game),
+    leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, () => host.leave())),
+  }));
+}
+
+export function askToLeave({ sheet, words }: Host, go: () => void, stay: () => void = () => undefined): void {
+  sheet.show(words.t('leave-title'), words.t('close'),
+    el('p', {}, words.t('leave-text')),
+    el('div', { class: 'acts' },
+      el('button', { type: 'button', onclick: () => { sheet.close(); stay(); } }, words.t('stay')),
+      el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave'))));
+}
+
+async function shareLink({ sheet, words }: Host, game: Game): Promise<void> {
+  const address = linkAddress(game.session.link());
+  const copied = await copy(address);
+  const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': words.t('share-link') });
+  sheet.show(words.t('share-link'), words.t('close'), el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
+    (game.card.memory || game.card.secrets) && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
+  field.select();
+}
+
+export function showScores(host: Host, game: Game, speech: Speech): void {
+  const over = speech.scene.view.outcome !== null;
+  host.sheet.show(host.words.t(over ? 'score-final' : 'score-title'), close(host), scoreSheet(speech, game.session.score(), game.card.marks),
+    over ? el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() }, host.words.t('again'))) : null);
+}
+
+/** `trouble`: what did not work with the last change. */
+export function showSettings(host: Host, game: Game | null, trouble = ''): void {
+  const { settings, words } = host;
+  host.sheet.show(words.t('settings'), close(host), trouble && el('p', { role: 'alert', class: 'message' }, trouble), settingsForm(words, settings, (key) => {
+    saveSettings(settings);
+    if (key === 'language') return void host.translate();
+    host.dress();
+    if (key === 'family') game?.refit();
+  }));
+}
