@@ -67,10 +67,10 @@ export class Director {
     while (this.run) await this.run;
   }
 
-  /** Plays steps; the promise resolves after the last one. */
-  play(steps: Step[], speed: Speed): Promise<void> {
+  /** Plays steps, when what comes before is done; the promise resolves after the last one. */
+  play(steps: Step[], speed: Speed, before?: Promise<void>): Promise<void> {
     this.hurried = speed === 'off';
-    const run = this.go(steps, lengths(steps, speed, this.pace)).finally(() => {
+    const run = this.go(steps, lengths(steps, speed, this.pace), before).finally(() => {
       if (this.run === run) this.run = null;
     });
     this.run = run;
@@ -84,7 +84,8 @@ export class Director {
     this.stage.finish();
   }
 
-  private async go(steps: Step[], ms: number[]): Promise<void> {
+  private async go(steps: Step[], ms: number[], before?: Promise<void>): Promise<void> {
+    await before;
     let group: Said[] = [];
     const speak = (): void => {
       if (group.length > 0) this.tell(group);

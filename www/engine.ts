@@ -63,6 +63,7 @@ export class Refused extends Error {
 
 export function refused(thrown: unknown): Refused {
   if (thrown instanceof Refused) return thrown;
+  if (thrown instanceof WebAssembly.RuntimeError) throw thrown; // the engine is broken: keep/rescue.ts
   if (thrown && typeof thrown === 'object' && 'code' in thrown) {
     const refusal = thrown as Refusal;
     const { conflicts, game } = refusal;
@@ -91,20 +92,37 @@ export function fetchEngine(game: string): Promise<Engine> {
   return known;
 }
 
+/** A module that was compiled, and the instance of it that is used now. */
+interface Running { module: WebAssembly.Module; wasm: typeof wasm }
+const running = new Map<string, Running>();
+
 async function load(game: string): Promise<Engine> {
   const code = packages[`../pkg/${game}/${game}.js`], file = modules[`../pkg/${game}/${game}_bg.wasm`];
   if (!code || file === undefined) throw new Error(`no engine for ${game}`);
-  const module = fetch(file); // at once, while the code that takes it is on its way
-  const { default: init, ...wasm } = await code();
-  await init({ module_or_path: module });
-  const entry = wasm.catalogue().games.find(({ id }) => id === game);
+  // At once, while the code that takes it is on its way. Not every server knows what a module is.
+  const module = WebAssembly.compileStreaming(fetch(file)).catch(async () => WebAssembly.compile(await (await fetch(file)).arrayBuffer()));
+  const now: Running = { module: await module, wasm: await code() };
+  await instantiate(now);
+  running.set(game, now);
+  const entry = now.wasm.catalogue().games.find(({ id }) => id === game);
   if (!entry) throw new Error(`no game ${game}`);
   return {
     entry,
-    freshSeed: () => wasm.freshSeed(),
-    cleanName: (name) => wasm.cleanName(name),
-    open: (setup) => guarded(() => wasm.Session.open(setup) as Session),
-    resume: (text) => guarded(() => wasm.Session.resume(text) as Session),
-    gameOf: (text) => guarded(() => wasm.gameOf(text)),
+    freshSeed: () => now.wasm.freshSeed(),
+    cleanName: (name) => now.wasm.cleanName(name),
+    open: (setup) => guarded(() => now.wasm.Session.open(setup) as Session),
+    resume: (text) => guarded(() => now.wasm.Session.resume(text) as Session),
+    gameOf: (text) => guarded(() => now.wasm.gameOf(text)),
   };
+}
+
+const instantiate = ({ module, wasm }: Running): Promise<unknown> => wasm.default({ module_or_path: module });
+
+/** Another instance of a module that is here, with a copy of the code around it: all who hold the engine use that from now on. */
+export async function renew(game: string, code: () => Promise<typeof wasm>): Promise<void> {
+  const now = running.get(game);
+  if (!now) throw new Error(`no engine for ${game}`);
+  const fresh = { ...now, wasm: await code() };
+  await instantiate(fresh);
+  now.wasm = fresh.wasm;
 }

@@ -21,6 +21,8 @@ import type { Words } from './words';
 export interface GameEvents {
   menu(): void;
   scores(speech: Speech): void;
+  /** An action was made or taken back: resolves when it is kept. */
+  made(): Promise<void>;
   /** The last move has been shown. */
   over(speech: Speech): void;
 }
@@ -36,7 +38,7 @@ export class Game {
   private readonly overlay: Overlay;
   private readonly director: Director;
   private readonly watcher: ResizeObserver;
-  private readonly past: Past;
+  readonly past: Past;
   /** The words for what is on the table: made once for each view. */
   private spoken: Speech | null = null;
   private readonly handOver: HandOver;
@@ -169,8 +171,23 @@ export class Game {
       this.table.last = [];
       this.past.pop();
       this.screen.log.drop();
+      void this.events.made();
       this.arrive();
     });
+  }
+
+  /** Goes on with another session of the same game, which was played up to so many actions before this one. */
+  adopt(session: Session, back: number): void {
+    this.director.finish();
+    this.table.session = session;
+    this.afterwards.flush();
+    for (; back > 0; back--) {
+      this.past.pop();
+      this.screen.log.drop();
+    }
+    this.table.last = [];
+    refresh(this.table, this.table.watch);
+    this.arrive();
   }
 
   /** What was done in private is taken back by nobody else, and by nobody at all once the device has gone on. */
@@ -276,6 +293,7 @@ export class Game {
     this.afterwards.add(() => this.write(before, seat, steps));
     const seen = this.session.view(null), next = watchAfter(view, seen, watch);
     refresh(this.table, next, next.eye === null ? seen : undefined);
+    const kept = this.events.made();
     if (this.table.watch.called !== null) return this.arrive();
     // What follows is for all to see: the hand is covered before.
     if (open && this.table.watch.eye === null) this.stage.show(open, null);
@@ -285,7 +303,7 @@ export class Game {
     this.table.moving = true;
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
-    this.shown = this.director.play(steps, speed).finally(() => this.arrive());
+    this.shown = this.director.play(steps, speed, kept).finally(() => this.arrive());
   }
 
   /** Writes a move into the log, in the words of the position that it was made in. */

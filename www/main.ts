@@ -9,6 +9,8 @@ import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } fr
 import { fileChooser, SetupPage } from './setup';
 import { forgetLink, linkedGame, readFile } from './share';
 import { CARDS, findCard } from './games';
+import type { Host } from './host';
+import type { Keeping } from './keep/keep';
 import type * as sheets from './sheets';
 import type { Form } from './forms/form';
 import type { GameCard, GamePage } from './games/page';
@@ -25,7 +27,7 @@ const LATER = 300;
 /** So long after the page has begun, in ms, it is kept for being played without a network. */
 const KEPT = import.meta.env.MODE === 'test' ? 500 : 4000;
 
-class App {
+class App implements Host {
   readonly sheet = new Sheet();
   readonly chooser = fileChooser((file) => void this.openFile(file));
   private setupPage: SetupPage | null = null;
@@ -66,6 +68,16 @@ class App {
     document.body.prepend(this.setupPage.root);
     this.dress();
     foresee(this.setupPage.game);
+    void this.showKept(this.setupPage.shelf);
+  }
+
+  /** The games that are kept on this device, if there are any: only then what shows them is fetched. */
+  private async showKept(shelf: HTMLElement): Promise<void> {
+    try {
+      if ((await indexedDB.databases()).length > 0) await (await import('./keep/shelf')).fillShelf(this, shelf);
+    } catch {
+      // A browser that keeps nothing, or tells nobody of it.
+    }
   }
 
   private async start(setup: Setup): Promise<void> {
@@ -97,19 +109,22 @@ class App {
     }
   }
 
-  private show(session: Session, card: GameCard, { engine, page }: Parts): void {
+  /** `id`: by which name it is kept already. */
+  private show(session: Session, card: GameCard, { engine, page }: Parts, id?: string): void {
     this.game?.close();
     this.setupPage?.root.remove();
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
     const game: Game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
+      made: () => keeping.then((keep) => keep()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: scores,
     }, (link) => engine.resume(link)));
+    const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
-    setTimeout(() => {
+    void after(LATER).then(() => {
       void import('./sheets').catch(() => undefined);
       void page.fetchLate?.().then(() => game.repaint(), () => undefined);
-    }, LATER);
+    });
   }
 
   /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */
@@ -122,14 +137,14 @@ class App {
   }
 
   /** A record from outside: the engine replays it, or says why not and nothing has changed. */
-  private async resume(text: string): Promise<void> {
+  async resume(text: string, id?: string): Promise<void> {
     let parts: Parts | null;
     let session: Session;
     let card: GameCard | undefined;
     try {
       card = findCard(this.engine.gameOf(text));
       if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
-      parts = await this.fetched(card, () => void this.resume(text));
+      parts = await this.fetched(card, () => void this.resume(text, id));
       if (!parts) return;
       session = parts.engine.resume(text);
     } catch (thrown) {
@@ -138,10 +153,11 @@ class App {
     forgetLink();
     const open = (): void => {
       this.sheet.close();
-      this.show(session, card, parts);
+      this.show(session, card, parts, id);
       this.game?.note(this.words.t('opened', { moves: session.moveCount() }));
     };
-    if (this.game && this.game.table.view?.outcome === null) void this.withSheets((sheets) => sheets.askToLeave(this, open, () => session.free()));
+    const { game } = this;
+    if (id === undefined && game?.table.view?.outcome === null) void this.withSheets((sheets) => sheets.askToLeave(this, game, open, () => session.free()));
     else open();
   }
 
@@ -196,12 +212,15 @@ class App {
     saveSettings(this.settings);
     this.dress();
     this.setupPage?.speak(this.words);
+    if (this.setupPage?.root.isConnected) void this.showKept(this.setupPage.shelf);
     this.game?.speak(this.words);
     if (!this.sheet.isOpen) return;
     await this.showSettings(words ? '' : this.words.t('unreachable'));
     document.getElementById('setting-language')?.focus();
   }
 }
+
+const after = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 
 /** Begins to load a game that will probably be played. Whether it can be had is asked when it is. */
 function foresee(game: string): void {
@@ -250,6 +269,9 @@ async function begin(): Promise<void> {
       moves: () => app.game?.session.moveCount(),
       settle: () => app.game?.settle(),
       trust: () => import('./trust'),
+      kept: () => app.game?.screen.root.dataset['kept'],
+      // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
+      panic: () => { Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 }); },
     } });
   }
 }

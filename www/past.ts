@@ -30,6 +30,14 @@ export class Past {
     if (this.links.length > 1) this.links.pop();
   }
 
+  /** The position so many moves before the last one, as far back as this page knows it. */
+  link(back: number): string | undefined {
+    return this.links.at(-1 - back);
+  }
+  get now(): string {
+    return this.link(0) ?? '';
+  }
+
   /** Under whose eyes the last move was made; undefined: before the game was opened here. */
   get eye(): Seat | null | undefined {
     return this.eyes.at(-1);

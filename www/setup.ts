@@ -27,6 +27,8 @@ export interface SetupEvents {
 
 export class SetupPage implements Desk {
   readonly root = el('main', { class: 'start' });
+  /** Where the games that are kept on this device are shown. */
+  readonly shelf = el('div');
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** The games that were chosen so far. */
   private readonly entries = new Map<string, GameEntry>();
@@ -131,7 +133,7 @@ export class SetupPage implements Desk {
   draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
     const card = findCard(this.game);
-    fill(this.root, card && banner(this.words, card), this.games(), this.form(), this.foot());
+    fill(this.root, card && banner(this.words, card), this.shelf, this.games(), this.form(), this.foot());
     if (focus) document.getElementById(focus)?.focus();
     this.judge();
   }

@@ -1,28 +1,13 @@
 // What is shown in sheets but is not needed to begin a game: fetched when it is opened for the first time, or while nothing else is to be done.
 import './sheets.css';
-import type { Sheet } from './dialog';
 import { el } from './dom';
 import type { Game } from './game';
+import type { Host } from './host';
 import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { copy, download, linkAddress } from './send';
-import { saveSettings, type Settings } from './settings';
+import { saveSettings } from './settings';
 import type { Speech } from './speech/speech';
-import type { Words } from './words';
-
-/** What the sheets have to know of the page, and what they make it do. */
-export interface Host {
-  readonly sheet: Sheet;
-  readonly words: Words;
-  readonly settings: Settings;
-  readonly chooser: HTMLElement;
-  /** The settings look otherwise now. */
-  dress(): void;
-  /** Another language was chosen. */
-  translate(): Promise<void>;
-  /** Back to the start page. */
-  leave(): void;
-}
 
 const close = (host: Host): string => host.words.t('close');
 
@@ -34,11 +19,13 @@ export function showMenu(host: Host, game: Game): void {
     open: () => { sheet.close(); host.chooser.click(); },
     link: () => void shareLink(host, game),
     settings: () => showSettings(host, game),
-    leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, () => host.leave())),
+    leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
   }));
 }
 
-export function askToLeave({ sheet, words }: Host, go: () => void, stay: () => void = () => undefined): void {
+/** Asks before a game is lost: one that is kept is not. */
+export function askToLeave({ sheet, words }: Host, game: Game, go: () => void, stay: () => void = () => undefined): void {
+  if (game.screen.root.dataset['kept'] !== undefined) return go();
   sheet.show(words.t('leave-title'), words.t('close'),
     el('p', {}, words.t('leave-text')),
     el('div', { class: 'acts' },

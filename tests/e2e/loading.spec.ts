@@ -84,13 +84,11 @@ test('a link to another game waits until that can be had, and the game on the ta
   expect(await hash(other)).toBe(imhotep);
   await open();
   await other.locator('#try-again').click();
-  await other.locator('#leave').click();
-  await expect.poll(() => hash(other)).toBe(duel);
+  await expect.poll(() => hash(other)).toBe(duel); // at once: the other game is kept
   await expect(other.locator('main.game')).toHaveAttribute('data-game', 'duel');
   // Back on the start page, the form is that of the game chosen there.
   await other.locator('#menu').click();
   await other.locator('#menu-new-game').click();
-  await other.locator('#leave').click();
   await expect(other.locator('#option-wrath')).toBeAttached();
 });
 
@@ -112,7 +110,6 @@ test('a language that cannot be had leaves the old one, in a game and on the sta
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
-  await page.locator('#leave').click();
   await expect(page.locator('#start')).toHaveText('Jouer');
   await page.locator('label:has(#game-rampart)').click();
   await expect(page.locator('label[for="option-points"]')).toHaveText(/^Points/);

@@ -261,7 +261,6 @@ test.describe('components files', () => {
     await expect.poll(() => hash(other)).toBe(end);
     await page.locator('#menu').click();
     await page.locator('#menu-new-game').click();
-    await page.locator('#leave').click();
     await expect(page.locator('.components-state')).toHaveText('Loaded: box.json');
     await page.locator('#components-remove').click();
     await expect(page.locator('.components-state')).toContainText('removed');

@@ -5,7 +5,7 @@ import type * as Trust from '../../www/trust';
 import type { Offer, Place, View } from '../../www/wire';
 
 interface Hook {
-  hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>; trust(): Promise<typeof Trust>;
+  hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>; trust(): Promise<typeof Trust>; panic(): void;
 }
 declare global { interface Window { __game: Hook } }
 

@@ -1,0 +1,125 @@
+// Nothing is lost: games are kept, outlive the browser and a trap of the engine, and are played in one window at a time.
+import { expect, test, type Page } from '@playwright/test';
+import { begin, hash, mouse, offers, playOn, settle, visit } from './table';
+
+/** The card of the game that was played last. */
+const card = (page: Page) => page.locator('.shelf .kept').first();
+const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
+const startPage = async (page: Page): Promise<void> => {
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await page.locator('#start').waitFor();
+};
+
+test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({ page }) => {
+  const complaints = await visit(page);
+  await begin(page, { players: 2 });
+  await playOn(page, mouse(page), 6);
+  const imhotep = await hash(page);
+  await startPage(page);
+  await begin(page, { game: 'duel' });
+  await playOn(page, mouse(page), 3);
+  const duel = await hash(page);
+  await page.reload();
+  await expect(page.locator('.shelf li')).toHaveCount(2);
+  await expect(card(page)).toHaveAccessibleName(/^Go on with Imhotep: The Duel: .*3 moves, .*ago|now/);
+  const painted = (): Promise<boolean[]> => page.locator('.kept canvas').evaluateAll((all) => all.map((one) => {
+    const canvas = one as HTMLCanvasElement, data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return new Set(Array.from({ length: 400 }, (_, i) => data[i * 4 * 61])).size > 8;
+  }));
+  await expect.poll(painted).toEqual([true, true]);
+  await card(page).click();
+  await expect.poll(() => hash(page)).toBe(duel);
+  await startPage(page);
+  await page.getByRole('button', { name: /^Delete this game: Imhotep,/ }).click();
+  await expect(page.locator('.shelf li')).toHaveCount(1);
+  await page.locator('#keep-undo').click();
+  await expect(page.locator('.shelf li')).toHaveCount(2);
+  await page.locator('.kept').nth(1).click();
+  await expect.poll(() => hash(page)).toBe(imhotep);
+  await page.locator('#undo').click();
+  await expect.poll(() => moves(page)).toBe(5);
+  await startPage(page);
+  await expect(page.locator('.kept').first()).toContainText('5 moves'); // what was taken back is taken back there too
+  expect(complaints).toEqual([]);
+});
+
+test('M10: where nothing may be stored the game goes on, and that is said', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.addInitScript(() => { indexedDB.open = () => { throw new DOMException('blocked', 'SecurityError'); }; });
+  await other.addInitScript(() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
+  for (const [one, words] of [[page, 'keeps nothing here'], [other, 'no room left']] as const) {
+    await visit(one, { speed: 'fast' });
+    await begin(one);
+    await playOn(one, mouse(one), 4);
+    await settle(one);
+    await expect(one.locator('.notice')).toContainText(words);
+    await one.locator('.notice .shut').click();
+    await playOn(one, mouse(one), 4);
+    expect(await moves(one)).toBe(8);
+    await expect(one.locator('.notice')).toHaveCount(0); // it is said once
+    await one.locator('#menu').click();
+    await one.locator('#menu-new-game').click();
+    await one.locator('#leave').click(); // such a game is not left without a question
+  }
+});
+
+test('M28: a trap of the engine is survived, twice, with the same game on the table', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 9);
+  const state = await hash(page);
+  const labels = (): Promise<string[]> => page.locator('.layer button').allTextContents();
+  const seen = await labels();
+  for (let time = 0; time < 2; time++) {
+    const ms = await page.evaluate(async (wanted) => {
+      window.__game.panic();
+      const since = performance.now();
+      document.querySelector<HTMLElement>('#undo')?.click();
+      document.querySelector<HTMLElement>('.layer button.lit')?.click();
+      for (;;) {
+        await new Promise((done) => setTimeout(done, 5));
+        try {
+          if (window.__game.hash() === wanted) return performance.now() - since;
+        } catch {
+          if (performance.now() - since > 5000) return Infinity;
+        }
+      }
+    }, state);
+    expect(ms).toBeLessThanOrEqual(500);
+    await expect(page.locator('.notice')).toContainText('nothing is lost');
+    expect(await labels()).toEqual(seen);
+    await page.locator('.notice .shut').click();
+  }
+  const [offer] = await offers(page);
+  expect(offer).toBeDefined();
+  await playOn(page, mouse(page), 3);
+  expect(await moves(page)).toBe(12);
+  await startPage(page);
+  await page.locator('#start').click(); // the set-up form holds an engine, too
+  await page.locator('.layer button.lit').first().waitFor();
+});
+
+test('S17: one window plays on with a game, the other looks until it takes over', async ({ page, context }) => {
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 4);
+  const other = await context.newPage();
+  await visit(other);
+  await card(other).click();
+  await expect(other.getByRole('dialog')).toContainText('open in another window');
+  expect(await hash(other)).toBe(await hash(page));
+  await other.keyboard.press('Escape');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await playOn(page, mouse(page), 2);
+  await other.locator('#elsewhere-here').click();
+  await expect.poll(() => moves(other)).toBe(6); // as it was left
+  await expect(page.getByRole('dialog')).toContainText('open in another window');
+  await playOn(other, mouse(other), 2);
+  await page.locator('#elsewhere-here').click();
+  await expect.poll(() => moves(page)).toBe(8);
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await other.locator('#elsewhere-leave').click();
+  await expect(other.locator('#start')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

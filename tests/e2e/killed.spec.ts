@@ -1,0 +1,103 @@
+// A browser that is killed at any moment has kept every action that was shown.
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChrome } from '../../tools/lib/browser.mjs';
+import { initSync, Session } from '../../pkg/imhotep/imhotep.js';
+import { begin, hash } from './table';
+
+test.use({ trace: 'off', screenshot: 'off' }); // there is nothing left that could be asked for them
+
+/** The state after so many actions of the game on the table, replayed here. */
+async function hashAfter(page: Page, count: number): Promise<string> {
+  initSync({ module: readFileSync('pkg/imhotep/imhotep_bg.wasm') });
+  const record = JSON.parse(await page.evaluate(() => window.__game.record())) as { moves: unknown[] };
+  record.moves.length = count;
+  return Session.resume(JSON.stringify(record)).hash();
+}
+
+const KILLS = 4;
+
+const card = (page: Page) => page.locator('.shelf .kept').first();
+const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
+
+interface Running { browser: Browser; page: Page; kill(): Promise<void> }
+
+/** A browser with a profile of its own, which can be killed as no other can. */
+async function launch(profile: string): Promise<Running> {
+  const own: ChildProcess = spawn(findChrome() ?? chromium.executablePath(), ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--lang=en-GB', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((done) => { own.once('exit', () => done()); });
+  const address = await new Promise<string>((done, fail) => {
+    let said = '';
+    own.stderr?.on('data', (part: Buffer) => { said += part.toString(); const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]; if (found) done(found); });
+    own.once('exit', () => fail(new Error(said)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('no context');
+  return { browser, page: context.pages()[0] ?? await context.newPage(), kill: async () => { process.kill(-(own.pid ?? 0), 'SIGKILL'); await ended; } };
+}
+
+/** Plays in the page itself, so that nothing of it waits for the test; tells each action when it is made and when it has been shown. */
+function playAlone(): void {
+  const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+  const tell = (what: string): void => { globalThis.console.debug(`${what} ${window.__game.moves()} ${window.__game.hash()}`); };
+  void (async () => {
+    for (let tries = 0; ; tries++) {
+      const before = window.__game.moves(), all = window.__game.offers(), offer = all[(before * 7919 + 13 + tries) % all.length];
+      if (!offer) return;
+      document.querySelector<HTMLElement>('#cancel:not([aria-disabled])')?.click();
+      for (const place of offer.taps) document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();
+      document.querySelector<HTMLElement>('#confirm:not([aria-disabled]):not([hidden]), .choices button')?.click();
+      if (window.__game.moves() > before) {
+        tell('made');
+        if (before % 2 === 0) await window.__game.settle();
+        else await wait(Math.random() * 60);
+        tell('shown');
+      }
+      await wait(1);
+    }
+  })();
+}
+
+test('M10: a killed browser loses no action that was shown', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'dockhand-'));
+  const made = new Map<number, string>();
+  let shown = 0;
+  try {
+    for (let kills = 0; ; kills++) {
+      const { page, kill } = await launch(profile);
+      page.on('console', (message) => {
+        const [what, count, state] = message.text().split(' ');
+        if (what === 'made') made.set(Number(count), state ?? '');
+        if (what === 'shown') shown = Math.max(shown, Number(count));
+      });
+      if (kills === 0) {
+        await page.addInitScript(() => { if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', '{"speed":"fast","language":"en"}'); });
+        await page.goto(baseURL ?? '');
+        await begin(page, { players: 4, seed: 21 });
+        made.set(0, await hash(page));
+      } else {
+        await page.goto(baseURL ?? '');
+        await card(page).click();
+        await page.locator('.layer button.lit').first().waitFor();
+        const [count, state] = [await moves(page), await hash(page)];
+        expect(count).toBeGreaterThanOrEqual(shown);
+        expect(made.get(count) ?? state).toBe(state); // what was told last may not have come through
+        expect(await hashAfter(page, shown)).toBe(made.get(shown));
+        made.set(count, state);
+        shown = count;
+      }
+      if (kills === KILLS) return await kill();
+      const before = shown;
+      await page.evaluate(playAlone);
+      await page.waitForTimeout(300 + Math.random() * 500);
+      await kill();
+      expect(shown, 'something was played').toBeGreaterThan(before);
+    }
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});

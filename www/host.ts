@@ -1,0 +1,21 @@
+// What the page lets those do that are fetched later. Types only.
+import type { Sheet } from './dialog';
+import type { Game } from './game';
+import type { Settings } from './settings';
+import type { Words } from './words';
+
+export interface Host {
+  readonly sheet: Sheet;
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly chooser: HTMLElement;
+  readonly game: Game | null;
+  /** The settings look otherwise now. */
+  dress(): void;
+  /** Another language was chosen. */
+  translate(): Promise<void>;
+  /** Back to the start page. */
+  leave(): void;
+  /** Opens a record, as the game that is kept by this name if it has one. */
+  resume(text: string, id?: string): Promise<void>;
+}

@@ -1,0 +1,80 @@
+// Keeps the game on the table: every action is written before it is shown.
+import { notice } from '../notice/notice';
+import type { Game } from '../game';
+import type { Host } from '../host';
+import { watchForTraps } from './rescue';
+import { gamesIn, seal, slotKey, type Kept } from './slots';
+import { openStore, type Store } from './store';
+import { claim, taken } from './tabs';
+
+/** So long at most, in ms, an action waits to be shown until it is written. */
+const PATIENCE = 300;
+/** A link longer than this is not taken back; a file is. */
+const LONGEST_LINK = 4096;
+
+/** What the game calls when an action was made or taken back; resolves when that is kept, or cannot be. */
+export type Keeping = () => Promise<void>;
+
+/** Begins to keep a game. `id`: the name by which it is kept already. */
+export async function hold(host: Host, game: Game, id?: string): Promise<Keeping> {
+  watchForTraps(host);
+  const keeper = new Keeper(host, game, await openStore());
+  await keeper.begin(id);
+  return () => keeper.keep();
+}
+
+class Keeper {
+  private id = '';
+  private serial = 0;
+  /** Said once: that nothing is kept. */
+  private warned = false;
+  /** Another window plays on. */
+  private elsewhere = false;
+  /** One write after the other. */
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly host: Host, private readonly game: Game, private readonly store: Store) {}
+
+  async begin(id?: string): Promise<void> {
+    const known = await this.known(id);
+    this.id = known?.id ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    this.serial = known?.serial ?? 0;
+    if (this.store.lasting) this.game.screen.root.dataset['kept'] = this.id;
+    const lost = (): void => { this.elsewhere = true; };
+    if (!(await claim(this.host, this.game, this.id, lost))) lost();
+    if (!known && this.game.session.moveCount() > 0) await this.keep();
+  }
+
+  /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */
+  private async known(id?: string): Promise<Kept | undefined> {
+    const record = this.record, all = gamesIn(await this.store.all().catch(() => new Map<string, unknown>()));
+    if (id !== undefined) return all.find((kept) => kept.id === id);
+    const same = all.find((kept) => kept.record === record);
+    return same && !(await taken(same.id)) ? same : undefined;
+  }
+
+  private get record(): string {
+    const link = this.game.past.now;
+    return link.length > LONGEST_LINK ? this.game.session.record() : link;
+  }
+
+  async keep(): Promise<void> {
+    const { session, view, setup } = this.game.table;
+    if (this.elsewhere || !session || !view || !setup) return;
+    const kept: Kept = {
+      id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: session.moveCount(),
+      over: view.outcome !== null, winners: view.outcome?.winners ?? [], at: Date.now(), record: this.record,
+    };
+    const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : 'lost'), () => this.warn('full'));
+    this.writing = mine;
+    return Promise.race([mine, new Promise<void>((done) => { setTimeout(done, PATIENCE); })]);
+  }
+
+  private warn(what: 'lost' | 'full' | null): void {
+    if (what === null || this.warned) return;
+    this.warned = true;
+    delete this.game.screen.root.dataset['kept'];
+    const { words } = this.host;
+    void words.fetch('keep').then(() => { if (this.host.game === this.game) notice(words, words.t(`keep-${what}`), [], 'alert'); }, () => undefined);
+  }
+}

@@ -1,0 +1,40 @@
+// A small picture of how a game stands, drawn by the stage: out of sight and large enough for its layout, then copied smaller. Nothing of it is kept.
+import { fetchEngine } from '../engine';
+import { findCard } from '../games';
+import { makeStage } from '../stage/stage';
+import type { Kept } from './slots';
+
+/** The table behind the picture, and the picture, in CSS pixels. */
+const TABLE = { w: 720, h: 450 };
+const PICTURE = { w: 208, h: 130 };
+
+const frame = (): Promise<unknown> => new Promise((done) => { requestAnimationFrame(done); });
+
+/** Resolves when the picture is there, or cannot be had. */
+export async function paintInto(canvas: HTMLCanvasElement, kept: Kept): Promise<void> {
+  const host = document.createElement('div');
+  try {
+    const [engine, page] = await Promise.all([fetchEngine(kept.game), findCard(kept.game)?.code()]);
+    if (!page || !canvas.isConnected) return;
+    await page.fetchLate?.();
+    host.style.cssText = `position:fixed;left:-9999px;top:0;width:${TABLE.w}px;height:${TABLE.h}px;contain:strict`;
+    document.body.append(host);
+    const session = engine.resume(kept.record), stage = makeStage(host, page, session.setup(), session.prints());
+    stage.show(session.view(null), null, page.paintsNotes ? session.notes(null) : []);
+    session.free();
+    await frame();
+    await frame();
+    const drawn = host.querySelector('canvas'), dpr = Math.min(2, devicePixelRatio || 1);
+    [canvas.width, canvas.height] = [PICTURE.w * dpr, PICTURE.h * dpr];
+    const g = canvas.getContext('2d');
+    if (drawn && g) {
+      g.imageSmoothingQuality = 'high';
+      g.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+    }
+    stage.destroy();
+  } catch {
+    canvas.dataset['failed'] = 'yes'; // why, is said when somebody opens the game
+  } finally {
+    host.remove();
+  }
+}

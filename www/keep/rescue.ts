@@ -1,0 +1,61 @@
+// A trap of the engine does not end the game: a fresh instance replays the record, and the table stands as it did.
+import { fetchEngine, type Engine, type Session } from '../engine';
+import type { Game } from '../game';
+import type { Host } from '../host';
+import { notice } from '../notice/notice';
+import { copy, linkAddress } from '../send';
+import { revive } from './again';
+
+/** So many actions are given up at most, if the position itself is what breaks the engine. */
+const BACK = 5;
+
+let watching = false, rescuing = false;
+
+/** From now on whatever traps is rescued. */
+export function watchForTraps(host: Host): void {
+  if (watching) return;
+  watching = true;
+  addEventListener('error', ({ error }) => { if (isTrap(error)) void rescue(host); });
+  addEventListener('unhandledrejection', ({ reason }) => { if (isTrap(reason)) void rescue(host); });
+}
+
+/** The trap itself, or what is thrown by an instance that has trapped before. */
+export const isTrap = (thrown: unknown): boolean =>
+  thrown instanceof WebAssembly.RuntimeError || (thrown instanceof Error && /recursive use of an object|null pointer passed to rust/.test(thrown.message));
+
+async function rescue(host: Host): Promise<void> {
+  const { game, words } = host;
+  if (!game || rescuing) return;
+  rescuing = true;
+  const heard = words.fetch('keep').catch(() => undefined);
+  try {
+    await revive(game.card.id);
+    const given = lay(game, await fetchEngine(game.card.id));
+    await heard;
+    notice(words, words.t(given > 0 ? 'keep-rescued-back' : 'keep-rescued', { moves: given }), [], 'alert');
+  } catch {
+    await heard;
+    notice(words, words.t('keep-broken'), [
+      { id: 'broken-link', text: words.t('keep-broken-link'), act: () => { void copy(linkAddress(game.past.now)); } },
+      { id: 'broken-reload', text: words.t('keep-broken-reload'), act: () => { location.reload(); } },
+    ], 'alert');
+  } finally {
+    rescuing = false;
+  }
+}
+
+/** Lays the last position on the table that the engine can stand; gives how many actions are lost. */
+function lay(game: Game, engine: Engine): number {
+  for (let back = 0; back <= BACK && game.past.link(back) !== undefined; back++) {
+    let session: Session | undefined;
+    try {
+      session = engine.resume(game.past.link(back) ?? '');
+      session.view(null);
+    } catch {
+      continue;
+    }
+    game.adopt(session, back);
+    return back;
+  }
+  throw new Error('nothing to go back to');
+}

@@ -1,0 +1,60 @@
+// The games that are kept on this device, on the start page: a card for each, with a picture of how the table stands. A tap goes on with it.
+import './shelf.css';
+import { el, fill } from '../dom';
+import { findCard } from '../games';
+import { stone } from '../glyph';
+import type { Host } from '../host';
+import { notice } from '../notice/notice';
+import { paintInto } from './picture';
+import { gamesIn, outdated, SLOTS, slotKey, type Kept } from './slots';
+import { openStore } from './store';
+import { letGo } from './tabs';
+
+const keysOf = ({ id }: Kept): string[] => SLOTS.map((slot) => slotKey(id, slot));
+
+export async function fillShelf(host: Host, shelf: HTMLElement): Promise<void> {
+  letGo();
+  const store = await openStore(), slots = await store.all();
+  const games = gamesIn(slots).filter(({ game }) => findCard(game)), old = outdated(games, Date.now());
+  if (old.length > 0) void store.remove(old.flatMap(keysOf)).catch(() => undefined);
+  await host.words.fetch('keep');
+  const shown = [...games.filter(({ over }) => !over), ...games.filter((one) => one.over && !old.includes(one))];
+  const { words } = host;
+  const again = (): void => { void fillShelf(host, shelf); };
+  const drop = async (kept: Kept): Promise<void> => {
+    await store.remove(keysOf(kept));
+    const texts = keysOf(kept).flatMap((key): [string, string][] => { const text = slots.get(key); return typeof text === 'string' ? [[key, text]] : []; });
+    again();
+    notice(words, words.t('keep-deleted', { game: words.t(`game-${kept.game}`) }), [{
+      id: 'keep-undo', text: words.t('keep-undo'), act: () => { void Promise.all(texts.map(([key, text]) => store.put(key, text))).then(again); },
+    }]);
+    shelf.querySelector<HTMLElement>('h2')?.focus();
+  };
+  const cards = shown.map((kept) => card(host, kept, () => void drop(kept)));
+  fill(shelf, cards.length > 0 && el('section', { class: 'shelf', 'aria-labelledby': 'shelf-title' },
+    el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('keep-title')), el('ul', { role: 'list' }, ...cards.map(({ item }) => item))));
+  for (const { kept, canvas } of cards) await paintInto(canvas, kept);
+}
+
+function card(host: Host, kept: Kept, drop: () => void): { item: HTMLElement; kept: Kept; canvas: HTMLCanvasElement } {
+  const { words } = host, game = words.t(`game-${kept.game}`), marks = findCard(kept.game)?.marks;
+  const names = words.list(kept.players.map(({ name }) => name)), winners = words.list(kept.winners.map((seat) => kept.players[seat]?.name ?? ''));
+  const state = kept.over ? words.t('keep-won', { names: winners }) : words.t('keep-moves', { moves: kept.moves }), when = ago(words.language, kept.at - Date.now());
+  const canvas = el('canvas', { 'aria-hidden': 'true' });
+  const open = el('button', {
+    type: 'button', class: 'kept', 'aria-label': words.t('keep-open-label', { what: words.t(kept.over ? 'keep-look' : 'keep-resume', { game }), names, state, when }),
+    onclick: () => void host.resume(kept.record, kept.id),
+  }, canvas, el('span', { class: 'about' }, el('strong', {}, game), el('span', { class: 'who' }, ...kept.players.map(({ colour }) => stone(colour, marks)), el('span', {}, names)),
+    el('small', {}, `${state} · ${when}`)));
+  const item = el('li', { 'data-kept': kept.id, 'data-over': kept.over ? 'yes' : null }, open,
+    el('button', { type: 'button', class: 'shut', 'aria-label': words.t('keep-delete', { game, names }), onclick: drop }, el('span', { 'aria-hidden': 'true' }, '×')));
+  return { item, kept, canvas };
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], ['second', 1000]];
+
+/** How long ago, in the largest unit that fits. */
+export function ago(language: string, ms: number): string {
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(ms) >= length) ?? ['second', 1000];
+  return new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : language, { numeric: 'auto' }).format(Math.round(ms / length), unit);
+}

@@ -1,0 +1,91 @@
+// Where games are kept. IndexedDB, not localStorage: a browser gathers what is set in localStorage for seconds before it writes it (Chromium: up to
+// five), and what has been gathered is gone when its process is killed; a transaction of IndexedDB says when it is written. Chromium takes
+// about a millisecond for that. Where there is neither, games last as long as the page, which says so.
+
+export interface Store {
+  /** Whether games outlast the page. */
+  readonly lasting: boolean;
+  /** Resolves when the text is written. */
+  put(key: string, text: string): Promise<void>;
+  all(): Promise<Map<string, unknown>>;
+  remove(keys: string[]): Promise<void>;
+}
+
+export const DATABASE = 'dockhand';
+const SLOTS = 'slots';
+/** A browser that does not answer must not hold up the game, in ms. */
+const PATIENCE = 3000;
+
+/** For a page that may store nothing. */
+export class Memory implements Store {
+  readonly lasting = false;
+  private readonly texts = new Map<string, unknown>();
+  put(key: string, text: string): Promise<void> {
+    this.texts.set(key, text);
+    return Promise.resolve();
+  }
+  all(): Promise<Map<string, unknown>> {
+    return Promise.resolve(new Map(this.texts));
+  }
+  remove(keys: string[]): Promise<void> {
+    keys.forEach((key) => this.texts.delete(key));
+    return Promise.resolve();
+  }
+}
+
+class Lasting implements Store {
+  readonly lasting = true;
+  constructor(private readonly database: IDBDatabase) {
+    // Another page wants to delete everything.
+    database.onversionchange = () => database.close();
+  }
+
+  put(key: string, text: string): Promise<void> {
+    return this.write((slots) => { slots.put(text, key); });
+  }
+  remove(keys: string[]): Promise<void> {
+    return this.write((slots) => { keys.forEach((key) => { slots.delete(key); }); });
+  }
+  all(): Promise<Map<string, unknown>> {
+    return new Promise((done, fail) => {
+      const found = new Map<string, unknown>(), asking = this.database.transaction(SLOTS).objectStore(SLOTS).openCursor();
+      asking.onerror = () => { fail(new Error(String(asking.error))); };
+      asking.onsuccess = () => {
+        const cursor = asking.result;
+        if (!cursor) return done(found);
+        found.set(String(cursor.key), cursor.value);
+        cursor.continue();
+      };
+    });
+  }
+
+  private write(act: (slots: IDBObjectStore) => void): Promise<void> {
+    return patiently(new Promise((done, fail) => {
+      const writing = this.database.transaction(SLOTS, 'readwrite');
+      writing.oncomplete = () => { done(); };
+      writing.onerror = writing.onabort = () => { fail(new Error(String(writing.error))); };
+      act(writing.objectStore(SLOTS));
+      writing.commit();
+    }));
+  }
+}
+
+function patiently<T>(work: Promise<T>): Promise<T> {
+  let timer = 0;
+  const late = new Promise<never>((_, fail) => { timer = window.setTimeout(() => { fail(new Error('no answer')); }, PATIENCE); });
+  return Promise.race([work, late]).finally(() => { clearTimeout(timer); });
+}
+
+function open(): Promise<Store> {
+  return patiently(new Promise<Store>((done, fail) => {
+    const asking = indexedDB.open(DATABASE, 1);
+    asking.onupgradeneeded = () => { asking.result.createObjectStore(SLOTS); };
+    asking.onsuccess = () => { done(new Lasting(asking.result)); };
+    asking.onerror = () => { fail(new Error(String(asking.error))); };
+  }));
+}
+
+let opened: Promise<Store> | null = null;
+
+/** The store of this page, the same for all who ask. It never rejects. */
+export const openStore = (): Promise<Store> => (opened ??= new Promise<Store>((done) => { done(open()); }).catch(() => new Memory()));
