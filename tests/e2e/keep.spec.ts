@@ -53,11 +53,11 @@ test('M10: where nothing may be stored the game goes on, and that is said', asyn
     await begin(one);
     await playOn(one, mouse(one), 4);
     await settle(one);
-    await expect(one.locator('.notice')).toContainText(words);
-    await one.locator('.notice .shut').click();
+    await expect(one.locator('.news')).toContainText(words);
+    await one.locator('.news .shut').click();
     await playOn(one, mouse(one), 4);
     expect(await moves(one)).toBe(8);
-    await expect(one.locator('.notice')).toHaveCount(0); // it is said once
+    await expect(one.locator('.news')).toHaveCount(0); // it is said once
     await one.locator('#menu').click();
     await one.locator('#menu-new-game').click();
     await one.locator('#leave').click(); // such a game is not left without a question
@@ -87,9 +87,9 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
       }
     }, state);
     expect(ms).toBeLessThanOrEqual(500);
-    await expect(page.locator('.notice')).toContainText('nothing is lost');
+    await expect(page.locator('.news')).toContainText('nothing is lost');
     expect(await labels()).toEqual(seen);
-    await page.locator('.notice .shut').click();
+    await page.locator('.news .shut').click();
   }
   const [offer] = await offers(page);
   expect(offer).toBeDefined();

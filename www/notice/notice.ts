@@ -12,7 +12,7 @@ export function notice(words: Words, text: string, acts: Act[] = [], kind: 'stat
   shown?.remove();
   const close = (): void => { box.remove(); };
   const message = el('p', { role: kind });
-  const box = (shown = el('div', { class: 'notice', 'data-kind': kind }, message,
+  const box = (shown = el('div', { class: 'news', 'data-kind': kind }, message,
     ...acts.map(({ id, text: name, act }) => el('button', { type: 'button', class: 'primary', id, onclick: () => { close(); act(); } }, name)),
     el('button', { type: 'button', class: 'shut', 'aria-label': words.t('close'), onclick: close }, el('span', { 'aria-hidden': 'true' }, '×'))));
   document.body.append(box);
