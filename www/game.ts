@@ -108,6 +108,7 @@ export class Game {
   speak(words: Words): void {
     this.words = words;
     this.screen.speak(words);
+    this.overlay.name(this.speech().areas());
     this.arrive();
   }
 
@@ -399,7 +400,7 @@ export class Game {
     const { eye } = this.table.watch, { next } = this;
     const shown = eye ?? next;
     const name = shown === null ? '' : speech.name(shown);
-    this.table.hint = this.words.t(eye === null ? 'private-about' : 'peek-about', { name });
+    this.table.hint = this.words.t(eye === null ? 'private-about' : 'peek-about');
     this.screen.setPrompt(shown === null ? null : this.setup.players[shown]?.colour ?? null, this.words.t(eye === null ? 'private-next' : 'peek-status', { name }), this.table.hint);
     const act: Choice = eye === null ? { text: this.words.t('private-hand-over', { name }), modest: false, picture: null, play: () => this.watch({ eye: null, called: next }) }
       : { text: this.words.t('peek-cover'), modest: false, picture: null, play: () => this.watch(OPEN) };

@@ -46,6 +46,11 @@ export class Overlay {
     layer.addEventListener('focusout', () => { if (this.visiting) events.visit(null); this.visiting = false; });
   }
 
+  /** The areas in another language. */
+  name(areas: AreaTitle[]): void {
+    for (const { id, title } of areas) this.layer.querySelector(`#area-${id}`)?.replaceChildren(title);
+  }
+
   /** Brings the buttons to what can be tapped now. A button whose place stays keeps its element, and so the focus. What they say is told
    *  by `label`, apart from the one with the focus later. */
   render(items: Item[], says: (item: Item) => string): void {

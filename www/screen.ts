@@ -129,6 +129,7 @@ export class Screen {
     }
     attr(this.prompt, 'data-colour', colour === null ? null : String(colour));
     write(this.status, status);
+    attr(this.status, 'class', status.length > 56 ? 'long' : null);
     this.setHint(hint);
   }
   /** The second line. A reason or a report matters more than whose turn it is, where there is room for one only. */
@@ -166,12 +167,17 @@ export class Screen {
   /** Titles over the panels of the stage; what shows already is not touched. */
   setLabels(labels: Label[]): void {
     while (this.labels.children.length > labels.length) this.labels.lastElementChild?.remove();
-    labels.forEach((label, i) => {
-      const was = this.labelled[i], made = this.labels.children[i] ?? this.labels.appendChild(el('span'));
+    const changed = labels.flatMap((label, i) => {
+      const was = this.labelled[i], made = (this.labels.children[i] ?? this.labels.appendChild(el('span'))) as HTMLElement;
       attr(made, 'class', label.kind);
       write(made, label.text);
-      if (was && was.x === label.x && was.y === label.y && was.w === label.w) return;
-      Object.assign((made as HTMLElement).style, { left: `${label.x}px`, top: `${label.y}px`, maxWidth: `${label.w}px` });
+      if (was && was.x === label.x && was.y === label.y && was.w === label.w && was.text === label.text) return [];
+      Object.assign(made.style, { left: `${label.x}px`, top: `${label.y}px`, maxWidth: `${label.w}px`, fontSize: '' });
+      return [made];
+    });
+    // What has no room for its word writes it smaller.
+    const wide = changed.map((made) => made.scrollWidth / made.clientWidth);
+    changed.forEach(({ style }, i) => { if (wide[i]! > 1) style.fontSize = `${Math.floor(14 / wide[i]!)}px`;
     });
     this.labelled = labels;
   }

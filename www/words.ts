@@ -128,8 +128,8 @@ export function isolate(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Longer by some two fifths, as translations are. */
-const drawnOut = (text: string): string => text.replace(/[aeiou]/gi, '$&$&');
+/** Longer by some two fifths, as translations are; but names stay. */
+const drawnOut = (text: string): string => text.replace(/Imhotep|Kontor|C’est mon fort|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
 
 /** What a language calls itself, for the settings. */
 export function languageName(language: string): string {

@@ -41,8 +41,8 @@ game-kontor = Kontor
 game-rampart = C’est mon fort !
 
 ## Das Gerät weitergeben, wo jemand Geheimnisse hat
-private-next = { $name } entscheidet als Nächstes, von den anderen ungesehen.
-private-about = Das dürfen alle sehen. Danach gebt das Gerät an { $name }.
+private-next = { $name } entscheidet jetzt verdeckt.
+private-about = Alle dürfen schauen; dann weitergeben.
 private-hand-over = An { $name } weitergeben
 private-first = Gebt das Gerät zuerst an { $name }.
 handover-title = Nur für { $name }

@@ -41,8 +41,8 @@ game-kontor = Kontor
 game-rampart = C’est mon fort !
 
 ## Passing the device on, where players have secrets
-private-next = { $name } decides next, unseen by the others.
-private-about = All may look at this. Then hand the device to { $name }.
+private-next = { $name } decides next, unseen.
+private-about = All may look at this; then hand it over.
 private-hand-over = Hand over to { $name }
 private-first = First hand the device to { $name }.
 handover-title = For { $name } only

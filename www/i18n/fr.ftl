@@ -41,8 +41,8 @@ game-kontor = Kontor
 game-rampart = C’est mon fort !
 
 ## Passer l’appareil, quand les joueurs ont des secrets
-private-next = { $name } décide maintenant, à l’abri des regards.
-private-about = Tous peuvent regarder ceci. Passez ensuite l’appareil à { $name }.
+private-next = { $name } décide maintenant en secret.
+private-about = À voir par tous ; puis passez l’appareil.
 private-hand-over = Passer à { $name }
 private-first = Passez d’abord l’appareil à { $name }.
 handover-title = Pour { $name } seulement

@@ -1,0 +1,111 @@
+// Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/words.ts) shows both.
+import { expect, test, type Page } from '@playwright/test';
+import { choose, make, mouse, offers, passOn, settle, visit } from './table';
+
+const PSEUDO = 'en-XA';
+const SIZES = [[360, 740], [768, 1024], [1024, 768], [1920, 1080]] as const;
+
+/** Texts that can be seen or heard and do not come from the words. What players write and what has no letters is left out. */
+const untranslated = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const bare = (text: string): boolean => {
+    let rest = text, before;
+    do { before = rest; rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ''); } while (rest !== before);
+    return /\p{L}{2}/u.test(rest); // A1 is a place
+  };
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('script, style, #setting-language, #unreachable')) continue;
+    if (bare(node.textContent ?? '')) found.push(node.textContent ?? '');
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (bare(element.getAttribute(name) ?? '')) found.push(`${name}: ${element.getAttribute(name)}`);
+  }
+  return [...new Set(found)];
+});
+
+/** Texts of which a part cannot be seen. Names that players chose may end in dots. */
+const clipped = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!own || !element.checkVisibility({ visibilityProperty: true }) || element.closest('.vh, .layer, .log:not(.open), .who, .labels .name, option')) continue;
+    if (element.clientWidth === 1) continue; // heard only
+    const name = `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.className} “${element.textContent}”`;
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    if (!scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) found.push(`too wide (${element.scrollWidth} in ${element.clientWidth}): ${name}`);
+    if (getComputedStyle(element).overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4) found.push(`too high (${element.scrollHeight} in ${element.clientHeight}): ${name}`);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) found.push(`beside the page: ${name}`);
+    // A button that is too narrow for its longest word shows it over its edge.
+    const box = element.closest('button, label span, .chip')?.getBoundingClientRect();
+    if (box && (left < box.left - 1 || right > box.right + 1)) found.push(`over the edge: ${name}`);
+  }
+  return [...new Set(found)];
+});
+
+/** The drawn-out one last on the start page and first in the game: the log stays as it was written. */
+const LANGUAGES = ['de', 'fr', 'en', PSEUDO];
+
+/** What is wrong with the screen as it stands, in this language, at all sizes. */
+async function faults(page: Page, screen: string, language: string): Promise<string[]> {
+  // Sheets are roomy: the longest words show whether they fit.
+  if (language !== PSEUDO && language !== 'de' && !['game', 'start page'].includes(screen)) return [];
+  const found = language === PSEUDO ? (await untranslated(page)).map((text) => `${screen}: not translated: ${text}`) : [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    found.push(...(await clipped(page)).map((text) => `${language}, ${screen}, ${width} × ${height}: ${text}`));
+  }
+  return found;
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.locator('#setting-language').selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+  test(`M25: in every language all of ${game} is translated, and nothing is cut off`, async ({ page }) => {
+    const found: string[] = [];
+    expect(await visit(page)).toEqual([]);
+    await page.locator(`label:has(#game-${game})`).click();
+    await expect(page.locator(`#game-${game}`)).toBeChecked();
+    await expect(page.locator('#start')).toBeVisible();
+    for (const language of LANGUAGES) {
+      await page.locator('footer button').last().click();
+      await speak(page, language);
+      found.push(...(await faults(page, 'settings', language)));
+      await page.keyboard.press('Escape');
+      await page.locator('details.options').evaluate((details: HTMLDetailsElement) => { details.open = true; });
+      found.push(...(await faults(page, 'start page', language)));
+    }
+    await page.locator('#seed').fill('11');
+    await page.locator('#start').click();
+    await page.locator('main.game').waitFor();
+    for (let move = 0; move < 3; move++) {
+      await passOn(page, mouse(page));
+      await make(page, mouse(page), choose(await offers(page), move));
+    }
+    await passOn(page, mouse(page));
+    await settle(page);
+    for (const language of [...LANGUAGES].reverse()) {
+      await page.locator('#menu').click();
+      await page.locator('#menu-settings').click();
+      await speak(page, language);
+      await page.keyboard.press('Escape');
+      found.push(...(await faults(page, 'game', language)));
+      await page.locator('#menu').click();
+      found.push(...(await faults(page, 'menu', language)));
+      await page.keyboard.press('Escape');
+      await page.locator('#menu').click();
+      await page.locator('#menu-scores').click();
+      found.push(...(await faults(page, 'scores', language)));
+      await page.keyboard.press('Escape');
+    }
+    expect(found).toEqual([]);
+  });
+}
