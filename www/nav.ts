@@ -1,9 +1,10 @@
-// Moving about the table with the arrow keys: from one box to the nearest one in that direction. Pure.
+// Moving about the table with the arrow keys: from one box to the nearest one in that direction. Pure; fetched when the
+// keyboard comes to the table.
 
 export interface Box { x: number; y: number; w: number; h: number }
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-export const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
 interface Point { x: number; y: number }
 
@@ -38,4 +39,10 @@ export function neighbour<K>(points: Map<K, Point>, from: K, direction: Directio
     if (cost < least) [best, least] = [key, cost];
   }
   return best;
+}
+
+/** Where an arrow key leads from there. */
+export function towards<K>(boxes: Map<K, Box>, from: K, key: string): K | null {
+  const direction = ARROWS[key];
+  return direction ? neighbour(anchors(boxes), from, direction) : null;
 }

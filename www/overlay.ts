@@ -1,6 +1,7 @@
 // One real, transparent button over each place that can be tapped: mouse, touch, keyboard and assistive technology all use the same ones.
 import { attr, el } from './dom';
-import { anchors, ARROWS, neighbour, type Box } from './nav';
+import type * as Nav from './nav';
+import type { Box } from './nav';
 import type { Place } from './wire';
 
 /** What a button over a place says and can do. `open`: a tap does something, be it to choose something else instead. */
@@ -27,6 +28,8 @@ export class Overlay {
   private readonly sections = new Map<string, Section>();
   /** Whether the keyboard is at a place, which a tap is not. */
   private visiting = false;
+  /** How the arrow keys lead about: fetched when the keyboard comes to the table. */
+  private nav: typeof Nav | null = null;
 
   constructor(private readonly layer: HTMLElement, areas: AreaTitle[], private readonly events: OverlayEvents) {
     for (const { id, title } of areas) {
@@ -132,6 +135,7 @@ export class Overlay {
     const place = placeOf(target);
     const kept = place === null ? undefined : this.kept.get(place);
     if (place === null || !kept) return;
+    if (!this.nav) void import('./nav').then((nav) => { this.nav = nav; }, () => undefined);
     const section = this.sections.get(kept.item.area);
     if (section) this.stopAt(section, place);
     this.visiting = kept.button.matches(':focus-visible');
@@ -149,8 +153,7 @@ export class Overlay {
 
   /** Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
   private target(place: Place, key: string): Place | null | undefined {
-    const direction = ARROWS[key];
-    if (direction) return neighbour(anchors(new Map([...this.kept].map(([at, { item }]) => [at, item.rect]))), place, direction);
+    if (key.startsWith('Arrow')) return this.nav?.towards(new Map([...this.kept].map(([at, { item }]) => [at, item.rect])), place, key) ?? null;
     const own = this.inOrder().filter((other) => this.kept.get(other)?.item.area === this.kept.get(place)?.item.area);
     if (key === 'Home') return own[0];
     if (key === 'End') return own.at(-1);
