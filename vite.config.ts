@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js', assetFileNames: 'assets/engine-[name]-[hash][extname]' } } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

@@ -7,7 +7,7 @@ export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
 
 /** How long a motion takes at normal speed, in ms; a boat that sails takes longer than a stone. */
 const LENGTH = { move: 200, boat: 350, turn: 160, appear: 110, count: 120 } as const;
-const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2.2 };
+export const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2.2 };
 /** What one part of a move (the action; the end of a round) may take at most at normal speed: longer ones are quickened. */
 const BUDGET = 1200;
 
@@ -24,13 +24,13 @@ function natural(step: Step, pace: Pace): number {
   return pace.isSlow(step) ? LENGTH.boat : LENGTH[step.step];
 }
 
-/** The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget. */
-export function lengths(steps: Step[], speed: Speed, pace: Pace): number[] {
+/** The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget, the first to `most`. */
+export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET): number[] {
   const result: number[] = [];
   let part: number[] = [];
   const close = (): void => {
-    const total = part.reduce((sum, ms) => sum + ms, 0);
-    const squeeze = total > BUDGET ? BUDGET / total : 1;
+    const total = part.reduce((sum, ms) => sum + ms, 0), budget = result.length > 0 ? BUDGET : most;
+    const squeeze = total > budget ? budget / total : 1;
     result.push(...part.map((ms) => Math.round(ms * squeeze * FACTOR[speed])));
     part = [];
   };
@@ -67,10 +67,10 @@ export class Director {
     while (this.run) await this.run;
   }
 
-  /** Plays steps, when what comes before is done; the promise resolves after the last one. */
-  play(steps: Step[], speed: Speed, before?: Promise<void>): Promise<void> {
+  /** Plays steps, when what comes before is done; the promise resolves after the last one. `most`: for the first part of them, at normal speed. */
+  play(steps: Step[], speed: Speed, before?: Promise<void>, most?: number): Promise<void> {
     this.hurried = speed === 'off';
-    const run = this.go(steps, lengths(steps, speed, this.pace), before).finally(() => {
+    const run = this.go(steps, lengths(steps, speed, this.pace, most), before).finally(() => {
       if (this.run === run) this.run = null;
     });
     this.run = run;

@@ -112,6 +112,6 @@ export function seedOf(text: string): number | null {
 export function toSetup(draft: Draft, defaultName: (seat: Seat) => string, clean: (name: string) => string): Setup | null {
   const seed = seedOf(draft.seed);
   if (seed === null) return null;
-  const players = draft.players.slice(0, draft.count).map(({ name, colour }, seat) => ({ name: clean(name).trim() || defaultName(seat), colour }));
+  const players = draft.players.slice(0, draft.count).map((player, seat) => ({ ...player, name: clean(player.name).trim() || defaultName(seat) }));
   return { game: draft.game, players, config: { ...draft.values }, seed } as unknown as Setup;
 }

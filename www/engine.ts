@@ -45,6 +45,8 @@ export interface Thinker {
 export interface Engine {
   /** Its place in the catalogue. */
   readonly entry: GameEntry;
+  /** The compiled module, for workers. */
+  module(): Promise<WebAssembly.Module>;
   freshSeed(): number;
   cleanName(name: string): string;
   open(setup: Setup): Session;
@@ -108,6 +110,7 @@ async function load(game: string): Promise<Engine> {
   if (!entry) throw new Error(`no game ${game}`);
   return {
     entry,
+    module: () => Promise.resolve(now.module),
     freshSeed: () => now.wasm.freshSeed(),
     cleanName: (name) => now.wasm.cleanName(name),
     open: (setup) => guarded(() => now.wasm.Session.open(setup) as Session),

@@ -1,9 +1,9 @@
 // One game on the screen: taps become moves, moves become motions and words. The engine decides; here it is only shown.
 import { Afterwards } from './afterwards';
-import { Director, lastPlaces, sayings } from './direct';
+import { Director, lastPlaces, sayings, type Speed } from './direct';
 import { seated } from './draft';
 import { refused, type Session } from './engine';
-import { HandOver, type Called } from './handover';
+import type { Called, HandOver } from './handover';
 import { Hints } from './hints';
 import { Overlay, type Item } from './overlay';
 import { Past } from './past';
@@ -14,9 +14,13 @@ import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
 import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
-import { decider, OPEN, watchAfter, type Watch } from './watch';
-import type { GameEntry, Noted, Offer, Place, Seat, Setup, Step, View } from './wire';
+import { byHand, decider, homeOf, isByHand, watchAfter, type Watch } from './watch';
+import type { Bots } from './bot/bots';
+import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Step, View } from './wire';
 import type { Words } from './words';
+
+/** How a move is shown: how fast, how long at most at normal speed, and what stays marked from before. */
+export interface Showing { speed: Speed; most?: number; last: Place[] }
 
 export interface GameEvents {
   menu(): void;
@@ -34,14 +38,19 @@ const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/')
 export class Game {
   readonly table: Table = emptyTable();
   readonly screen: Screen;
-  private readonly stage: Stage;
+  readonly stage: Stage;
   private readonly overlay: Overlay;
   private readonly director: Director;
   private readonly watcher: ResizeObserver;
   readonly past: Past;
+  /** How everybody, or who alone plays by hand, looks at the table. */
+  readonly home: Watch;
+  /** The computer players, once they are here. */
+  bots: Bots | null = null;
   /** The words for what is on the table: made once for each view. */
   private spoken: Speech | null = null;
-  private readonly handOver: HandOver;
+  /** The screen for handing the device on: fetched when somebody is called. */
+  private handOver: HandOver | null = null;
   private readonly hints: Hints;
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
@@ -49,13 +58,13 @@ export class Game {
   /** For whose eyes the buttons are labelled. */
   private labelled: Seat | null = null;
 
-  constructor(session: Session, readonly card: GameCard, private readonly page: GamePage, private words: Words, private readonly settings: Settings, private readonly entry: GameEntry, private readonly events: GameEvents, resume: (link: string) => Session) {
-    this.past = new Past(session, resume);
+  constructor(session: Session, readonly card: GameCard, private readonly page: GamePage, public words: Words, readonly settings: Settings, private readonly entry: GameEntry, readonly events: GameEvents, resume: (link: string) => Session) {
     this.table.session = session;
     this.table.setup = seated(session.setup(), entry);
     this.table.prints = session.prints();
-    refresh(this.table, OPEN);
-    this.handOver = new HandOver(card.marks ?? 'stones', { take: (seat) => this.watch({ eye: seat, called: null }), back: () => this.watch(OPEN), call: (seat) => this.watch({ eye: null, called: seat }) });
+    this.home = homeOf(this.setup);
+    this.past = new Past(session, this.home.eye, resume);
+    refresh(this.table, this.home);
     this.screen = new Screen(words, card.marks ?? 'stones', {
       confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
       menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by), peek: () => void this.peek(),
@@ -68,7 +77,7 @@ export class Game {
       tap: (place) => void this.tap(place),
       visit: (place) => this.hints.visit(place),
       hover: (place) => this.hints.hover(place),
-      nowhere: () => (this.director.moving ? this.director.finish() : this.cancel()),
+      nowhere: () => { if (!this.hurry()) this.cancel(); },
     });
     this.director = new Director(this.stage, page, (said) => this.screen.setHint(this.speech().tell(said).join(' '), 'told'));
     this.watcher = new ResizeObserver(() => this.resize());
@@ -112,6 +121,22 @@ export class Game {
     this.arrive();
   }
 
+  get moving(): boolean {
+    return this.director.moving;
+  }
+  /** Whether it is still on the page. */
+  get open(): boolean {
+    return this.table.session !== null;
+  }
+
+  /** Ends what is shown or thought about, if there is such a thing. */
+  hurry(): boolean {
+    const { bots, moving } = this;
+    if (bots?.busy) bots.hurry();
+    this.director.finish();
+    return moving || (bots?.busy ?? false);
+  }
+
   /** Resolves when nothing moves. */
   async settle(): Promise<void> {
     await this.director.settled();
@@ -120,6 +145,7 @@ export class Game {
   }
 
   close(): void {
+    this.bots?.close();
     this.afterwards.flush();
     this.director.finish();
     this.watcher.disconnect();
@@ -127,13 +153,14 @@ export class Game {
     document.removeEventListener('visibilitychange', this.hidden);
     this.stage.destroy();
     this.screen.root.remove();
-    this.handOver.dialog.remove();
+    this.handOver?.dialog.remove();
     this.session.free();
     this.table.session = null;
   }
 
   /** A place was tapped. During a motion the tap ends it and then counts. */
   async tap(place: Place): Promise<void> {
+    if (this.bots?.busy) return void this.hurry();
     if (this.director.moving) {
       this.director.finish();
       await this.settle();
@@ -167,11 +194,15 @@ export class Game {
   undo(): void {
     if (this.director.moving) this.director.finish();
     void this.settle().then(() => {
-      if (!this.canUndo || !this.session.undo()) return;
+      let back = this.goesBack;
+      if (back > 0) this.bots?.stop();
+      else return;
+      for (; back > 0 && this.session.undo(); back--) {
+        this.past.pop();
+        this.screen.log.drop();
+      }
       refresh(this.table, this.table.watch);
       this.table.last = [];
-      this.past.pop();
-      this.screen.log.drop();
       void this.events.made();
       this.arrive();
     });
@@ -179,6 +210,7 @@ export class Game {
 
   /** Goes on with another session of the same game, which was played up to so many actions before this one. */
   adopt(session: Session, back: number): void {
+    this.bots?.stop();
     this.director.finish();
     this.table.session = session;
     this.afterwards.flush();
@@ -191,16 +223,17 @@ export class Game {
     this.arrive();
   }
 
-  /** What was done in private is taken back by nobody else, and by nobody at all once the device has gone on. */
-  private get canUndo(): boolean {
-    const { eye } = this.past, { watch, view } = this.table;
-    return watch.called === null && (eye === undefined ? !view?.private : eye === watch.eye) && this.session.canUndo();
+  /** How many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
+   *  nobody else, and by nobody at all once the device has gone on. */
+  private get goesBack(): number {
+    const { watch, view } = this.table;
+    return watch.called === null ? this.past.back(watch.eye) ?? Number(!view?.private && !this.bots && this.session.canUndo()) : 0;
   }
 
   /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
   private watch(watch: Watch): void {
     refresh(this.table, watch);
-    this.table.last = watch.eye === null ? this.table.last : [];
+    this.table.last = watch.eye === this.home.eye ? this.table.last : [];
     this.arrive();
     if (watch.called === null && !(watch.eye !== null && this.overlay.goToLit())) this.screen.focusStatus();
   }
@@ -212,22 +245,30 @@ export class Game {
       await this.settle();
     }
     this.present();
-    if (this.table.watch.eye !== null) return this.watch(OPEN);
+    if (this.table.watch.eye !== this.home.eye) return this.watch(this.home);
     const next = this.next;
     if (next !== null && this.table.view?.private) return this.watch({ eye: null, called: next });
-    this.handOver.ask(this.words, this.setup.players.map((_, seat) => this.called(seat)));
+    return this.withHandOver((screen) => screen.ask(this.words, this.setup.players.flatMap((_, seat) => (isByHand(this.setup, seat) ? [this.called(seat)] : []))));
+  }
+
+  /** Nothing private is shown before that screen is here. */
+  private async withHandOver(act: (screen: HandOver) => void): Promise<void> {
+    const code = await import('./handover').catch(() => null);
+    if (!this.open) return;
+    if (!code) return this.screen.setHint(this.words.t('unreachable'), 'why');
+    act(this.handOver ??= new code.HandOver(this.card.marks ?? 'stones', { take: (seat) => this.watch({ eye: seat, called: null }), back: () => this.watch(this.home), call: (seat) => this.watch({ eye: null, called: seat }) }));
   }
 
   /** Why nothing can be done as the table is looked at now. */
   get waiting(): string {
     const { next } = this;
-    if (next === null) return '';
+    if (next === null) return this.table.hint;
     return this.table.watch.eye === null ? this.words.t('private-first', { name: this.speech().name(next) }) : this.words.t('peek-first');
   }
   /** Who decides next on this device, now or when the device has been handed over. */
-  private get next(): Seat | null {
+  get next(): Seat | null {
     const { view, watch } = this.table;
-    return view ? decider(view, watch) : null;
+    return view ? decider(byHand(view, this.setup), watch) : null;
   }
   private called(seat: Seat): Called {
     return { seat, name: this.speech().name(seat), colour: this.setup.players[seat]?.colour ?? 0 };
@@ -268,6 +309,7 @@ export class Game {
     this.screen.log.point(null);
     this.stage.show(this.table.view, this.table.watch.eye, this.painted);
     this.render();
+    this.bots?.next();
   }
 
   /** Writes an entry in the log that is no move: a game was opened. */
@@ -276,35 +318,40 @@ export class Game {
   }
 
   private play(offer: Offer): void {
-    const { seat, view, watch } = this.table;
-    if (seat === null || !view) return;
+    const { seat } = this.table;
+    if (seat !== null) this.make(seat, offer.move, { speed: effectiveSpeed(this.settings), last: [] });
+  }
+
+  /** Makes a move, of whoever plays by hand or of a computer player, and shows it. */
+  make(seat: Seat, move: Move, { speed, most, last }: Showing): void {
+    const { view, watch } = this.table, { home } = this;
+    if (!view) return;
     this.afterwards.flush();
     const before = this.speech(); // boats are called as they lay when the move was made
-    const open = watch.eye === null ? null : this.session.view(null);
+    const open = watch.eye === home.eye ? null : this.session.view(null);
     let steps;
     try {
-      steps = this.session.play(seat, offer.move, null);
+      steps = this.session.play(seat, move, home.eye);
     } catch (thrown) {
       this.table.taps = [];
       this.render();
       this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '), 'why');
       return;
     }
-    this.past.push(this.session, watch.eye);
+    this.past.push(this.session, watch.eye, isByHand(this.setup, seat));
     this.afterwards.add(() => this.write(before, seat, steps));
-    const seen = this.session.view(null), next = watchAfter(view, seen, watch);
-    refresh(this.table, next, next.eye === null ? seen : undefined);
+    const seen = this.session.view(home.eye), next = home.eye === null ? watchAfter(byHand(view, this.setup), byHand(seen, this.setup), watch) : home;
+    refresh(this.table, next, next.eye === home.eye ? seen : undefined);
     const kept = this.events.made();
     if (this.table.watch.called !== null) return this.arrive();
     // What follows is for all to see: the hand is covered before.
     if (open && this.table.watch.eye === null) this.stage.show(open, null);
-    this.table.last = lastPlaces(steps, this.page);
-    const speed = effectiveSpeed(this.settings);
+    this.table.last = [...last, ...lastPlaces(steps, this.page)];
     if (speed === 'off') return this.arrive();
     this.table.moving = true;
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
-    this.shown = this.director.play(steps, speed, kept).finally(() => this.arrive());
+    this.shown = this.director.play(steps, speed, kept, most).finally(() => this.arrive());
   }
 
   /** Writes a move into the log, in the words of the position that it was made in. */
@@ -315,7 +362,7 @@ export class Game {
 
   /** What is painted of what the engine works out: for everybody to see. */
   private get painted(): Noted[] {
-    return this.page.paintsNotes ? this.session.notes(null) : [];
+    return this.page.paintsNotes ? this.session.notes(this.home.eye) : [];
   }
 
   /** Everything lies where the engine says. */
@@ -326,9 +373,11 @@ export class Game {
     if (watch.called !== null) this.table.last = [];
     this.stage.show(view, watch.eye, this.painted);
     this.render();
-    if (watch.called !== null) this.handOver.call(this.words, this.called(watch.called));
-    else this.handOver.close();
+    const { called } = watch;
+    if (called === null) this.handOver?.close();
+    else void this.withHandOver((screen) => { if (this.table.watch.called === called) screen.call(this.words, this.called(called)); });
     if (this.table.view.outcome) this.events.over(this.speech());
+    this.bots?.next();
   }
 
   picked(): Picked {
@@ -336,7 +385,7 @@ export class Game {
     return narrow(offers.filter((offer) => !isChoice(offer)), this.table.taps, this.mode);
   }
 
-  private render(): void {
+  render(): void {
     const speech = this.speech();
     const picked = this.picked();
     const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
@@ -355,7 +404,7 @@ export class Game {
     if (!this.table.session) return;
     const speech = this.speech();
     this.labelled = this.table.watch.eye;
-    this.screen.nameChips(this.setup.players.map(({ colour }, seat) => speech.playerLabel(seat, this.entry.colours[colour] ?? '')));
+    this.screen.nameChips(this.setup.players.map(({ colour }, seat) => { const label = speech.playerLabel(seat, this.entry.colours[colour] ?? ''); return this.bots?.label(seat, label) ?? label; }));
     this.overlay.label(this.says(speech, this.picked()));
     this.renderLabels(speech);
   };
@@ -368,10 +417,10 @@ export class Game {
     const { long, short } = speech.progress();
     this.screen.setTitle(this.words.t(`game-${this.card.id}`), long, short);
     const { view, seat, looking, watch } = this.table;
-    this.screen.setPeek(this.words, !this.card.secrets || view?.outcome ? null : watch.eye === null ? 'look' : 'cover');
+    this.screen.setPeek(this.words, !this.card.secrets || this.home.eye !== null || view?.outcome ? null : watch.eye === null ? 'look' : 'cover');
     this.screen.setChips(this.setup.players.map((player, i) => ({
       name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
-      acting: !looking && (seat ?? this.next) === i, winner: view?.outcome?.winners.includes(i) ?? false,
+      acting: !looking && (seat ?? this.next ?? view?.toAct[0]) === i, winner: view?.outcome?.winners.includes(i) ?? false,
     })));
   }
 
@@ -387,24 +436,30 @@ export class Game {
     const started = picked.taps.length > 0;
     const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat, offers);
     const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
-    this.table.hint = picked.offer ? this.hints.preview(speech, picked.offer) : started ? '' : speech.advice();
+    this.table.hint = picked.offer ? this.hints.preview(speech, picked.offer) : started ? '' : this.bots?.told || speech.advice();
     this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
     // Answers are buttons: those that are whole moves, and those that end one that has been begun.
     const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', picture: this.page.pictogram?.(offer.move) ?? null, play: () => void this.choose(offer) }));
-    this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.canUndo, choices });
+    this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.goesBack > 0, choices });
     this.hints.foresee(picked.offer);
   }
 
   /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
   private renderWaiting(speech: Speech): void {
     const { eye } = this.table.watch, { next } = this;
+    if (next === null) {
+      const { colour, status, choices } = this.bots?.prompt() ?? { colour: null, status: '', choices: [] };
+      this.table.hint = this.bots?.told ?? '';
+      this.screen.setPrompt(colour, status, this.table.hint, true);
+      return this.screen.setActs({ confirm: false, cancel: false, undo: this.goesBack > 0, choices });
+    }
     const shown = eye ?? next;
     const name = shown === null ? '' : speech.name(shown);
     this.table.hint = this.words.t(eye === null ? 'private-about' : 'peek-about');
     this.screen.setPrompt(shown === null ? null : this.setup.players[shown]?.colour ?? null, this.words.t(eye === null ? 'private-next' : 'peek-status', { name }), this.table.hint);
     const act: Choice = eye === null ? { text: this.words.t('private-hand-over', { name }), modest: false, picture: null, play: () => this.watch({ eye: null, called: next }) }
-      : { text: this.words.t('peek-cover'), modest: false, picture: null, play: () => this.watch(OPEN) };
-    this.screen.setActs({ confirm: false, cancel: false, undo: this.canUndo, choices: [act] });
+      : { text: this.words.t('peek-cover'), modest: false, picture: null, play: () => this.watch(this.home) };
+    this.screen.setActs({ confirm: false, cancel: false, undo: this.goesBack > 0, choices: [act] });
   }
 
   private async choose(offer: Offer): Promise<void> {
@@ -454,8 +509,7 @@ export class Game {
     if (document.querySelector('dialog[open]')) return;
     const onControl = event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
     if (event.key === 'Escape' || (event.key === ' ' && !onControl)) {
-      if (this.director.moving) this.director.finish();
-      else if (event.key === 'Escape') this.cancel();
+      if (!this.hurry() && event.key === 'Escape') this.cancel();
       if (event.key === ' ') event.preventDefault();
     }
     const typing = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;

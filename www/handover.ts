@@ -1,5 +1,6 @@
 // The screen that lies over everything while the device goes from hand to hand. It says whose turn it is to look and nothing about the game;
 // a native dialog, so that what lies below can neither be seen nor reached nor read out. What was private has been covered before it opens.
+import './handover.css';
 import { el, fill } from './dom';
 import { stone, type Marks } from './glyph';
 import type { Seat } from './wire';

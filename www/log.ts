@@ -5,6 +5,8 @@ import { stone, type Marks } from './glyph';
 export class Log {
   readonly list = el('ol', { class: 'entries' });
   readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
+  /** Hears of every entry. */
+  heard: ((colour: number | null, action: string[], after: string[]) => void) | null = null;
   /** Whether it is seen; a shut drawer is only spoken. */
   seen = false;
 
@@ -22,6 +24,7 @@ export class Log {
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     this.list.append(entry);
+    this.heard?.(colour, sentences, round);
     this.toEnd();
   }
 

@@ -16,6 +16,7 @@ import type { Form } from './forms/form';
 import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
 import { fetchWords, type Words } from './words';
+import { isByHand } from './watch';
 import type { Setup } from './wire';
 
 type Sheets = typeof sheets;
@@ -119,10 +120,12 @@ class App implements Host {
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: scores,
     }, (link) => engine.resume(link)));
     const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
+    const summon = (): void => void import('./bot/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
+    if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();
     this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
     void after(LATER).then(() => {
-      void import('./sheets').catch(() => undefined);
+      void Promise.all([import('./sheets'), card.secrets && import('./handover')]).catch(() => undefined);
       void page.fetchLate?.().then(() => game.repaint(), () => undefined);
     });
   }
@@ -204,7 +207,7 @@ class App implements Host {
   /** Another language, everywhere at once; the old one stays if the words cannot be had. */
   async translate(): Promise<void> {
     const { language } = this.settings;
-    const games = [this.game?.card.id, this.setupPage?.game].filter((game) => game !== undefined);
+    const games = [this.game?.card.id, this.game?.bots ? 'bot' : undefined, this.setupPage?.game].filter((game) => game !== undefined);
     const words = await fetchWords(language, games).catch(() => null);
     if (language !== this.settings.language) return; // yet another one meanwhile
     if (words) this.words = words;

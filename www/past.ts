@@ -5,28 +5,30 @@ import type { Noted, Seat, View } from './wire';
 /** A position that is being looked at: after how many of the moves kept here, what lay on the table, and what followed from it. */
 export interface Looking { at: number; of: number; view: View; notes: Noted[] }
 
+/** A move: under whose eyes it was made, whether by hand, and whether it can be taken back. */
+interface Made { eye: Seat | null; byHand: boolean; free: boolean }
+
 export class Past {
   /** A link for each position, from the first one on: a few hundred characters each, replayed when it is wanted. */
   private readonly links: string[];
-  /** Under whose eyes each of the moves was made. */
-  private readonly eyes: (Seat | null)[] = [];
+  private readonly made: Made[] = [];
   /** How many moves had been made when the game was opened here. */
   private readonly before: number;
 
-  constructor(session: Session, private readonly resume: (link: string) => Session) {
+  constructor(session: Session, private readonly eye: Seat | null, private readonly resume: (link: string) => Session) {
     this.links = [session.link()];
     this.before = session.moveCount();
   }
 
   /** A move was made, under these eyes. */
-  push(session: Session, eye: Seat | null): void {
-    this.eyes.push(eye);
+  push(session: Session, eye: Seat | null, byHand: boolean): void {
+    this.made.push({ eye, byHand, free: session.canUndo() });
     this.links.push(session.link());
   }
 
   /** A move was taken back. */
   pop(): void {
-    this.eyes.pop();
+    this.made.pop();
     if (this.links.length > 1) this.links.pop();
   }
 
@@ -38,9 +40,17 @@ export class Past {
     return this.link(0) ?? '';
   }
 
-  /** Under whose eyes the last move was made; undefined: before the game was opened here. */
-  get eye(): Seat | null | undefined {
-    return this.eyes.at(-1);
+  /** Whether the last move was made by hand; before any, as if. */
+  get byHand(): boolean {
+    return this.made.at(-1)?.byHand ?? true;
+  }
+
+  /** How many moves go back to before the last one by hand, if that was made under this eye and nothing new has been seen since; undefined: before
+   *  the game was opened here. */
+  back(eye: Seat | null): number | undefined {
+    if (this.made.length === 0) return undefined;
+    const at = this.made.map((move) => move.byHand).lastIndexOf(true), since = this.made.slice(at);
+    return at >= 0 && this.made[at]?.eye === eye && since.every(({ free }) => free) ? since.length : 0;
   }
 
   /** One position earlier or later than the one looked at; null when that is the present. */
@@ -50,7 +60,7 @@ export class Past {
     const link = this.links[at];
     if (at >= last || link === undefined) return null;
     const session = this.resume(link);
-    const looking = { at: this.before + at, of: this.before + last, view: session.view(null), notes: session.notes(null) };
+    const looking = { at: this.before + at, of: this.before + last, view: session.view(this.eye), notes: session.notes(this.eye) };
     session.free();
     return looking;
   }

@@ -122,7 +122,9 @@ export class Screen {
     labels.forEach((label, seat) => { const chip = this.chips.children[seat]; if (chip) attr(chip, 'aria-label', label); });
   }
 
-  setPrompt(colour: number | null, status: string, hint: string): void {
+  /** `quiet`: it is only seen. */
+  setPrompt(colour: number | null, status: string, hint: string, quiet = false): void {
+    attr(this.status, 'aria-live', quiet ? 'off' : null);
     if (this.plate.dataset['colour'] !== String(colour)) {
       this.plate.dataset['colour'] = String(colour);
       fill(this.plate, colour === null ? null : stone(colour, this.marks));

@@ -4,6 +4,7 @@ import type { Components } from './components';
 import { el, fill, put, write } from './dom';
 import { freshDraft, mended, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
 import { refused, type Engine, type Session } from './engine';
+import type * as Seats from './bot/seats';
 import type { Desk, Form } from './forms/form';
 import { CARDS, findCard } from './games';
 import { stone } from './glyph';
@@ -40,6 +41,8 @@ export class SetupPage implements Desk {
   private wanted: string;
   /** Whether the options of a game are shown, where somebody has said so. */
   private readonly opened = new Map<string, boolean>();
+  /** Who of the players is played by the computer: here when it has been asked for. */
+  private seats: typeof Seats | null = null;
   /** Whether the message says what does not go together. */
   private judged = false;
   /** The components file of each game that takes one. */
@@ -104,7 +107,10 @@ export class SetupPage implements Desk {
       });
     }
     this.words = words;
+    const { seats } = this;
+    this.seats = null;
     this.draw();
+    if (seats) void this.withSeats(() => seats.rename(this));
   }
 
   /** The same table again, with another seed. */
@@ -148,12 +154,14 @@ export class SetupPage implements Desk {
 
   private form(): HTMLElement {
     const parts = this.forms.get(this.game)?.parts(this) ?? { beside: null, options: [] };
-    return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => this.submit(event) },
+    return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => { event.preventDefault(); this.submit(); } },
       el('h2', { class: 'vh' }, this.t('setup-title')),
       this.players(),
       parts.beside,
       this.options(parts.options, parts.beside !== null),
-      el('div', { class: 'go' }, this.message, el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
+      el('div', { class: 'go' }, this.message,
+        el('button', { type: 'button', id: 'start-computer', onclick: () => void this.withSeats((seats) => { seats.against(this); this.submit(); }) }, this.t('setup-start-computer')),
+        el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }
 
   private players(): HTMLElement {
@@ -166,7 +174,18 @@ export class SetupPage implements Desk {
     const about = `setup-players-about-${this.draft.count}`;
     return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), this.entry.seats.length > 1 && counts,
       el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))),
-      this.has(about) && el('p', { class: 'note' }, this.t(about)));
+      this.has(about) && el('p', { class: 'note' }, this.t(about)),
+      this.seats ? this.seats.honest(this) : el('button', { type: 'button', class: 'quiet', id: 'computers', onclick: () => void this.withSeats(() => undefined) }, this.t('setup-computers')));
+  }
+
+  /** With what is said and done about computer players. */
+  private async withSeats(act: (seats: typeof Seats) => void): Promise<void> {
+    const { words } = this, seats = await Promise.all([import('./bot/seats'), words.fetch('bot')]).then(([code]) => code, () => null);
+    if (words !== this.words || !this.root.isConnected) return;
+    if (!seats) return this.say(this.t('unreachable'), () => void this.withSeats(act));
+    this.seats = seats;
+    act(seats);
+    this.draw();
   }
 
   private player(seat: number): HTMLElement {
@@ -177,7 +196,8 @@ export class SetupPage implements Desk {
       oninput: (event) => { player.name = (event.target as HTMLInputElement).value; this.renameChoices(); },
     });
     const { marks } = findCard(this.game) ?? {};
-    if (seating(this.entry, this.draft.count)) return el('li', {}, stone(player.colour, marks), name);
+    const computer = this.seats?.choice(this, seat);
+    if (seating(this.entry, this.draft.count)) return el('li', {}, stone(player.colour, marks), name, computer);
     const colours = el('div', { class: 'colours', role: 'radiogroup', 'aria-label': this.t('setup-colour-of', { number: seat + 1 }) },
       ...this.entry.colours.map((colour, i) => {
         const input = el('input', { type: 'radio', name: `colour-${seat}`, id: `colour-${seat}-${i}`, class: 'vh', checked: player.colour === i,
@@ -186,7 +206,7 @@ export class SetupPage implements Desk {
         input.setAttribute('aria-label', label);
         return el('label', { class: 'swatch', title: label }, input, stone(i, marks));
       }));
-    return el('li', {}, name, colours);
+    return el('li', {}, name, colours, computer);
   }
 
   /** Names that appear in the choice of the first player follow what is typed. */
@@ -292,8 +312,7 @@ export class SetupPage implements Desk {
     this.judged = why !== '';
   }
 
-  private submit(event: Event): void {
-    event.preventDefault();
+  private submit(): void {
     const setup = this.filledIn();
     if (setup) {
       this.say('');

@@ -1,7 +1,7 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from './engine';
 import type { Looking } from './past';
-import { decider, mayDecide, OPEN, type Watch } from './watch';
+import { byHand, decider, mayDecide, OPEN, type Watch } from './watch';
 import type { Offer, Place, Printed, Seat, Setup, View } from './wire';
 
 export interface Table {
@@ -15,7 +15,7 @@ export interface Table {
   watch: Watch;
   /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
   view: View | null;
-  /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at. */
+  /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at, or is a computer's. */
   seat: Seat | null;
   /** What that seat may do. */
   offers: Offer[];
@@ -37,11 +37,12 @@ export const emptyTable = (): Table => ({
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
 export function refresh(table: Table, watch: Watch, view = table.session?.view(watch.eye) ?? null): void {
-  const session = table.session;
-  if (!session) return;
+  const { session, setup } = table;
+  if (!session || !setup || !view) return;
+  const asked = byHand(view, setup);
   table.watch = watch;
   table.view = view;
-  table.seat = view && mayDecide(view, watch) ? decider(view, watch) : null;
+  table.seat = mayDecide(asked, watch) ? decider(asked, watch) : null;
   table.offers = table.seat === null ? [] : session.offers(table.seat);
   table.looking = null;
   table.taps = [];

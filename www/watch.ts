@@ -1,6 +1,6 @@
 // Through whose eyes the page looks at the table, on a device that is passed around. Pure. The engine says what is decided in private
 // (`view.private`); where it never says so, the table is open to all throughout the game and nobody is ever asked to hand anything over.
-import type { Seat, View } from './wire';
+import type { Seat, Setup, View } from './wire';
 
 export interface Watch {
   /** Who holds the device and looks alone; null: everybody looks, and sees what everybody may see. */
@@ -10,6 +10,18 @@ export interface Watch {
 }
 /** Everybody looks at the table. */
 export const OPEN: Watch = { eye: null, called: null };
+
+/** Whether a seat is played by hand, not by the computer. */
+export const isByHand = ({ players }: Setup, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
+
+/** How the table is looked at while nothing private is asked: where only one person plays, always through that person's eye. */
+export function homeOf(setup: Setup): Watch {
+  const hands = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
+  return hands.length === 1 ? { eye: hands[0] ?? null, called: null } : OPEN;
+}
+
+/** The same, as if only those decided who play by hand: the device is handed to nobody else. */
+export const byHand = (view: View, setup: Setup): View => ({ ...view, toAct: view.toAct.filter((seat) => isByHand(setup, seat)) });
 
 /** Who decides next on this device. Of several who decide at once it is who looks already: nothing has to be handed over then. */
 export function decider(view: View, { eye }: Watch): Seat | null {

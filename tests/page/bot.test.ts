@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { inOne, mostOf, restAfter, seedFor, thinkingTime } from '../../www/bot/pace';
+import { freshName, levelsFrom } from '../../www/bot/levels';
+import { serve, type Order, type Package, type Report } from '../../www/bot/serve';
+import { shares, Slices } from '../../www/bot/think';
+import { byHand, homeOf, isByHand, OPEN, watchAfter } from '../../www/watch';
+import type { Setup, View } from '../../www/wire';
+
+const table = (...levels: (number | null | undefined)[]): Setup =>
+  ({ game: 'kontor', players: levels.map((level, colour) => ({ name: String(colour), colour, ...(level !== undefined && { level }) })), config: {}, seed: 1 }) as unknown as Setup;
+const view = (toAct: number[], secret = false): View => ({ tokens: [], counters: [], toAct, ask: { ask: 'choose' }, private: secret, outcome: null }) as unknown as View;
+
+/** A clock that goes on with what is thought: so many ms for each iteration. */
+function clocked(each: number): { thinker: { run(n: number): number; done: number; calls: number[] }; now: () => number } {
+  let time = 0;
+  const thinker = { done: 0, calls: [] as number[], run(n: number) { time += n * each; thinker.calls.push(n); return (thinker.done += n); } };
+  return { thinker, now: () => time };
+}
+
+describe('thinking in slices', () => {
+  it('comes to the whole budget exactly, in slices near their length', () => {
+    const { thinker, now } = clocked(0.1), slices = new Slices(thinker, { iterations: 5000, most: 1e9 }, 10, now);
+    while (!slices.step());
+    expect(thinker.done).toBe(5000);
+    expect(Math.max(...thinker.calls)).toBeLessThanOrEqual(100);
+    expect(thinker.calls.length).toBeLessThan(60);
+  });
+  it('is bounded by time on a slow device, but thinks at all', () => {
+    const { thinker, now } = clocked(50), slices = new Slices(thinker, { iterations: 5000, most: 1000 }, 10, now);
+    while (!slices.step());
+    expect(thinker.done).toBeGreaterThan(0);
+    expect(now()).toBeLessThan(2000);
+  });
+  it('ends where there is nothing to choose between', () => {
+    expect(new Slices({ run: () => 0 }, { iterations: 5000, most: 1000 }, 10, () => 0).step()).toBe(true);
+  });
+  it('is shared by so many as it is worth, without a rest', () => {
+    expect(shares(10_001, 4)).toEqual([2501, 2500, 2500, 2500]);
+    expect(shares(250, 4)).toEqual([125, 125]);
+    expect(shares(12, 4)).toEqual([12]);
+    expect(shares(100_000, 1)).toEqual([100_000]);
+  });
+});
+
+describe('a worker', () => {
+  type Tell = (order: Order) => void;
+  const run = (orders: (tell: Tell) => void, each = 0, told: (report: Report, tell: Tell) => void = () => undefined): Promise<Report[]> => new Promise((resolve) => {
+    const reports: Report[] = [];
+    const scope = { onmessage: null as ((event: MessageEvent<Order>) => void) | null, postMessage: (report: Report) => { reports.push(report); told(report, (order) => scope.onmessage?.({ data: order } as MessageEvent<Order>)); if ('considered' in report || 'failed' in report) resolve(reports); } };
+    let done = 0;
+    const thinker = { run: (n: number) => { const until = performance.now() + n * each; while (performance.now() < until); return (done += n); }, budget: () => 0, considered: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never, free: () => undefined };
+    const engine: Package = { initSync: () => undefined, Session: { resume: (link) => { if (link === 'bad') throw new Error('no'); return { thinker: () => thinker, free: () => undefined }; } } };
+    serve(engine, scope);
+    orders((order) => scope.onmessage?.({ data: order } as MessageEvent<Order>));
+  });
+  const task = { link: 'good', seat: 0, level: 1, seed: 5, iterations: 3000, most: 1e9 };
+
+  it('thinks the whole of its share and tells what it has considered', async () => {
+    const reports = await run((tell) => tell({ do: 'think', id: 7, ...task }));
+    expect(reports.at(-1)).toMatchObject({ id: 7, done: 3000, considered: [{ visits: 3000 }] });
+  });
+  it('answers at once with what it has when it is told to stop', async () => {
+    const reports = await run((tell) => tell({ do: 'think', id: 7, ...task, iterations: 1e7 }), 0.01, (_, tell) => tell({ do: 'stop', id: 7 }));
+    const last = reports.at(-1)!;
+    expect(last).toHaveProperty('considered');
+    expect('done' in last && last.done).toBeGreaterThan(0);
+    expect('done' in last && last.done).toBeLessThan(1e7);
+    expect(reports.length).toBeGreaterThan(1); // it told how far it was
+  });
+  it('says so when it cannot', async () => {
+    expect(await run((tell) => tell({ do: 'think', id: 2, ...task, link: 'bad' }))).toEqual([{ id: 2, failed: 'Error: no' }]);
+  });
+});
+
+describe('M2: the turn of a computer player', () => {
+  it('takes at most 1.2 s at normal speed, however many moves it has', () => {
+    let shown = 0;
+    for (let move = 0; move < 12; move++) shown += mostOf(shown, 'normal');
+    expect(shown).toBeLessThanOrEqual(1200);
+    expect(mostOf(0, 'normal')).toBeGreaterThan(600);
+    expect(shown + restAfter(shown, 'normal')).toBeLessThanOrEqual(1200);
+  });
+  it('can be read, unless motions are off', () => {
+    expect(restAfter(200, 'normal')).toBe(500);
+    expect(restAfter(900, 'normal')).toBe(0);
+    expect(restAfter(0, 'off')).toBe(0);
+    expect(mostOf(0, 'off')).toBe(0);
+  });
+  it('is told in one sentence', () => {
+    expect(inOne([])).toBe('');
+    expect(inOne(['A sails.'])).toBe('A sails.');
+    expect(inOne(['A sails.', 'B scores 2 points.'])).toBe('A sails; B scores 2 points.');
+    expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A; B; C …');
+  });
+  it('is thought about for at most 2 s, with a seed of its own for every decision', () => {
+    for (let level = 0; level < 5; level++) expect(thinkingTime(level)).toBeLessThan(2000);
+    const seeds = new Set(Array.from({ length: 200 }, (_, moves) => [0, 1, 2, 3].map((seat) => seedFor(7, moves, seat))).flat());
+    expect(seeds.size).toBe(800);
+    expect(seedFor(7, 3, 1)).toBe(seedFor(7, 3, 1));
+  });
+});
+
+describe('M8: who looks at a table with computer players', () => {
+  it('is always who alone plays by hand', () => {
+    expect(homeOf(table(undefined, 2, 3))).toEqual({ eye: 0, called: null });
+    expect(homeOf(table(0, null))).toEqual({ eye: 1, called: null });
+  });
+  it('is everybody with several, or with nobody', () => {
+    expect(homeOf(table(null, null, 4))).toBe(OPEN);
+    expect(homeOf(table(0, 4))).toBe(OPEN);
+  });
+  it('is never a computer player: the device goes to the next who plays by hand', () => {
+    const setup = table(null, 1, null), before = view([0, 1, 2], true), after = view([1, 2], true);
+    expect(isByHand(setup, 1)).toBe(false);
+    expect(watchAfter(byHand(before, setup), byHand(after, setup), { eye: 0, called: null })).toEqual({ eye: null, called: 2 });
+    expect(watchAfter(byHand(after, setup), byHand(view([1], true), setup), { eye: 2, called: null })).toEqual(OPEN);
+  });
+});
+
+describe('opponents that this device remembers', () => {
+  it('are taken over as far as they are levels', () => {
+    expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } })).toEqual({ usual: 3, games: { imhotep: [null, 4, null, null] } });
+    for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }]) expect(levelsFrom(found).usual).toBe(1);
+  });
+  it('have names of their own', () => {
+    expect(freshName('Captain', ['Anna', 'Captain', ''], 2)).toBe('Captain 2');
+    expect(freshName('Captain', ['Anna', 'Captain'], 1)).toBe('Captain');
+  });
+});

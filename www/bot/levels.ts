@@ -1,0 +1,27 @@
+// Names and memories of computer players. Pure. Storage may hold anything.
+
+/** Who plays which seat of each game, by hand (null) or by the computer, and the level that was chosen last. */
+export interface Opponents { usual: number; games: Record<string, (number | null)[]> }
+
+/** The level that somebody meets who has never chosen one: not the weakest. */
+const USUAL = 1;
+const MOST = 4;
+
+const isLevel = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 5;
+
+export function levelsFrom(found: unknown): Opponents {
+  const kept = found as { usual?: unknown; games?: unknown } | null, games: Opponents['games'] = {};
+  for (const [game, seats] of Object.entries(kept?.games ?? {})) {
+    if (Array.isArray(seats)) games[game] = seats.slice(0, MOST).map((level) => (isLevel(level) ? level : null));
+  }
+  return { usual: isLevel(kept?.usual) ? kept.usual : USUAL, games };
+}
+
+/** A name that nobody else at the table has. */
+export function freshName(name: string, names: string[], seat: number): string {
+  const taken = new Set(names.filter((_, other) => other !== seat));
+  for (let number = 1; ; number++) {
+    const one = number === 1 ? name : `${name} ${number}`;
+    if (!taken.has(one)) return one;
+  }
+}

@@ -1,0 +1,33 @@
+# Français : ce qui est dit des joueurs de l’ordinateur, des conseils et de l’analyse d’une partie.
+
+## Préparation
+bot-person = Une personne
+bot-seat-of = Qui joue pour le joueur { $number }
+bot-level-first-game = Souris de bord
+bot-level-deckhand = Matelot
+bot-level-boatswain = Bosco
+bot-level-captain = Capitaine
+bot-level-master = Maître du port
+bot-about-first-game = première partie
+bot-about-deckhand = facile
+bot-about-boatswain = solide
+bot-about-captain = fort
+bot-about-master = le plus fort
+bot-option = Ordinateur : { $level } ({ $about })
+bot-honest = Un joueur de l’ordinateur ne voit que ce qu’une personne verrait à sa place.
+bot-honest-more = Comment c’est garanti
+bot-honest-text = Avant qu’il réfléchisse, tout ce que sa place ne peut pas savoir est tiré de nouveau : les piles sont mélangées, les mains redistribuées, les décisions pas encore montrées oubliées. Il ne voit rien d’autre, et il réfléchit dans ce navigateur : rien ne quitte cet appareil.
+bot-honest-memory = Dans ce jeu de mémoire, les plus faibles oublient une partie de ce qui a été montré.
+
+## À la table
+bot-thinks = { $name } réfléchit.
+bot-progress = Où en est la réflexion de { $name }
+bot-move-now = Jouer tout de suite
+bot-pause = Pause
+bot-go-on = Continuer
+bot-paused = La partie est en pause.
+bot-here = { $names } { $count ->
+    [one] est joué par l’ordinateur et ne voit que ce qu’une personne verrait à cette place.
+   *[other] sont joués par l’ordinateur et ne voient que ce qu’une personne verrait à leur place.
+  }
+bot-label = { $label } Joué par l’ordinateur.
