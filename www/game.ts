@@ -16,6 +16,7 @@ import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { byHand, decider, homeOf, isByHand, watchAfter, type Watch } from './watch';
 import type { Bots } from './bot/bots';
+import type { Crew } from './bot/crew';
 import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Step, View } from './wire';
 import type { Words } from './words';
 
@@ -25,6 +26,7 @@ export interface Showing { speed: Speed; most?: number; last: Place[] }
 export interface GameEvents {
   menu(): void;
   scores(speech: Speech): void;
+  hint(): void;
   /** An action was made or taken back: resolves when it is kept. */
   made(): Promise<void>;
   /** The last move has been shown. */
@@ -47,6 +49,10 @@ export class Game {
   readonly home: Watch;
   /** The computer players, once they are here. */
   bots: Bots | null = null;
+  /** Who thinks for it, if anybody. */
+  crew: Crew | null = null;
+  /** What stands beside the prompt and goes with the position. */
+  aside: { follow(): void } | null = null;
   /** The words for what is on the table: made once for each view. */
   private spoken: Speech | null = null;
   /** The screen for handing the device on: fetched when somebody is called. */
@@ -58,7 +64,7 @@ export class Game {
   /** For whose eyes the buttons are labelled. */
   private labelled: Seat | null = null;
 
-  constructor(session: Session, readonly card: GameCard, private readonly page: GamePage, public words: Words, readonly settings: Settings, private readonly entry: GameEntry, readonly events: GameEvents, resume: (link: string) => Session) {
+  constructor(session: Session, readonly card: GameCard, readonly page: GamePage, public words: Words, readonly settings: Settings, private readonly entry: GameEntry, readonly events: GameEvents, resume: (link: string) => Session) {
     this.table.session = session;
     this.table.setup = seated(session.setup(), entry);
     this.table.prints = session.prints();
@@ -146,6 +152,7 @@ export class Game {
 
   close(): void {
     this.bots?.close();
+    this.crew?.close();
     this.afterwards.flush();
     this.director.finish();
     this.watcher.disconnect();
@@ -177,6 +184,12 @@ export class Game {
     this.table.taps = result.taps;
     if (result.play) this.play(result.play);
     else this.render();
+  }
+
+  /** Shows a move as if its places had been tapped. */
+  consider(offer: Offer): void {
+    this.table.taps = offer.taps.filter((tap) => !tap.startsWith('choice/'));
+    this.render();
   }
 
   confirm(): void {
@@ -386,6 +399,7 @@ export class Game {
   }
 
   render(): void {
+    this.aside?.follow();
     const speech = this.speech();
     const picked = this.picked();
     const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
@@ -513,7 +527,9 @@ export class Game {
       if (event.key === ' ') event.preventDefault();
     }
     const typing = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
-    if (!typing && (event.key === '[' || event.key === ']')) void this.look(event.key === '[' ? -1 : 1);
+    if (typing) return;
+    if (event.key === 'i') this.events.hint();
+    if (event.key === '[' || event.key === ']') void this.look(event.key === '[' ? -1 : 1);
   };
 
   /** Nothing is drawn in a page that nobody sees: what moves is ended, so that it does not wait. */

@@ -12,6 +12,8 @@ export interface Host {
   readonly game: Game | null;
   /** The settings look otherwise now. */
   dress(): void;
+  /** Says what went wrong, and perhaps offers to try it again. */
+  say(text: string, again?: () => void): void;
   /** Another language was chosen. */
   translate(): Promise<void>;
   /** Back to the start page. */

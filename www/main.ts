@@ -117,7 +117,7 @@ class App implements Host {
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
     const game: Game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
       made: () => keeping.then((keep) => keep()),
-      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: scores,
+      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: scores, hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     }, (link) => engine.resume(link)));
     const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
     const summon = (): void => void import('./bot/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
@@ -187,7 +187,7 @@ class App implements Host {
   }
 
   /** Says what went wrong, in a sheet over a game or on the start page. */
-  private say(text: string, again?: () => void): void {
+  say(text: string, again?: () => void): void {
     const { game, words } = this;
     if (!game && !this.setupPage?.root.isConnected) this.showSetup();
     if (!game) return this.setupPage?.say(text, again);

@@ -14,6 +14,7 @@ const close = (host: Host): string => host.words.t('close');
 export function showMenu(host: Host, game: Game): void {
   const { sheet, words } = host;
   sheet.show(words.t('menu'), close(host), menuList(words, {
+    hint: () => { sheet.close(); showHint(host, game); },
     scores: () => { game.present(); showScores(host, game, game.speech()); },
     save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
     open: () => { sheet.close(); host.chooser.click(); },
@@ -21,6 +22,17 @@ export function showMenu(host: Host, game: Game): void {
     settings: () => showSettings(host, game),
     leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
   }));
+}
+
+/** What is fetched when it is asked for, with its words. */
+function withWords<T>(host: Host, folder: string, load: () => Promise<T>, act: (code: T) => void): void {
+  const { words } = host;
+  void Promise.all([load(), words.fetch(folder)]).then(([code]) => act(code)).catch(() => host.say(words.t('unreachable'), () => withWords(host, folder, load, act)));
+}
+
+/** The best moves, as far as whose turn it is can know. */
+export function showHint(host: Host, game: Game): void {
+  withWords(host, 'bot', () => import('./bot/hint'), ({ hint }) => void hint(host, game));
 }
 
 /** Asks before a game is lost: one that is kept is not. */
@@ -45,7 +57,9 @@ async function shareLink({ sheet, words }: Host, game: Game): Promise<void> {
 export function showScores(host: Host, game: Game, speech: Speech): void {
   const over = speech.scene.view.outcome !== null;
   host.sheet.show(host.words.t(over ? 'score-final' : 'score-title'), close(host), scoreSheet(speech, game.session.score(), game.card.marks),
-    over ? el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() }, host.words.t('again'))) : null);
+    over ? el('div', { class: 'acts' },
+      el('button', { type: 'button', id: 'review', onclick: () => withWords(host, 'bot', () => import('./bot/review'), ({ review }) => void review(host, game)) }, host.words.t('review')),
+      el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() }, host.words.t('again'))) : null);
 }
 
 /** `trouble`: what did not work with the last change. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor, thinkingTime } from '../../www/bot/pace';
+import { chancesOf, line, smooth, turnings } from '../../www/bot/course';
 import { freshName, levelsFrom } from '../../www/bot/levels';
 import { serve, type Order, type Package, type Report } from '../../www/bot/serve';
 import { shares, Slices } from '../../www/bot/think';
@@ -125,5 +126,27 @@ describe('opponents that this device remembers', () => {
   it('have names of their own', () => {
     expect(freshName('Captain', ['Anna', 'Captain', ''], 2)).toBe('Captain 2');
     expect(freshName('Captain', ['Anna', 'Captain'], 1)).toBe('Captain');
+  });
+});
+
+describe('D3: the course of a game', () => {
+  const best = { do: 'best' } as never, other = { do: 'other' } as never;
+  const judged = [{ chances: [600, 400], best }, { chances: [550, 450], best }, null, { chances: [300, 700], best }, { chances: [250, 750], best }];
+  it('keeps the chances where there was nothing to choose, and ends with who won', () => {
+    expect(chancesOf(judged, 2, [1])).toEqual([[600, 400], [550, 450], [550, 450], [300, 700], [250, 750], [0, 1000]]);
+    expect(chancesOf([null], 2, null)).toEqual([[500, 500]]);
+  });
+  it('does not swing with whose turn it is', () => {
+    const swings = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? [560, 440] : [440, 560]));
+    for (const [chance] of smooth(swings, 2).slice(1, -1)) expect(chance).toBe(500);
+  });
+  it('turned where another move than the best was made and its maker stood worse at the next decision', () => {
+    const moves = [[0, other], [1, best], [0, best], [0, other], [1, other]] as never;
+    expect(turnings(judged, moves, [0, 1000]).map(({ at, before, after }) => [at, before, after])).toEqual([[0, 600, 300], [3, 300, 0]]);
+    expect(turnings(judged, [[0, best], [1, best], [0, best], [0, best], [1, best]] as never, [0, 1000])).toEqual([]);
+  });
+  it('is drawn from left to right, and upwards to a sure win', () => {
+    expect(line([0, 500, 1000], 100, 10)).toBe('0,10 50,5 100,0');
+    expect(line([500], 100, 10, 0)).toBe('0,5');
   });
 });

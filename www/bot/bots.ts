@@ -8,7 +8,7 @@ import type { Engine } from '../engine';
 import { refresh } from '../table';
 import { isByHand } from '../watch';
 import type { Move, Seat } from '../wire';
-import { Crew, type Thought } from './crew';
+import { crewOf, type Crew, type Thought } from './crew';
 import { inOne, mostOf, restAfter, seedFor, thinkingTime } from './pace';
 
 /** Below that, in ms, nobody needs to see how far thinking is. */
@@ -34,7 +34,7 @@ export class Bots {
   private readonly voice = el('p', { class: 'vh', 'aria-live': 'polite', id: 'told' });
 
   constructor(private readonly game: Game, private readonly engine: Engine) {
-    this.crew = new Crew(engine);
+    this.crew = crewOf(game, engine);
     game.screen.prompt.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
@@ -106,7 +106,6 @@ export class Bots {
 
   close(): void {
     this.stop();
-    this.crew.close();
   }
 
   /** The prompt while a computer player is at it. */

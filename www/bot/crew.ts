@@ -1,6 +1,7 @@
 // The workers of one game: each is started when there is something to think about, and thinks its share. The engine adds up what
 // they have considered. A worker that dies is replaced once; what nobody else can think is thought here, a little at a time.
 import type { Engine } from '../engine';
+import type { Game } from '../game';
 import { startWorker } from '../trust';
 import type { Considered } from '../wire';
 import { shares, Slices, type Task } from './think';
@@ -27,6 +28,8 @@ export const crewSize = (cores = navigator.hardwareConcurrency || 1): number => 
 export class Crew {
   private readonly hands: Hand[];
   private parts: Promise<Parts> | null = null;
+  /** One thing is thought about at a time: this is when the last one will be done. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly engine: Engine, size = crewSize()) {
     this.hands = Array.from({ length: size }, () => new Hand(() => (this.parts ??= fetchParts(engine))));
@@ -34,16 +37,18 @@ export class Crew {
 
   /** Thinks; `told` hears which part of the iterations is done, from 0 to 1. */
   think(task: Task, told: (part: number) => void): Thought {
-    const done: number[] = [];
+    const done: number[] = [], before = this.last;
     let gone = false;
     const errands = shares(task.iterations, this.hands.length).map((iterations, i) => {
       // Each thinks with chance of its own.
       const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
       const heard = (count: number): void => { done[i] = count; told(Math.min(1, done.reduce((sum, one) => sum + one, 0) / task.iterations)); };
-      return this.errand(this.hands[i]!, own, heard);
+      return this.errand(before, this.hands[i]!, own, heard);
     });
+    const all = Promise.all(errands.map(({ result }) => result));
+    this.last = all.catch(() => undefined);
     return {
-      result: Promise.all(errands.map(({ result }) => result)).then((parts) => (gone ? null : parts.flat())),
+      result: all.then((parts) => (gone ? null : parts.flat())),
       hurry: () => errands.forEach((errand) => errand.hurry()),
       giveUp: () => { gone = true; errands.forEach((errand) => errand.hurry()); },
     };
@@ -54,13 +59,17 @@ export class Crew {
   }
 
   /** A share: by this worker, by one in its place, or here. */
-  private errand(hand: Hand, task: Task, heard: (done: number) => void): { result: Promise<Considered[]>; hurry(): void } {
+  private errand(before: Promise<unknown>, hand: Hand, task: Task, heard: (done: number) => void): { result: Promise<Considered[]>; hurry(): void } {
     let hurried = false;
+    let begun = false;
     const late = (): boolean => hurried;
-    const result = hand.ask(task, heard, late).catch(() => hand.ask(task, heard, late)).catch(() => thinkHere(this.engine, task, heard, late));
-    return { result, hurry: () => { hurried = true; hand.hurry(); } };
+    const result = before.then(() => { begun = true; return hand.ask(task, heard, late); }).catch(() => hand.ask(task, heard, late)).catch(() => thinkHere(this.engine, task, heard, late));
+    return { result, hurry: () => { hurried = true; if (begun) hand.hurry(); } };
   }
 }
+
+/** The workers of the game on the table, for whatever is to be thought about. */
+export const crewOf = (game: Game, engine: Engine): Crew => (game.crew ??= new Crew(engine));
 
 interface Parts { code: string; module: WebAssembly.Module }
 

@@ -14,6 +14,7 @@ past-return = Abbrechen oder Esc: zurück zum Spiel.
 confirm = Bestätigen
 cancel = Abbrechen
 undo = Zurück
+hint = Tipp
 new-game = Neues Spiel
 settings = Einstellungen
 scores = Punkte
@@ -159,6 +160,7 @@ score-wins = { $names } { $count ->
    *[other] gewinnen gemeinsam
   }.
 score-why-points = Die meisten Punkte: { $points }.
+review = Rückschau
 again = Noch einmal spielen
 
 ## Warum nicht

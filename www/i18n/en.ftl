@@ -14,6 +14,7 @@ past-return = Cancel or Esc: back to the game.
 confirm = Confirm
 cancel = Cancel
 undo = Undo
+hint = Hint
 new-game = New game
 settings = Settings
 scores = Scores
@@ -159,6 +160,7 @@ score-wins = { $names } { $count ->
    *[other] win together
   }.
 score-why-points = Most points: { $points }.
+review = Review
 again = Play again
 
 ## Why not

@@ -14,6 +14,7 @@ past-return = Annuler ou Échap : retour à la partie.
 confirm = Confirmer
 cancel = Annuler
 undo = Revenir
+hint = Conseil
 new-game = Nouvelle partie
 settings = Réglages
 scores = Scores
@@ -159,6 +160,7 @@ score-wins = { $names } { $count ->
    *[other] gagnent ensemble
   }.
 score-why-points = Le plus de points : { $points }.
+review = Analyse
 again = Rejouer
 
 ## Pourquoi pas

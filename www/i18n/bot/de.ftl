@@ -31,3 +31,29 @@ bot-here = { $names } { $count ->
    *[other] werden vom Computer gespielt und sehen nur, was Menschen an ihren Plätzen sehen würden.
   }
 bot-label = { $label } Vom Computer gespielt.
+
+## Ein Tipp
+bot-hint-thinks = Gute Züge werden gesucht …
+bot-hint-later = Einen Tipp gibt es, wenn du zu entscheiden hast.
+bot-hint-only = Es gibt nichts anderes zu tun.
+bot-hint-worth = Gewinnt { $chance } von 100 Partien, mit etwa { $points } Punkten.
+bot-hint-short = { $chance } % · { $points }
+bot-hint-about = Gewinnaussicht und erwartete Punkte, aus dem, was dieser Platz wissen kann. Antippen zeigt den Zug auf dem Tisch, Bestätigen spielt ihn.
+bot-hint-memory = Der Tipp merkt sich jede Karte, die gezeigt wurde, besser als die meisten Menschen. Gewinnaussicht und erwartete Punkte.
+
+## Die Rückschau auf eine Partie
+bot-review-about = Jede Stellung wird danach beurteilt, was der wissen konnte, der dort zu entscheiden hatte, und nur ungefähr.
+bot-review-thinks = Wie weit die Partie durchgesehen ist
+bot-review-chart = Die Gewinnaussichten von { $players }, Zug für Zug. Die Tabelle darunter hat dasselbe in Zahlen.
+bot-review-percent = { $chance } %
+bot-review-one = { $name } { $chance } %
+bot-review-begin = Vor dem ersten Zug.
+bot-review-after = Nach Zug { $number }. { $move }.
+bot-review-by = { $name }: { $move }
+bot-review-move = Zug
+bot-review-play = Ab hier weiterspielen
+bot-review-table = In Zahlen
+bot-review-turnings = Wendepunkte
+bot-review-none = Kein einzelner Zug hat diese Partie entschieden.
+bot-review-turning = Zug { $number }. { $move }: von { $before } % auf { $after } % bei der nächsten Entscheidung.
+bot-review-better = Besser schien { $move }.

@@ -31,3 +31,29 @@ bot-here = { $names } { $count ->
    *[other] are played by the computer and see
   } only what a person in that seat would see.
 bot-label = { $label } Played by the computer.
+
+## A hint
+bot-hint-thinks = Looking for good moves …
+bot-hint-later = There is a hint when it is for you to decide.
+bot-hint-only = There is nothing else to do.
+bot-hint-worth = Wins { $chance } of 100 games, with about { $points } points.
+bot-hint-short = { $chance }% · { $points }
+bot-hint-about = Chance to win and points to expect, from what this seat can know. A tap shows the move on the table; Confirm plays it.
+bot-hint-memory = The hint remembers every card that has been shown, better than most people. Chance to win and points to expect.
+
+## The review of a game
+bot-review-about = Each position is judged by what whoever decided there could know, and only roughly.
+bot-review-thinks = How far the game has been looked through
+bot-review-chart = The chances to win of { $players }, move by move. The table below has the same in figures.
+bot-review-percent = { $chance }%
+bot-review-one = { $name } { $chance }%
+bot-review-begin = Before the first move.
+bot-review-after = After move { $number }. { $move }.
+bot-review-by = { $name }: { $move }
+bot-review-move = Move
+bot-review-play = Play on from here
+bot-review-table = In figures
+bot-review-turnings = Turning points
+bot-review-none = No single move decided this game.
+bot-review-turning = Move { $number }. { $move }: from { $before }% to { $after }% at the next decision.
+bot-review-better = Better seemed { $move }.

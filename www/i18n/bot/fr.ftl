@@ -31,3 +31,29 @@ bot-here = { $names } { $count ->
    *[other] sont joués par l’ordinateur et ne voient que ce qu’une personne verrait à leur place.
   }
 bot-label = { $label } Joué par l’ordinateur.
+
+## Un conseil
+bot-hint-thinks = Recherche de bons coups …
+bot-hint-later = Il y a un conseil quand c’est à vous de décider.
+bot-hint-only = Il n’y a rien d’autre à faire.
+bot-hint-worth = Gagne { $chance } parties sur 100, avec environ { $points } points.
+bot-hint-short = { $chance } % · { $points }
+bot-hint-about = Chances de gagner et points attendus, d’après ce que cette place peut savoir. Un appui montre le coup sur la table, Confirmer le joue.
+bot-hint-memory = Le conseil se souvient de toutes les cartes montrées, mieux que la plupart des gens. Chances de gagner et points attendus.
+
+## L’analyse d’une partie
+bot-review-about = Chaque position est jugée d’après ce que pouvait savoir qui décidait, et de façon approximative.
+bot-review-thinks = Où en est l’analyse de la partie
+bot-review-chart = Les chances de gagner de { $players }, coup par coup. Le tableau ci-dessous donne les mêmes chiffres.
+bot-review-percent = { $chance } %
+bot-review-one = { $name } { $chance } %
+bot-review-begin = Avant le premier coup.
+bot-review-after = Après le coup { $number }. { $move }.
+bot-review-by = { $name } : { $move }
+bot-review-move = Coup
+bot-review-play = Jouer à partir d’ici
+bot-review-table = En chiffres
+bot-review-turnings = Les tournants
+bot-review-none = Aucun coup n’a décidé à lui seul de cette partie.
+bot-review-turning = Coup { $number }. { $move } : de { $before } % à { $after } % à la décision suivante.
+bot-review-better = Mieux semblait { $move }.
