@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { extras } from './tools/lib/embed.mjs';
 import { offline } from './tools/lib/offline.mjs';
 import { withPolicy } from './tools/lib/policy.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
@@ -30,10 +31,12 @@ function policy(): Plugin {
   return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
 }
 
+const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName()];
+
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), withoutFluentFunctions(), wordsByName(), policy(), offline()],
+  plugins: [reloadWithEngine(), ...shared(), policy(), extras(shared), offline()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',

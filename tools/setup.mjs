@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBrowser } from './lib/browser.mjs';
 import { checkNode, ensureModules } from './lib/npm.mjs';
+import { ensureServer } from './lib/nginx.mjs';
 import { ensureLints, ensureRust, ensureStd, ensureWasmTools } from './lib/rust.mjs';
 import { inRoot, main, Missing, say, seconds, toolsDir } from './lib/shell.mjs';
 
@@ -22,7 +23,7 @@ export async function setUp({ rust = true, browser = false, lints = false } = {}
   const env = projectEnv();
   // Downloads and compilations side by side: they wait for different things.
   const jobs = [ensureModules(env)];
-  if (browser) jobs.push(ensureBrowser(env));
+  if (browser) jobs.push(ensureBrowser(env), ensureServer());
   if (rust) jobs.push(setUpRust(env, lints));
   await all(jobs);
   say(`Everything needed is there (${seconds(since)}).`);

@@ -115,6 +115,11 @@ export class Game {
     void this.settle().then(() => { this.spoken = null; this.resize(); this.render(); });
   }
 
+  /** What may be done here has changed. */
+  reconsider(): void {
+    void this.settle().then(() => { refresh(this.table, this.table.watch); this.arrive(); });
+  }
+
   /** What was painted without all of its figures is painted again. */
   repaint(): void {
     void this.settle().then(() => { if (this.table.session) this.resize(); });
@@ -330,7 +335,7 @@ export class Game {
     this.screen.log.add(null, [text]);
   }
 
-  private play(offer: Offer): void {
+  play(offer: Offer): void {
     const { seat } = this.table;
     if (seat !== null) this.make(seat, offer.move, { speed: effectiveSpeed(this.settings), last: [] });
   }

@@ -45,7 +45,7 @@ class App implements Host {
     if (linkedGame() === null) this.showSetup();
     else this.openLink();
     addEventListener('hashchange', () => this.openLink());
-    setTimeout(() => void import('./offline/start').then(({ start }) => start(this), () => undefined), KEPT);
+    if (import.meta.env.MODE !== 'single') setTimeout(() => void import('./offline/start').then(({ start }) => start(this), () => undefined), KEPT);
   }
 
   dress(): void {
@@ -111,7 +111,7 @@ class App implements Host {
   }
 
   /** `id`: by which name it is kept already. */
-  private show(session: Session, card: GameCard, { engine, page }: Parts, id?: string): void {
+  show(session: Session, card: GameCard, { engine, page }: Parts, id?: string): void {
     this.game?.close();
     this.setupPage?.root.remove();
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
@@ -230,17 +230,25 @@ function foresee(game: string): void {
   findCard(game)?.code().catch(() => undefined);
 }
 
+const unreachable = document.getElementById('unreachable')!;
+
 /** What is wrong, in words; if those could not be had either, the document says so without them. */
 function explain(reason: unknown, words?: Words): void {
   if (words) document.body.append(el('main', { class: 'start' }, el('p', { role: 'alert', class: 'message' }, words.t('no-wasm', { reason: String(reason) }))));
-  else document.getElementById('unreachable')?.removeAttribute('hidden');
+  else {
+    unreachable.hidden = false;
+    unreachable.style.visibility = 'visible';
+  }
 }
 
 /** The game that the start page begins with. */
 const firstGame = (settings: Settings): GameCard => findCard(settings.game) ?? CARDS[0];
 
 async function begin(): Promise<void> {
+  unreachable.hidden = true;
   const settings = loadSettings();
+  const frame = parent === window ? null : await import('./embed/frame');
+  frame?.adjust(settings);
   const first = firstGame(settings);
   const head = el('main', { class: 'start' });
   applyTheme(settings.theme);
@@ -257,6 +265,7 @@ async function begin(): Promise<void> {
   if (page.status === 'rejected') return explain(page.reason);
   if (engine.status === 'rejected') return explain(engine.reason, page.value.words);
   const app = new App(engine.value, settings, page.value.words, page.value.form);
+  frame?.attach(app);
   app.run();
   // For end-to-end tests only: this branch is not in a build for players.
   if (import.meta.env.MODE === 'test') {

@@ -37,7 +37,7 @@ export function startWorker(code: BlobPart, options: WorkerOptions = {}): Worker
 }
 
 /** Registers the service worker that lies beside the page; it is asked for at the server, never taken from the browser's memory. */
-export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+export async function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
   const address = new URL('sw.js', document.baseURI).href;
   ours.add(address);
   return navigator.serviceWorker.register(policy.createScriptURL(address), { updateViaCache: 'none' });

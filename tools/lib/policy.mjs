@@ -24,7 +24,7 @@ const BESIDES = {};
 const written = (rules) => Object.entries(rules).map(([name, values]) => [name, ...values].join(' ')).join('; ');
 
 /** The policy of a page, as it stands in its <meta> element and may be sent as a header. */
-export const policyOf = (page = 'index.html') => written({ ...OWN, ...BESIDES[page], ...TRUST });
+export const policyOf = (page = 'index.html', besides = BESIDES[page]) => written({ ...OWN, ...besides, ...TRUST });
 
 /** Writes the policy into a page before anything else that it could hold. */
 export function withPolicy(html, page) {

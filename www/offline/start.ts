@@ -15,12 +15,8 @@ const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
 
 /** Does nothing where pages cannot be kept: without a safe connection, in some private windows, in a sandboxed frame. */
 export async function start(host: Host): Promise<void> {
-  let registration: ServiceWorkerRegistration;
-  try {
-    registration = await registerServiceWorker();
-  } catch {
-    return;
-  }
+  const registration = await registerServiceWorker().catch(() => undefined);
+  if (!registration) return;
   const updates = new Updates(host, registration);
   new MutationObserver(() => void updates.look()).observe(document.body, { childList: true });
   await updates.look();

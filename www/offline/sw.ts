@@ -7,24 +7,25 @@ import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute 
 interface Scope {
   __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & { waitUntil(work: Promise<void>): void }) => void): void;
 }
 declare const self: Scope;
 
 const files = self.__WB_MANIFEST;
 const hashes = new Map<string, string>();
 
-/** Whether the bytes are those of the list. */
-async function isWhole(answer: Response, integrity: string): Promise<boolean> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
-  return integrity === `sha256-${btoa(String.fromCharCode(...digest))}`;
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))))}`;
 }
 
 // A file that was damaged in the cache is fetched anew instead of being played with.
 addPlugins([{
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const integrity = hashes.get(request.url);
-    return !cachedResponse || !integrity || await isWhole(cachedResponse.clone(), integrity) ? cachedResponse : null;
+    if (!cachedResponse || !integrity) return cachedResponse;
+    const bytes = await cachedResponse.arrayBuffer();
+    // Whole, not as a stream: while a stream is being read, this service worker could not be replaced by another.
+    return await hashOf(bytes) === integrity ? new Response(bytes, cachedResponse) : null;
   },
 }]);
 cleanupOutdatedCaches();
@@ -36,4 +37,4 @@ for (const { url, integrity } of files) {
 
 // The first visit can be played to its end without a network, also with what it has not fetched yet.
 clientsClaim();
-self.addEventListener('message', ({ data }) => { if (data === 'take-over') void self.skipWaiting(); });
+self.addEventListener('message', (event) => { if (event.data === 'take-over') event.waitUntil(self.skipWaiting()); });

@@ -4,3 +4,5 @@ site-update = Une nouvelle version de cette page est prête.
 site-update-load = La charger
 site-update-later = Une nouvelle version de cette page est prête. Elle attend la fin de cette partie.
 site-update-busy = Une partie se joue encore dans un autre onglet. La nouvelle version attend qu’elle soit finie.
+
+site-embed-play = Jouer

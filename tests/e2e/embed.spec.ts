@@ -1,0 +1,251 @@
+// The game in other pages: the element and the frame, from another origin, under strict policies, in every kind of sandbox; and the edition in a
+// single file. A real web server serves them from sub-folders where there is one.
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveAll } from '../../tools/lib/nginx.mjs';
+import { policyOf } from '../../tools/lib/policy.mjs';
+
+/** A page of somebody else: everything that is not ours is forbidden. */
+const hostPolicy = (game: string): string => {
+  const { origin } = new URL(game);
+  return `default-src 'none'; script-src 'self' ${origin}; img-src ${origin}; frame-src ${origin}; style-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+};
+
+interface Heard { type: string; detail: { moves: number; toAct: number[]; game: string; reason?: string; winners?: number[] } }
+declare global { interface Window { heard: Heard[] } }
+interface Element extends HTMLElement { start(): void; play(seat: number, move: object): void; record(): Promise<string | null> }
+
+let folder: string, stop: () => Promise<void>, home: string, open: string, closed: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const dist = resolve('dist-test');
+  const served = await serveAll([
+    { at: '/shop/', folder },
+    { at: '/games/dockhand/', folder: dist, headers: { 'Content-Security-Policy': `${policyOf()}; frame-ancestors *`, 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } },
+    { at: '/dockhand/', folder: dist },
+  ]);
+  test.info().annotations.push({ type: 'server', description: served.nginx ? 'nginx' : 'of our own: there is no nginx' });
+  [home = '', open = '', closed = ''] = served.addresses;
+  stop = served.close;
+});
+test.afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Visits a page of another site that holds this. */
+async function hostPage(page: Page, body: string, game = open): Promise<string[]> {
+  writeFileSync(join(folder, 'host.js'), `
+    window.heard = []; window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.violations.push(violatedDirective + ' ' + blockedURI));
+    for (const type of ['gamechange', 'gameend', 'refused']) document.addEventListener(type, ({ target, type, detail }) => window.heard.push({ type, detail }), true);`);
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${hostPolicy(game)}"><title>A shop</title>
+    <script src="host.js"></script><script ${game === open ? 'type="module"' : 'async'} src="${new URL('embed.js', game).href}"></script></head><body><h1>A shop</h1>${body}</body></html>`);
+  const complaints: string[] = [];
+  page.on('console', (message) => { if (message.type() === 'error' && !/favicon/.test(message.location().url)) complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(home);
+  return complaints;
+}
+
+const heard = (page: Page, type: string): Promise<Heard[]> => page.evaluate((type) => window.heard.filter((one) => one.type === type), type);
+
+/** The frame of the nth element or frame on the page, when a game can be begun or goes on. */
+async function inside(page: Page, nth = 0): Promise<Frame> {
+  const frame = await (await page.locator('iframe').nth(nth).elementHandle())?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  await frame.locator('#start, main.game').first().waitFor();
+  return frame;
+}
+const startIn = async (frame: Frame): Promise<void> => {
+  await frame.locator('#start').click();
+  await frame.locator('.layer button.lit').first().waitFor();
+};
+
+test('S1: before it is tapped the element costs its poster, at most 5 kB; then a game is played and told of', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', (request) => { if (request.url().startsWith(open)) void request.sizes().then(({ responseBodySize }) => sizes.set(request.url(), responseBodySize)); });
+  const complaints = await hostPage(page, '<dock-hand game="duel" locale="fr"></dock-hand>');
+  await expect(page.getByRole('button', { name: 'Imhotep : le duel Jouer' }).or(page.getByRole('button', { name: /Jouer/ })).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...sizes.keys()].map((url) => url.slice(open.length)).sort()).toEqual(['embed.js', 'posters/duel.svg']);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5000);
+  expect(statSync('dist-test/embed.js').size + statSync('dist-test/posters/duel.svg').size).toBeLessThanOrEqual(6500); // as it is on the disk
+
+  await page.getByRole('button', { name: /Jouer/ }).click();
+  const frame = await inside(page);
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'fr');
+  await startIn(frame);
+  await expect.poll(() => heard(page, 'gamechange')).toHaveLength(1);
+  const { seat, move } = await frame.evaluate(() => ({ seat: window.__game.seat() ?? 0, move: window.__game.offers()[0]!.move }));
+  // A move of the host page is checked like a person's.
+  await page.locator('dock-hand').evaluate((element, move) => (element as unknown as Element).play(move.seat, move.move), { seat: 1 - seat, move: move as object });
+  await expect.poll(async () => (await heard(page, 'refused')).at(-1)?.detail.reason).toBe('not-offered');
+  await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).play(0, { do: 'conjure' }));
+  await page.locator('dock-hand').evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [seat, move as object] as const);
+  await expect.poll(async () => (await heard(page, 'gamechange')).at(-1)?.detail).toMatchObject({ game: 'duel', moves: 1, toAct: [1 - seat] });
+  expect(await frame.evaluate(() => window.__game.moves())).toBe(1);
+  const record = await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).record());
+  expect(record).toBe(await frame.evaluate(() => window.__game.record()));
+  expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('S1: a position with moves, to be looked at only; attributes that change; the end of a game', async ({ page }) => {
+  // A game that is nearly over, and how it ends.
+  await page.goto(open);
+  await page.locator('label:has(#game-duel)').click();
+  await startIn(page.mainFrame());
+  const { position, last } = await page.evaluate(() => {
+    const session = window.__game.session(), links = [session.link()], moves: { seat: number; move: object }[] = [];
+    for (let move = 0; session.view(null).outcome === null; move++) {
+      const seat = session.view(null).toAct[0] ?? 0, all = session.offers(seat), offer = all[(move * 7919 + 13) % all.length]!;
+      session.play(seat, offer.move, null);
+      links.push(session.link());
+      moves.push({ seat, move: offer.move });
+    }
+    return { position: links.at(-4)!, last: moves.slice(-3) };
+  });
+  const attribute = (moves: object[]): string => JSON.stringify(moves).replaceAll('"', '&quot;');
+  await hostPage(page, `<dock-hand game="duel" position="${position}" moves="${attribute(last.slice(0, 1))}" readonly></dock-hand>`);
+  await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).start());
+  const frame = await inside(page);
+  await frame.locator('main.game').waitFor();
+  const moves = await frame.evaluate(() => window.__game.moves());
+  await expect.poll(async () => (await heard(page, 'gamechange'))[0]?.detail.moves).toBe(moves);
+  expect(await frame.locator('.layer button.lit').count()).toBe(0);
+  await page.locator('dock-hand').evaluate((element, { seat, move }) => (element as unknown as Element).play(seat, move), last[1]!);
+  await expect.poll(async () => (await heard(page, 'refused')).at(-1)?.detail.reason).toBe('not-offered');
+  expect(await frame.evaluate(() => window.__game.moves())).toBe(moves);
+
+  await page.locator('dock-hand').evaluate((element) => element.removeAttribute('readonly'));
+  await expect.poll(() => frame.evaluate(() => window.__game.offers().length)).toBeGreaterThan(0);
+  await page.locator('dock-hand').evaluate((element) => element.setAttribute('locale', 'de'));
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
+  for (const { seat, move } of last.slice(1)) {
+    const before = await frame.evaluate(() => window.__game.moves());
+    await page.locator('dock-hand').evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [seat, move] as const);
+    await expect.poll(() => frame.evaluate(() => window.__game.moves())).toBe(before + 1);
+  }
+  await expect.poll(async () => (await heard(page, 'gameend')).at(-1)?.detail).toMatchObject({ game: 'duel', moves: moves + 2, winners: expect.any(Array) as number[] });
+});
+
+test('S1: twice on a page, and removed and put back without anything being left over', async ({ page }) => {
+  await hostPage(page, '<dock-hand game="imhotep"></dock-hand><dock-hand game="rampart"></dock-hand>');
+  for (const element of await page.locator('dock-hand').all()) await element.evaluate((one) => (one as unknown as Element).start());
+  const first = await inside(page, 0), second = await inside(page, 1);
+  await startIn(first);
+  await startIn(second);
+  expect(await first.evaluate(() => window.__game.session().setup().game)).toBe('imhotep');
+  expect(await second.evaluate(() => window.__game.session().setup().game)).toBe('rampart');
+
+  const devtools = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const cycle = (times: number): Promise<void> => page.evaluate(async (times) => {
+    document.querySelectorAll('dock-hand').forEach((element) => element.remove());
+    for (let i = 0; i < times; i++) {
+      const element = document.createElement('dock-hand') as Element;
+      element.setAttribute('game', 'duel');
+      document.body.append(element);
+      element.start();
+      element.remove();
+      document.body.append(element); // the same one again: it has its poster
+      element.start();
+      await new Promise((done) => setTimeout(done, 20));
+      element.remove();
+    }
+  }, times);
+  await cycle(4);
+  const before = await heap();
+  await cycle(20);
+  expect(await heap() - before).toBeLessThan(100_000);
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+const SANDBOXES = [
+  { name: 'sandbox="allow-scripts" without CORS, the single file', sandbox: 'allow-scripts', at: () => `${closed}dockhand.html`, keeps: false },
+  { name: 'sandbox="allow-scripts" with CORS', sandbox: 'allow-scripts', at: () => open, keeps: false },
+  { name: 'sandbox="allow-scripts allow-same-origin"', sandbox: 'allow-scripts allow-same-origin', at: () => closed, keeps: true },
+  { name: 'no sandbox', sandbox: null, at: () => open, keeps: true },
+];
+for (const { name, sandbox, at, keeps } of SANDBOXES) {
+  test(`S2: a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({ page }) => {
+    const complaints = await hostPage(page, `<iframe ${sandbox === null ? '' : `sandbox="${sandbox}"`} width="900" height="700" src="${at()}?game=duel&amp;locale=en"></iframe>`, at());
+    const frame = await inside(page);
+    await startIn(frame);
+    await frame.locator('.layer button.lit').first().click();
+    const lit = frame.locator('.layer button.lit').first(), confirm = frame.locator('#confirm:not([aria-disabled])');
+    for (let taps = 0; taps < 4 && !(await confirm.isVisible()); taps++) await lit.click();
+    await confirm.click();
+    await expect(frame.locator('.log')).toContainText(/./);
+    if (keeps) await expect(frame.locator('.news')).toHaveCount(0);
+    else await expect(frame.getByRole('alert')).toContainText('keeps nothing here');
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('S2: without CORS a sandboxed frame of the many files says that it could not be loaded', async ({ page }) => {
+  await hostPage(page, `<iframe sandbox="allow-scripts" width="900" height="700" src="${closed}?game=duel"></iframe>`, closed);
+  await expect(page.frameLocator('iframe').locator('#unreachable')).toBeVisible();
+});
+
+test('S2: messages from others, and from the page around without the right origin, change nothing', async ({ page }) => {
+  await hostPage(page, `<iframe width="900" height="700" src="${open}?game=duel&amp;host=${new URL(home).origin}"></iframe><iframe src="${open}?game=duel&amp;host=https://example.org"></iframe><iframe name="third" src="${open}"></iframe>`);
+  const [frame, other] = [await inside(page, 0), await inside(page, 1)];
+  const third = page.frame('third')!;
+  await third.locator('#start').waitFor();
+  await startIn(frame);
+  await startIn(other);
+  const state = (one: Frame): Promise<unknown> => one.evaluate(() => [window.__game.hash(), window.__game.offers().length, document.documentElement.lang]);
+  const [mine, others] = [await state(frame), await state(other)];
+  const order = { dockhand: 1, do: 'readonly', on: true };
+  await third.evaluate((order) => { parent.frames[0]?.postMessage(order, '*'); }, order); // not the page around
+  await frame.evaluate((order) => { postMessage(order, '*'); }, order); // itself
+  await page.evaluate((order) => { window.frames[1]?.postMessage(order, '*'); }, order); // the page around, but not the one that was named
+  await page.evaluate(() => { for (const data of [null, 3, 'readonly', { dockhand: 1, do: 'constructor' }, JSON.parse('{"dockhand":1,"__proto__":{"do":"readonly","on":true}}')]) window.frames[0]?.postMessage(data, '*'); });
+  await page.waitForTimeout(300);
+  expect(await state(frame)).toEqual(mine);
+  expect(await state(other)).toEqual(others);
+  await page.evaluate((order) => { window.frames[0]?.postMessage(order, '*'); }, order); // and this one counts
+  await expect.poll(() => frame.evaluate(() => window.__game.offers().length)).toBe(0);
+});
+
+test('D6: one file of at most 1.5 MB is opened from the disk, and every game begins in every language', async ({ page }) => {
+  const html = readFileSync('dist-test/dockhand.html', 'utf8');
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1_500_000);
+  expect(html).not.toContain('__game'); // it is the same in a build for tests
+  const file = join(folder, 'carried.html');
+  writeFileSync(file, html);
+  const requests: string[] = [], complaints: string[] = [];
+  page.on('request', (request) => { if (!/^(data|blob):/.test(request.url())) requests.push(request.url()); });
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const address = pathToFileURL(file).href;
+  await page.goto(address);
+  for (const game of ['imhotep', 'duel', 'kontor', 'rampart']) {
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator('#start').click();
+    await page.locator('main.game .choices button, main.game .layer button.lit').first().waitFor();
+    await page.locator('#menu').click();
+    await page.locator('#menu-new-game').click();
+  }
+  await page.locator('label:has(#game-duel)').click();
+  await startIn(page.mainFrame());
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  for (const language of ['fr', 'de', 'en']) {
+    await page.locator('#setting-language').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await page.reload();
+  await expect(page.locator('#game-duel')).toBeChecked(); // it remembers
+  expect(requests.filter((url) => url !== address)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

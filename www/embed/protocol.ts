@@ -1,0 +1,109 @@
+// What a page that holds a frame of ours may say to it, and what it hears. Pure. Whatever comes is hostile until it has been read here: known
+// words only, every value of the right kind and small, nothing taken over but what is named.
+
+/** From the page around. */
+export type Order =
+  | { do: 'open'; position: string; moves: Played[] }
+  | { do: 'play'; seat: number; move: object }
+  | { do: 'readonly'; on: boolean }
+  | { do: 'locale'; language: string }
+  | { do: 'record' };
+
+/** A move, and whose it is. */
+export interface Played { seat: number; move: object }
+
+/** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. */
+export type Report =
+  | { say: 'ready' }
+  | { say: 'gamechange'; game: string; moves: number; toAct: number[] }
+  | { say: 'gameend'; game: string; moves: number; winners: number[]; scores: number[] }
+  | { say: 'record'; game: string | null; record: string | null }
+  | { say: 'refused'; reason: string };
+
+/** Marks what is meant for us. */
+export const MARK = 'dockhand';
+/** As for a file. */
+const LONGEST = 256 * 1024;
+const MOST_MOVES = 2000;
+const LARGEST_MOVE = 400;
+const MOST_SEATS = 8;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (from: Record<string, unknown>, key: string): unknown => (Object.hasOwn(from, key) ? from[key] : undefined);
+const isSeat = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_SEATS;
+
+/** How much is left of what a value may weigh; stops as soon as it weighs too much. */
+function spared(value: unknown, budget: number, depth = 0): number {
+  if (budget < 0 || depth > 6) return -1;
+  if (typeof value === 'string') return budget - value.length - 2;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return budget - 4;
+  if (typeof value !== 'object') return -1;
+  let left = budget - 2;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && left >= 0; i++) left = spared(value[i], left - 1, depth + 1);
+    return left;
+  }
+  for (const key in value) {
+    if (!Object.hasOwn(value, key)) continue;
+    left = spared((value as Record<string, unknown>)[key], left - key.length - 3, depth + 1);
+    if (left < 0) return left;
+  }
+  return left;
+}
+
+/** A move in the engine's words; whether it is one, and legal, is for the engine to say. */
+const isMove = (value: unknown): value is object => isObject(value) && spared(value, LARGEST_MOVE) >= 0;
+
+function readMoves(value: unknown): Played[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > MOST_MOVES) return null;
+  const moves: Played[] = [];
+  for (const one of value as unknown[]) {
+    if (!isObject(one)) return null;
+    const seat = own(one, 'seat'), move = own(one, 'move');
+    if (!isSeat(seat) || !isMove(move)) return null;
+    moves.push({ seat, move });
+  }
+  return moves;
+}
+
+/** The moves of an attribute or an address; null if they cannot be read. */
+export function movesFrom(text: string): Played[] | null {
+  if (text.length > LONGEST) return null;
+  try {
+    return readMoves(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** What a message asks for; null if it is not for us, or not as it has to be. */
+export function orderFrom(data: unknown): Order | null {
+  if (!isObject(data) || own(data, MARK) !== 1) return null;
+  const text = (key: string, longest: number): string | null => {
+    const value = own(data, key);
+    return typeof value === 'string' && value.length <= longest ? value : null;
+  };
+  switch (own(data, 'do')) {
+    case 'open': {
+      const position = text('position', LONGEST), moves = readMoves(own(data, 'moves'));
+      return position === null || moves === null ? null : { do: 'open', position, moves };
+    }
+    case 'play': {
+      const seat = own(data, 'seat'), move = own(data, 'move');
+      return isSeat(seat) && isMove(move) ? { do: 'play', seat, move } : null;
+    }
+    case 'readonly': {
+      const on = own(data, 'on');
+      return typeof on === 'boolean' ? { do: 'readonly', on } : null;
+    }
+    case 'locale': {
+      const language = text('language', 35);
+      return language === null ? null : { do: 'locale', language };
+    }
+    case 'record':
+      return { do: 'record' };
+    default:
+      return null;
+  }
+}
