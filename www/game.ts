@@ -6,7 +6,7 @@ import { refused, type Session } from './engine';
 import type { Called, HandOver } from './handover';
 import { Hints } from './hints';
 import { Overlay, type Item } from './overlay';
-import { Past } from './past';
+import { Past, type Looking } from './past';
 import { answers, narrow, tap, type Mode, type Picked } from './pick';
 import { Screen, type Choice } from './screen';
 import { effectiveSpeed, type Settings } from './settings';
@@ -64,7 +64,7 @@ export class Game {
   /** For whose eyes the buttons are labelled. */
   private labelled: Seat | null = null;
 
-  constructor(session: Session, readonly card: GameCard, readonly page: GamePage, public words: Words, readonly settings: Settings, private readonly entry: GameEntry, readonly events: GameEvents, resume: (link: string) => Session) {
+  constructor(session: Session, readonly card: GameCard, readonly page: GamePage, public words: Words, readonly settings: Settings, readonly entry: GameEntry, readonly events: GameEvents, resume: (link: string) => Session) {
     this.table.session = session;
     this.table.setup = seated(session.setup(), entry);
     this.table.prints = session.prints();
@@ -301,17 +301,28 @@ export class Game {
     this.afterwards.flush();
     if (this.shut) return this.screen.setHint(this.speech().t('past-shut'), 'why');
     if (by > 0 && !this.table.looking) return;
-    const looking = this.past.step(this.table.looking, by);
+    await this.lookAt(this.past.step(this.table.looking, by));
+  }
+
+  /** Shows a position to be looked at, or the present again; with what led there, so fast. */
+  async lookAt(looking: Looking | null, steps: Step[] = [], speed: Speed = 'off'): Promise<void> {
+    this.director.finish();
+    await this.settle();
     if (!looking) return this.present();
     this.table.looking = looking;
     this.table.taps = [];
-    this.stage.show(looking.view, null, looking.notes);
-    this.render();
     this.screen.log.point(looking.of - looking.at);
+    this.table.moving = speed !== 'off';
+    this.render();
+    if (this.table.moving) await (this.shown = this.director.play(steps, speed));
+    this.table.moving = false;
+    if (this.table.looking !== looking) return; // something else is looked at by now
+    this.stage.show(looking.view, this.home.eye, looking.notes);
+    this.render();
   }
 
   /** Whether looking back would show what has to be remembered. */
-  private get shut(): boolean {
+  get shut(): boolean {
     return (this.card.memory ?? false) && this.table.view?.outcome === null;
   }
 

@@ -117,7 +117,8 @@ class App implements Host {
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
     const game: Game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
       made: () => keeping.then((keep) => keep()),
-      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: scores, hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
+      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
+      hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     }, (link) => engine.resume(link)));
     const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
     const summon = (): void => void import('./bot/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));

@@ -9,15 +9,13 @@ export interface Looking { at: number; of: number; view: View; notes: Noted[] }
 interface Made { eye: Seat | null; byHand: boolean; free: boolean }
 
 export class Past {
-  /** A link for each position, from the first one on: a few hundred characters each, replayed when it is wanted. */
-  private readonly links: string[];
+  /** A link for each position, by how many moves had been made: a few hundred characters each, replayed when it is wanted. Those from before the game
+   *  was opened here are missing. */
+  private readonly links: string[] = [];
   private readonly made: Made[] = [];
-  /** How many moves had been made when the game was opened here. */
-  private readonly before: number;
 
-  constructor(session: Session, private readonly eye: Seat | null, private readonly resume: (link: string) => Session) {
-    this.links = [session.link()];
-    this.before = session.moveCount();
+  constructor(session: Session, readonly eye: Seat | null, readonly resume: (text: string) => Session) {
+    this.links[session.moveCount()] = session.link();
   }
 
   /** A move was made, under these eyes. */
@@ -30,6 +28,7 @@ export class Past {
   pop(): void {
     this.made.pop();
     if (this.links.length > 1) this.links.pop();
+    this.links[this.links.length - 1] ??= this.before(this.links.length - 1);
   }
 
   /** The position so many moves before the last one, as far back as this page knows it. */
@@ -56,12 +55,24 @@ export class Past {
   /** One position earlier or later than the one looked at; null when that is the present. */
   step(from: Looking | null, by: -1 | 1): Looking | null {
     const last = this.links.length - 1;
-    const at = Math.max(0, (from ? from.at - this.before : last) + by);
-    const link = this.links[at];
-    if (at >= last || link === undefined) return null;
-    const session = this.resume(link);
-    const looking = { at: this.before + at, of: this.before + last, view: session.view(this.eye), notes: session.notes(this.eye) };
+    return this.at(Math.max(0, (from?.at ?? last) + by));
+  }
+
+  /** The position after so many moves; null when that is the present. */
+  at(at: number): Looking | null {
+    const of = this.links.length - 1;
+    if (at >= of) return null;
+    const session = this.resume(this.links[at] ?? this.before(at));
+    const looking = { at, of, view: session.view(this.eye), notes: session.notes(this.eye) };
     session.free();
     return looking;
+  }
+
+  /** The record as it was after so many moves. */
+  private before(at: number): string {
+    const session = this.resume(this.links.find((link) => link) ?? ''), record = JSON.parse(session.record()) as { moves: unknown[] };
+    session.free();
+    record.moves.length = at;
+    return JSON.stringify(record);
   }
 }

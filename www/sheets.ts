@@ -16,6 +16,7 @@ export function showMenu(host: Host, game: Game): void {
   sheet.show(words.t('menu'), close(host), menuList(words, {
     hint: () => { sheet.close(); showHint(host, game); },
     scores: () => { game.present(); showScores(host, game, game.speech()); },
+    replay: game.shut || game.session.moveCount() === 0 ? null : () => { sheet.close(); openReplay(host, game); },
     save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
     open: () => { sheet.close(); host.chooser.click(); },
     link: () => void shareLink(host, game),
@@ -59,8 +60,11 @@ export function showScores(host: Host, game: Game, speech: Speech): void {
   host.sheet.show(host.words.t(over ? 'score-final' : 'score-title'), close(host), scoreSheet(speech, game.session.score(), game.card.marks),
     over ? el('div', { class: 'acts' },
       el('button', { type: 'button', id: 'review', onclick: () => withWords(host, 'bot', () => import('./bot/review'), ({ review }) => void review(host, game)) }, host.words.t('review')),
+      el('button', { type: 'button', id: 'replay', onclick: () => { host.sheet.close(); openReplay(host, game); } }, host.words.t('replay')),
       el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() }, host.words.t('again'))) : null);
 }
+
+const openReplay = (host: Host, game: Game): void => withWords(host, 'replay', () => import('./replay/replay'), ({ showReplay }) => void showReplay(host, game));
 
 /** `trouble`: what did not work with the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {

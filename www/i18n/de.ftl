@@ -20,6 +20,7 @@ settings = Einstellungen
 scores = Punkte
 save-file = In eine Datei speichern
 open-file = Datei öffnen
+replay = Noch einmal ansehen
 share-link = Link zu diesem Spiel kopieren
 link-copied = Der Link ist kopiert. Wer ihn öffnet, sieht das Spiel, wie es jetzt steht.
 link-here = Kopiere diesen Link: Wer ihn öffnet, sieht das Spiel, wie es jetzt steht.

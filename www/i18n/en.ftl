@@ -20,6 +20,7 @@ settings = Settings
 scores = Scores
 save-file = Save to a file
 open-file = Open a file
+replay = Replay
 share-link = Copy a link to this game
 link-copied = The link is copied. Whoever opens it sees this game as it stands now.
 link-here = Copy this link: whoever opens it sees this game as it stands now.

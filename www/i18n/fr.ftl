@@ -20,6 +20,7 @@ settings = Réglages
 scores = Scores
 save-file = Enregistrer dans un fichier
 open-file = Ouvrir un fichier
+replay = Revoir la partie
 share-link = Copier un lien vers cette partie
 link-copied = Le lien est copié. Qui l’ouvre voit la partie telle qu’elle est maintenant.
 link-here = Copiez ce lien : qui l’ouvre voit la partie telle qu’elle est maintenant.

@@ -42,7 +42,9 @@ class Keeper {
     if (this.store.lasting) this.game.screen.root.dataset['kept'] = this.id;
     const lost = (): void => { this.elsewhere = true; };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
-    if (!known && this.game.session.moveCount() > 0) await this.keep();
+    if (this.game.session.moveCount() === 0) return;
+    if (!known) await this.keep();
+    void import('../replay/history').then(({ recall }) => recall(this.game)).catch(() => undefined);
   }
 
   /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */

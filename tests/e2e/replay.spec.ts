@@ -1,0 +1,99 @@
+// A game can be seen again, move by move, and played on from any position once it is over.
+import { expect, test, type Page } from '@playwright/test';
+import { played } from './played';
+import { begin, hash, make, mouse, offers, playOn, visit } from './table';
+
+const labels = (page: Page): Promise<string[]> => page.locator('.layer button').allTextContents();
+const shownPoints = (page: Page): Promise<(string | null)[]> => page.locator('.chip .points').allTextContents();
+
+/** Opens the replay from the menu. */
+async function openReplay(page: Page): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#menu-replay').click();
+  await page.locator('.replay').waitFor();
+}
+
+test('S4: a running game is stepped, played and jumped through, and is as it was afterwards', async ({ page }) => {
+  const complaints = await visit(page, { speed: 'fast' });
+  await begin(page, { players: 2 });
+  const seen = [await labels(page)];
+  const hand = mouse(page);
+  for (let move = 0; move < 14; move++) {
+    const all = await offers(page), offer = all[(move * 5 + 2) % all.length];
+    if (offer) await make(page, hand, offer);
+    await page.evaluate(() => window.__game.settle());
+    seen.push(await labels(page));
+  }
+  const now = await hash(page);
+  const strip = (all: string[]): string[] => all.map((text) => text.replace(/[.:].*$/s, ''));
+  await openReplay(page);
+  await expect(page.locator('#replay-at')).toHaveValue('0');
+  for (const at of [1, 2, 3]) {
+    await page.locator('#replay-next').click();
+    await expect(page.locator('#replay-at')).toHaveValue(String(at));
+    await page.evaluate(() => window.__game.settle());
+  }
+  await expect(page.locator('.replay .told')).not.toBeEmpty();
+  await page.locator('#replay-at').fill('9');
+  await expect(page.locator('#replay-at')).toHaveAttribute('aria-valuetext', /^After move 9 of 14: Black \d+ and White \d+$/);
+  expect(strip(await labels(page)).length).toBeGreaterThan(5);
+  await page.keyboard.press('[');
+  await expect(page.locator('#replay-at')).toHaveValue('8');
+  await page.locator('#replay-speed').selectOption('fast');
+  await page.locator('#replay-play').click();
+  await expect(page.locator('#replay-at')).toHaveValue('11', { timeout: 20_000 });
+  await page.locator('#replay-play').click(); // pause
+  const paused = await page.locator('#replay-at').inputValue();
+  await page.waitForTimeout(1200);
+  expect(Math.abs(Number(await page.locator('#replay-at').inputValue()) - Number(paused))).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.replay')).toHaveCount(0);
+  await expect(page.locator('.layer button.lit').first()).toBeVisible();
+  expect(await hash(page)).toBe(now);
+  expect(await labels(page)).toEqual(seen.at(-1));
+  expect(complaints).toEqual([]);
+});
+
+test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position while it is kept', async ({ page }) => {
+  const game = played('imhotep', 2, 5), moves = game.moveCount();
+  await visit(page, {}, `./#${game.link()}`);
+  await expect.poll(() => hash(page)).toBe(game.hash());
+  const over = game.hash(), points = await shownPoints(page);
+  await page.locator('#replay').click();
+  await page.locator('.replay').waitFor();
+  await expect(page.locator('.replay .graph svg path.graph-line')).toHaveCount(2);
+  await page.locator('#replay-last').click();
+  await expect(page.locator('#replay-at')).toHaveValue(String(moves));
+  expect(await shownPoints(page)).toEqual(points);
+  await page.locator('#replay-round').selectOption({ label: 'Round 4' });
+  await expect(page.locator('h1 .long')).toContainText('Round 4');
+  const at = Number(await page.locator('#replay-at').inputValue());
+  expect(at).toBeGreaterThan(10);
+  await page.locator('#replay-fork').click();
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(at);
+  await expect(page.locator('.replay')).toHaveCount(0);
+  // What happened before is in its log, and can be stepped through.
+  await expect(page.locator('.entries li:not(.note)')).toHaveCount(at);
+  await page.keyboard.press('[');
+  await expect(page.locator('#status')).toContainText(`after move ${at - 1} of ${at}`);
+  await page.keyboard.press('Escape');
+  await playOn(page, mouse(page), 2);
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await expect(page.locator('.shelf li')).toHaveCount(2);
+  await page.locator('.shelf li[data-over] .kept').click();
+  await expect.poll(() => hash(page)).toBe(over);
+});
+
+test('S4, M9: a game of memory is not replayed before it is over', async ({ page }) => {
+  await visit(page);
+  await page.locator('label:has(#game-rampart)').click();
+  await expect(page.locator('#game-rampart')).toBeChecked();
+  await page.locator('#option-points').waitFor({ state: 'attached' });
+  await page.locator('#start').click();
+  await page.locator('.layer button').first().waitFor();
+  await playOn(page, mouse(page), 3);
+  await page.locator('#menu').click();
+  await expect(page.locator('#menu-scores')).toBeVisible();
+  await expect(page.locator('#menu-replay')).toHaveCount(0);
+});
