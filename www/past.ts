@@ -27,8 +27,15 @@ export class Past {
   /** A move was taken back. */
   pop(): void {
     this.made.pop();
-    if (this.links.length > 1) this.links.pop();
-    this.links[this.links.length - 1] ??= this.before(this.links.length - 1);
+    const at = this.moves - 1;
+    if (at < 0) return;
+    this.links[at] ??= this.before(at);
+    this.links.pop();
+  }
+
+  /** How many moves have been made. */
+  get moves(): number {
+    return this.links.length - 1;
   }
 
   /** The position so many moves before the last one, as far back as this page knows it. */

@@ -15,7 +15,10 @@ export interface Wish { game?: 'imhotep' | 'duel'; players?: number; seed?: numb
 /** Opens the start page with these settings; notes everything the browser complains of. */
 export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
   const complaints: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    const blocked = message.text() === 'Service Worker registration blocked by Playwright'; // as playwright.config.ts wants it
+    if (['error', 'warning'].includes(message.type()) && !blocked) complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   const settings = JSON.stringify({ speed: wish.speed ?? 'off', mode: wish.mode ?? 'confirm', language: wish.language ?? 'en', theme: 'light' });
   await page.addInitScript((kept) => {

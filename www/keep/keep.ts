@@ -18,9 +18,23 @@ export type Keeping = () => Promise<void>;
 /** Begins to keep a game. `id`: the name by which it is kept already. */
 export async function hold(host: Host, game: Game, id?: string): Promise<Keeping> {
   watchForTraps(host);
-  const keeper = new Keeper(host, game, await openStore());
-  await keeper.begin(id);
-  return () => keeper.keep();
+  const begun = openStore().then(async (store) => {
+    const keeper = new Keeper(host, game, store);
+    await keeper.begin(id);
+    return keeper;
+  });
+  busy = begun;
+  const keeper = await begun;
+  return () => (busy = keeper.keep());
+}
+
+let busy: Promise<unknown> = Promise.resolve();
+
+/** Resolves when everything is written that was to be. */
+export async function idle(): Promise<void> {
+  await busy.catch(() => undefined);
+  await new Promise((done) => { setTimeout(done); }); // what waited for the beginning is asked for now
+  await busy.catch(() => undefined);
 }
 
 class Keeper {
@@ -42,8 +56,9 @@ class Keeper {
     if (this.store.lasting) this.game.screen.root.dataset['kept'] = this.id;
     const lost = (): void => { this.elsewhere = true; };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
-    if (this.game.session.moveCount() === 0) return;
+    if (this.game.past.moves === 0) return;
     if (!known) await this.keep();
+    if (!this.game.table.session) return;
     void import('../replay/history').then(({ recall }) => recall(this.game)).catch(() => undefined);
   }
 
@@ -57,14 +72,15 @@ class Keeper {
 
   private get record(): string {
     const link = this.game.past.now;
-    return link.length > LONGEST_LINK ? this.game.session.record() : link;
+    return link.length > LONGEST_LINK ? this.game.table.session?.record() ?? link : link;
   }
 
   async keep(): Promise<void> {
-    const { session, view, setup } = this.game.table;
-    if (this.elsewhere || !session || !view || !setup) return;
+    // The game may have been left meanwhile.
+    const { view, setup } = this.game.table;
+    if (this.elsewhere || !view || !setup) return;
     const kept: Kept = {
-      id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: session.moveCount(),
+      id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: this.game.past.moves,
       over: view.outcome !== null, winners: view.outcome?.winners ?? [], at: Date.now(), record: this.record,
     };
     const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : 'lost'), () => this.warn('full'));

@@ -5,6 +5,7 @@ import { findCard } from '../games';
 import { stone } from '../glyph';
 import type { Host } from '../host';
 import { notice } from '../notice/notice';
+import { idle } from './keep';
 import { paintInto } from './picture';
 import { gamesIn, outdated, SLOTS, slotKey, type Kept } from './slots';
 import { openStore } from './store';
@@ -14,6 +15,7 @@ const keysOf = ({ id }: Kept): string[] => SLOTS.map((slot) => slotKey(id, slot)
 
 export async function fillShelf(host: Host, shelf: HTMLElement): Promise<void> {
   letGo();
+  await idle();
   const store = await openStore(), slots = await store.all();
   const games = gamesIn(slots).filter(({ game }) => findCard(game)), old = outdated(games, Date.now());
   if (old.length > 0) void store.remove(old.flatMap(keysOf)).catch(() => undefined);

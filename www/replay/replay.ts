@@ -2,7 +2,7 @@
 // meanwhile. From any position of a finished game one can play on: that is another game, and this one stays as it is.
 import './replay.css';
 import { SPEEDS, type Speed } from '../direct';
-import { attr, el, fill, write } from '../dom';
+import { attr, el, fill, svg, write } from '../dom';
 import { stone } from '../glyph';
 import type { Game } from '../game';
 import type { Host } from '../host';
@@ -11,6 +11,9 @@ import { History } from './history';
 
 /** How long a position stays before the next move, in ms; a motion has its own time. */
 const REST: Record<Speed, number> = { off: 900, fast: 250, normal: 700, slow: 1500 };
+
+const ICONS = { first: 'M6 5v14M19 5l-9 7 9 7z', back: 'M16 5l-9 7 9 7z', play: 'M8 4.5l11 7.5-11 7.5z', pause: 'M8.5 5v14M15.5 5v14', next: 'M8 5l9 7-9 7z', last: 'M18 5v14M5 5l9 7-9 7z' };
+const icon = (name: keyof typeof ICONS): SVGElement => svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
 
 let open: Replay | null = null;
 
@@ -33,29 +36,28 @@ class Replay {
   private readonly told = el('p', { class: 'told', role: 'status' });
   private readonly play: HTMLButtonElement;
   private readonly rounds: HTMLSelectElement | null;
-  private readonly picture: SVGElement;
+  private readonly picture: HTMLElement;
   private readonly fork: HTMLButtonElement | null;
   private readonly panel: HTMLElement;
 
   constructor(private readonly host: Host, private readonly game: Game, private readonly history: History, private readonly closed: () => void) {
     this.speed = game.settings.speed;
     const { t } = this, last = history.length, marks = game.card.marks ?? 'stones';
-    const step = (id: string, text: string, act: () => void): HTMLButtonElement => el('button', { type: 'button', class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`), onclick: act }, el('span', { 'aria-hidden': 'true' }, text));
+    const step = (id: keyof typeof ICONS, act: () => void): HTMLButtonElement => el('button', { type: 'button', class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`), onclick: act }, icon(id));
     this.slider = el('input', { type: 'range', id: 'replay-at', min: 0, max: last, value: 0, 'aria-label': t('replay-position'), oninput: () => void this.to(Number(this.slider.value)) });
-    this.play = step('play', '▶', () => void this.toggle());
-    this.picture = graph(game.setup.players.map(({ colour }, seat) => ({ name: `${marks}-${colour}`, values: history.standings.map(({ points }) => points[seat] ?? 0) })));
+    this.play = step('play', () => void this.toggle());
+    this.picture = graph(game.setup.players.map(({ colour }, seat) => ({ name: `${marks}-${colour}`, values: history.standings.map(({ points }) => points[seat] ?? 0), mark: stone(colour, marks) })));
     this.rounds = this.roundChoice();
     this.fork = game.table.view?.outcome ? el('button', { type: 'button', id: 'replay-fork', onclick: () => void this.playOn() }, t('replay-fork')) : null;
     const speed = el('select', { id: 'replay-speed', 'aria-label': t('setting-speed'), onchange: () => { this.speed = speed.value as Speed; } },
       ...SPEEDS.map((one) => el('option', { value: one, selected: one === this.speed }, t(`setting-speed-${one}`))));
     this.panel = el('section', { class: 'replay', 'aria-label': t('replay-title') },
-      this.told,
-      el('div', { class: 'graph' }, el('div', { class: 'legend', 'aria-hidden': 'true' }, ...game.setup.players.map(({ colour }) => stone(colour, marks))), this.picture),
+      el('div', { class: 'head' }, this.told, el('button', { type: 'button', class: 'shut', id: 'replay-close', 'aria-label': t('replay-close'), onclick: () => this.close() }, el('span', { 'aria-hidden': 'true' }, '×'))),
+      this.picture,
       this.slider,
       el('div', { class: 'controls' },
-        el('div', { class: 'steps' }, step('first', '⏮', () => void this.to(0)), step('back', '◀', () => void this.to(this.at - 1)), this.play, step('next', '▶|', () => void this.forward()), step('last', '⏭', () => void this.to(last))),
-        this.rounds, speed, this.fork,
-        el('button', { type: 'button', class: 'primary', id: 'replay-close', onclick: () => this.close() }, t('replay-close'))));
+        el('div', { class: 'steps' }, step('first', () => void this.to(0)), step('back', () => void this.to(this.at - 1)), this.play, step('next', () => void this.forward()), step('last', () => void this.to(last))),
+        this.rounds, speed, this.fork));
     game.screen.prompt.hidden = true;
     game.screen.root.append(this.panel);
     game.screen.root.dataset['replay'] = 'yes';
@@ -106,7 +108,7 @@ class Replay {
     const round = this.rounds && [...this.rounds.options].filter(({ value }) => Number(value) <= at).at(-1);
     if (this.rounds && round) this.rounds.value = round.value;
     if (this.fork) attr(this.fork, 'aria-disabled', at === history.length ? 'true' : null);
-    fill(this.play, el('span', { 'aria-hidden': 'true' }, this.playing ? '⏸' : '▶'));
+    fill(this.play, icon(this.playing ? 'pause' : 'play'));
     this.play.setAttribute('aria-label', this.t(this.playing ? 'replay-pause' : 'replay-play'));
   }
 
