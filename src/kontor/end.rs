@@ -49,7 +49,7 @@ impl Kontor {
 
     /// Whether neither player has a warehouse left, where that ends the game (rule `kontor/embargo`,
     /// `kontor/ruling-68`).
-    #[inline]
+    #[cold]
     pub(super) fn has_no_warehouse_left(&self) -> bool {
         self.rules.early_ends.no_warehouse_left && self.reserves == [[0; 3]; 2]
     }
@@ -80,6 +80,7 @@ impl Kontor {
 
     /// Scores the last sectors, unless the game has been decided otherwise, and ends the game. A final sprint closes every
     /// open sector: empty cells become canals (rule `kontor/final-sprint`).
+    #[cold]
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
         let Some(end) = self.ending else { return };
         if self.score_each(self.last_sectors(end), log) == Flow::Waits {

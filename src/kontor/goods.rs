@@ -27,6 +27,7 @@ impl Kontor {
     }
 
     /// A warehouse comes to a dock, if there is one for its owner.
+    #[inline]
     pub(super) fn bring(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         let Some(side) = self.card_at(cell).map(side_of) else { return };
         match self.fetch(side, good) {
@@ -42,6 +43,7 @@ impl Kontor {
     }
 
     /// A warehouse stands on a dock from now on; where.
+    #[inline]
     pub(super) fn set_up(&mut self, cell: Cell, good: Good) -> Place {
         let first = !self.stands(cell, good);
         let stock = if first { &mut self.stock } else { &mut self.second };
@@ -101,6 +103,7 @@ impl Kontor {
     }
 
     /// The warehouses of a cell go back to the supply, or to whose they are.
+    #[inline]
     pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         for good in Good::ALL {
             while self.stands(cell, good) {

@@ -7,6 +7,7 @@ use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
     /// What a seat does from now on; whether it is out of the round is counted.
+    #[inline]
     pub(super) fn set_part(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         let slot = &mut self.parts[seat.index() & 3];
         let by = i16::from(part == Part::Out) - i16::from(*slot == Part::Out);
@@ -83,6 +84,7 @@ impl Kontor {
     }
 
     /// A chosen card is turned up (rule `kontor/reveal`).
+    #[inline]
     pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let Part::Chose(slot) = self.part(seat) else { return self.hide(seat, log) };
         let Some(number) = self.held(seat, slot) else { return };

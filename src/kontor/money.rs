@@ -2,7 +2,7 @@
 
 use super::said::Said;
 use super::sight::Place;
-use super::state::Kontor;
+use super::state::{Kontor, Part};
 use crate::game::{Log, Motion, Seat};
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ impl Kontor {
     /// What taxes do to a player who faces one other player (rule `kontor/tax`).
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
-        let plays = |seat| self.open_card(seat).or_else(|| self.dark_card(seat)).is_some();
+        let plays = |seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
         if !plays(seat) || !plays(opposite) {
             return Tax::Nothing; // who passes pays nothing and asks for nothing
         }

@@ -259,6 +259,7 @@ impl Kontor {
     }
 
     /// The cards reach to a cell; whether that has fixed an axis.
+    #[inline]
     pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let fixes = self.bounds.reach(cell);
         if fixes.0 || fixes.1 {
@@ -268,6 +269,7 @@ impl Kontor {
     }
 
     /// The edges of axes that have just been fixed.
+    #[cold]
     fn tell_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
         log.say(Said::AxisFixed { columns, rows });
         let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];

@@ -282,8 +282,11 @@ impl Kontor {
     }
 
     /// The places of a hand with a card.
+    #[inline]
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
-        (0..self.rules.setup.places()).filter_map(move |slot| Some((slot, self.held(seat, slot)?)))
+        let places = usize::from(self.rules.setup.places());
+        let hand = self.hands[seat.index() & 3].iter().take(places);
+        (0..).zip(hand).filter(|&(_, &number)| number != 0).map(|(slot, &number)| (slot, number))
     }
 
     /// Whose hand a card is in, and where.
@@ -338,7 +341,16 @@ impl Kontor {
     /// The card of the player on turn.
     #[inline]
     pub(super) fn card_on_turn(&self) -> u8 {
-        self.open_card(self.turn).or_else(|| self.dark_card(self.turn)).unwrap_or(0)
+        match self.part(self.turn) {
+            Part::Open(slot) | Part::Dark(slot) => self.held(self.turn, slot).unwrap_or(0),
+            Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Buys(_)
+            | Part::Smuggles(_)
+            | Part::Chose(_)
+            | Part::Out => 0,
+        }
     }
 
     /// Florins of a player.

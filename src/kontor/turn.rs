@@ -3,7 +3,7 @@
 use super::cards::{Goods, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
-use super::ruleset::{Flood, Landed, Order, Pass, Ruleset};
+use super::ruleset::{Flood, Landed, Order, Pass, Ruleset, Specials};
 use super::said::{End, Said};
 use super::sight::Place;
 use super::state::{Kontor, Part, Played, Stage};
@@ -58,8 +58,13 @@ impl Then {
 
 /// The steps of [`TURN`] that ever do anything, a bit for each: a turn leaves the others out.
 pub(super) fn steps(rules: &Ruleset) -> u32 {
-    let bit = |(step, then): (usize, &Then)| u32::from(then.happens(rules)) << step;
-    TURN.iter().enumerate().map(bit).fold(0, |all, step| all | step)
+    bits(TURN.iter().map(|then| then.happens(rules)))
+}
+
+/// A bit for each that is true, the first one lowest.
+#[inline]
+fn bits(all: impl Iterator<Item = bool>) -> u32 {
+    all.zip(0..).fold(0, |bits, (is, at)| bits | u32::from(is) << at)
 }
 
 /// What a step comes to.
@@ -82,10 +87,23 @@ enum First {
     Announce,
 }
 
+impl First {
+    /// Whether the step ever does anything at a table with these rules.
+    #[inline]
+    fn happens(self, r: &Ruleset) -> bool {
+        match self {
+            First::Event => r.events,
+            First::Shop => matches!(r.setup.specials, Specials::Shop { .. }),
+            First::BuyOut => r.turn.buy_out,
+            First::Announce => true,
+        }
+    }
+}
+
 /// The beginning of a round, as data.
 const ROUND: &[First] = &[First::Event, First::Shop, First::BuyOut, First::Announce];
 
-/// The second half of a turn, as data. Scenarios and options will put their steps between these.
+/// The second half of a turn, as data.
 const TURN: &[Then] = &[
     Then::Tax,
     Then::ChooseGood,
@@ -217,16 +235,26 @@ impl Kontor {
             self.set_part(seat, Part::Undecided, log);
         }
         self.played.step = 0;
-        self.go_on_to_choose(log);
+        self.prepare(log);
+    }
+
+    /// What comes before cards are chosen, from where somebody had to decide.
+    #[cold]
+    pub(super) fn go_on_to_choose(&mut self, log: &mut impl Log<Self>) {
+        self.prepare(log);
     }
 
     /// What comes before cards are chosen, from where it was left, until somebody has to decide.
-    pub(super) fn go_on_to_choose(&mut self, log: &mut impl Log<Self>) {
-        while let Some(&first) = ROUND.get(usize::from(self.played.step)) {
+    #[inline]
+    fn prepare(&mut self, log: &mut impl Log<Self>) {
+        loop {
+            let happen = bits(ROUND.iter().map(|first| first.happens(&self.rules)));
+            let next = (happen & u32::MAX << self.played.step).trailing_zeros();
+            let Some(&first) = ROUND.get(next as usize) else { return };
             if self.is_penniless() {
                 return self.end_game(End::Penniless, log);
             }
-            self.played.step += 1;
+            self.played.step = next as u8 + 1;
             let flow = match first {
                 First::Event => self.turn_event(log),
                 First::Shop => self.open_shop(),
@@ -251,9 +279,12 @@ impl Kontor {
         self.stage = if secret { Stage::Choose } else { Stage::Announce };
         let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
         self.deciding = self.every_seat().filter(|&seat| !sits_out.contains(seat)).collect();
-        for seat in self.every_seat() {
-            let plays = if secret { Part::Plays } else { Part::Undecided };
-            self.set_part(seat, if sits_out.contains(seat) { Part::Out } else { plays }, log);
+        // Nobody has decided anything yet: see `begin_round`.
+        if secret || !sits_out.is_empty() {
+            for seat in self.every_seat() {
+                let plays = if secret { Part::Plays } else { Part::Undecided };
+                self.set_part(seat, if sits_out.contains(seat) { Part::Out } else { plays }, log);
+            }
         }
         Flow::Waits
     }
@@ -278,6 +309,7 @@ impl Kontor {
 
     /// Cards are chosen at once, and turned up when all are chosen; then taxes, then the turns (rules `kontor/choose`,
     /// `kontor/reveal`, `kontor/tax`).
+    #[inline]
     fn choose(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
         if !self.deciding.is_empty() {
@@ -287,9 +319,11 @@ impl Kontor {
         self.every_seat().for_each(|seat| self.reveal(seat, log));
         let plays = |&seat: &Seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
         self.shown = self.every_seat().filter(plays).count() as u8;
-        self.pay_passes(log);
-        if self.is_penniless() {
-            return self.end_game(End::Penniless, log);
+        if self.rules.turn.pass == Pass::Secret {
+            self.pay_passes(log);
+            if self.is_penniless() {
+                return self.end_game(End::Penniless, log);
+            }
         }
         self.levy_taxes(log);
         self.next_turn(log);
@@ -314,11 +348,10 @@ impl Kontor {
             return self.pass_on(log);
         }
         let next = self.every_seat().filter_map(|seat| Some((self.open_card(seat)?, seat))).max();
-        let hidden = || self.every_seat().find(|&seat| self.dark_card(seat).is_some());
+        let hidden = || self.every_seat().find(|&seat| self.is_dark(seat));
         let Some(seat) = next.map(|(_, seat)| seat).or_else(hidden) else { return self.end_round(log) };
         self.turn = seat;
-        let open = self.dark_card(seat).is_none();
-        if open && self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+        if !self.is_dark(seat) && self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
     }
 
     /// The player on turn has something to decide.
@@ -332,7 +365,7 @@ impl Kontor {
         self.ask(Stage::Lay);
         if self.lays(seat, number).is_empty() && self.check_discard().is_err() {
             self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
-            let hidden = self.dark_card(seat).is_some();
+            let hidden = self.is_dark(seat);
             log.say(if hidden { Said::CouldNotSmuggle { seat } } else { Said::CouldNotLay { seat, number } });
             self.take_back(seat, log);
             self.next_turn(log);
@@ -340,7 +373,7 @@ impl Kontor {
     }
 
     fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
-        if self.dark_card(self.turn).is_some() {
+        if self.is_dark(self.turn) {
             self.lay_dark(cell, log);
             return self.go_on(log);
         }
@@ -349,11 +382,18 @@ impl Kontor {
         self.played = Played { number, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(number);
         self.twins = [0; 2];
-        self.go_on(log);
+        self.follow_up(log);
+    }
+
+    /// What follows from the card that was laid, from where somebody had to decide.
+    #[cold]
+    pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
+        self.follow_up(log);
     }
 
     /// What follows from the card that was laid, from where it was left, until somebody has to decide.
-    pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
+    #[inline]
+    fn follow_up(&mut self, log: &mut impl Log<Self>) {
         loop {
             let next = (self.steps & u32::MAX << self.played.step).trailing_zeros();
             let Some(&then) = TURN.get(next as usize) else { break };

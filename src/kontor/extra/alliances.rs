@@ -91,6 +91,7 @@ impl Kontor {
     }
 
     /// The other is asked at once.
+    #[cold]
     pub(in super::super) fn propose(&mut self, cell: Cell, with: Seat, log: &mut impl Log<Self>) {
         let Some((number, _)) = self.shared_at(self.turn, cell) else { return };
         self.proposed |= 1 << ((number * 4 + with.index()) & 63);
@@ -100,6 +101,7 @@ impl Kontor {
     }
 
     /// The other agrees or refuses; then the player on turn goes on.
+    #[cold]
     pub(in super::super) fn consent(&mut self, agrees: bool, log: &mut impl Log<Self>) {
         let (seat, cell) = (self.turn, self.proposal);
         let Some(with) = self.deciding.first() else { return };
@@ -117,6 +119,7 @@ impl Kontor {
     }
 
     /// The player on turn leaves an ally.
+    #[cold]
     pub(in super::super) fn leave(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;
         let Some((_, sector)) = self.shared_at(seat, cell) else { return };

@@ -50,6 +50,7 @@ impl Kontor {
     }
 
     /// It is paid, and goes under its owner's pile.
+    #[cold]
     pub(in super::super) fn buy_out(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, price) = (self.turn, self.price_of(cell));
         let (Some(number), Some(under)) = (self.card_at(cell), self.owners(cell).next()) else { return };

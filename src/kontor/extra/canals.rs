@@ -33,6 +33,7 @@ impl Kontor {
     }
 
     /// The flood leaves the game, and up to two canals are to be laid.
+    #[cold]
     pub(in super::super) fn discard_flood(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.lose_open_card(seat, log);
@@ -57,6 +58,7 @@ impl Kontor {
 
     /// A canal of the hand is laid instead of a flood: neither tax nor ship nor subsidy, but scored by itself
     /// (`kontor/ruling-98`).
+    #[cold]
     pub(in super::super) fn lay_twin(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;
         let Some((_, slot)) = self.holder(card) else { return };
@@ -77,7 +79,7 @@ impl Kontor {
     }
 
     /// Whoever has given up a flood lays a second canal, if that is possible, and then draws as many as were laid.
-    #[inline]
+    #[cold]
     pub(in super::super) fn may_lay_twin(&mut self) -> Flow {
         if self.twins[0] == 0 || !self.can_lay_canal() {
             return Flow::On;
@@ -88,7 +90,7 @@ impl Kontor {
 
     /// A flood fills the empty cells beside it with canals from the pile: in reading order, as far as canals may lie there
     /// and the pile has some; no subsidy (`kontor/ruling-106`).
-    #[inline]
+    #[cold]
     pub(in super::super) fn fill_around(&mut self, log: &mut impl Log<Self>) {
         let fills = match self.rules.placement.flood {
             Flood::FillsAround | Flood::FillsAroundOrTwoCanals => true,

@@ -45,6 +45,7 @@ impl Kontor {
     }
 
     /// A turn is over, and the next one begins; who has lost a turn is left out once (`kontor/ruling-76`).
+    #[cold]
     pub(in super::super) fn pass_on(&mut self, log: &mut impl Log<Self>) {
         loop {
             self.count_dry_turn(log);
@@ -84,12 +85,14 @@ impl Kontor {
     }
 
     /// Who would rather not play takes a florin (`kontor/ruling-77`).
+    #[cold]
     pub(in super::super) fn pass_turn(&mut self, log: &mut impl Log<Self>) {
         self.pay_for_passing(self.turn, log);
         self.pass_on(log);
     }
 
     /// The card is turned up; it is taxed when it is laid (`kontor/ruling-76`).
+    #[cold]
     pub(in super::super) fn play_card(&mut self, card: u8, log: &mut impl Log<Self>) {
         let seat = self.turn;
         let Some((slot, _)) = self.hand(seat).find(|&(_, held)| held == card) else { return };
@@ -100,7 +103,7 @@ impl Kontor {
 
     /// A card with a florin makes every opponent pay one; who cannot loses the next turn (`kontor/ruling-76`). Whoever
     /// chooses at once has been taxed before.
-    #[inline]
+    #[cold]
     pub(in super::super) fn tax_opponents(&mut self, number: u8, log: &mut impl Log<Self>) {
         if !self.is_clockwise() || !self.tables.has_florin(number) || sort_of(number).is_special() {
             return;

@@ -55,6 +55,7 @@ impl Kontor {
     }
 
     /// Asks where to draw from, if there is more than one answer.
+    #[cold]
     fn choose_heap(&mut self, log: &mut impl Log<Self>) -> Flow {
         let mut open = Heap::ALL.into_iter().filter(|&heap| self.check_draw(heap).is_ok());
         match (open.next(), open.next()) {
@@ -111,9 +112,13 @@ impl Kontor {
     /// A place of a hand for a card that is drawn: one for its sort, if there is one.
     fn place_for(&self, seat: Seat, from: Heap) -> Option<u8> {
         let (docks, canals) = self.rules.setup.hand;
-        let own = if from == Heap::Canals { docks..docks + canals } else { 0..docks };
-        let free = |slot: &u8| self.held(seat, *slot).is_none();
-        own.into_iter().find(free).or_else(|| (0..docks + canals).find(free))
+        let hand = &self.hands[seat.index() & 3];
+        let free = |from: u8, to: u8| {
+            let own = hand.get(usize::from(from)..usize::from(to))?;
+            own.iter().position(|&number| number == 0).map(|at| from + at as u8)
+        };
+        let own = if from == Heap::Canals { free(docks, docks + canals) } else { free(0, docks) };
+        own.or_else(|| free(0, docks + canals))
     }
 
     /// The top card of a pile goes to a hand.
@@ -126,6 +131,7 @@ impl Kontor {
 
     /// The player on turn pays for looking through the own pile. From now on nobody else knows what lies where below its
     /// top card.
+    #[cold]
     pub(in super::super) fn search(&mut self, log: &mut impl Log<Self>) {
         let seat = self.turn;
         log.say(Said::Searched { seat });
@@ -137,6 +143,7 @@ impl Kontor {
     }
 
     /// A player looks through the own pile.
+    #[cold]
     pub(in super::super) fn look_through(&mut self, seat: Seat) {
         self.looked = self.looked.iter().chain([seat]).collect::<Seats>();
         for number in self.piles.downwards(seat.index()).skip(1) {
@@ -146,6 +153,7 @@ impl Kontor {
 
     /// A dock of the own pile is taken, wherever it lies; the order of the others does not change. Who takes another one
     /// than the top one shows it to nobody (`kontor/ruling-56`).
+    #[cold]
     pub(in super::super) fn pick(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
         if self.top(Pile::Docks(seat)) == Some(card) {
             return self.draw_from(seat, Heap::Docks, log);

@@ -43,7 +43,7 @@ impl Kontor {
     }
 
     /// Whether a tavern that has just been laid has to make a dock drunk.
-    #[inline]
+    #[cold]
     pub(in super::super) fn must_treat(&mut self) -> Flow {
         let played = self.played;
         let is_one = self.rules.taverns.make_drunk && TAVERNS.contains(&played.number);
@@ -92,6 +92,7 @@ impl Kontor {
     }
 
     /// A dock's workers are drunk from now on; those whom the tavern has had before are sober again.
+    #[cold]
     pub(in super::super) fn treat(&mut self, tavern: Cell, dock: Cell, log: &mut impl Log<Self>) {
         let Some(which) = self.lying().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
             return;

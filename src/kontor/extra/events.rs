@@ -134,6 +134,7 @@ impl Kontor {
         (red != black).then(|| Seat(u8::from(black > red)))
     }
 
+    #[cold]
     fn happen(&mut self, event: Event, log: &mut impl Log<Self>) -> Flow {
         match event {
             Event::Hurricane => self.in_turn().for_each(|seat| self.lose_florins(seat, log)),
@@ -254,6 +255,7 @@ impl Kontor {
     }
 
     /// The next one is asked, or the round goes on.
+    #[cold]
     pub(in super::super) fn next_guest(&mut self, log: &mut impl Log<Self>) {
         if self.ask_next_guest() == Flow::On {
             self.go_on_to_choose(log);
@@ -292,6 +294,7 @@ impl Kontor {
     }
 
     /// A warehouse is exchanged for one of another kind.
+    #[cold]
     pub(in super::super) fn exchange(
         &mut self,
         seat: Seat,
@@ -330,6 +333,7 @@ impl Kontor {
     }
 
     /// A dock of the own pile comes to the hand, and one goes under the pile: nobody else sees which.
+    #[cold]
     pub(in super::super) fn wed(&mut self, seat: Seat, take: u8, give: u8, log: &mut impl Log<Self>) {
         let pile = Pile::Docks(seat);
         let was_top = self.top(pile) == Some(take);

@@ -11,7 +11,7 @@ use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
     /// One of the goods that a dock brings may go to the export.
-    #[inline]
+    #[cold]
     pub(in super::super) fn may_export(&mut self) -> Flow {
         if !self.rules.goods.export || !Good::ALL.into_iter().any(|good| self.check_export(good).is_ok()) {
             return Flow::On;
@@ -37,6 +37,7 @@ impl Kontor {
     }
 
     /// One of the goods goes to the export instead of the sector.
+    #[cold]
     pub(in super::super) fn export(&mut self, good: Good, log: &mut impl Log<Self>) {
         let (seat, cell, kind) = (self.turn, self.played.cell, good.index());
         let side = self.side(seat);

@@ -20,6 +20,7 @@ impl Kontor {
 
     /// A player takes one of the first docks, unseen by the others; after the last of all, some docks leave each pile unseen,
     /// also by their owners: the first of what is left, which was shuffled (`kontor/ruling-92`).
+    #[cold]
     pub(in super::super) fn pick_first(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
         let docks = usize::from(self.rules.setup.hand.0);
         let hand = &mut self.hands[seat.index() & 3];

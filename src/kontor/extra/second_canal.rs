@@ -11,7 +11,7 @@ use crate::game::{Log, Motion, Seat};
 impl Kontor {
     /// Whether the player on turn, who has laid one canal, could lay another: with a florin, a canal in hand and a cell for
     /// it (`kontor/ruling-74`, `kontor/ruling-75`).
-    #[inline]
+    #[cold]
     pub(in super::super) fn may_lay_more(&self) -> bool {
         let Some(price) = self.rules.turn.second_canal else { return false };
         let Played { number, cards, .. } = self.played;
@@ -37,6 +37,7 @@ impl Kontor {
     }
 
     /// The second canal is paid and laid: no tax, no ship (`kontor/ruling-74`).
+    #[cold]
     pub(in super::super) fn lay_second(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;
         let Some((_, slot)) = self.holder(card).filter(|&(holder, _)| holder == seat) else { return };

@@ -48,6 +48,7 @@ impl Kontor {
 
     /// A player says secretly how many to buy. When all have, whose highest card in hand is higher buys first, all that was
     /// wanted; the cards are shown when there are not enough for both (`kontor/ruling-104`).
+    #[cold]
     pub(in super::super) fn order_specials(&mut self, seat: Seat, count: u8, log: &mut impl Log<Self>) {
         self.answer(seat, Part::Buys(count), log);
         if !self.deciding.is_empty() {

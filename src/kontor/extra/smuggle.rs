@@ -39,20 +39,10 @@ impl Kontor {
         }
     }
 
-    /// The card of a seat that lies face down before it and waits for its turn.
+    /// Whether a card of a seat lies face down before it and waits for its turn.
     #[inline]
-    pub(in super::super) fn dark_card(&self, seat: Seat) -> Option<u8> {
-        match self.part(seat) {
-            Part::Dark(slot) => self.held(seat, slot),
-            Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Buys(_)
-            | Part::Chose(_)
-            | Part::Smuggles(_)
-            | Part::Open(_)
-            | Part::Out => None,
-        }
+    pub(in super::super) fn is_dark(&self, seat: Seat) -> bool {
+        matches!(self.part(seat), Part::Dark(_))
     }
 
     /// The card that lies face down on a cell.
@@ -71,6 +61,7 @@ impl Kontor {
 
     /// A card that was chosen for it lies face down at the reveal. Nobody else can tell which of the hand's cards of its
     /// sort it is: they are mixed, and what was known of them is forgotten.
+    #[cold]
     pub(in super::super) fn hide(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let Part::Smuggles(slot) = self.part(seat) else { return };
         let Some(number) = self.held(seat, slot) else { return };
@@ -91,6 +82,7 @@ impl Kontor {
 
     /// The card lies face down on a cell: neither land nor water, without tax, ship, subsidy and goods until the end. Its
     /// sort is no secret, for it is replaced by a card of the same sort.
+    #[cold]
     pub(in super::super) fn lay_dark(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.lose_open_card(seat, log);
@@ -150,7 +142,9 @@ impl Kontor {
     pub(in super::super) fn laden(&self, cards: &[u8]) -> ArrayVec<usize, 4> {
         let dark = |&card: &u8| {
             self.smuggled.iter().any(|&(cell, number)| number == card && self.dark.has(cell))
-                || self.every_seat().any(|seat| self.dark_card(seat) == Some(card))
+                || self.every_seat().any(
+                    |seat| matches!(self.part(seat), Part::Dark(slot) if self.held(seat, slot) == Some(card)),
+                )
         };
         (0..cards.len()).filter(|&i| cards.get(i).is_some_and(dark)).take(4).collect()
     }

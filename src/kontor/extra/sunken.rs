@@ -48,6 +48,7 @@ impl Kontor {
 
     /// A warehouse whose canal has just been surrounded is given to a dock, if the player on turn has one; whether that is
     /// to be asked. Without one it returns to the supply.
+    #[cold]
     pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
         while let Some((canal, good)) = self.surrounded() {
             if !self.salvagers(self.side(self.turn), good).is_empty() {
@@ -78,6 +79,7 @@ impl Kontor {
     }
 
     /// The first warehouse that is won goes to a dock.
+    #[cold]
     pub(in super::super) fn salvage(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let Some((canal, good)) = self.surrounded() else { return };
         log.say(Said::Salvaged { seat: self.turn, good, from: canal, cell });

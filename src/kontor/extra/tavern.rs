@@ -47,6 +47,7 @@ impl Kontor {
     }
 
     /// Whoever lays a tavern may let it bring something, if it can.
+    #[cold]
     pub(in super::super) fn may_bribe(&mut self) -> Flow {
         self.bribed = Cells::NONE;
         if self.bribable().is_empty() {
@@ -80,6 +81,7 @@ impl Kontor {
     }
 
     /// The sector about which the owner of its tavern was asked is scored.
+    #[cold]
     pub(in super::super) fn judge_sector(&mut self, counts: bool, log: &mut impl Log<Self>) {
         let sector = Cells::of(self.judged).spread(self.land);
         if let Some(seat) = self.deciding.first() {
@@ -97,6 +99,7 @@ impl Kontor {
     }
 
     /// A tavern brings a warehouse more to a dock, and perhaps to a second one.
+    #[cold]
     pub(in super::super) fn bribe(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(good) = self.single_good(cell) {
             log.say(Said::Bribed { seat: self.turn, cell, good });

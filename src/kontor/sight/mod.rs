@@ -51,7 +51,7 @@ impl Kontor {
             Stage::Treat => Some(Ask::Treat { tavern: self.played.cell }),
             Stage::Ship => Some(Ask::Ship { number }),
             Stage::Take => Some(Ask::Take { number }),
-            Stage::Lay if self.dark_card(self.turn).is_some() => Some(Ask::Smuggle),
+            Stage::Lay if self.is_dark(self.turn) => Some(Ask::Smuggle),
             Stage::Lay => Some(Ask::Lay { number }),
             Stage::Land => Some(Ask::Land { number: self.played.number }),
             Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
@@ -240,7 +240,7 @@ impl Kontor {
                     || self.held(seat, slot).is_none_or(|number| self.seen.has(number))
             }
             Place::Chosen(seat) => {
-                let hides = self.chip(seat).is_some() || self.dark_card(seat).is_some();
+                let hides = self.chip(seat).is_some() || self.is_dark(seat);
                 !hides || eye == Eye::All || eye == Eye::Seat(seat)
             }
             Place::Cell(cell) if self.dark.has(cell) && self.bounds.covers(cell) => {
