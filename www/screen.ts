@@ -33,9 +33,10 @@ export class Screen {
   private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress, this.progressShort);
   private readonly chips = el('div', { class: 'chips', role: 'group' });
   private readonly plate = el('span', { class: 'plate' });
+  private readonly plates = new Map<number, SVGElement>();
   private readonly status = el('p', { id: 'status', role: 'status', tabindex: '-1' });
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
-  private readonly lines = el('div', { class: 'lines' }, this.status, this.hint);
+  private readonly lines = el('div', { class: 'lines' }, el('div', { class: 'box' }, this.status, this.hint));
   private readonly choices = el('div', { class: 'choices' });
   private readonly confirm = el('button', { type: 'button', class: 'primary', id: 'confirm', onclick: () => this.press(this.confirm, this.events.confirm) });
   private readonly cancel = el('button', { type: 'button', id: 'cancel', onclick: () => this.press(this.cancel, this.events.cancel) });
@@ -125,15 +126,23 @@ export class Screen {
   /** `quiet`: it is only seen. */
   setPrompt(colour: number | null, status: string, hint: string, quiet = false): void {
     attr(this.status, 'aria-live', quiet ? 'off' : null);
-    if (this.plate.dataset['colour'] !== String(colour)) {
-      this.plate.dataset['colour'] = String(colour);
-      fill(this.plate, colour === null ? null : stone(colour, this.marks));
-    }
+    this.showPlate(colour);
     attr(this.prompt, 'data-colour', colour === null ? null : String(colour));
     write(this.status, status);
     attr(this.status, 'class', status.length > 56 ? 'long' : null);
     this.setHint(hint);
   }
+  /** The stones of the players lie on one another, and one is seen: nothing has to be laid out anew when a turn ends. */
+  private showPlate(colour: number | null): void {
+    show(this.plate, colour !== null);
+    if (colour !== null && !this.plates.has(colour)) {
+      const made = stone(colour, this.marks);
+      this.plates.set(colour, made);
+      this.plate.append(made);
+    }
+    for (const [other, plate] of this.plates) plate.classList.toggle('away', other !== colour);
+  }
+
   /** The second line. A reason or a report matters more than whose turn it is, where there is room for one only. */
   setHint(hint: string, kind: 'preview' | 'why' | 'told' = 'preview'): void {
     write(this.hint, hint);
