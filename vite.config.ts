@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js', assetFileNames: 'assets/engine-[name]-[hash][extname]' } } },
+  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js', assetFileNames: 'assets/engine-[name]-[hash][extname]' } } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

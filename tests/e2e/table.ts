@@ -87,7 +87,7 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
     else await hand.confirm(offer);
   }
-  await page.waitForFunction((moves) => window.__game.moves() === moves + 1, before, { polling: 20 });
+  await page.waitForFunction((moves) => window.__game.moves() > moves, before, { polling: 20 });
 }
 
 /** Plays until the game is over, or for so many moves; gives the number of moves. */

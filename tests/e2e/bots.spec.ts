@@ -1,0 +1,254 @@
+// Computer players on the page: at every table, in workers, without making anybody wait, and seeing no more than their seats do.
+import { expect, test, type Page } from '@playwright/test';
+import { serve } from './server';
+import { mouse, make, offers, settle, visit, type Wish } from './table';
+
+type Game = 'imhotep' | 'duel' | 'kontor' | 'rampart';
+const GAMES: Game[] = ['imhotep', 'duel', 'kontor', 'rampart'];
+/** Levels as the form has them; null: by hand. */
+type Seats = (number | null)[];
+
+async function open(page: Page, game: Game, wish: Wish = {}): Promise<string[]> {
+  const complaints = await visit(page, wish);
+  await page.locator(`label:has(#game-${game})`).click();
+  await expect(page.locator(`#game-${game}`)).toBeChecked();
+  await page.locator('form.sheet:not([inert])').waitFor();
+  return complaints;
+}
+
+async function begin(page: Page, seats: Seats, seed = 5): Promise<void> {
+  if ((await page.locator(`#count-${seats.length}`).count()) > 0) await page.locator(`label:has(#count-${seats.length})`).click();
+  await page.locator('#computers').click();
+  for (const [seat, level] of seats.entries()) await page.locator(`#level-${seat}`).selectOption(level === null ? '' : String(level));
+  if (!(await page.locator('#seed').isVisible())) await page.locator('details.options > summary').click();
+  await page.locator('#seed').fill(String(seed));
+  await page.locator('#start').click();
+  await page.locator('main.game').waitFor();
+}
+
+/** Waits until somebody who plays by hand may decide; whether the game goes on. */
+async function myTurn(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => window.__game.seat() !== null || window.__game.view().outcome !== null, null, { polling: 20 });
+  return page.evaluate(() => window.__game.view().outcome === null);
+}
+
+async function play(page: Page, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns && (await myTurn(page)); turn++) {
+    const all = await offers(page), chosen = all[(turn * 7 + 3) % all.length];
+    if (chosen) await make(page, mouse(page), chosen);
+  }
+}
+
+const over = (page: Page) => page.waitForFunction(() => window.__game?.view().outcome !== null, null, { timeout: 60_000, polling: 50 });
+
+for (const game of GAMES) {
+  test(`M14, M8: ${game} by hand against a computer player, without any hand-over`, async ({ page }) => {
+    const complaints = await open(page, game, { speed: 'off' });
+    await begin(page, [null, 0]);
+    await play(page, game === 'duel' ? 80 : 6);
+    if (game === 'duel') await expect(page.getByRole('dialog')).toContainText('Final score');
+    else await myTurn(page);
+    await expect(page.locator('.handover')).toHaveCount(0);
+    await expect(page.locator('#peek')).toBeHidden();
+    const levels = await page.evaluate(() => window.__game.session().setup().players.map(({ level }) => level ?? null));
+    expect(levels).toEqual([null, 0]); // and so in every record
+    expect(complaints).toEqual([]);
+  });
+
+  test(`M14: ${game} with nobody by hand plays itself to the end`, async ({ page }) => {
+    const complaints = await open(page, game, { speed: 'off' });
+    await begin(page, game === 'imhotep' ? [0, 1, 0] : [0, 0]);
+    await over(page);
+    await expect(page.locator('#review')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('M26: two taps from the start page to an own turn against the computer, and the device remembers whom one plays', async ({ page }) => {
+  await visit(page, { speed: 'off' });
+  await page.locator('#start-computer').click();
+  await myTurn(page);
+  await expect(page.locator('.chip.bot')).toHaveCount(1);
+  await expect(page.locator('.chip').nth(1)).toHaveAttribute('aria-label', /Deckhand.*Played by the computer/);
+  await page.reload();
+  await page.locator('#start').waitFor();
+  await page.locator('#computers').click();
+  await expect(page.locator('#level-1')).toHaveValue('1');
+  await expect(page.locator('.honest')).toContainText('sees only what a person in its seat would see');
+  await page.locator('.honest summary').click();
+  await expect(page.locator('.honest')).toContainText('drawn anew');
+});
+
+test('M14: while the strongest thinks the page stays free, tells how far it is, and moves when it is told to', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 4, 4, 4]);
+  await myTurn(page);
+  await page.evaluate(() => {
+    const long: number[] = [];
+    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    Object.assign(window, { long });
+  });
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await expect(page.locator('#status')).toContainText('is thinking');
+  await expect(page.locator('progress.thinking')).toBeVisible();
+  const moves = await page.evaluate(() => window.__game.moves());
+  await page.locator('.choices button', { hasText: 'Move now' }).click();
+  await page.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 10, timeout: 700 });
+  await page.keyboard.press(' '); // hurries as well
+  await myTurn(page);
+  const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
+  expect(long.filter((ms) => ms >= 50)).toEqual([]);
+});
+
+test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until one acts', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'normal' });
+  await begin(page, [null, 0], 11);
+  await myTurn(page);
+  await settle(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    new MutationObserver(() => said.push(document.getElementById('told')?.textContent ?? '')).observe(document.getElementById('told')!, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { said });
+  });
+  for (let turn = 0; turn < 4; turn++) {
+    const before = await page.evaluate(() => { (window as unknown as { said: string[] }).said.length = 0; return window.__game.moves(); });
+    await make(page, mouse(page), (await offers(page))[0]!);
+    await page.waitForFunction((made) => window.__game.moves() > made + 1, before, { polling: 10 });
+    const since = Date.now();
+    await myTurn(page);
+    await settle(page);
+    expect(Date.now() - since).toBeLessThan(2000); // 1.2 s, on a busy machine
+    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length >= 2, null, { polling: 20 });
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said).toHaveLength(2); // mine, and the computer's
+    expect(said[1]).toMatch(/^Ship’s mouse.*[.…]$/);
+    await expect(page.locator('#hint')).toContainText('Ship’s mouse');
+  }
+  await expect(page.locator('[role=log]')).toHaveAttribute('aria-live', 'off');
+});
+
+test('M4: undo goes back to the own last decision, and the same move is answered alike', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 1], 11);
+  await myTurn(page);
+  const before = await page.evaluate(() => [window.__game.hash(), window.__game.moves()] as const);
+  const move = (await offers(page)).find(({ move: { do: kind } }) => kind === 'load' || kind === 'take-stones')!;
+  const played = async (): Promise<string> => { await make(page, mouse(page), move); await page.waitForFunction((made) => window.__game.moves() > made + 1 && window.__game.seat() !== null, before[1], { polling: 20 }); return page.evaluate(() => window.__game.hash()); };
+  const first = await played();
+  await page.locator('#undo').click();
+  await expect.poll(() => page.evaluate(() => window.__game.hash())).toBe(before[0]);
+  expect(await page.evaluate(() => window.__game.seat())).toBe(0);
+  expect(await played()).toBe(first);
+});
+
+test('M27: while one thinks oneself nothing runs', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 1]);
+  await myTurn(page);
+  await settle(page);
+  await page.waitForTimeout(700); // what is fetched later has come
+  const ran = await page.evaluate(async () => {
+    let count = 0;
+    const { setTimeout: timer, requestAnimationFrame: frame } = window;
+    Object.assign(window, { setTimeout: (...args: Parameters<typeof timer>) => { count++; return timer(...args); }, requestAnimationFrame: (act: FrameRequestCallback) => { count++; return frame(act); } });
+    await new Promise((done) => timer(done, 1500));
+    Object.assign(window, { setTimeout: timer, requestAnimationFrame: frame });
+    return count;
+  });
+  expect(ran).toBe(0);
+});
+
+test('6.7: a worker that dies is replaced, and without any the page thinks itself', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 4]);
+  await myTurn(page);
+  for (let death = 0; death < 3; death++) {
+    const before = await page.evaluate(() => window.__game.moves());
+    await make(page, mouse(page), (await offers(page))[0]!);
+    await expect(page.locator('#status')).toContainText('is thinking');
+    for (const worker of page.workers()) await worker.evaluate(() => { setTimeout(() => { throw new Error('a worker dies'); }, 0); }).catch(() => undefined);
+    await page.waitForFunction((made) => window.__game.moves() > made + 1, before, { timeout: 20_000, polling: 50 });
+    await myTurn(page);
+  }
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('6.3: a sandboxed frame without an origin of its own thinks as well', async ({ page }) => {
+  const site = await serve('dist-test', { 'access-control-allow-origin': '*' });
+  site.write('host.html', '<!doctype html><iframe sandbox="allow-scripts" src="./index.html" style="width: 1000px; height: 700px"></iframe>');
+  await page.addInitScript(() => { // counts what workers report
+    const Own = Worker;
+    Object.assign(window, { heard: 0, Worker: class extends Own { constructor(...how: ConstructorParameters<typeof Worker>) { super(...how); this.addEventListener('message', () => { (window as unknown as { heard: number }).heard++; }); } } });
+  });
+  await page.goto(`${site.address}host.html`);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#start-computer').click();
+  await expect(frame.locator('.chip.bot')).toHaveCount(1);
+  await expect(frame.locator('#status')).toContainText(/^Black/);
+  await frame.locator('.layer button.lit').first().click();
+  await frame.locator('#confirm').click();
+  await expect(frame.locator('.entries')).toContainText('Deckhand', { timeout: 15_000 });
+  expect(await frame.locator('body').evaluate(() => (window as unknown as { heard: number }).heard)).toBeGreaterThan(0);
+  await site.close();
+});
+
+test('S5: a hint shows the best moves from what the seat knows, marks them, and goes with the position', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await myTurn(page);
+  await page.keyboard.press('i');
+  await expect(page.locator('#hint-1')).toBeFocused();
+  await expect(page.locator('.advice li')).toHaveCount(3);
+  await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /Wins \d+ of 100 games, with about \d+ points/);
+  await expect(page.locator('.layer button[aria-pressed=true]').first()).toBeAttached();
+  await page.locator('#hint-2').click();
+  await expect(page.locator('#hint-2')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('#confirm').click();
+  await expect(page.locator('.advice')).toHaveCount(0);
+  await myTurn(page);
+  await page.locator('#menu').click();
+  await page.locator('#menu-hint').click();
+  await page.locator('.advice').waitFor();
+  await page.locator('#hint-close').click();
+  await expect(page.locator('.advice')).toHaveCount(0);
+});
+
+test('S5, M9: in a game of memory the hint says that it remembers everything', async ({ page }) => {
+  await open(page, 'rampart', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await myTurn(page);
+  await page.keyboard.press('i');
+  await expect(page.locator('.advice')).toContainText('remembers every card');
+});
+
+test('D3: a game that is over is reviewed, and played on from a turning point as another one', async ({ page }) => {
+  await open(page, 'duel', { speed: 'off' });
+  await begin(page, [0, 0]);
+  await page.locator('#review').click({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: /chances to win/ })).toBeVisible();
+  const moves = await page.evaluate(() => window.__game.moves());
+  await expect(page.locator('#review-at')).toHaveAttribute('max', String(moves));
+  await page.locator('.review details summary').click();
+  await expect(page.locator('.review tbody tr')).toHaveCount(moves + 1);
+  await page.locator('#review-at').fill('12');
+  await expect(page.locator('.told')).toContainText('After move 12.');
+  const ended = await page.evaluate(() => window.__game.hash());
+  await page.locator('#review-play').click();
+  await expect(page.locator('.entries .note').first()).toContainText('12 moves have been played');
+  await over(page);
+  expect(await page.evaluate(() => window.__game.hash())).toBe(ended); // the same players decide alike
+});
+
+test('a game that plays itself can be paused', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'normal' });
+  await begin(page, [0, 0]);
+  await page.locator('.choices button', { hasText: 'Pause' }).click();
+  await expect(page.locator('#status')).toContainText('paused');
+  await settle(page);
+  const moves = await page.evaluate(() => window.__game.moves());
+  await page.waitForTimeout(1200);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
+  await page.locator('.choices button', { hasText: 'Go on' }).click();
+  await page.waitForFunction((before) => window.__game.moves() > before, moves);
+});
