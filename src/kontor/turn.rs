@@ -279,12 +279,9 @@ impl Kontor {
         self.stage = if secret { Stage::Choose } else { Stage::Announce };
         let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
         self.deciding = self.every_seat().filter(|&seat| !sits_out.contains(seat)).collect();
-        // Nobody has decided anything yet: see `begin_round`.
-        if secret || !sits_out.is_empty() {
-            for seat in self.every_seat() {
-                let plays = if secret { Part::Plays } else { Part::Undecided };
-                self.set_part(seat, if sits_out.contains(seat) { Part::Out } else { plays }, log);
-            }
+        for seat in self.every_seat() {
+            let plays = if secret { Part::Plays } else { Part::Undecided };
+            self.set_part(seat, if sits_out.contains(seat) { Part::Out } else { plays }, log);
         }
         Flow::Waits
     }
