@@ -542,10 +542,6 @@ export class Game {
       if (!this.hurry() && event.key === 'Escape') this.cancel();
       if (event.key === ' ') event.preventDefault();
     }
-    const typing = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey;
-    if (typing) return;
-    if (event.key === 'i') this.events.hint();
-    if (event.key === '[' || event.key === ']') void this.look(event.key === '[' ? -1 : 1);
   };
 
   /** Nothing is drawn in a page that nobody sees: what moves is ended, so that it does not wait. */

@@ -172,7 +172,9 @@ class App implements Host {
 
   private async openFile(file: File): Promise<void> {
     try {
-      await this.resume(await readFile(file));
+      const text = await readFile(file);
+      if (text.startsWith('{"dockhand-all"')) (await import('./stats/all')).openAll(this, text);
+      else await this.resume(text);
     } catch (thrown) {
       await this.complain({ code: (thrown as Error).message, rule: null });
     }

@@ -53,6 +53,9 @@ async function shareLink({ sheet, words }: Host, game: Game): Promise<void> {
   sheet.show(words.t('share-link'), words.t('close'), el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
     (game.card.memory || game.card.secrets) && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
   field.select();
+  // For a tablet on the other side of the table; a page on a disk has no address that another could open.
+  if (!address.startsWith('http')) return;
+  void import('./qr').then(({ qrCode }) => { if (field.isConnected) field.after(qrCode(address, words.t('link-code')) ?? el('p', { class: 'note' }, words.t('link-no-code'))); }, () => undefined);
 }
 
 export function showScores(host: Host, game: Game, speech: Speech): void {
@@ -64,7 +67,7 @@ export function showScores(host: Host, game: Game, speech: Speech): void {
       el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() }, host.words.t('again'))) : null);
 }
 
-const openReplay = (host: Host, game: Game): void => withWords(host, 'replay', () => import('./replay/replay'), ({ showReplay }) => void showReplay(host, game));
+export const openReplay = (host: Host, game: Game): void => withWords(host, 'replay', () => import('./replay/replay'), ({ showReplay }) => void showReplay(host, game));
 
 /** `trouble`: what did not work with the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {
@@ -75,4 +78,6 @@ export function showSettings(host: Host, game: Game | null, trouble = ''): void 
     host.dress();
     if (key === 'family') game?.refit();
   }));
+  const form = host.sheet.dialog.querySelector('.settings');
+  withWords(host, 'more', () => import('./more/form'), ({ moreSettings }) => { if (form?.isConnected) form.append(moreSettings(host)); });
 }

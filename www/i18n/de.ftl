@@ -23,6 +23,8 @@ open-file = Datei öffnen
 replay = Noch einmal ansehen
 share-link = Link zu diesem Spiel kopieren
 link-copied = Der Link ist kopiert. Wer ihn öffnet, sieht das Spiel, wie es jetzt steht.
+link-code = Dieser Link als Code für eine Kamera
+link-no-code = Dieses Spiel ist zu lang für einen Code, den eine Kamera lesen könnte.
 link-here = Kopiere diesen Link: Wer ihn öffnet, sieht das Spiel, wie es jetzt steht.
 opened = Das Spiel ist geöffnet: { $moves ->
     [one] ein Zug wurde gespielt.

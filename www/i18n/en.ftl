@@ -23,6 +23,8 @@ open-file = Open a file
 replay = Replay
 share-link = Copy a link to this game
 link-copied = The link is copied. Whoever opens it sees this game as it stands now.
+link-code = This link as a code for a camera
+link-no-code = This game is too long for a code that a camera could read.
 link-here = Copy this link: whoever opens it sees this game as it stands now.
 opened = The game is open: { $moves ->
     [one] one move has been played.

@@ -23,6 +23,8 @@ open-file = Ouvrir un fichier
 replay = Revoir la partie
 share-link = Copier un lien vers cette partie
 link-copied = Le lien est copié. Qui l’ouvre voit la partie telle qu’elle est maintenant.
+link-code = Ce lien sous forme de code à photographier
+link-no-code = Cette partie est trop longue pour un code lisible par un appareil photo.
 link-here = Copiez ce lien : qui l’ouvre voit la partie telle qu’elle est maintenant.
 opened = La partie est ouverte : { $moves ->
     [one] { $moves } coup joué.

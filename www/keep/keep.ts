@@ -9,6 +9,8 @@ import { claim, taken } from './tabs';
 
 /** So long at most, in ms, an action waits to be shown until it is written. */
 const PATIENCE = 300;
+/** So long after a game has begun, in ms, what goes along with it is fetched. */
+const LATER = 300;
 /** A link longer than this is not taken back; a file is. */
 const LONGEST_LINK = 4096;
 
@@ -24,8 +26,12 @@ export async function hold(host: Host, game: Game, id?: string): Promise<Keeping
     return keeper;
   });
   busy = begun;
+  setTimeout(() => void import('../more/more').then(({ accompany }) => { if (host.game === game) accompany(host, game); }).catch(() => undefined), LATER);
   const keeper = await begun;
-  return () => (busy = keeper.keep());
+  return () => {
+    keeper.count();
+    return (busy = keeper.keep());
+  };
 }
 
 let busy: Promise<unknown> = Promise.resolve();
@@ -44,6 +50,7 @@ class Keeper {
   private warned = false;
   /** Another window plays on. */
   private elsewhere = false;
+  private counted = false;
   /** One write after the other. */
   private writing: Promise<void> = Promise.resolve();
 
@@ -68,6 +75,15 @@ class Keeper {
     if (id !== undefined) return all.find((kept) => kept.id === id);
     const same = all.find((kept) => kept.record === record);
     return same && !(await taken(same.id)) ? same : undefined;
+  }
+
+  /** A game that ends here goes into the statistics, and its browser is asked to keep what it has. */
+  count(): void {
+    const over = (this.game.table.view?.outcome ?? null) !== null;
+    if (!over && !this.counted) return;
+    this.counted = over;
+    void import('../stats/stats').then(({ count }) => count(this.id, this.game)).catch(() => undefined);
+    if (over) void (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false);
   }
 
   private get record(): string {

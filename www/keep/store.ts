@@ -9,6 +9,7 @@ export interface Store {
   put(key: string, text: string): Promise<void>;
   all(): Promise<Map<string, unknown>>;
   remove(keys: string[]): Promise<void>;
+  close(): void;
 }
 
 export const DATABASE = 'dockhand';
@@ -31,6 +32,9 @@ export class Memory implements Store {
     keys.forEach((key) => this.texts.delete(key));
     return Promise.resolve();
   }
+  close(): void {
+    this.texts.clear();
+  }
 }
 
 class Lasting implements Store {
@@ -40,6 +44,9 @@ class Lasting implements Store {
     database.onversionchange = () => database.close();
   }
 
+  close(): void {
+    this.database.close();
+  }
   put(key: string, text: string): Promise<void> {
     return this.write((slots) => { slots.put(text, key); });
   }
@@ -86,6 +93,12 @@ function open(): Promise<Store> {
 }
 
 let opened: Promise<Store> | null = null;
+
+/** Nothing is written to the device any more. */
+export async function closeStore(): Promise<void> {
+  (await openStore()).close();
+  opened = Promise.resolve(new Memory());
+}
 
 /** The store of this page, the same for all who ask. It never rejects. */
 export const openStore = (): Promise<Store> => (opened ??= new Promise<Store>((done) => { done(open()); }).catch(() => new Memory()));

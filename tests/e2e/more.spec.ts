@@ -1,0 +1,237 @@
+// What goes with a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
+import { expect, test, type Page } from '@playwright/test';
+import jsQRModule from 'jsqr';
+import { beginKontor } from './kontor';
+import { played } from './played';
+import { begin, finger, hash, make, mouse, offers, playOn, visit } from './table';
+
+const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
+
+/** Opens the settings and waits until all of them are there. */
+async function settings(page: Page): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-flat').waitFor();
+}
+/** What goes along with a game is fetched a little after it has begun. */
+const accompanied = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/more-[^/]*\.js$/.test(name)));
+
+test('M11: the link of a finished game of four is short, and its code on the page can be read', async ({ page }) => {
+  const game = played('imhotep', 4, 3), link = game.link();
+  expect(link.length).toBeLessThanOrEqual(400);
+  await visit(page, {}, `./#${link}`);
+  await expect.poll(() => hash(page)).toBe(game.hash());
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').click();
+  await page.locator('#menu-share-link').click();
+  const code = page.getByRole('img', { name: 'This link as a code' });
+  await code.waitFor();
+  const address = await page.locator('input.link').inputValue();
+  expect(address.endsWith(`#${link}`)).toBe(true);
+  // Screenshots are PNG: the browser itself turns one into pixels.
+  const shot = (await code.screenshot()).toString('base64');
+  const { dark, w, h } = await page.context().newPage().then((other) => other.evaluate(async (png) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [picture.width, picture.height];
+    const g = canvas.getContext('2d');
+    g?.drawImage(picture, 0, 0);
+    const { data } = g?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
+    return { dark: Array.from({ length: data.length / 4 }, (_, i) => (data[i * 4]! < 128 ? '#' : ' ')).join(''), w: picture.width, h: picture.height };
+  }, shot));
+  const pixels = Uint8ClampedArray.from([...dark].flatMap((one) => (one === '#' ? [0, 0, 0, 255] : [255, 255, 255, 255])));
+  expect(jsQR(pixels, w, h)?.data).toBe(address);
+});
+
+test('M11: the longest Kontor has a link of at most 2000 characters', () => {
+  for (const [players, config] of [[2, {}], [4, {}], [2, { finalSprint: true, events: true }], [2, { smuggling: true }]] as const) {
+    const game = played('kontor', players, 4, Infinity, config);
+    expect(game.moveCount()).toBeGreaterThan(60);
+    expect(game.link().length).toBeLessThanOrEqual(2000);
+  }
+});
+
+test('S14: on a flat tablet what is asked turns to whoever is asked, and the game is played so', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2 });
+  await settings(page);
+  await page.locator('#setting-flat').selectOption('on');
+  await page.keyboard.press('Escape');
+  const sides: (string | null)[] = [];
+  for (let move = 0; move < 4; move++) {
+    const [offer] = await offers(page);
+    const seat = await page.evaluate(() => window.__game.seat());
+    await expect(page.locator('main.game')).toHaveAttribute('data-turned', seat === 1 ? 'prompt' : /^$/, { timeout: 2000 }).catch(async () => { expect(await page.locator('main.game').getAttribute('data-turned')).toBeNull(); expect(seat).toBe(0); });
+    sides.push(await page.locator('main.game').getAttribute('data-turned'));
+    if (seat === 1) {
+      const [prompt, bar] = [await page.locator('.prompt').boundingBox(), await page.locator('.bar').boundingBox()];
+      expect(prompt?.y).toBeLessThan(5);
+      expect(bar?.y).toBeGreaterThan(300);
+    }
+    if (offer) await make(page, mouse(page), offer);
+  }
+  expect(new Set(sides)).toEqual(new Set([null, 'prompt']));
+  await page.reload(); // it is remembered
+  await page.locator('.shelf .kept').first().click();
+  await accompanied(page);
+  await playOn(page, mouse(page), 2);
+});
+
+test('S14, M8: a private view turns as a whole, with the screen that calls for it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
+  await visit(page);
+  await beginKontor(page, { seed: 3 });
+  await accompanied(page);
+  const turned = (selector: string): Promise<string | null> => page.locator(selector).getAttribute('data-turned');
+  const called = new Set<number | null>();
+  for (let time = 0; time < 4; time++) {
+    await page.locator('.choices button').first().click();
+    await page.waitForFunction(() => window.__game.watch().called !== null || window.__game.seat() !== null);
+    const { called: seat } = await page.evaluate(() => window.__game.watch());
+    if (seat === null) break;
+    called.add(seat);
+    await expect.poll(() => turned('.handover')).toBe(seat === 1 ? 'whole' : null);
+    await page.locator('#take').click();
+    await expect.poll(() => turned('main.game')).toBe(seat === 1 ? 'whole' : null);
+    const [offer] = await offers(page);
+    if (offer) await make(page, mouse(page), offer);
+    if (await page.locator('.handover[open]').count()) await page.locator('#handover-back').click();
+  }
+  expect(called.size).toBeGreaterThan(0);
+});
+
+test('M5: two hundred pinches change nothing, and a tap afterwards plays as ever', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 768, height: 1024 }, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await visit(page);
+  await begin(page);
+  const before = await hash(page), device = await context.newCDPSession(page);
+  let chance = 7;
+  const sent: Promise<unknown>[] = []; // in order, without a wait for each
+  const random = (most: number): number => (chance = (chance * 1103515245 + 12345) % 2147483648) % most;
+  for (let pinch = 0; pinch < 200; pinch++) {
+    const x = 60 + random(640), y = 80 + random(860), from = 10 + random(50), to = 10 + random(200);
+    const points = (spread: number): { x: number; y: number; id: number }[] => [{ x: Math.max(1, x - spread), y, id: 0 }, { x: Math.min(766, x + spread), y, id: 1 }];
+    for (const [type, touchPoints] of [['touchStart', points(from)], ['touchMove', points(to)], ['touchEnd', []]] as const) sent.push(device.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] }));
+  }
+  await Promise.all(sent);
+  expect(await hash(page)).toBe(before);
+  await page.evaluate(() => document.querySelector<HTMLElement>('#cancel:not([aria-disabled])')?.click());
+  await device.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await playOn(page, finger(page), 1);
+  expect(await hash(page)).not.toBe(before);
+  await context.close();
+});
+
+test('S7: the screen stays on while a game waits, not on the start page, and is asked for again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: () => {
+      asked.push('on');
+      const lock = { released: false, release: () => { lock.released = true; asked.push('off'); return Promise.resolve(); } };
+      Object.assign(window, { lock });
+      return Promise.resolve(lock);
+    } } });
+  });
+  const asked = (): Promise<string[]> => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await visit(page);
+  expect(await asked()).toEqual([]);
+  await begin(page);
+  await expect.poll(asked).toEqual(['on']);
+  await page.evaluate(() => { (window as unknown as { lock: { released: boolean } }).lock.released = true; document.dispatchEvent(new Event('visibilitychange')); });
+  await expect.poll(asked).toEqual(['on', 'on']);
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await expect.poll(asked).toEqual(['on', 'on', 'off']);
+});
+
+test('S11: the question mark shows the keys, which can be changed and turned off', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  await accompanied(page);
+  const start = await hash(page), hand = mouse(page);
+  const take = async (): Promise<void> => { const offer = (await offers(page)).find(({ move }) => move.do === 'take-stones'); if (offer) await make(page, hand, offer); };
+  await take();
+  await page.keyboard.press('u');
+  await expect.poll(() => hash(page)).toBe(start);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keys');
+  await page.locator('#key-undo').click();
+  await page.keyboard.press('z');
+  await expect(page.locator('#key-undo')).toHaveText('z');
+  await page.keyboard.press('Escape');
+  await take();
+  const played = await hash(page);
+  await page.keyboard.press('u');
+  expect(await hash(page)).toBe(played);
+  await page.keyboard.press('z');
+  await expect.poll(() => hash(page)).toBe(start);
+  await page.keyboard.press('?');
+  await page.locator('#keys-single').uncheck();
+  await page.keyboard.press('Escape');
+  await take();
+  await page.keyboard.press('z');
+  await page.keyboard.press('?');
+  await page.waitForTimeout(100);
+  expect(await hash(page)).toBe(played);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and saved with the games, and all of it can be deleted', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [], asked: string[] = [];
+    Object.assign(window, { heard, asked });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) { heard.push(this.type); start.call(this, when); };
+    const persist = navigator.storage.persist.bind(navigator.storage);
+    navigator.storage.persist = () => { asked.push('persist'); return persist(); };
+  });
+  const noted = (what: 'heard' | 'asked'): Promise<string[]> => page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], what);
+  const game = played('duel', 2, 4);
+  const record = JSON.parse(game.record()) as { moves: unknown[] };
+  record.moves.length -= 2;
+  await visit(page);
+  await page.locator('input[type=file]').last().setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.locator('main.game').waitFor();
+  await accompanied(page);
+  await playOn(page, mouse(page), 1);
+  expect(await noted('heard')).toEqual([]);
+  expect(await noted('asked')).toEqual([]);
+  await settings(page);
+  await expect(page.locator('#storage')).not.toBeEmpty();
+  await page.locator('#setting-sound').selectOption('on');
+  await page.keyboard.press('Escape');
+  await playOn(page, mouse(page));
+  await expect.poll(async () => (await noted('heard')).length).toBeGreaterThan(5);
+  await expect.poll(() => noted('asked')).toEqual(['persist']);
+  await page.keyboard.press('Escape');
+  await settings(page);
+  await page.locator('#more-stats').click();
+  const table = page.locator('table[data-game=duel]');
+  await expect(table.locator('tbody tr')).toHaveCount(2);
+  await expect(table.locator('tbody tr').first().locator('td')).toHaveText(['1', /^[01]$/, /^-?\d+$/, /^-?[\d.]+$/]);
+  const waiting = page.waitForEvent('download');
+  await page.locator('#stats-save').click();
+  const parts: Buffer[] = [];
+  for await (const part of await (await waiting).createReadStream()) parts.push(part as Buffer);
+  const all = Buffer.concat(parts);
+
+  await page.keyboard.press('Escape');
+  await settings(page);
+  await page.locator('#more-wipe').click();
+  await page.locator('#wipe').click();
+  await page.locator('body[data-wiped]').waitFor({ state: 'attached' });
+  const left = await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, (await caches.keys()).length, (await navigator.serviceWorker.getRegistrations())?.length ?? 0]);
+  expect(left).toEqual([0, 0, 0, 0, 0]);
+
+  const other = await context.newPage();
+  await visit(other);
+  await expect(other.locator('.shelf li')).toHaveCount(0);
+  await other.locator('input[type=file]').last().setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: all });
+  await expect(other.locator('.shelf li')).toHaveCount(1);
+  await expect(other.locator('.news')).toContainText('one game, one entry of the statistics');
+});

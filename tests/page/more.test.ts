@@ -1,0 +1,109 @@
+import jsQR from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { actionOf, keymap, KEYS, remap } from '../../www/more/keymap';
+import { prefsFrom } from '../../www/more/prefs';
+import { soundOf } from '../../www/more/sound';
+import { isAcross } from '../../www/more/flat';
+import { LONGEST_CODE, modules } from '../../www/qr';
+import { ends } from '../../www/replay/graph';
+import { readAll } from '../../www/stats/all';
+import { entryFrom, rows, type Entry } from '../../www/stats/stats';
+import type { View } from '../../www/wire';
+
+describe('M11: a link as a QR code', () => {
+  /** The code as pixels, each module so many of them wide, read again by another program. */
+  const read = (text: string, scale: number): string | undefined => {
+    const rows = modules(text) ?? [], size = rows.length * scale, pixels = new Uint8ClampedArray(size * size * 4);
+    for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) {
+      const dark = rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ?? false;
+      pixels.set(dark ? [0, 0, 0, 255] : [255, 255, 255, 255], (y * size + x) * 4);
+    }
+    return jsQR(pixels, size, size)?.data;
+  };
+  const link = (length: number): string => `https://example.org/play/#${Array.from({ length }, (_, i) => 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_'[(i * 7 + (i >> 3)) % 38]).join('')}`;
+  for (const length of [20, 182, 400, 900, 2000]) {
+    it(`of ${length} characters is read again`, () => {
+      expect(read(link(length), 4)).toBe(link(length));
+    });
+  }
+  it('is not made where no camera could read it', () => {
+    expect(modules('x'.repeat(LONGEST_CODE + 1))).toBeNull();
+    expect(modules('x'.repeat(LONGEST_CODE))).not.toBeNull();
+  });
+});
+
+describe('S11: single keys', () => {
+  it('do what they say, in capitals too', () => {
+    expect(KEYS.map((action) => actionOf(keymap({})[action], {}))).toEqual([...KEYS]);
+    expect(actionOf('U', {})).toBe('undo');
+    expect(actionOf('q', {})).toBeNull();
+  });
+  it('can be given to something else, and then no key does two things', () => {
+    let changed = remap({}, 'undo', 'q');
+    expect(actionOf('q', changed)).toBe('undo');
+    expect(actionOf('u', changed)).toBeNull();
+    changed = remap(changed, 'menu', 'q');
+    expect(actionOf('q', changed)).toBe('menu');
+    expect(actionOf('m', changed)).toBe('undo');
+    expect(new Set(Object.values(keymap(changed))).size).toBe(KEYS.length);
+    expect(remap(changed, 'menu', 'm')).toEqual({ undo: 'q' });
+  });
+  it('are taken from storage only as far as they are keys', () => {
+    expect(prefsFrom(null)).toEqual(prefsFrom(JSON.parse('{"sound":"loud","keys":{"undo":"too long","fly":"f","menu":" ","help":5},"__proto__":{"flat":"on"}}')));
+    expect(prefsFrom({ sound: 'on', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual({ sound: 'on', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } });
+  });
+});
+
+describe('S6: sounds', () => {
+  const view = (points: number, outcome: View['outcome'] = null): View => ({ tokens: [], counters: [{ at: 'score/0', count: points }], toAct: [], ask: null, private: false, outcome });
+  it('tell a move, points and the end', () => {
+    const over = { winners: [0], scores: [5] } as unknown as View['outcome'];
+    expect(soundOf(view(1), view(1))).toEqual(['move']);
+    expect(soundOf(view(1), view(3))).toEqual(['move', 'points']);
+    expect(soundOf(view(1), view(5, over))).toEqual(['move', 'over']);
+    expect(soundOf(view(5, over), view(5, over))).toEqual([]);
+  });
+});
+
+describe('S14: table mode', () => {
+  it('has players on both sides, as they sit around a table', () => {
+    const sides = (seats: number): boolean[] => Array.from({ length: seats }, (_, seat) => isAcross(seat, seats));
+    expect(sides(2)).toEqual([false, true]);
+    expect(sides(3)).toEqual([false, true, false]);
+    expect(sides(4)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('S8: statistics', () => {
+  const entry = (points: [number, number], level: number | null = null): Entry => ({
+    game: 'imhotep', at: 5, moves: 90,
+    seats: [{ name: 'Anna', level: null, points: points[0], won: points[0] >= points[1] }, { name: 'Ben', level, points: points[1], won: points[1] >= points[0] }],
+  });
+  it('count by game, by name and by level', () => {
+    const all = rows([entry([20, 10]), entry([10, 30], 2), entry([12, 12], 2), { ...entry([1, 2]), game: 'duel' }]);
+    expect(all.filter(({ game }) => game === 'imhotep')).toEqual([
+      { game: 'imhotep', name: 'Anna', level: null, games: 3, won: 2, best: 20, mean: 14 },
+      { game: 'imhotep', name: 'Ben', level: null, games: 1, won: 0, best: 10, mean: 10 },
+      { game: 'imhotep', name: 'Ben', level: 2, games: 2, won: 2, best: 30, mean: 21 },
+    ]);
+    expect(all.filter(({ game }) => game === 'duel').map(({ name, won }) => [name, won])).toEqual([['Ben', 1], ['Anna', 0]]);
+  });
+  it('are taken from a file only as far as they are statistics', () => {
+    expect(entryFrom(entry([1, 2]))).toEqual(entry([1, 2]));
+    for (const bad of [null, 5, {}, [], { ...entry([1, 2]), seats: [] }, { ...entry([1, 2]), seats: [{ name: 'x' }] }, { ...entry([1, 2]), at: 'now' }]) expect(entryFrom(bad)).toBeNull();
+    const file = (more: object): string => JSON.stringify({ 'dockhand-all': 1, games: [], statistics: [], ...more });
+    expect(readAll(file({ statistics: [{ id: 'a-1', ...entry([1, 2]) }, { id: '../x', ...entry([1, 2]) }, 7, null] }))?.statistics).toHaveLength(1);
+    expect(readAll(file({ games: [{ id: 'x' }, null], statistics: 'no' }))).toEqual({ games: [], statistics: [] });
+    for (const bad of ['', 'null', '{}', '[]', '{"dockhand-all":2}']) expect(readAll(bad)).toBeNull();
+  });
+});
+
+describe('S4: marks at the ends of lines', () => {
+  it('do not lie on each other, and stay inside', () => {
+    for (const wanted of [[4, 4, 4, 4], [96, 96, 96, 96], [50, 51, 4, 96], [10], [30, 30]]) {
+      const tops = ends(wanted), order = [...tops].sort((a, b) => a - b);
+      order.forEach((top, i) => { if (i > 0) expect(top - (order[i - 1] ?? 0)).toBeGreaterThanOrEqual(24); });
+      expect(Math.max(...tops)).toBeLessThanOrEqual(88);
+    }
+  });
+});

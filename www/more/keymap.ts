@@ -1,0 +1,21 @@
+// The single keys and what they do. They can be changed or turned off: a single key may be pressed by a voice, or by a cat.
+export const KEYS = ['earlier', 'later', 'undo', 'hint', 'scores', 'replay', 'menu', 'help'] as const;
+export type KeyAction = (typeof KEYS)[number];
+
+export const USUAL: Record<KeyAction, string> = { earlier: '[', later: ']', undo: 'u', hint: 'i', scores: 's', replay: 'v', menu: 'm', help: '?' };
+
+/** Which key does what, with the changes of somebody who uses them. */
+export const keymap = (changed: Partial<Record<KeyAction, string>>): Record<KeyAction, string> => ({ ...USUAL, ...changed });
+
+/** What a key does; null for nothing. Capital and small letters are alike. */
+export function actionOf(key: string, changed: Partial<Record<KeyAction, string>>): KeyAction | null {
+  const map = keymap(changed);
+  return KEYS.find((action) => map[action].toLowerCase() === key.toLowerCase()) ?? null;
+}
+
+/** Gives a key to an action; whoever had it before takes the one that becomes free. */
+export function remap(changed: Partial<Record<KeyAction, string>>, action: KeyAction, key: string): Partial<Record<KeyAction, string>> {
+  const map = keymap(changed), other = actionOf(key, changed);
+  const next = { ...map, ...(other && other !== action ? { [other]: map[action] } : {}), [action]: key };
+  return Object.fromEntries(KEYS.filter((one) => next[one] !== USUAL[one]).map((one) => [one, next[one]]));
+}

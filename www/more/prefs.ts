@@ -1,0 +1,42 @@
+// What a person prefers of what is fetched later. Storage may hold anything: only what is known is taken over.
+import { KEYS, type KeyAction } from './keymap';
+
+export type Toggle = 'on' | 'off';
+/** `awake`: the screen stays on while a game waits for somebody; `flat`: the tablet lies between the players. */
+export interface Prefs { sound: Toggle; awake: Toggle; flat: Toggle; single: Toggle; keys: Partial<Record<KeyAction, string>> }
+
+const KEY = 'dockhand.more';
+const isToggle = (value: unknown): value is Toggle => value === 'on' || value === 'off';
+
+export function prefsFrom(found: unknown): Prefs {
+  const prefs: Prefs = { sound: 'off', awake: 'on', flat: 'off', single: 'on', keys: {} };
+  if (typeof found !== 'object' || found === null) return prefs;
+  const kept = found as Record<string, unknown>, keys = kept['keys'];
+  for (const name of ['sound', 'awake', 'flat', 'single'] as const) if (isToggle(kept[name])) prefs[name] = kept[name];
+  if (typeof keys === 'object' && keys !== null) {
+    for (const action of KEYS) {
+      const key = (keys as Record<string, unknown>)[action];
+      if (typeof key === 'string' && [...key].length === 1 && key.trim() !== '') prefs.keys[action] = key;
+    }
+  }
+  return prefs;
+}
+
+function load(): Prefs {
+  try {
+    return prefsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return prefsFrom(null);
+  }
+}
+
+/** The same object for everybody. */
+export const prefs = load();
+
+export function savePrefs(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // They last until the page is closed; the settings say so.
+  }
+}
