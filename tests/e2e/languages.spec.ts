@@ -75,12 +75,17 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
     await page.locator(`label:has(#game-${game})`).click();
     await expect(page.locator(`#game-${game}`)).toBeChecked();
     await expect(page.locator('#start')).toBeVisible();
+    if (game === 'imhotep') {
+      await page.locator('#computers').click();
+      await page.locator('.honest summary').click();
+    }
     for (const language of LANGUAGES) {
       await page.locator('footer button').last().click();
       await speak(page, language);
       found.push(...(await faults(page, 'settings', language)));
       await page.keyboard.press('Escape');
       await page.locator('details.options').evaluate((details: HTMLDetailsElement) => { details.open = true; });
+      if (game === 'imhotep') await page.locator('.honest details').evaluate((details: HTMLDetailsElement) => { details.open = true; });
       found.push(...(await faults(page, 'start page', language)));
     }
     await page.locator('#seed').fill('11');
@@ -98,6 +103,12 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
       await speak(page, language);
       await page.keyboard.press('Escape');
       found.push(...(await faults(page, 'game', language)));
+      if (game === 'imhotep') {
+        await page.keyboard.press('i');
+        await page.locator('#hint-1').waitFor();
+        found.push(...(await faults(page, 'hint', language)));
+        await page.locator('#hint-close').click();
+      }
       await page.locator('#menu').click();
       found.push(...(await faults(page, 'menu', language)));
       await page.keyboard.press('Escape');

@@ -110,7 +110,7 @@ export class Bots {
 
   /** The prompt while a computer player is at it. */
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { words, setup } = this.game, seat = this.turn?.seat ?? this.acting;
+    const { words, setup } = this.game, seat = this.acting ?? this.turn?.seat ?? null;
     const choice = (id: string, play: () => void): Choice => ({ text: words.t(`bot-${id}`), modest: true, picture: null, play });
     const choices = this.alone ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())] : [choice('move-now', () => this.game.hurry())];
     return {

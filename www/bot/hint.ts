@@ -69,6 +69,7 @@ class Hint {
     this.thought.giveUp();
     this.root.remove();
     if (this.game.aside === this) this.game.aside = null;
+    if (focus) this.game.cancel(); // what it had chosen is not wanted
   }
 
   private show(advice: Advice[]): void {
