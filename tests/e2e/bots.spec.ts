@@ -1,5 +1,6 @@
 // Computer players on the page: at every table, in workers, without making anybody wait, and seeing no more than their seats do.
 import { expect, test, type Page } from '@playwright/test';
+import { misplaced, violations } from './checks';
 import { serve } from './server';
 import { mouse, make, offers, settle, visit, type Wish } from './table';
 
@@ -76,7 +77,28 @@ test('M26: two taps from the start page to an own turn against the computer, and
   await expect(page.locator('#level-1')).toHaveValue('1');
   await expect(page.locator('.honest')).toContainText('sees only what a person in its seat would see');
   await page.locator('.honest summary').click();
+  expect(await violations(page)).toEqual([]);
   await expect(page.locator('.honest')).toContainText('drawn anew');
+});
+
+test('M8: two by hand among four: the device goes from one of them to the other, and what computer players choose is shown when all have chosen', async ({ page }) => {
+  const complaints = await open(page, 'kontor', { speed: 'off' });
+  await begin(page, [null, 0, null, 0]);
+  const called = new Set<string>();
+  for (let step = 0; step < 14; step++) {
+    await page.waitForFunction(() => window.__game.seat() !== null || document.querySelector('.handover[open]') !== null || /^(Hand over|Cover)/.test(document.querySelector('.choices')?.textContent ?? ''), null, { polling: 20 });
+    const now = await page.evaluate(() => ({ seat: window.__game.seat(), called: window.__game.watch().called }));
+    if (now.seat !== null) {
+      expect([0, 2]).toContain(now.seat);
+      const all = await offers(page);
+      await make(page, mouse(page), all[step % all.length]!);
+    } else if (now.called !== null) {
+      called.add((await page.locator('#handover-title').textContent()) ?? '');
+      await page.locator('#take').click();
+    } else await page.locator('.choices button').click();
+  }
+  expect([...called].sort()).toEqual(['For Black only', 'For Red only']);
+  expect(complaints).toEqual([]);
 });
 
 test('M14: while the strongest thinks the page stays free, tells how far it is, and moves when it is told to', async ({ page }) => {
@@ -201,6 +223,11 @@ test('S5: a hint shows the best moves from what the seat knows, marks them, and 
   await expect(page.locator('.advice li')).toHaveCount(3);
   await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /Wins \d+ of 100 games, with about \d+ points/);
   await expect(page.locator('.layer button[aria-pressed=true]').first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  for (const [width, height] of [[360, 740], [740, 360]] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await misplaced(page)).toEqual([]);
+  }
   await page.locator('#hint-2').click();
   await expect(page.locator('#hint-2')).toHaveAttribute('aria-pressed', 'true');
   await page.locator('#confirm').click();
@@ -230,6 +257,7 @@ test('D3: a game that is over is reviewed, and played on from a turning point as
   const moves = await page.evaluate(() => window.__game.moves());
   await expect(page.locator('#review-at')).toHaveAttribute('max', String(moves));
   await page.locator('.review details summary').click();
+  expect(await violations(page)).toEqual([]);
   await expect(page.locator('.review tbody tr')).toHaveCount(moves + 1);
   await page.locator('#review-at').fill('12');
   await expect(page.locator('.told')).toContainText('After move 12.');

@@ -160,6 +160,7 @@ export class Bots {
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
     const { looking, watch } = this.game.table, { home } = this.game;
+    if (document.querySelector('dialog.elsewhere') !== null) return false; // another window plays on: keep/tabs.ts
     return looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye));
   }
 
