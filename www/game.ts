@@ -57,7 +57,7 @@ export class Game {
   private spoken: Speech | null = null;
   /** The screen for handing the device on: fetched when somebody is called. */
   private handOver: HandOver | null = null;
-  private readonly hints: Hints;
+  readonly hints: Hints;
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
   private readonly afterwards = new Afterwards();

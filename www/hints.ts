@@ -20,6 +20,9 @@ export interface Hinted {
 }
 
 export class Hints {
+  /** What was asked about last, and the rule that forbids it: for the rulebook. */
+  asked: { place: Place; rule: string | null } | null = null;
+
   constructor(private readonly game: Hinted, private readonly stage: Stage, private readonly screen: Screen) {}
 
   /** What the move would bring at once. */
@@ -49,6 +52,7 @@ export class Hints {
     this.foresee(picked.offer);
     this.stage.group(place === null ? [] : speech.group(place));
     if (place === null) return this.screen.setHint(table.hint);
+    this.asked = { place, rule: null };
     if (!picked.lit.has(place)) {
       const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
       return chosen ? this.screen.setHint(table.hint) : this.screen.setHint(this.whyNot(place), 'why');
@@ -66,11 +70,13 @@ export class Hints {
   /** What there is to know about a place, or else the engine's reason, in view of what is chosen already, if it has one for that. */
   whyNot(place: Place): string {
     const { session, table: { seat, taps }, waiting } = this.game;
+    const asked = (this.asked = { place, rule: null as string | null });
     const about = this.game.speech().about(place);
     if (about !== '') return about;
     if (seat === null) return waiting;
     const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
     const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
+    asked.rule = refusal?.rule ?? null;
     return refusal ? capital(this.game.speech().refusal(refusal, place)) : '';
   }
 

@@ -22,6 +22,8 @@ export interface SetupEvents {
   start(setup: Setup): void;
   open(file: File): void;
   settings(): void;
+  /** The rules of the game that is chosen. */
+  rules(): void;
   /** Whether the family mode is on, or shall be from now on. */
   family(on?: boolean): boolean;
 }
@@ -280,6 +282,7 @@ export class SetupPage implements Desk {
     const chooser = fileChooser((file) => this.events.open(file));
     return el('footer', { class: 'foot' }, chooser,
       el('button', { type: 'button', class: 'quiet', onclick: () => chooser.click() }, this.t('open-file')),
+      el('button', { type: 'button', class: 'quiet', id: 'rules', onclick: () => this.events.rules() }, this.t('rules')),
       el('button', { type: 'button', class: 'quiet', onclick: () => this.events.settings() }, this.t('settings')),
       el('p', { class: 'note' }, this.t('app-about')));
   }

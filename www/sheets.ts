@@ -17,6 +17,7 @@ export function showMenu(host: Host, game: Game): void {
     hint: () => { sheet.close(); showHint(host, game); },
     scores: () => { game.present(); showScores(host, game, game.speech()); },
     replay: game.shut || game.session.moveCount() === 0 ? null : () => { sheet.close(); openReplay(host, game); },
+    rules: () => showRules(host, game.card.id),
     save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
     open: () => { sheet.close(); host.chooser.click(); },
     link: () => void shareLink(host, game),
@@ -34,6 +35,20 @@ function withWords<T>(host: Host, folder: string, load: () => Promise<T>, act: (
 /** The best moves, as far as whose turn it is can know. */
 export function showHint(host: Host, game: Game): void {
   withWords(host, 'bot', () => import('./bot/hint'), ({ hint }) => void hint(host, game));
+}
+
+/** The rules of a game, at one of them or from the beginning. */
+export function showRules(host: Host, game: string, rule: string | null = null): void {
+  const { words } = host;
+  withWords(host, 'rules', async () => {
+    const [book] = await Promise.all([import('./rulebook/rulebook'), words.fetch(`rules-${game}`), words.fetch(game)]);
+    return book;
+  }, ({ openRules }) => { if (words === host.words) openRules(host, game, rule); });
+}
+
+/** What goes with a game on the page but can come a little later. */
+export function attend(host: Host, game: Game): void {
+  void import('./rulebook/ask').then(({ offerRules }) => offerRules(host, game), () => undefined);
 }
 
 /** Asks before a game is lost: one that is kept is not. */

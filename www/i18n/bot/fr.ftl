@@ -1,4 +1,4 @@
-# Français : ce qui est dit des joueurs de l’ordinateur, des conseils et de l’analyse d’une partie.
+# Français : ce qui est dit des joueurs de l’ordinateur, des conseils et de l’analyse d’une partie.
 
 ## Préparation
 bot-person = Une personne

@@ -1,4 +1,4 @@
-# Français : ce qui est dit des parties conservées sur cet appareil.
+# Français : ce qui est dit des parties conservées sur cet appareil.
 keep-title = Vos parties
 keep-resume = Reprendre { $game }
 keep-look = Regarder { $game }

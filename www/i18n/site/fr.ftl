@@ -1,4 +1,4 @@
-# Ce que la page dit d’elle-même : ses versions, où elle est gardée, et sa place dans d’autres pages.
+# Ce que la page dit d’elle-même : ses versions, où elle est gardée, et sa place dans d’autres pages.
 
 site-update = Une nouvelle version de cette page est prête.
 site-update-load = La charger

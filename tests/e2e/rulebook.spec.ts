@@ -1,0 +1,87 @@
+// M16: the rulebook inside, from the start page, the menu, a refusal and a place of the table.
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './checks';
+import { begin, pointOf, visit } from './table';
+
+const rule = (page: Page, id: string) => page.locator(`.rules [data-rule="${id}"]`);
+const open = async (page: Page): Promise<void> => {
+  await page.locator('#rules').click();
+  await expect(page.locator('.rules article').first()).toBeVisible();
+};
+
+test('M16: the rules are read before playing: in short and in full, searched, and found in the contents', async ({ page }) => {
+  const complaints = await visit(page, { language: 'de' });
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Regeln: Imhotep' })).toBeVisible();
+  const sail = rule(page, 'imhotep/sail');
+  await expect(sail.locator('p').first()).toBeVisible();
+  await expect(sail.locator('.more').first()).toBeHidden();
+  await page.locator('#rules-full').click();
+  await expect(sail.locator('code')).toHaveText('imhotep/sail');
+  await expect(rule(page, 'imhotep/pyramids-b')).toContainText('rekonstruiert');
+
+  await page.locator('#rules-search').fill('MEISSEL'.replace('SS', 'ß'));
+  await expect(page.locator('.rules [role=status]')).toContainText('gefunden');
+  await expect(rule(page, 'imhotep/chisel')).toBeVisible();
+  await expect(sail).toBeHidden();
+  await page.locator('#rules-search').fill('');
+  await page.locator('.contents button', { hasText: 'Zorn des Pharaos' }).click();
+  await expect(page.locator('#rule-wrath')).toBeFocused();
+  await expect(page.locator('#rule-wrath')).toBeInViewport();
+
+  // Drawn by what draws the table, and not empty.
+  const drawing = rule(page, 'imhotep/pyramid-a').locator('figure canvas');
+  await expect(drawing).toBeAttached();
+  expect(await drawing.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  })).toBeGreaterThan(50);
+  expect(await violations(page)).toEqual([]);
+  for (const [width, height] of [[360, 740], [740, 360], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.locator('dialog.rulebook').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    await expect(page.locator('dialog.rulebook .shut')).toBeInViewport();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.rulebook')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('M16: the rules of each game open with drawings', async ({ page }) => {
+  const complaints = await visit(page);
+  for (const [game, least] of [['duel', 5], ['kontor', 5], ['rampart', 2]] as const) {
+    await page.locator(`label:has(#game-${game})`).click();
+    await expect(page.locator(`#game-${game}`)).toBeChecked();
+    await expect(page.locator('#start')).toBeEnabled();
+    await expect(async () => {
+      await page.locator('#rules').click({ timeout: 1000 });
+      await expect(page.locator(`.rules[data-game=${game}]`)).toBeVisible();
+    }).toPass();
+    await expect.poll(() => page.locator('.rules figure').count()).toBeGreaterThanOrEqual(least);
+    await page.keyboard.press('Escape');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('M16, M17: what forbids a tap opens at its paragraph, and so does a place by the keyboard', async ({ page }) => {
+  await visit(page);
+  await begin(page, { sides: 'b' });
+  // A boat without stones, and then a site: the boat does not carry enough.
+  const { x, y } = await pointOf(page, 'lane/0');
+  await page.mouse.click(x, y);
+  await expect(page.locator('#why')).toBeVisible();
+  await page.locator('#why').click();
+  await expect(page.locator('#rule-sail')).toBeFocused();
+  await expect(rule(page, 'imhotep/sail')).toHaveClass(/here/);
+  await expect(rule(page, 'imhotep/sail').locator('.more').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Nothing forbids it, there is only nothing to be done: the rule about such places.
+  await page.locator('.layer button[data-place="dock/temple"]').focus();
+  await page.keyboard.press('Shift+H');
+  await expect(page.locator('#rule-temple-b')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').click();
+  await page.locator('#menu-rules').click();
+  await expect(page.locator('.rules[data-game=imhotep]')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+// M16, X3: the rulebook inside. Every rule that the engine names is a paragraph in every language, and every refusal leads to one.
+import { describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { BOOKS, rulesOf } from '../../www/rulebook/book';
+import { ruleTexts } from '../../www/rulebook/texts';
+import { ruleAbout, rulesOfPlaces } from '../../www/rulebook/places';
+import { languages, Words } from '../../www/words';
+import { resourceOf } from './words-of';
+
+const GAMES = ['imhotep', 'duel', 'rampart', 'kontor'];
+
+const sources = readdirSync('src', { recursive: true }).map(String).filter((name) => name.endsWith('.rs')).map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n');
+/** Every rule that the engine or its tests name. */
+const named = [...new Set([...sources.matchAll(/\b((?:imhotep|duel|rampart|kontor)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)\b/g)].map(([, id]) => id!))].filter((id) => !/\/(ruling|e\d|r\d|d\d)/.test(id));
+/** The rules that refusals give. */
+const reasons = [...new Set([...sources.matchAll(/"((?:imhotep|duel|rampart|kontor)\/[a-z0-9-]+)"/g)].map(([, id]) => id!))];
+const modules = readdirSync('src').concat(...GAMES.map((game) => readdirSync(`src/${game}`))).map((name) => name.replace(/\.rs$/, ''));
+
+describe('M16: the rulebook', () => {
+  it('has every rule of the engine, each once', () => {
+    const all = GAMES.flatMap(rulesOf);
+    expect(all.length).toBeGreaterThan(150);
+    expect(new Set(all).size).toBe(all.length);
+    // Paths of source files look like rules.
+    expect(named.filter((id) => !all.includes(id) && !modules.includes(id.split('/')[1] ?? ''))).toEqual([]);
+    expect(all.filter((id) => !sources.includes(id))).toEqual([]);
+  });
+
+  it('has a paragraph for whatever a refusal or a place of the table leads to', () => {
+    const all = GAMES.flatMap(rulesOf);
+    expect(reasons.length).toBeGreaterThan(50);
+    expect(reasons.filter((id) => !all.includes(id))).toEqual([]);
+    expect(GAMES.flatMap(rulesOfPlaces).filter((id) => !all.includes(id))).toEqual([]);
+    for (const [game, place, config, rule] of [
+      ['imhotep', 'dock/temple', { temple: 'b' }, 'temple-b'], ['imhotep', 'dock/temple', { temple: 'a' }, 'temple-a'], ['imhotep', 'lane/2', {}, 'sail'], ['imhotep', 'held/0/lever', {}, 'lever'],
+      ['duel', 'site/1/tomb', {}, 'tomb'], ['duel', 'action/0/take-one', {}, 'take-one'], ['rampart', 'card/7', {}, 'turn-over'], ['kontor', 'hand/0/3', {}, 'choose'],
+    ] as const) {
+      expect(ruleAbout(game, place, config)).toBe(`${game}/${rule}`);
+      expect(all).toContain(`${game}/${rule}`);
+    }
+  });
+
+  it('says openly what is reconstructed', () => {
+    const reconstructed = GAMES.flatMap((game) => BOOKS[game]!.flatMap(({ rules }) => rules.filter(({ mark }) => mark === 'reconstructed').map(({ id }) => `${game}/${id}`)));
+    expect(reconstructed).toEqual(['imhotep/pyramids-b', 'imhotep/temple-b', 'imhotep/obelisks-b', 'rampart/deck', 'kontor/deck', 'kontor/canale-grande', 'kontor/ile-grande', 'kontor/watergames', 'kontor/events']);
+  });
+});
+
+for (const language of languages.filter((one) => one.length === 2)) {
+  describe(`M16: the rules in ${language}`, () => {
+    for (const game of GAMES) {
+      it(`of ${game} say something in every paragraph`, () => {
+        const words = new Words(language, ...[language, `${game}/${language}`, `rules/${language}`, `rules-${game}/${language}`].map(resourceOf));
+        for (const { id, rules } of BOOKS[game]!) {
+          expect(words.has(`rules-${game}-chapter-${id}`)).toBe(true);
+          for (const rule of rules) {
+            const { name, short, full } = ruleTexts(words, game, rule.id);
+            expect(name).not.toMatch(/^(rules|kontor)-/);
+            for (const text of [name, short, ...full]) {
+              expect(text).not.toMatch(/\{|\}|undefined/);
+              expect(text.length).toBeGreaterThan(2);
+            }
+            expect(short, `${game}/${rule.id}`).toMatch(/[.!?]$/);
+            expect(short).not.toMatch(/^(rules|kontor)-/);
+          }
+        }
+      });
+    }
+  });
+}

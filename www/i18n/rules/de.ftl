@@ -1,0 +1,14 @@
+# Rund um die Regeln, auf Deutsch. Jeder Schlüssel beginnt mit „rules-“.
+
+rules-title = Regeln: { $game }
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-full = Ausführlich
+rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Absatz gefunden.
+   *[other] { $count } Absätze gefunden.
+  }
+rules-own-words = Die Regeln, wie dieses Programm sie spielt, in eigenen Worten. „Unsere Entscheidung“ steht, wo die gedruckten Regeln etwas offenlassen; „rekonstruiert“ steht bei Werten, die nur auf Bildern stehen, die wir nicht haben.
+rules-reconstructed = rekonstruiert
+rules-ruling = unsere Entscheidung

@@ -1,0 +1,14 @@
+# Autour des règles, en français. Chaque clé commence par « rules- ».
+
+rules-title = Règles : { $game }
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-full = En détail
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Un paragraphe trouvé.
+   *[other] { $count } paragraphes trouvés.
+  }
+rules-own-words = Les règles telles que ce programme les joue, avec nos propres mots. « Notre choix » signale ce que les règles imprimées laissent ouvert ; « reconstitué » signale des valeurs imprimées seulement sur des images que nous n’avons pas.
+rules-reconstructed = reconstitué
+rules-ruling = notre choix
