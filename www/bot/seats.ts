@@ -71,7 +71,7 @@ function put(desk: Desk, seat: Seat, level: number | null): void {
   player.level = null;
   if (level === null) player.name = names.get(seat) ?? player.name;
   else {
-    player.name = freshName(desk.t(`bot-level-${entry.levels[level]?.id ?? ''}`), draft.players.slice(0, draft.count).map(({ name }) => name), seat);
+    player.name = freshName(desk.t(`bot-level-${entry.levels[level]?.id ?? ''}`), draft.players.map(({ name }) => name), seat);
     player.level = level;
     called.set(player, player.name);
   }
