@@ -1,5 +1,6 @@
 //! Whole games with uniformly random moves: what a benchmark counts and a search ends with.
 
+use crate::bot::{Knowledge, Level, Observed, Search};
 #[cfg(feature = "duel")]
 use crate::duel::Duel;
 use crate::game::{Game, Quiet};
@@ -68,6 +69,43 @@ pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Opt
         Kontor::ID => of::<Kontor>(seats, config, games, seed),
         #[cfg(feature = "rampart")]
         Rampart::ID => of::<Rampart>(seats, config, games, seed),
+        _ => None,
+    }
+}
+
+/// How a search is measured.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Playouts {
+    /// As the highest level thinks.
+    Master,
+    /// Random games to the end, as a reference may have them.
+    ToTheEnd,
+}
+
+/// Searches the opening of a game that is known by its name; how many games were imagined. The set-up is not worth
+/// mentioning beside them. Nothing when there is no such game or option.
+pub fn search(game: &str, seats: u8, config: &str, iterations: u32, seed: u32, how: Playouts) -> Option<u32> {
+    fn of<G: Knowledge>(seats: u8, config: &str, iterations: u32, seed: u32, how: Playouts) -> Option<u32> {
+        let config = json::read(config)?.read().ok()?;
+        let game = G::new(seats, &config, seed).ok()?;
+        let level = match how {
+            Playouts::Master => Level { iterations, ..G::LEVELS[4] },
+            Playouts::ToTheEnd => Level { iterations, ..Level::PLAIN },
+        };
+        let mut search = Search::new(Observed::new(&game, game.to_act().first()?), &level, seed);
+        search.run(iterations);
+        std::hint::black_box(search.best());
+        Some(search.done())
+    }
+    match game {
+        #[cfg(feature = "imhotep")]
+        Imhotep::ID => of::<Imhotep>(seats, config, iterations, seed, how),
+        #[cfg(feature = "duel")]
+        Duel::ID => of::<Duel>(seats, config, iterations, seed, how),
+        #[cfg(feature = "kontor")]
+        Kontor::ID => of::<Kontor>(seats, config, iterations, seed, how),
+        #[cfg(feature = "rampart")]
+        Rampart::ID => of::<Rampart>(seats, config, iterations, seed, how),
         _ => None,
     }
 }

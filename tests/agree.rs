@@ -34,6 +34,54 @@ fn recorded_games_lead_to_the_recorded_states() {
     }
 }
 
+/// How long a search runs, and its seed.
+const SEARCHED: (u32, u32) = (400, 5);
+
+#[test]
+fn recorded_searches_come_to_the_recorded_counts() {
+    let file = file_of("searches");
+    let searched = |entry: &GameEntry| {
+        let text = std::fs::read_to_string(file_of(entry.id)).expect("recorded games");
+        let agreed: Vec<Agreed> = serde_json::from_str(&text).expect("recorded games");
+        let mut record: Value = serde_json::from_str(&agreed[0].record).expect("a record");
+        let moves = record["moves"].as_array_mut().expect("moves");
+        moves.truncate(moves.len() / 2);
+        let session = halfway(&record);
+        let mut thinker = session.thinker(to_act(session.as_ref())[0], 4, SEARCHED.1).expect("a thinker");
+        assert_eq!(thinker.run(SEARCHED.0), SEARCHED.0, "{}: there is a choice", entry.id);
+        let considered: Value = serde_json::from_str(&thinker.considered()).expect("a list");
+        json!({"record": session.record(), "considered": considered})
+    };
+    let found: Map<String, Value> =
+        catalogue().games.iter().map(|entry| (entry.id.to_owned(), searched(entry))).collect();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let lines: Vec<String> = found.iter().map(|(id, found)| format!("{}: {found}", json!(id))).collect();
+        std::fs::write(&file, format!("{{\n{}\n}}\n", lines.join(",\n")))
+            .expect("a folder that can be written to");
+    }
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+    assert_eq!(serde_json::from_str::<Value>(&text).ok(), Some(found.into()));
+}
+
+/// The record, cut back to where there is a choice.
+fn halfway(record: &Value) -> Box<dyn Session> {
+    let mut record = record.clone();
+    loop {
+        let session = resume(&record.to_string()).expect("a good record");
+        let choices: Vec<Value> =
+            serde_json::from_str(&session.offers(to_act(session.as_ref())[0])).expect("offers");
+        if choices.len() > 1 {
+            return session;
+        }
+        record["moves"].as_array_mut().and_then(Vec::pop).expect("a choice somewhere");
+    }
+}
+
+fn to_act(session: &dyn Session) -> Vec<Seat> {
+    let view: Value = serde_json::from_str(&session.view(Eye::Table)).expect("a view");
+    serde_json::from_value(view["toAct"].clone()).expect("seats")
+}
+
 /// From the record's text alone: played move by move, and taken up as a whole.
 fn replays(agreed: &Agreed) {
     let record: Value = serde_json::from_str(&agreed.record).expect("a record");

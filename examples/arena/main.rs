@@ -9,26 +9,17 @@
 //! with seats swapped. One line of JSON: `games`, `rate` (a draw counts a half) of `a`, `deviation` (of pairs of games), and
 //! the microseconds that each player computed for a decision.
 
+mod games;
 mod player;
 
-use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
-use dockhand::game::{Game, Quiet, Seat};
+use dockhand::game::Game;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
+use games::{Asked, Pair, matches};
 use player::{Player, Word};
 use serde_json::json;
-use std::sync::atomic::{AtomicU32, Ordering};
-
-/// What was asked for on the command line.
-struct Asked {
-    config: String,
-    players: [Player; 2],
-    pairs: u32,
-    seed: u32,
-    threads: usize,
-}
 
 fn main() {
     let word = |name: &str| std::env::args().skip_while(|w| w != name).nth(1);
@@ -60,13 +51,6 @@ fn main() {
     println!("{}", summary(&played));
 }
 
-/// A pair of games of one deal: what the first player won of it, from 0 to 2, and what both computed.
-#[derive(Copy, Clone, Default)]
-struct Pair {
-    won: f64,
-    words: [Word; 2],
-}
-
 fn summary(pairs: &[Pair]) -> serde_json::Value {
     let n = pairs.len() as f64;
     let rate = pairs.iter().map(|pair| pair.won / 2.0).sum::<f64>() / n;
@@ -77,54 +61,4 @@ fn summary(pairs: &[Pair]) -> serde_json::Value {
         all.micros as f64 / f64::from(all.decisions.max(1))
     });
     json!({"games": pairs.len() * 2, "rate": rate, "deviation": deviation, "micros": micros})
-}
-
-fn matches<G: Knowledge>(asked: &Asked) -> Vec<Pair> {
-    let next = AtomicU32::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let pair = next.fetch_add(1, Ordering::Relaxed);
-            if pair >= asked.pairs {
-                return done;
-            }
-            done.push(play_pair::<G>(asked, asked.seed.wrapping_mul(100_003).wrapping_add(pair)));
-        }
-    };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..asked.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-    })
-}
-
-fn play_pair<G: Knowledge>(asked: &Asked, seed: u32) -> Pair {
-    let mut pair = Pair::default();
-    for swapped in [false, true] {
-        let first = usize::from(swapped);
-        let players = [&asked.players[first], &asked.players[1 - first]];
-        let Some((shares, words)) = play::<G>(&asked.config, seed, players) else { continue };
-        pair.won += shares[first];
-        for seat in 0..2 {
-            pair.words[seat] = pair.words[seat].plus(words[seat ^ first]);
-        }
-    }
-    pair
-}
-
-/// One game; the share of each player in the victory.
-fn play<G: Knowledge>(config: &str, seed: u32, players: [&Player; 2]) -> Option<([f64; 2], [Word; 2])> {
-    let config: G::Config = serde_json::from_str(config).ok()?;
-    let mut game = G::new(2, &config, seed).ok()?;
-    let mut words = [Word::default(); 2];
-    let mut moves = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        let player = players[seat.index()];
-        let mv =
-            player.decide(&game, seat, seed ^ (moves.len() as u32) << 8, &moves, &mut words[seat.index()])?;
-        moves.push((seat, mv));
-        game.apply(seat, mv, &mut Quiet);
-    }
-    let winners = game.outcome()?.winners;
-    let share = |s: u8| if winners.contains(Seat(s)) { 1.0 / winners.iter().count() as f64 } else { 0.0 };
-    Some(([share(0), share(1)], words))
 }

@@ -63,11 +63,12 @@ impl Player {
         &self,
         game: &G,
         seat: Seat,
-        seed: u32,
-        _moves: &[(Seat, G::Move)],
+        (deal, seed): (u32, u32),
+        moves: &[(Seat, G::Move)],
         word: &mut Word,
     ) -> Option<G::Move> {
-        let seen = Observed::new(game, seat);
+        let memory = if let Player::Thinks(level) = self { level.memory } else { 100 };
+        let seen = Observed::recalled(game, seat, memory, deal, moves);
         let mut legal = Vec::new();
         seen.legal_moves(&mut legal);
         if legal.len() < 2 {

@@ -1,13 +1,14 @@
 //! How fast random games are, natively; `npm run bench` runs this beside the same games in wasm.
 //!
 //! ```text
-//! cargo run --release --example bench -- [--seconds S | --costs]
+//! cargo run --release --example bench -- [--seconds S | --searches | --costs]
 //! ```
 //! One line of JSON for each table: `game`, `seats`, `config`, `plies` a game, `ns` a ply (the median of several samples,
-//! in the time this thread has computed), `best` (the fastest sample), `games` a second, `state_bytes`. With `--costs` what
-//! Kontor's scenarios and options cost over its base game.
+//! in the time this thread has computed), `best` (the fastest sample), `games` a second, `state_bytes`. With `--searches` how
+//! long an iteration of a search takes; with `--costs` what Kontor's scenarios and options cost over its base game.
 
 mod costs;
+mod searches;
 
 use dockhand::playout::{Sample, sample};
 use dockhand::session::catalogue;
@@ -20,6 +21,9 @@ const SAMPLES: usize = 11;
 fn main() {
     if std::env::args().any(|word| word == "--costs") {
         return costs::print_all();
+    }
+    if std::env::args().any(|word| word == "--searches") {
+        return searches::print_all();
     }
     let seconds = std::env::args().skip_while(|word| word != "--seconds").nth(1);
     let seconds: f64 = seconds.and_then(|text| text.parse().ok()).unwrap_or(1.0);

@@ -41,6 +41,19 @@ impl Level {
         memory: 100,
     };
 
+    /// The five levels with so many iterations and slips each, and the rest in common.
+    pub const fn five(iterations: [u32; 5], slips: [u16; 5], like: Level) -> [Level; 5] {
+        let mut levels = [like; 5];
+        let mut rank = 0;
+        while rank < 5 {
+            levels[rank].name = Level::NAMES[rank];
+            levels[rank].iterations = iterations[rank];
+            levels[rank].slips = slips[rank];
+            rank += 1;
+        }
+        levels
+    }
+
     /// The levels of a game, as the catalogue tells them.
     pub fn told<G: Knowledge>() -> Vec<LevelEntry> {
         let told =

@@ -90,6 +90,13 @@ pub trait Knowledge: Game {
         0
     }
 
+    /// Leaves out moves (there is at least one) that are no better than another one to who sees what `seat` sees, but never
+    /// all of them. What is left must not depend on what the seat cannot know.
+    #[inline]
+    fn narrow(&self, seat: Seat, moves: &mut Vec<Self::Move>) {
+        let _ = (seat, moves);
+    }
+
     /// Makes [`Game::imagine`] redraw what `seat` has seen and forgotten, in games where one can forget.
     fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Self::Move)]) {
         let _ = (seat, memory, seed, moves);
@@ -103,7 +110,14 @@ pub trait Knowledge: Game {
 }
 
 /// A game as one seat sees it: all that a bot may look at. What the seat cannot know has been drawn anew, always in the
-/// same way, so that nothing here depends on it.
+/// same way, so that nothing here depends on it. There is no way to the game that it was made of, nor into the world it holds:
+///
+/// ```compile_fail,E0616
+/// # use dockhand::{bot::Observed, game::{Game, Seat}, imhotep::{Config, Imhotep}};
+/// let game = Imhotep::new(2, &Config::default(), 7).expect("a table");
+/// let seen = Observed::new(&game, Seat(0));
+/// let world = seen.world; // private: only `imagine` gives worlds away, each drawn anew
+/// ```
 #[derive(Clone, Debug)]
 pub struct Observed<G> {
     world: G,

@@ -1,14 +1,71 @@
-//! What a computer player knows of the game beyond its rules.
+//! What a computer player knows of the game beyond its rules: what a position will be worth in the end.
+//!
+//! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
 
 use super::Duel;
-use crate::bot::{Knowledge, Level};
+use super::cards::{Site, Token, Tone};
+use super::state::SUPPLY;
+use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::game::{MOST_SEATS, Seat};
+
+/// What an unused action token is worth beyond the point it counts, while boats come in.
+const ACTION: i16 = POINT;
 
 impl Knowledge for Duel {
-    const LEVELS: [Level; 5] = [
-        Level { name: Level::NAMES[0], iterations: 20, slips: 300, ..Level::PLAIN },
-        Level { name: Level::NAMES[1], iterations: 80, ..Level::PLAIN },
-        Level { name: Level::NAMES[2], iterations: 400, ..Level::PLAIN },
-        Level { name: Level::NAMES[3], iterations: 2000, ..Level::PLAIN },
-        Level { name: Level::NAMES[4], iterations: 10_000, ..Level::PLAIN },
-    ];
+    const LEVELS: [Level; 5] = Level::five(
+        [20, 80, 300, 1200, 5000],
+        [400, 0, 0, 0, 0],
+        Level { ahead: 2, explore: 20, ..Level::PLAIN },
+    );
+
+    fn forecast(&self) -> Points {
+        let mut points = [0; MOST_SEATS];
+        for (seat, sum) in Seat::all(2).zip(&mut points) {
+            *sum = self.total(seat) * POINT + if self.is_over() { 0 } else { self.promised(seat) };
+        }
+        points
+    }
+
+    /// Boats that have been unloaded.
+    #[inline]
+    fn clock(&self) -> u16 {
+        (SUPPLY as u16 - u16::from(self.supply_left)) / 3 + 6 - self.afloat.len() as u16
+    }
+}
+
+impl Duel {
+    /// What a seat can expect beyond what it would have if the game ended now.
+    fn promised(&self, seat: Seat) -> i16 {
+        let left = i16::from(self.supply_left) / 3 + 1; // unloadings to come, and a few more
+        let more = left.min(8);
+        let own = |token| i16::from(self.owned(seat, token));
+        let rival = seat.left(2);
+        let mut sum = i16::from(self.actions(seat)) * ACTION * more / 8;
+        let obelisks = own(Token::Obelisk);
+        if self.is_b(Site::Obelisk) {
+            let first = self.first_five.is_none();
+            sum += if obelisks < 5 { obelisks * if first { 24 } else { 12 } * more / 8 } else { 0 };
+            sum += if obelisks >= 5 { (obelisks - 5) * 16 * more / 8 } else { 0 };
+        } else {
+            // The prize for most: not yet sure, and half of it while there is no lead.
+            let lead = (obelisks - i16::from(self.owned(rival, Token::Obelisk))) * 16;
+            let chance = 48 + 48 * lead / (lead.abs() + 6 * more + 4);
+            sum += chance - if lead > 0 { 96 } else { 0 };
+        }
+        let [light, dark] = Tone::ALL.map(|tone| own(tone.token()));
+        sum += if self.is_b(Site::Pyramids) { (light - dark).abs() * 10 } else { light.max(dark) * 6 } * more
+            / 8;
+        sum + self.gaps(seat) * 14 * more / 8
+    }
+
+    /// Tombs that nobody has yet and that would join two runs of a seat, or lengthen one.
+    fn gaps(&self, seat: Seat) -> i16 {
+        let tombs = |seat: Seat| {
+            let own = &self.owned[seat.index() & 1][super::cards::TOMB..super::cards::TOMB + 12];
+            own.iter().enumerate().fold(0u16, |mask, (i, &n)| mask | u16::from(n > 0) << i)
+        };
+        let (own, other) = (tombs(seat), tombs(seat.left(2)));
+        let free = 0xFFF & !(own | other);
+        ((own << 1 & free).count_ones() + (own >> 1 & free).count_ones()) as i16
+    }
 }

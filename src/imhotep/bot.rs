@@ -1,14 +1,106 @@
-//! What a computer player knows of the game beyond its rules.
+//! What a computer player knows of the game beyond its rules: what a position will be worth in the end.
+//!
+//! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
 
-use super::Imhotep;
-use crate::bot::{Knowledge, Level};
+use super::cards::{Card, ROUNDS, Site};
+use super::state::Imhotep;
+use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::game::{MOST_SEATS, Seat};
+
+/// A card of the market that can be played once.
+const BLUE: i16 = 2 * POINT + 4;
+/// A stone on the sled, while there are boats to come.
+const STONE: i16 = 11;
+/// A point for every three stones of a site: how many more come in a round.
+const GROWTH: i16 = 2;
+/// Prizes of the obelisks by rank, for 2, 3 and 4 players (rule `imhotep/obelisks-a`).
+const HEIGHTS: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Knowledge for Imhotep {
-    const LEVELS: [Level; 5] = [
-        Level { name: Level::NAMES[0], iterations: 20, slips: 300, ..Level::PLAIN },
-        Level { name: Level::NAMES[1], iterations: 80, ..Level::PLAIN },
-        Level { name: Level::NAMES[2], iterations: 400, ..Level::PLAIN },
-        Level { name: Level::NAMES[3], iterations: 2000, ..Level::PLAIN },
-        Level { name: Level::NAMES[4], iterations: 10_000, ..Level::PLAIN },
-    ];
+    const LEVELS: [Level; 5] = Level::five(
+        [20, 60, 160, 900, 5000],
+        [400, 0, 0, 0, 0],
+        Level { ahead: 1, explore: 20, ..Level::PLAIN },
+    );
+
+    fn forecast(&self) -> Points {
+        let mut points = [0; MOST_SEATS];
+        for (seat, sum) in Seat::all(self.table.seats).zip(&mut points) {
+            *sum = if self.is_over() { self.total(seat) * POINT } else { self.expected(seat) };
+        }
+        points
+    }
+
+    #[inline]
+    fn clock(&self) -> u16 {
+        self.round.into()
+    }
+}
+
+impl Imhotep {
+    /// What a seat can expect to have in the end, with the rounds that are still to come.
+    fn expected(&self, seat: Seat) -> i16 {
+        let left = i16::from(ROUNDS.saturating_sub(self.round));
+        let at_once = self.points[seat.index() & 3];
+        let scored = i16::from(at_once.pyramid) + i16::from(at_once.temple) + i16::from(at_once.obelisks);
+        let temple = self.seen_in_temple(seat) * if left > 1 { 15 } else { 11 };
+        let obelisks = if self.is_b(Site::Obelisks) {
+            i16::from(self.loose_stones(seat)) * if left > 1 { 2 * POINT } else { POINT }
+        } else {
+            self.expected_height(seat, left)
+        };
+        let statues = i16::from(self.held(seat, Card::Statue));
+        let sled = i16::from(self.sled(seat)) * STONE;
+        scored * POINT
+            + temple
+            + obelisks
+            + self.chamber_points(seat) * POINT
+            + super::score::triangle(statues as u8) * POINT
+            + statues * left * 5
+            + self.expected_ornaments(seat, left)
+            + i16::from(self.blue_cards(seat)) * BLUE
+            + sled
+            + self.expected_wrath(seat, left)
+    }
+
+    /// Stones of a seat that are seen from above.
+    fn seen_in_temple(&self, seat: Seat) -> i16 {
+        (0..self.temple_width()).filter(|&column| self.temple_top(column) == Some(seat)).count() as i16
+    }
+
+    /// The prizes of the obelisks by the rank that a seat can expect: the more is still to come, the less a lead says.
+    fn expected_height(&self, seat: Seat, left: i16) -> i16 {
+        let own = i16::from(self.obelisk[seat.index() & 3]);
+        let prizes = HEIGHTS[usize::from(self.table.seats.clamp(2, 4)) - 2];
+        let doubt = 8 + 10 * left;
+        // How many rivals end up higher, in 256ths.
+        let ahead: i16 = Seat::all(self.table.seats)
+            .filter(|&other| other != seat)
+            .map(|other| {
+                let behind = (i16::from(self.obelisk[other.index() & 3]) - own) * 16;
+                128 + 128 * behind / (behind.abs() + doubt)
+            })
+            .sum();
+        let (rank, part) = (usize::from(ahead as u16 >> 8), ahead & 255);
+        let prize = |rank: usize| prizes.get(rank).copied().unwrap_or(0);
+        let expected = (prize(rank) * (256 - part) + prize(rank + 1) * part) / (256 / POINT);
+        if own == 0 && left == 0 { 0 } else { expected }
+    }
+
+    fn expected_ornaments(&self, seat: Seat, left: i16) -> i16 {
+        let of = |card: Card| {
+            let stones = card.site().map_or(0, |site| i16::from(self.stones_on(site)));
+            i16::from(self.held(seat, card)) * (stones + GROWTH * left) * POINT / 3
+        };
+        let all = [Card::PyramidOrnament, Card::TempleOrnament, Card::ChamberOrnament, Card::ObeliskOrnament];
+        all.into_iter().filter(|&card| self.held(seat, card) > 0).map(of).sum()
+    }
+
+    /// The wrath of the pharaoh, the likelier the fewer rounds are left.
+    fn expected_wrath(&self, seat: Seat, left: i16) -> i16 {
+        if !self.table.wrath {
+            return 0;
+        }
+        self.points_at_the_end(seat, super::said::Source::Wrath) * POINT / (1 + left)
+    }
 }

@@ -1,14 +1,98 @@
-//! What a computer player knows of the game beyond its rules.
+//! What a computer player knows of the game beyond its rules: what a harbour will be worth in the end.
+//!
+//! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
 
-use super::Kontor;
-use crate::bot::{Knowledge, Level};
+use super::cards::Side;
+use super::harbour::Cells;
+use super::score::Standing;
+use super::state::{Kontor, Part, Stage};
+use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::game::{MOST_SEATS, Seat};
+
+/// A florin.
+const FLORIN: i16 = 2;
 
 impl Knowledge for Kontor {
-    const LEVELS: [Level; 5] = [
-        Level { name: Level::NAMES[0], iterations: 20, slips: 300, ..Level::PLAIN },
-        Level { name: Level::NAMES[1], iterations: 80, ..Level::PLAIN },
-        Level { name: Level::NAMES[2], iterations: 400, ..Level::PLAIN },
-        Level { name: Level::NAMES[3], iterations: 2000, ..Level::PLAIN },
-        Level { name: Level::NAMES[4], iterations: 10_000, ..Level::PLAIN },
-    ];
+    const LEVELS: [Level; 5] = Level::five(
+        [12, 45, 180, 900, 4000],
+        [400, 90, 20, 0, 0],
+        Level { ahead: 2, explore: 20, ..Level::PLAIN },
+    );
+    const LEAD: i16 = 2 * POINT;
+
+    fn forecast(&self) -> Points {
+        let mut points = [0; MOST_SEATS];
+        if self.is_over() || self.is_solo() {
+            for (seat, sum) in self.every_seat().zip(&mut points) {
+                *sum = self.total(seat) * POINT;
+            }
+            return points;
+        }
+        let sides = self.expected();
+        for (seat, sum) in self.every_seat().zip(&mut points) {
+            *sum = sides[self.side(seat).index()];
+        }
+        points
+    }
+
+    #[inline]
+    fn clock(&self) -> u16 {
+        self.round.into()
+    }
+
+    #[inline]
+    fn side(&self, seat: Seat) -> u8 {
+        if self.is_solo() { seat.0 } else { Kontor::side(self, seat).index() as u8 }
+    }
+
+    /// Who has answered what all are asked at once is asked again.
+    fn withdraw(&mut self, eye: Seat) {
+        for seat in self.every_seat().filter(|&seat| seat != eye) {
+            let before = match (self.stage, self.part(seat)) {
+                (Stage::Announce, Part::Plays | Part::Passes) => Part::Undecided,
+                (Stage::Choose, Part::Chose(_) | Part::Smuggles(_) | Part::Passes) => Part::Plays,
+                (Stage::Shop, Part::Buys(_)) => Part::Undecided,
+                _ => continue,
+            };
+            self.parts[seat.index() & 3] = before;
+            self.deciding = self.deciding.iter().chain([seat]).collect();
+        }
+    }
+}
+
+impl Kontor {
+    /// What red and black can expect to have in the end.
+    fn expected(&self) -> [i16; 2] {
+        let mut points =
+            Side::BOTH.map(|side| self.more_points(side) * POINT + i16::from(self.florins(side)) * FLORIN);
+        self.standings(|cells, standing| {
+            if let (Standing::Counts, Some(side)) = (standing, self.winner_of(cells)) {
+                points[side.index()] += (self.worth(cells) + self.customs_in(cells)) * POINT;
+            }
+        });
+        let empty = self.inside(&self.bounds).less(self.occupied());
+        for sector in self.parts_of(self.land.less(self.done)) {
+            if let Some((side, worth)) = self.promised(sector, empty) {
+                points[side.index()] += worth;
+            }
+        }
+        points
+    }
+
+    /// Who leads in a sector that is still open, and what that promises: the more, the larger the lead and the fewer the
+    /// gaps through which goods can still come.
+    fn promised(&self, sector: Cells, empty: Cells) -> Option<(Side, i16)> {
+        let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));
+        let side = self.majority_of(red, black).0?;
+        let (own, other) = if side == Side::Red { (red, black) } else { (black, red) };
+        let most = |own: [u8; 3], other: [u8; 3]| {
+            [0, 1, 2].map(|i| own[i].saturating_sub(other[i])).into_iter().max()
+        };
+        let lead = i16::from(most(own, other).unwrap_or(0) - most(other, own).unwrap_or(0)) * 8 + 4;
+        let gaps = i16::from(sector.beside().and(empty).len());
+        let docks = i16::from(self.size(sector));
+        let worth = (self.worth(sector) + self.customs_in(sector)) * POINT;
+        let size = if docks >= i16::from(self.rules.scoring.min_docks) { 8 } else { 4 };
+        Some((side, worth * lead / (lead + 4 + 3 * gaps) * size / 8))
+    }
 }

@@ -226,8 +226,16 @@ impl CardSet {
     }
 
     /// The numbers, rising.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (1..=NUMBERS).filter(move |&number| self.has(number))
+        let bits = |(word, mut rest): (u8, u64)| {
+            (0..rest.count_ones()).map(move |_| {
+                let lowest = rest.trailing_zeros() as u8;
+                rest &= rest.wrapping_sub(1);
+                word * 64 + lowest
+            })
+        };
+        [(0, self.0[0]), (1, self.0[1])].into_iter().flat_map(bits)
     }
 }
 

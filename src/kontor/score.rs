@@ -163,7 +163,7 @@ impl Kontor {
     }
 
     /// Points of a side that are no sectors: for the export, and by an event.
-    fn more_points(&self, side: Side) -> i16 {
+    pub(super) fn more_points(&self, side: Side) -> i16 {
         self.export_points(side) + i16::from(self.events.golden[side.index()])
     }
 

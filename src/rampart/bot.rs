@@ -1,14 +1,180 @@
-//! What a computer player knows of the game beyond its rules.
+//! What a computer player knows of the game beyond its rules: how cards are chosen, what a wall promises, how one forgets.
 
-use super::Rampart;
-use crate::bot::{Knowledge, Level};
+use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
+use super::moves::Move;
+use super::state::{Rampart, Stage};
+use crate::bot::{Knowledge, Level, POINT, Points};
+use crate::game::{MOST_SEATS, Seat};
+use crate::rng::Rng;
+
+/// After so many cards turned over, a card is still in mind with the chance that a level tells; after twice as many with
+/// that chance's square, and so on.
+const SPAN: u32 = 8;
+/// A certainty.
+const SURE: u64 = 1 << 16;
 
 impl Knowledge for Rampart {
-    const LEVELS: [Level; 5] = [
-        Level { name: Level::NAMES[0], iterations: 20, slips: 300, ..Level::PLAIN },
-        Level { name: Level::NAMES[1], iterations: 80, ..Level::PLAIN },
-        Level { name: Level::NAMES[2], iterations: 400, ..Level::PLAIN },
-        Level { name: Level::NAMES[3], iterations: 2000, ..Level::PLAIN },
-        Level { name: Level::NAMES[4], iterations: 10_000, ..Level::PLAIN },
-    ];
+    const LEVELS: [Level; 5] = {
+        // A slip is worse here than elsewhere: a card that is too high stays.
+        let like = Level { ahead: 6, explore: 30, sense: true, ..Level::PLAIN };
+        let mut levels = Level::five([20, 60, 150, 400, 1000], [320, 100, 28, 6, 0], like);
+        let memory = [30, 45, 65, 85, 100];
+        let mut rank = 0;
+        while rank < 5 {
+            levels[rank].memory = memory[rank];
+            rank += 1;
+        }
+        levels
+    };
+    const LEAD: i16 = 2 * POINT;
+
+    /// A card that is known to fit, and not to leave out too many; else one that nobody has seen.
+    fn sketch(&self, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
+        match self.stage {
+            Stage::Turn => self.known(seat).or_else(|| self.any_unseen(rng)).or_else(|| rng.pick(moves)),
+            Stage::Decide { spot } => {
+                let number = self.number_at(spot).unwrap_or(HIGHEST);
+                let insert = moves.first().copied().filter(|mv| matches!(mv, Move::Insert { .. }));
+                if self.is_fine(seat, number) || insert.is_some() {
+                    moves.first().copied()
+                } else {
+                    moves.last().copied()
+                }
+            }
+            Stage::Shoot | Stage::Over(_) => rng.pick(moves),
+        }
+    }
+
+    /// The cards of a wall, and of those that still fit as many as come out of a hundred in rising order.
+    fn forecast(&self) -> Points {
+        let mut points = [0; MOST_SEATS];
+        for (seat, sum) in Seat::all(self.rules.seats).zip(&mut points) {
+            *sum = self.total(seat) * POINT;
+            if !self.is_over() {
+                let wall = self.wall(seat);
+                let fitting = u32::from(self.left.len() - self.left.below(wall.highest()));
+                let room = i16::from(LONGEST.saturating_sub(wall.len()));
+                let rising = (fitting * 300).isqrt() as i16;
+                *sum += rising.min(room * POINT) + if self.has_magic(seat) { POINT } else { 0 };
+            }
+        }
+        points
+    }
+
+    /// Cards that have left the table.
+    #[inline]
+    fn clock(&self) -> u16 {
+        u16::from(SPOTS - self.left.len())
+    }
+
+    /// The card just turned over.
+    #[inline]
+    fn glimpse(&self) -> u16 {
+        match self.stage {
+            Stage::Decide { spot } => self.number_at(spot).unwrap_or(0).into(),
+            Stage::Turn | Stage::Shoot | Stage::Over(_) => 0,
+        }
+    }
+
+    /// Of the cards that nobody has seen one is as good as another; known ones that do not fit are of no use.
+    fn narrow(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let unseen = self.down().less(self.seen);
+        let any = (u16::from(self.left.len()) * 13 + self.idle * 7) % u16::from(unseen.len().max(1));
+        let one = unseen.nth(any as u8);
+        let magic = self.has_magic(seat);
+        let fits = |spot| self.number_at(spot).is_some_and(|number| self.fits(seat, number)) || magic;
+        let is_any_use = |mv: &Move| match *mv {
+            Move::TurnOver { spot } if unseen.has(spot) => Some(spot) == one,
+            Move::TurnOver { spot } => fits(spot),
+            _ => true,
+        };
+        if moves.iter().any(is_any_use) {
+            moves.retain(is_any_use);
+        }
+    }
+
+    /// Forgetting by the number of cards turned over since. What is forgotten stays so until it is seen again.
+    fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Move)]) {
+        let (mut last, mut turned) = ([0u32; SPOTS as usize], 0u32);
+        for &(_, mv) in moves {
+            if let Move::TurnOver { spot } = mv {
+                turned += 1;
+                if let Some(last) = last.get_mut(usize::from(spot)) {
+                    *last = turned;
+                }
+            }
+        }
+        let is_lost = |&spot: &u8| {
+            let when = last.get(usize::from(spot)).copied().unwrap_or(0);
+            let key =
+                u64::from(seed) << 32 | u64::from(when) << 16 | u64::from(spot) << 8 | u64::from(seat.0);
+            Rng::from_u64(key).next_u64() % SURE >= kept(memory, turned - when)
+        };
+        let lost: Set = self.remembered().iter().filter(is_lost).collect();
+        Rampart::forget(self, lost);
+    }
+}
+
+/// The chance, of [`SURE`], that a card is in mind after so many others have been turned over.
+fn kept(memory: u8, since: u32) -> u64 {
+    let memory = u64::from(memory.min(100));
+    let whole = (0..since / SPAN).fold(SURE, |chance, _| chance * memory / 100);
+    whole - whole * (100 - memory) * u64::from(since % SPAN) / (100 * u64::from(SPAN))
+}
+
+impl Rampart {
+    /// Whether a card can be added without leaving out more than its share of those that still fit.
+    #[inline]
+    fn is_fine(&self, seat: Seat, number: u8) -> bool {
+        let wall = self.wall(seat);
+        if number <= wall.highest() {
+            return false;
+        }
+        let under = self.left.below(wall.highest());
+        let (left_out, fitting) = (self.left.below(number) - under, self.left.len() - under);
+        let room = LONGEST.saturating_sub(wall.len()).max(1);
+        u16::from(left_out) * u16::from(room) <= u16::from(fitting) * 5 / 4
+    }
+
+    /// Turning over or laying the lowest card that is known to be fine.
+    #[inline]
+    fn known(&self, seat: Seat) -> Option<Move> {
+        let known = self.lying.common(self.seen.plus(self.up));
+        let mut best = (u8::MAX, 0);
+        for spot in known.iter() {
+            let number = self.number_at(spot).unwrap_or(0);
+            if number < best.0 && self.is_fine(seat, number) {
+                best = (number, spot);
+            }
+        }
+        let (number, spot) = best;
+        if number == u8::MAX {
+            return None;
+        }
+        Some(if self.up.has(spot) { Move::Take { spot } } else { Move::TurnOver { spot } })
+    }
+
+    #[inline]
+    fn any_unseen(&self, rng: &mut Rng) -> Option<Move> {
+        let unseen = self.down().less(self.seen);
+        if unseen.is_empty() {
+            return None;
+        }
+        unseen.nth(rng.below(usize::from(unseen.len())) as u8).map(|spot| Move::TurnOver { spot })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_forgotten_does_not_come_back_and_a_perfect_memory_keeps_all() {
+        assert!((0..500).all(|n| kept(100, n) == SURE && kept(60, n + 1) <= kept(60, n)));
+        assert_eq!(
+            (kept(60, 0), kept(60, 8), kept(60, 16)),
+            (SURE, SURE * 60 / 100, SURE * 60 / 100 * 60 / 100)
+        );
+        assert_eq!(kept(0, 8), 0);
+    }
 }

@@ -1,10 +1,24 @@
-//! Random games for the benchmark, only with the feature `bench`.
+//! Random games and searches for the benchmark, only with the feature `bench`.
 
-use dockhand::playout::sample;
+use dockhand::playout::{Playouts, sample, search};
 use wasm_bindgen::prelude::*;
 
 /// Plays so many random games; how many moves that were, 0 when there is no such game or option.
 #[wasm_bindgen(js_name = randomGames)]
 pub fn random_games(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> f64 {
     sample(game, seats, config, games, seed).map_or(0.0, |sample| sample.plies as f64)
+}
+
+/// Searches the opening of a game, to the end of every imagined game or as a master does; how many were imagined.
+#[wasm_bindgen(js_name = searchOpening)]
+pub fn search_opening(
+    game: &str,
+    seats: u8,
+    config: &str,
+    iterations: u32,
+    seed: u32,
+    to_the_end: bool,
+) -> f64 {
+    let how = if to_the_end { Playouts::ToTheEnd } else { Playouts::Master };
+    search(game, seats, config, iterations, seed, how).map_or(0.0, f64::from)
 }

@@ -5,31 +5,30 @@ mod place;
 pub use place::{Ask, Choice, Face, Pile, Place, Print};
 
 use super::bounds::Axis;
-use super::cards::{ANCHOR, Good, NUMBERS, Side, Sort, side_of, sort_of};
+use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
 use super::harbour::Cell;
 use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{HAND, Kontor, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
-use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde_json::{Value, json};
 
-/// Cards that can be mistaken for one another when they lie face down.
+/// Cards that can be mistaken for one another when they lie face down; docks by their side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Kin {
-    Dock(Side),
+    Red,
+    Black,
     Canal,
     Special,
 }
 
 impl Kin {
-    const ALL: [Kin; 4] = [Kin::Dock(Side::Red), Kin::Dock(Side::Black), Kin::Canal, Kin::Special];
-
     fn of(number: u8) -> Kin {
         match sort_of(number) {
-            Sort::Dock => Kin::Dock(side_of(number)),
+            Sort::Dock if side_of(number) == Side::Red => Kin::Red,
+            Sort::Dock => Kin::Black,
             Sort::Canal | Sort::Anchor => Kin::Canal,
             Sort::Customs | Sort::Bridge | Sort::Flood => Kin::Special,
         }
@@ -38,6 +37,8 @@ impl Kin {
 
 /// The most hidden cards of one kind.
 const HIDDEN: usize = NUMBERS as usize;
+/// No cards of any kind.
+const KINDLESS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4];
 
 impl Kontor {
     pub(super) fn asks(&self) -> Option<Ask> {
@@ -276,48 +277,87 @@ impl Kontor {
     }
 
     /// Every slot of a card that may be hidden: hands, then piles.
-    fn slots(&mut self, but: Seat) -> impl Iterator<Item = &mut u8> {
-        let hands = self.hands.iter_mut().zip(0u8..).filter(move |&(_, s)| Seat(s) != but);
-        let hands = hands.flat_map(|(hand, _)| hand.iter_mut()).filter(|slot| **slot != 0);
-        let dark = self.smuggled.iter_mut().zip(0u8..).filter(move |&(_, s)| Seat(s) != but);
-        let dark = dark.map(|((_, number), _)| number).filter(|number| **number != 0);
-        let hands = dark.chain(hands);
-        hands.chain(self.piles.cards_mut()).chain(self.canals.cards_mut()).chain(self.shop.cards_mut())
+    #[inline]
+    fn each_slot(&mut self, but: Seat, mut each: impl FnMut(&mut u8)) {
+        for ((_, number), seat) in self.smuggled.iter_mut().zip(0u8..) {
+            if Seat(seat) != but && *number != 0 {
+                each(number);
+            }
+        }
+        for (hand, seat) in self.hands.iter_mut().zip(0u8..) {
+            if Seat(seat) != but {
+                hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
+            }
+        }
+        self.piles.cards_mut().for_each(&mut each);
+        self.canals.cards_mut().iter_mut().for_each(&mut each);
+        self.shop.cards_mut().iter_mut().for_each(&mut each);
     }
 
     /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies
     /// that everybody has seen is known to everybody, also deep in a pile.
     pub(super) fn reimagine(&mut self, eye: Seat, rng: &mut Rng) {
-        let (mut seen, aside) = (self.seen, self.aside);
+        let mut seen = self.seen;
         if self.looked.contains(eye) {
             self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
         }
-        self.aside = aside.iter().filter(|&number| seen.has(number)).collect();
-        let among = self.rules.setup.specials == Specials::AmongCanals;
-        let one_pile = self.rules.setup.piles == DockPiles::OneForAll;
-        let kin_of = |number| match Kin::of(number) {
-            Kin::Special if among => Kin::Canal, // they have come from one pile
-            Kin::Dock(_) if one_pile => Kin::Dock(Side::Red),
-            kin @ (Kin::Special | Kin::Canal | Kin::Dock(_)) => kin,
-        };
-        for kin in Kin::ALL {
-            let hidden = |number: u8| !seen.has(number) && kin_of(number) == kin;
-            let lying = self.slots(eye).map(|slot| *slot).filter(|&number| hidden(number));
-            let mut cards: ArrayVec<u8, HIDDEN> = lying.collect();
-            let laden = self.laden(&cards);
-            cards.extend(aside.iter().filter(|&number| hidden(number)));
-            order::sort(&mut cards); // so that the result cannot depend on the truth
-            rng.shuffle(&mut cards);
-            self.load(&mut cards, &laden);
-            let mut drawn = cards.into_iter();
-            for slot in self.slots(eye).filter(|slot| hidden(**slot)) {
-                *slot = drawn.next().unwrap_or(*slot);
+        let (mut lying, mut hidden) = (CardSet::default(), CardSet::default());
+        self.each_slot(eye, |slot| {
+            if !seen.has(*slot) {
+                lying.insert(*slot);
             }
-            drawn.for_each(|number| self.aside.insert(number));
+        });
+        self.aside
+            .iter()
+            .chain(lying.iter())
+            .filter(|&number| !seen.has(number))
+            .for_each(|number| hidden.insert(number));
+        self.aside = self.aside.iter().filter(|&number| seen.has(number)).collect();
+        // By kind and ascending, so that the result cannot depend on the truth; no number is there twice.
+        let (mut cards, mut kin_at) = (KINDLESS, [0u8; 128]);
+        for number in hidden.iter() {
+            let kin = self.kin(number) as usize;
+            cards[kin & 3].push(number);
+            kin_at[usize::from(number & 127)] = kin as u8;
+        }
+        let smuggled = !self.dark.is_empty() || self.every_seat().any(|seat| self.is_dark(seat));
+        for (kin, cards) in cards.iter_mut().enumerate() {
+            rng.shuffle(cards);
+            if smuggled {
+                let mut order: ArrayVec<u8, HIDDEN> = ArrayVec::new();
+                self.each_slot(eye, |slot| {
+                    if lying.has(*slot) && usize::from(kin_at[usize::from(*slot & 127)]) == kin {
+                        order.push(*slot);
+                    }
+                });
+                let laden = self.laden(&order);
+                self.load(cards, &laden);
+            }
+        }
+        let mut drawn = [0usize; 4];
+        self.each_slot(eye, |slot| {
+            if lying.has(*slot) {
+                let kin = usize::from(kin_at[usize::from(*slot & 127)] & 3);
+                *slot = cards[kin].get(drawn[kin]).copied().unwrap_or(*slot);
+                drawn[kin] += 1;
+            }
+        });
+        for (cards, drawn) in cards.iter().zip(drawn) {
+            cards.iter().skip(drawn).for_each(|&number| self.aside.insert(number));
         }
         self.events.reshuffle(rng);
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             self.reimagine_answer(seat, rng);
+        }
+    }
+
+    /// With which others a card can be mistaken when it lies face down.
+    fn kin(&self, number: u8) -> Kin {
+        let (setup, kin) = (&self.rules.setup, Kin::of(number));
+        match kin {
+            Kin::Special if setup.specials == Specials::AmongCanals => Kin::Canal, // they have come from one pile
+            Kin::Black if setup.piles == DockPiles::OneForAll => Kin::Red,
+            Kin::Special | Kin::Canal | Kin::Red | Kin::Black => kin,
         }
     }
 

@@ -50,3 +50,25 @@ fn move_by_move(agreed: &Agreed, name: &str) {
     assert_eq!(session.text("record"), agreed.record, "{name}");
     assert_eq!(Held::resume(&agreed.record).text("hash"), session.text("hash"), "{name}: taken up");
 }
+
+/// What a search has come to outside, in the position of a record.
+#[derive(Deserialize)]
+struct Searched {
+    record: String,
+    considered: Value,
+}
+
+#[wasm_bindgen_test]
+fn the_browser_thinks_what_was_thought_outside() {
+    let text = include_str!("../../../tests/agree/searches.json");
+    let all: std::collections::BTreeMap<String, Searched> = serde_json::from_str(text).expect("searches");
+    assert_eq!(all.len(), FILES.len());
+    for (id, searched) in all {
+        let session = Held::resume(&searched.record);
+        let (seat, _) = session.offers().expect("a decision");
+        let args = [seat, json!(4), json!(5)].map(|arg| super::js(&arg));
+        let thinker = Held(session.call_js("thinker", &args).expect("a thinker"));
+        [100, 300].iter().for_each(|n| drop(thinker.ask("run", &[json!(n)])));
+        assert_eq!(thinker.ask("considered", &[]), searched.considered, "{id}");
+    }
+}

@@ -1,0 +1,28 @@
+//! How fast a search of the opening is.
+
+use crate::timed;
+use dockhand::playout::{Playouts, search};
+use dockhand::session::catalogue;
+use serde_json::json;
+
+/// As in the target: so many iterations are one decision.
+const ITERATIONS: u32 = 10_000;
+const SAMPLES: u32 = 5;
+
+/// A line of JSON for each game and each way of playing on: `game`, `seats`, `end` (whether imagined games are random games
+/// to their end), `ns` an iteration (the median, in the time this thread has computed).
+pub fn print_all() {
+    for entry in catalogue().games {
+        for how in [Playouts::ToTheEnd, Playouts::Master] {
+            let mut all: Vec<f64> = (0..SAMPLES)
+                .map(|seed| {
+                    let (done, took) = timed(|| search(entry.id, 2, "{}", ITERATIONS, seed, how));
+                    took.as_secs_f64() * 1e9 / f64::from(done.unwrap_or(0).max(1))
+                })
+                .collect();
+            all.sort_by(f64::total_cmp);
+            let end = how == Playouts::ToTheEnd;
+            println!("{}", json!({"game": entry.id, "seats": 2, "end": end, "ns": all[all.len() / 2]}));
+        }
+    }
+}
