@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { buildEngine, faceTimes, inChromium, inNode, median, native, PACKAGE, quantile, reference } from './lib/bench-engine.mjs';
+import { buildEngine, DECISION, faceTimes, inChromium, inNode, median, native, nativeSearches, PACKAGE, quantile, reference, searchesInChromium, searchesInNode } from './lib/bench-engine.mjs';
 import { main, inRoot, say } from './lib/shell.mjs';
 import { firstLoad, shipped, weigh } from './lib/sizes.mjs';
 import { setUp } from './setup.mjs';
@@ -27,11 +27,12 @@ async function bench() {
     const engine = await serve(PACKAGE);
     const page = await serve(inRoot('dist'));
     const games = await measureGames(browser, engine.address, probe, values.quick);
+    const searches = await measureSearches(browser, engine.address, probe, values.quick);
     const rest = await measurePage(browser, engine.address, page.address, values.quick);
     const tab = await browser.newPage();
     const first = await firstLoad(tab, page.address, { game: 'imhotep', language: 'en' });
     [engine, page].forEach((server) => server.close());
-    report([...gamesTable(games), '', ...restTable(rest), '', ...sizeTable(first)], values.write);
+    report([...gamesTable(games), '', ...searchTable(searches), '', ...restTable(rest), '', ...sizeTable(first)], values.write);
   } finally {
     await browser.close();
   }
@@ -63,6 +64,30 @@ async function measureGames(browser, address, probe, quick) {
   await page.close();
   const probed = (seats) => (probe ? median(references.map((all) => all[seats].games)) : null);
   return { tables: [...tables.values()], probe: { 2: probed(2), 4: probed(4) } };
+}
+
+/** Searches of the opening for two, natively, in Node, in Chromium and by the reference in turns. */
+async function measureSearches(browser, address, probe, quick) {
+  const { enginePage } = await import('./lib/bench-page.mjs');
+  const { page, computed } = await enginePage(browser, address);
+  const wasm = { node: await searchesInNode(), chromium: searchesInChromium(page, computed) };
+  const [searches, references] = [new Map(), []];
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    say(`  … searches, round ${round + 1}`);
+    if (probe) references.push(await reference());
+    for (const search of nativeSearches()) {
+      const key = `${search.game} ${search.end}`;
+      const known = searches.get(key) ?? { ...search, native: [], node: [], chromium: [] };
+      searches.set(key, known);
+      known.native.push(search.ns);
+      for (const [where, measure] of Object.entries(wasm)) {
+        if (round === 0) await measure(search, 0);
+        for (let sample = 0; sample < 3; sample++) known[where].push(await measure(search, round * 3 + sample));
+      }
+    }
+  }
+  await page.close();
+  return { searches: [...searches.values()], probe: probe ? median(references.map(({ search }) => search.ns)) : null };
 }
 
 async function measurePage(browser, engine, page, quick) {
@@ -109,6 +134,24 @@ function gamesTable({ tables, probe }) {
   ];
 }
 
+function searchTable({ searches, probe }) {
+  const lines = searches.map(({ game, end, ...times }) => {
+    const [own, node, chromium] = [times.native, times.node, times.chromium].map(median);
+    return row(
+      `${game}, ${end ? 'random games to their end' : 'as a master thinks'}`,
+      number(1e9 / own),
+      ...[own, node, chromium].map((ns) => number(ns)),
+      `${number(node / own, 2)} / ${number(chromium / own, 2)}`,
+      number((chromium * DECISION) / 1e6),
+      probe && game === 'imhotep' ? number(probe / own, 2) : '',
+    );
+  });
+  return [
+    ...heading('search of the opening, 2 players', 'iterations /s, native', 'ns an iteration: native', 'Node', 'Chromium', 'wasm / native', `ms for ${number(DECISION)} in Chromium`, 'iterations /s over the reference'),
+    ...lines,
+  ];
+}
+
 function restTable({ face, taps, frames, idle }) {
   const both = (times) => [number(median(times), 3), number(quantile(times, 0.95), 3)];
   return [
@@ -134,7 +177,8 @@ const EXPLANATION = `# Speed
 Written by \`npm run bench -- --write docs/speed.md\`. Random games choose evenly among all legal moves; a game includes its
 set-up. Times are what a thread has computed, medians over samples taken in turns. Compare ratios, never figures of two
 machines or two days. The reference is the probe that is named with \`--probe\`: a simplified game of the same kind, written
-for speed alone. A test holds the first load to "at most"; no test asserts a time.
+for speed alone. A test holds the first load to "at most"; no test asserts a time. An
+iteration of the reference is a random game to its end, like those of the first line for each game; a master cuts them short.
 `;
 
 function report(lines, file) {

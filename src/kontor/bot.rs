@@ -15,7 +15,7 @@ const FLORIN: i16 = 2;
 impl Knowledge for Kontor {
     const LEVELS: [Level; 5] = Level::five(
         [12, 45, 180, 900, 4000],
-        [400, 90, 20, 0, 0],
+        [400, 120, 40, 0, 0],
         Level { ahead: 2, explore: 20, ..Level::PLAIN },
     );
     const LEAD: i16 = 2 * POINT;
