@@ -1,6 +1,7 @@
 // What goes with a game: table mode, a screen that stays on, keys, statistics, sounds, the code of a link, and how all of it is deleted.
 import { expect, test, type Page } from '@playwright/test';
 import jsQRModule from 'jsqr';
+import { misplaced, violations } from './checks';
 import { beginKontor } from './kontor';
 import { played } from './played';
 import { begin, finger, hash, make, mouse, offers, playOn, visit } from './table';
@@ -234,4 +235,40 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   await other.locator('input[type=file]').last().setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: all });
   await expect(other.locator('.shelf li')).toHaveCount(1);
   await expect(other.locator('.news')).toContainText('one game, one entry of the statistics');
+});
+
+test('M21, M22, M23: the screens around a game are accessible, in sight and large enough', async ({ page }) => {
+  const game = played('imhotep', 4, 6, 40), over = played('duel', 2, 5);
+  for (const [theme, width, height] of [['light', 768, 1024], ['dark', 360, 740]] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, {}, './');
+    await page.evaluate((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ speed: 'off', language: 'fr', theme }));
+    await page.goto(`./?${theme}#${game.link()}`);
+    await page.locator('main.game').waitFor();
+    await settings(page);
+    expect(await violations(page), `settings, ${theme}`).toEqual([]);
+    await page.locator('#more-keys').click();
+    await page.locator('#key-help').waitFor();
+    expect(await violations(page), `keys, ${theme}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#menu').click();
+    await page.locator('#menu-replay').click();
+    await page.locator('.replay').waitFor();
+    await page.locator('#replay-last').click();
+    expect(await violations(page), `replay, ${theme}`).toEqual([]);
+    expect(await misplaced(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.evaluate((link) => { location.hash = `#${link}`; }, over.link());
+    await page.locator('#replay').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#menu').click();
+    await page.locator('#menu-share-link').click();
+    await page.locator('.qr').waitFor();
+    expect(await violations(page), `link, ${theme}`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#menu').click();
+    await page.locator('#menu-new-game').click();
+    await expect(page.locator('.shelf li')).not.toHaveCount(0);
+    expect(await violations(page), `start page, ${theme}`).toEqual([]);
+  }
 });
