@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { extras } from './tools/lib/embed.mjs';
+import { extras, policy, sealed } from './tools/lib/embed.mjs';
 import { offline } from './tools/lib/offline.mjs';
-import { withPolicy } from './tools/lib/policy.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
 /** During development: reload the page when the engine was compiled anew (its JavaScript side may well stay the same). */
@@ -26,17 +25,15 @@ function withoutFluentFunctions(): Plugin {
   };
 }
 
-/** The shipped pages carry their security policy. The development server could not work under it. */
-function policy(): Plugin {
-  return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
-}
+/** Which version this is, for those who ask. */
+const version = (): Plugin => ({ name: 'version', config: () => ({ define: { __VERSION__: JSON.stringify((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version) } }) });
 
-const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName()];
+const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version()];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), ...shared(), policy(), extras(shared), offline()],
+  plugins: [reloadWithEngine(), ...shared(), policy(), extras(shared), sealed(), offline()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',

@@ -92,7 +92,7 @@ export function showSettings(host: Host, game: Game | null, trouble = ''): void 
     if (key === 'language') return void host.translate();
     host.dress();
     if (key === 'family') game?.refit();
-  }));
+  }), el('div', { class: 'acts' }, el('button', { type: 'button', id: 'about', onclick: () => withWords(host, 'site', () => import('./about/about'), ({ showAbout }) => showAbout(host)) }, words.t('about'))));
   const form = host.sheet.dialog.querySelector('.settings');
   withWords(host, 'more', () => import('./more/form'), ({ moreSettings }) => { if (form?.isConnected) form.append(moreSettings(host)); });
 }

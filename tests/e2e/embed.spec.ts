@@ -1,6 +1,7 @@
 // The game in other pages: the element and the frame, from another origin, under strict policies, in every kind of sandbox; and the edition in a
 // single file. A real web server serves them from sub-folders where there is one.
 import { expect, test, type Frame, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
   const dist = resolve('dist-test');
   const served = await serveAll([
     { at: '/shop/', folder },
-    { at: '/games/dockhand/', folder: dist, headers: { 'Content-Security-Policy': `${policyOf()}; frame-ancestors *`, 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } },
+    { at: '/games/dockhand/', folder: dist, headers: { 'Content-Security-Policy': `${policyOf('embed.html')}; frame-ancestors *`, 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } },
     { at: '/dockhand/', folder: dist },
   ]);
   test.info().annotations.push({ type: 'server', description: served.nginx ? 'nginx' : 'of our own: there is no nginx' });
@@ -248,4 +249,42 @@ test('D6: one file of at most 1.5 MB is opened from the disk, and every game beg
   await expect(page.locator('#game-duel')).toBeChecked(); // it remembers
   expect(requests.filter((url) => url !== address)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('S1: the page that writes the lines shows at once what they do, and they do it elsewhere', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  await page.goto(`${open}embed.html`);
+  await page.locator('#embed-game').selectOption('rampart');
+  await page.locator('#embed-locale').selectOption('de');
+  await expect(page.locator('dock-hand').getByRole('button')).toHaveText(/Spielen/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.locator('dock-hand').getByRole('button').click();
+  await expect((await inside(page)).locator('html')).toHaveAttribute('lang', 'de');
+  const lines = await page.locator('#lines').inputValue();
+  await page.locator('#embed-kind').selectOption('frame');
+  await (await inside(page)).locator('#game-rampart').waitFor();
+  const framed = await page.locator('#lines').inputValue();
+  for (const [width, height] of [[360, 740], [1024, 768]] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+  await hostPage(page, `${lines}${framed}`);
+  await page.getByRole('button', { name: /Spielen/ }).click();
+  await inside(page, 0);
+  await inside(page, 1);
+});
+
+test('X7: About shows the hash of the list of all files, and the list is true', async ({ page }) => {
+  const list = readFileSync('dist-test/hashes.txt', 'utf8');
+  const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+  const files = list.trimEnd().split('\n').map((line) => line.split('  '));
+  expect(files.map(([, name]) => name)).toContain('index.html');
+  for (const [hash, name = ''] of files) expect(sha256(readFileSync(join('dist-test', name))), name).toBe(hash);
+  await page.goto(open);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('#about').click();
+  await expect(page.locator('.about-sheet code')).toHaveText(sha256(list).match(/.{8}/g)!.join(' '));
 });

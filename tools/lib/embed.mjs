@@ -1,10 +1,11 @@
 // What other pages load: the script of <dock-hand> with its posters, the page that writes the lines for it, and the edition in a single file.
 // They are built by themselves, after the page, so that nothing of theirs is mixed into what the page loads first.
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
-import { policyOf } from './policy.mjs';
+import { policyOf, withPolicy } from './policy.mjs';
 import { inRoot } from './shell.mjs';
 import { single } from './single.mjs';
 import { GAMES } from './wasm.mjs';
@@ -21,6 +22,33 @@ function posterWords() {
       return [language, { play: word('site-embed-play'), ...Object.fromEntries(GAMES.map((game) => [game, word(`game-${game}`)])) }];
     }),
   );
+}
+
+/** The shipped pages carry their security policy. The development server could not work under it. */
+export function policy() {
+  return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
+}
+
+/** A list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which has the same list. */
+export function sealed() {
+  let folder;
+  return {
+    name: 'sealed',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = resolve(root, outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler() {
+        const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
+        const listed = names.filter((name) => !['sw.js', 'hashes.txt'].includes(name)).sort();
+        const lines = listed.map((name) => `${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}  ${name}\n`);
+        writeFileSync(join(folder, 'hashes.txt'), lines.join(''));
+      },
+    },
+  };
 }
 
 /** `shared`: makes the plug-ins that every build of ours needs. */
@@ -52,6 +80,7 @@ export function extras(shared) {
       sequential: true,
       async handler() {
         await add({ build: { rolldownOptions: { input: inRoot('www/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
+        await add({ build: { rolldownOptions: { input: inRoot('embed.html'), output: { assetFileNames: 'assets/[name]-[hash][extname]' } } } }, [policy()]);
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
       },
     },

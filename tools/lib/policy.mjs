@@ -19,7 +19,7 @@ const OWN = {
 };
 
 /** What a page needs besides: the one that shows an embedded game has frames of ours. */
-const BESIDES = {};
+const BESIDES = { 'embed.html': { 'frame-src': ["'self'"] } };
 
 const written = (rules) => Object.entries(rules).map(([name, values]) => [name, ...values].join(' ')).join('; ');
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
+import { samePage } from '../reproduce.mjs';
 import { buildWasm } from './wasm.mjs';
 
 const command =
@@ -90,6 +91,7 @@ export const STEPS = [
   { name: 'page tests', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
   { name: 'page to dist/', parts: ['page', 'e2e'], work: command('vite', 'build', '--logLevel', 'warn') },
   { name: 'dist/ is fit to be shipped', parts: ['page', 'e2e'], work: fitToShip },
+  { name: 'X7: the page is the same when it is built again', parts: ['page'], work: samePage },
   {
     name: 'page with a hook for tests to dist-test/',
     parts: ['e2e'],

@@ -1,6 +1,7 @@
 // The engine as wasm packages in pkg/, made anew only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 
@@ -18,18 +19,25 @@ export async function buildWasm(env, mode = 'release') {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
     return say('  ✓ pkg/ is up to date');
   for (const game of GAMES) {
-    const done = await chore(`wasm-pack build (${mode}) of ${game}`, 'wasm-pack', packing(game, mode), { env });
+    const done = await chore(`wasm-pack build (${mode}) of ${game}`, 'wasm-pack', packing(game, mode, env), { env });
     if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
   }
   writeFileSync(stamp, sources + result());
 }
 
-const packing = (game, mode) => [
+const packing = (game, mode, env) => [
   'build',
   'web',
   ...['--mode', 'no-install', '--target', 'web', `--${mode}`],
   ...['--out-dir', `../pkg/${game}`, '--out-name', game],
   ...['--', '--no-default-features', '--features', game],
+  ...['--config', `target.wasm32-unknown-unknown.rustflags=${JSON.stringify(nameless(env))}`],
+];
+
+/** Where the sources lie on this machine is not written into a module: two machines with one compiler make the same bytes. */
+const nameless = (env) => [
+  `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo`,
+  `--remap-path-prefix=${root}=/dockhand`,
 ];
 
 /** What lies in pkg/ now: somebody may have called wasm-pack by hand. */
@@ -41,7 +49,7 @@ function result() {
 
 function fingerprint(env, mode) {
   const hash = createHash('sha256').update(
-    `${mode} ${ask('rustc', ['-vV'], env)} ${ask('wasm-bindgen', ['-V'], env)}`,
+    `${mode} nameless ${ask('rustc', ['-vV'], env)} ${ask('wasm-bindgen', ['-V'], env)}`,
   );
   for (const file of SOURCES.flatMap(filesUnder))
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));

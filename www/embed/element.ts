@@ -9,12 +9,12 @@ declare const __POSTER__: Record<string, Record<string, string>>;
   const script = [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
   const base = new URL('.', script?.src ?? document.baseURI).href;
   const look = new CSSStyleSheet();
-  look.replaceSync(`:host{display:block;position:relative;aspect-ratio:4/3;min-height:360px;background:#e6cfa6;color:#2a1b10;font:1.1rem sans-serif}
+  look.replaceSync(`:host{display:block;position:relative;box-sizing:border-box;width:100%;aspect-ratio:4/3;min-height:360px;overflow:hidden;background:#f4e8cb;color:#2a1b10;border:1.5px solid #b9976a;border-radius:12px;font:1.15rem 'Alegreya Sans',Optima,Candara,'Noto Sans',sans-serif}
 :host([hidden]){display:none}
 button,iframe{position:absolute;inset:0;width:100%;height:100%;border:0;padding:0;background:none;color:inherit;font:inherit}
 button{cursor:pointer;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.8em}
 button:focus-visible{outline:3px solid #2a1b10;outline-offset:-6px;box-shadow:inset 0 0 0 9px #fffdf6}
-img{width:min(38%,220px);aspect-ratio:1}
+img{width:min(34%,180px);aspect-ratio:1;border-radius:19%;box-shadow:3px 4px 0 rgb(52 28 8/28%)}
 span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-radius:9px}`);
 
   customElements.define('dock-hand', class extends HTMLElement {

@@ -17,6 +17,7 @@ undo = Zurück
 hint = Tipp
 new-game = Neues Spiel
 settings = Einstellungen
+about = Über diese Seite
 scores = Punkte
 why = Warum? Regel öffnen
 rules = Regeln

@@ -17,6 +17,7 @@ undo = Undo
 hint = Hint
 new-game = New game
 settings = Settings
+about = About
 scores = Scores
 why = Why? Open the rule
 rules = Rules

@@ -17,6 +17,7 @@ undo = Revenir
 hint = Conseil
 new-game = Nouvelle partie
 settings = Réglages
+about = À propos
 scores = Scores
 why = Pourquoi ? Ouvrir la règle
 rules = Règles

@@ -1,0 +1,24 @@
+// The lines that put a game into another page, as text that is safe to paste.
+import { expect, test } from 'vitest';
+import { linesFor, positionFrom, type Wish } from '../../www/embed/lines';
+
+const wish: Wish = { base: 'https://example.org/games/', game: 'duel', locale: '', kind: 'element', position: '', readonly: false };
+
+test('S1, S2: every kind of line, with what was wished and no more', () => {
+  expect(linesFor(wish)).toBe('<script src="https://example.org/games/embed.js" async></script>\n<dock-hand game="duel"></dock-hand>');
+  expect(linesFor({ ...wish, locale: 'fr', position: 'abc', readonly: true })).toContain('<dock-hand game="duel" locale="fr" position="abc" readonly></dock-hand>');
+  expect(linesFor({ ...wish, kind: 'frame', locale: 'de', readonly: true, position: 'a b' })).toContain('src="https://example.org/games/?game=duel&amp;locale=de&amp;readonly=#a%20b"');
+  expect(linesFor({ ...wish, kind: 'sandbox' })).toMatch(/src="https:\/\/example\.org\/games\/dockhand\.html\?game=duel" .*sandbox="allow-scripts"/);
+});
+
+test('whatever is filled in stays within its quotes', () => {
+  const hostile = '"><script>alert(1)</script>';
+  for (const kind of ['element', 'frame', 'sandbox'] as const)
+    expect(linesFor({ ...wish, kind, position: hostile, game: hostile, locale: hostile })).not.toContain('<script>alert');
+});
+
+test('a position is a link to a game on any site, or what is saved of one', () => {
+  expect(positionFrom(' https://example.org/x/#abc ')).toBe('abc');
+  expect(positionFrom('#abc')).toBe('abc');
+  expect(positionFrom('{"dockhand":1}')).toBe('{"dockhand":1}');
+});

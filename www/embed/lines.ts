@@ -1,0 +1,20 @@
+// The lines that put a game into another page. Pure.
+
+export const KINDS = ['element', 'frame', 'sandbox'] as const;
+export interface Wish { base: string; game: string; locale: string; kind: (typeof KINDS)[number]; position: string; readonly: boolean }
+
+const quoted = (text: string): string => text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
+const attribute = (name: string, value: string): string => (value ? ` ${name}="${quoted(value)}"` : '');
+
+/** As text for somebody's page: every value is quoted. */
+export function linesFor({ base, game, locale, kind, position, readonly }: Wish): string {
+  if (kind === 'element')
+    return `<script src="${quoted(base)}embed.js" async></script>\n<dock-hand${attribute('game', game)}${attribute('locale', locale)}${attribute('position', position)}${readonly ? ' readonly' : ''}></dock-hand>`;
+  const query = new URLSearchParams({ game, ...(locale && { locale }), ...(readonly && { readonly: '' }) });
+  // The single file: a sandbox that is closed to its own server can load no modules from it.
+  const address = `${base}${kind === 'sandbox' ? 'dockhand.html' : ''}?${query}${position && `#${encodeURIComponent(position)}`}`;
+  return `<iframe src="${quoted(address)}" title="${quoted(game)}"${kind === 'sandbox' ? ' sandbox="allow-scripts"' : ''}\n  style="width: 100%; aspect-ratio: 4 / 3; border: 0" loading="lazy"></iframe>`;
+}
+
+/** What a record or a link holds of a game: the link without its address. */
+export const positionFrom = (text: string): string => text.trim().replace(/^https?:\/\/[^#]*#/, '').replace(/^#/, '');
