@@ -26,7 +26,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     launchOptions: { executablePath: findChrome() ?? undefined },
-    serviceWorkers: 'block', // they would answer before the tests' own routes; offline.spec.ts lets them in
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

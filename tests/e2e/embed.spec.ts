@@ -19,7 +19,10 @@ interface Heard { type: string; detail: { moves: number; toAct: number[]; game: 
 declare global { interface Window { heard: Heard[] } }
 interface Element extends HTMLElement { start(): void; play(seat: number, move: object): void; record(): Promise<string | null> }
 
-let folder: string, stop: () => Promise<void>, home: string, open: string, closed: string;
+/** What docs/deploying.md tells the owners of a server. */
+const documented = (dist: string): string => (/```nginx\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '').replaceAll('/srv/dockhand/dist', dist);
+
+let folder: string, stop: () => Promise<void>, home: string, open: string, closed: string, told: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'host-'));
   const dist = resolve('dist-test');
@@ -27,9 +30,10 @@ test.beforeAll(async () => {
     { at: '/shop/', folder },
     { at: '/games/dockhand/', folder: dist, headers: { 'Content-Security-Policy': `${policyOf('embed.html')}; frame-ancestors *`, 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } },
     { at: '/dockhand/', folder: dist },
+    { at: '/games/', folder: dist, written: documented(dist) },
   ]);
   test.info().annotations.push({ type: 'server', description: served.nginx ? 'nginx' : 'of our own: there is no nginx' });
-  [home = '', open = '', closed = ''] = served.addresses;
+  [home = '', open = '', closed = '', told = ''] = served.addresses;
   stop = served.close;
 });
 test.afterAll(async () => {
@@ -287,4 +291,18 @@ test('X7: About shows the hash of the list of all files, and the list is true', 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('#about').click();
   await expect(page.locator('.about-sheet code')).toHaveText(sha256(list).match(/.{8}/g)!.join(' '));
+});
+
+test('deployed as it is documented, the page, the single file and a sandboxed frame play, and the headers are those of our policy', async ({ page }) => {
+  const { nginx } = { nginx: test.info().annotations.some(({ description }) => description === 'nginx') };
+  const complaints: string[] = [];
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  for (const address of [told, `${told}dockhand.html`]) {
+    const answer = await page.goto(address);
+    if (nginx && address === told) expect(answer?.headers()['content-security-policy']).toBe(`${policyOf('embed.html')}; frame-ancestors *`);
+    await startIn(page.mainFrame());
+  }
+  expect(complaints).toEqual([]);
+  await hostPage(page, `<iframe sandbox="allow-scripts" width="900" height="700" src="${told}?game=duel"></iframe>`, told);
+  if (nginx) await startIn(await inside(page));
 });

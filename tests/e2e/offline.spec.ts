@@ -1,15 +1,17 @@
 // The page without a network, on the home screen, and from one version to the next.
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Site } from './server';
 import { begin, hash, mouse, playOn, visit } from './table';
 
-test.use({ serviceWorkers: 'allow' });
-
 let site: Site;
-test.beforeEach(async () => { site = await serve('dist-test'); });
+const soon = (context: BrowserContext): Promise<unknown> => context.addInitScript(() => { Object.assign(window, { keptAfter: 500 }); });
+test.beforeEach(async ({ context }) => {
+  site = await serve('dist-test');
+  await soon(context);
+});
 test.afterEach(() => site.close());
 
 /** Waits until the page has been kept. */
@@ -54,8 +56,7 @@ test('M12: after one visit every game is played to its end without a network, in
     await page.evaluate((link) => { location.hash = `#${link}`; }, end.link);
     await expect(page.getByRole('log')).toContainText('moves have been played');
     expect(await hash(page)).toBe(end.hash);
-    await page.locator('#menu').click();
-    await page.locator('#menu-new-game').click();
+    await page.goto(site.address);
   }
   await page.locator('label:has(#game-duel)').click();
   await page.locator('#start').click();
@@ -72,6 +73,7 @@ test('M13: the browser finds nothing that would keep the page from being install
   const { executablePath } = test.info().project.use.launchOptions ?? {};
   const context = await chromium.launchPersistentContext(folder, executablePath === undefined ? {} : { executablePath });
   try {
+    await soon(context);
     const page = await context.newPage();
     await page.goto(site.address);
     await kept(page);
@@ -125,9 +127,13 @@ test('a bad release is undone by putting the other service worker in its place',
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
   await page.evaluate(() => caches.open('of a neighbour'));
   site.write('sw.js', site.read('sw-off.js'));
-  await page.reload();
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()).catch(() => undefined));
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of a neighbour']);
+  // At the latest when the page has been left and is visited again.
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto(site.address);
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()).catch(() => undefined));
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 2000 }).toEqual(['of a neighbour']);
+  }).toPass({ timeout: 30_000 });
   // From now on the server is asked again, for everything.
   site.write('index.html', site.read('index.html').toString().replace('</body>', '<p id="mended"></p></body>'));
   await page.reload();

@@ -9,8 +9,6 @@ const watch = (page: Page): Promise<unknown> => page.addInitScript(() => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { window.violations.push(`${violatedDirective} ${blockedURI}`); });
 });
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Changes the policy of the page before the browser sees it. */
 const under = (page: Page, change: (policy: string) => string): Promise<unknown> => page.route(/\/folder\/(#.*)?$/, async (route) => {
   const answer = await route.fetch(), html = await answer.text();

@@ -21,7 +21,11 @@ export async function ensureServer() {
 }
 
 /** What a server of ours has to be told; docs/deploying.md shows the same. */
-const block = ({ port, at, folder, headers = {} }) => `
+const block = ({ port, at, folder, headers = {}, written }) => written ? `
+  server {
+    listen 127.0.0.1:${port};
+    ${written}
+  }` : `
   server {
     listen 127.0.0.1:${port};
     location ${at} {
@@ -52,7 +56,10 @@ const freePort = () => new Promise((done) => {
   socket.listen(0, '127.0.0.1', () => { const { port } = socket.address(); socket.close(() => done(port)); });
 });
 
-/** Serves folders, each from a sub-folder of an origin of its own: `{ at: '/games/', folder, headers }`. Gives their addresses. */
+/**
+ * Serves folders, each from a sub-folder of an origin of its own: `{ at: '/games/', folder, headers }`, or with nginx as it is `written` in its own
+ * language. Gives their addresses.
+ */
 export async function serveAll(wanted) {
   const sites = [];
   for (const site of wanted) sites.push({ ...site, port: await freePort() });
