@@ -55,7 +55,7 @@ span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-
       const frame = document.createElement('iframe');
       frame.src = `${base}${this.hasAttribute('sandbox') ? 'dockhand.html' : ''}?${query}#${encodeURIComponent(this.text('position'))}`;
       frame.title = this.name;
-      frame.allow = 'fullscreen; clipboard-write';
+      frame.allow = 'fullscreen; clipboard-write; screen-wake-lock';
       if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.text('sandbox') || 'allow-scripts');
       this.frame = frame;
       addEventListener('message', this.hear);

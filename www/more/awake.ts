@@ -9,7 +9,9 @@ let asking = false;
 const wanted = ({ game }: Host): boolean => prefs.awake === 'on' && !document.hidden && game?.table.view?.outcome === null;
 
 export async function stayAwake(host: Host): Promise<void> {
-  const locks = navigator.wakeLock as WakeLock | undefined; // not everywhere
+  // Not everywhere; and in a frame that may not, asking would be told of as a fault.
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  const locks = featurePolicy?.allowsFeature('screen-wake-lock') === false ? undefined : navigator.wakeLock as WakeLock | undefined;
   if (!locks || asking) return;
   if (!wanted(host)) {
     const was = lock;
