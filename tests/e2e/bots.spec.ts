@@ -105,20 +105,21 @@ test('M14: while the strongest thinks the page stays free, tells how far it is, 
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 4, 4, 4]);
   await myTurn(page);
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await expect(page.locator('#status')).toContainText('is thinking');
+  await expect(page.locator('progress.thinking')).toBeVisible();
   await page.evaluate(() => {
     const long: number[] = [];
     new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
     Object.assign(window, { long });
   });
-  await make(page, mouse(page), (await offers(page))[0]!);
-  await expect(page.locator('#status')).toContainText('is thinking');
-  await expect(page.locator('progress.thinking')).toBeVisible();
+  await page.waitForTimeout(500);
+  const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
   const moves = await page.evaluate(() => window.__game.moves());
   await page.locator('.choices button', { hasText: 'Move now' }).click();
   await page.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 10, timeout: 700 });
   await page.keyboard.press(' '); // hurries as well
   await myTurn(page);
-  const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
   expect(long.filter((ms) => ms >= 50)).toEqual([]);
 });
 
@@ -219,7 +220,7 @@ test('S5: a hint shows the best moves from what the seat knows, marks them, and 
   await begin(page, [null, 0]);
   await myTurn(page);
   await page.keyboard.press('i');
-  await expect(page.locator('#hint-1')).toBeFocused();
+  await expect(page.locator('#hint-1')).toBeFocused({ timeout: 30_000 });
   await expect(page.locator('.advice li')).toHaveCount(3);
   await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /Wins \d+ of 100 games, with about \d+ points/);
   await expect(page.locator('.layer button[aria-pressed=true]').first()).toBeAttached();
