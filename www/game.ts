@@ -15,7 +15,6 @@ import type { Speech } from './speech/speech';
 import { makeStage, type Mark, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { byHand, decider, homeOf, isByHand, watchAfter, type Watch } from './watch';
-import type { Bots } from './bot/bots';
 import type { Crew } from './bot/crew';
 import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Step, View } from './wire';
 import type { Words } from './words';
@@ -33,6 +32,25 @@ export interface GameEvents {
   over(speech: Speech): void;
 }
 
+/** Who plays for all those who do not play by hand: computer players, or who leads through a tutorial. */
+export interface Company {
+  /** Whether the game waits for it, or shows what it does. */
+  readonly busy: boolean;
+  /** What is to be told of it in the second line. */
+  readonly told: string;
+  /** Something has changed: perhaps it may go on. */
+  next(): void;
+  /** Whatever goes on is ended. */
+  hurry(): void;
+  /** What was begun comes to nothing. */
+  stop(): void;
+  close(): void;
+  /** A player in one sentence. */
+  label(seat: Seat, label: string): string;
+  /** The prompt while nobody decides by hand. */
+  prompt(): { colour: number | null; status: string; choices: Choice[] };
+}
+
 const NOTHING: View = { tokens: [], counters: [], toAct: [], ask: null, private: false, outcome: null };
 
 const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
@@ -47,8 +65,8 @@ export class Game {
   readonly past: Past;
   /** How everybody, or who alone plays by hand, looks at the table. */
   readonly home: Watch;
-  /** The computer players, once they are here. */
-  bots: Bots | null = null;
+  /** The computer players, or who else plays for others, once they are here. */
+  bots: Company | null = null;
   /** Who thinks for it, if anybody. */
   crew: Crew | null = null;
   /** What stands beside the prompt and goes with the position. */

@@ -10,6 +10,8 @@ export interface Host {
   readonly settings: Settings;
   readonly chooser: HTMLElement;
   readonly game: Game | null;
+  /** Puts another game on the page. */
+  put(make: () => Game): Game;
   /** The settings look otherwise now. */
   dress(): void;
   /** Says what went wrong, and perhaps offers to try it again. */

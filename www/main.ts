@@ -63,7 +63,7 @@ class App implements Host {
     this.setupPage ??= new SetupPage(this.engine, this.form, this.words, {
       fetch: async (game) => { const [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), findCard(game)?.form()]); return form ? { engine, form } : null; },
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
-      start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(), rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')),
+      start: (setup) => void this.start(setup), learn: (game) => void this.withSheets((sheets) => sheets.learn(this, game)), open: (file) => void this.openFile(file), settings: () => void this.showSettings(), rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
     });
     document.body.prepend(this.setupPage.root);
@@ -110,12 +110,18 @@ class App implements Host {
     }
   }
 
-  /** `id`: by which name it is kept already. */
-  show(session: Session, card: GameCard, { engine, page }: Parts, id?: string): void {
+  put(make: () => Game): Game {
     this.game?.close();
     this.setupPage?.root.remove();
+    this.game = make();
+    this.dress();
+    return this.game;
+  }
+
+  /** `id`: by which name it is kept already. */
+  show(session: Session, card: GameCard, { engine, page }: Parts, id?: string): void {
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
-    const game: Game = (this.game = new Game(session, card, page, this.words, this.settings, engine.entry, {
+    const game = this.put(() => new Game(session, card, page, this.words, this.settings, engine.entry, {
       made: () => keeping.then((keep) => keep()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
@@ -123,7 +129,6 @@ class App implements Host {
     const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
     const summon = (): void => void import('./bot/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
     if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();
-    this.dress();
     if (!this.sheet.isOpen) game.screen.focusTitle();
     void after(LATER).then(() => {
       void Promise.all([import('./sheets'), card.secrets && import('./handover')]).then(([{ attend }]) => attend(this, game), () => undefined);

@@ -20,6 +20,8 @@ export interface SetupEvents {
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
+  /** Leads through the tutorial of a game. */
+  learn(game: string): void;
   open(file: File): void;
   settings(): void;
   /** The rules of the game that is chosen. */
@@ -162,6 +164,7 @@ export class SetupPage implements Desk {
       parts.beside,
       this.options(parts.options, parts.beside !== null),
       el('div', { class: 'go' }, this.message,
+        this.has('setup-learn') && el('button', { type: 'button', id: 'learn', onclick: () => this.events.learn(this.game) }, this.t('setup-learn')),
         el('button', { type: 'button', id: 'start-computer', onclick: () => void this.withSeats((seats) => { seats.against(this); this.submit(); }) }, this.t('setup-start-computer')),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }

@@ -27,9 +27,14 @@ export function showMenu(host: Host, game: Game): void {
 }
 
 /** What is fetched when it is asked for, with its words. */
-function withWords<T>(host: Host, folder: string, load: () => Promise<T>, act: (code: T) => void): void {
+function withWords<T>(host: Host, folder: string, load: () => Promise<T>, act: (code: T) => void | Promise<void>): void {
   const { words } = host;
   void Promise.all([load(), words.fetch(folder)]).then(([code]) => act(code)).catch(() => host.say(words.t('unreachable'), () => withWords(host, folder, load, act)));
+}
+
+/** Leads through the tutorial of a game. */
+export function learn(host: Host, game: string): void {
+  withWords(host, 'tutorial', () => import('./tutorial/start'), ({ learn }) => learn(host, game));
 }
 
 /** The best moves, as far as whose turn it is can know. */

@@ -170,6 +170,7 @@ review = Rückschau
 again = Noch einmal spielen
 
 ## Warum nicht
+refusal-lesson = { $why }
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-decision = Die Entscheidung liegt bei { $name }.
 refusal-other-decision = Zuerst ist etwas anderes zu entscheiden.

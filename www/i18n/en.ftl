@@ -170,6 +170,7 @@ review = Review
 again = Play again
 
 ## Why not
+refusal-lesson = { $why }
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is for { $name } to decide.
 refusal-other-decision = Something else has to be decided first.

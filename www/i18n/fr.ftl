@@ -170,6 +170,7 @@ review = Analyse
 again = Rejouer
 
 ## Pourquoi pas
+refusal-lesson = { $why }
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = C’est à { $name } de décider.
 refusal-other-decision = Il faut d’abord décider autre chose.

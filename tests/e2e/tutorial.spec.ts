@@ -1,0 +1,130 @@
+// M15: the tutorials, as somebody goes through them.
+import { expect, test, type Page } from '@playwright/test';
+import { misplaced, violations } from './checks';
+import { keyboard, mouse, offers, settle, visit, type Hand } from './table';
+
+const GAMES = ['imhotep', 'duel', 'rampart'] as const;
+
+// The card glides; here it is where it is.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const title = (page: Page): Promise<string> => page.locator('#lesson-title').innerText();
+const on = (page: Page) => page.locator('#lesson-on');
+
+async function learn(page: Page, game: string): Promise<void> {
+  await page.locator(`label:has(#game-${game})`).click();
+  await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+  await page.locator('#learn').click();
+  await expect(page.locator('#lesson-title')).toHaveText(/\d/);
+}
+
+/** Does what the lesson asks for, and waits for the next one. */
+async function doLesson(page: Page, hand: Hand): Promise<void> {
+  const before = await title(page);
+  if (await on(page).evaluate((button) => button.classList.contains('primary'))) await on(page).click();
+  else await move(page, hand);
+  await expect(page.locator('#lesson-title')).not.toHaveText(before);
+  await settle(page);
+}
+
+async function move(page: Page, hand: Hand): Promise<void> {
+  const [offer] = await offers(page);
+  if (!offer) throw new Error('nothing is offered');
+  const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
+  for (const place of places) await hand.tap(place);
+  const answers = page.locator('.choices button');
+  if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
+  else await hand.confirm(offer);
+}
+
+const lessons = async (page: Page): Promise<number> => Number(/\d+$/.exec(await title(page))?.[0]);
+const isLast = async (page: Page): Promise<boolean> => Number(/\d+/.exec(await title(page))?.[0]) === (await lessons(page));
+
+/** What is to be tapped next and lies under the card. */
+const covered = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const card = document.querySelector('.lesson')?.getBoundingClientRect();
+  if (!card) return ['no card'];
+  return [...document.querySelectorAll<HTMLElement>('.layer button.lit')].flatMap((button) => {
+    const box = button.getBoundingClientRect();
+    return box.left < card.right - 1 && card.left < box.right - 1 && box.top < card.bottom - 1 && card.top < box.bottom - 1 ? [button.dataset['place'] ?? ''] : [];
+  });
+});
+
+for (const game of GAMES) {
+  test(`M15: the tutorial of ${game} is gone through with the mouse on a phone, to the start of a real game`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const complaints = await visit(page);
+    await learn(page, game);
+    for (let i = 1; !(await isLast(page)); i++) {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect([await title(page), await covered(page), await misplaced(page)]).toEqual([await title(page), [], []]);
+      if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${game}-${i}.png` });
+      await doLesson(page, mouse(page));
+    }
+    if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${game}-last.png` });
+    await on(page).click();
+    await expect(page.locator(`#game-${game}`)).toBeChecked();
+    await expect(page.locator('#start')).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({ page }) => {
+  await visit(page);
+  await learn(page, 'imhotep');
+  await mouse(page).tap('quarry/0');
+  await expect(page.locator('#hint')).toContainText('First read the card');
+  await on(page).click();
+  await mouse(page).tap('boat/1/0');
+  await expect(page.locator('#hint')).toContainText('first take stones');
+  await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
+  await on(page).click();
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 3 of 13');
+  await page.locator('#lesson-back').click();
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 13');
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('M15: a tutorial is gone on with after a reload, speaks the language that is chosen, and starts over', async ({ page }) => {
+  await visit(page);
+  await learn(page, 'imhotep');
+  await doLesson(page, mouse(page));
+  await doLesson(page, mouse(page));
+  await doLesson(page, mouse(page));
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 13');
+  const hash = await page.evaluate(() => window.__game.hash());
+  await page.reload();
+  await learn(page, 'imhotep');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 13');
+  expect(await page.evaluate(() => window.__game.hash())).toBe(hash);
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-language').selectOption('fr');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#lesson-title')).toHaveText('Leçon 4 sur 13');
+  await expect(page.locator('.lesson .act')).toHaveText('Touchez le bateau, puis les Pyramides.');
+  await page.locator('#lesson-over').click();
+  await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 13');
+  await page.locator('#lesson-close').click();
+  await expect(page.locator('#learn')).toBeFocused();
+  // What was learned is no game that is kept.
+  await expect(page.locator('.shelf li')).toHaveCount(0);
+});
+
+test('M15: a tutorial by keyboard alone', async ({ page }) => {
+  await visit(page);
+  await page.locator('#learn').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#lesson-title')).toBeFocused();
+  const hand = keyboard(page);
+  while (!(await isLast(page))) {
+    const before = await title(page);
+    if (await on(page).evaluate((button) => button.classList.contains('primary'))) {
+      for (let tries = 0; tries < 20 && !(await on(page).evaluate((button) => button === document.activeElement)); tries++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    } else await move(page, hand);
+    await expect(page.locator('#lesson-title')).not.toHaveText(before);
+    await settle(page);
+  }
+});

@@ -1,0 +1,25 @@
+// How far somebody has come in each tutorial, remembered on this device if the browser lets us.
+const KEY = 'dockhand.tutorial';
+
+function all(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept && typeof kept === 'object' ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The lesson to go on with; storage may hold anything. */
+export function reached(game: string, lessons: number): number {
+  const at = all()[game];
+  return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < lessons ? at : 0;
+}
+
+export function reach(game: string, lesson: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: lesson }));
+  } catch {
+    // Then it begins at the beginning the next time.
+  }
+}
