@@ -164,7 +164,7 @@ export class SetupPage implements Desk {
       parts.beside,
       this.options(parts.options, parts.beside !== null),
       el('div', { class: 'go' }, this.message,
-        this.has('setup-learn') && el('button', { type: 'button', id: 'learn', onclick: () => this.events.learn(this.game) }, this.t('setup-learn')),
+        el('button', { type: 'button', id: 'learn', onclick: () => this.events.learn(this.game) }, this.t('setup-learn')),
         el('button', { type: 'button', id: 'start-computer', onclick: () => void this.withSeats((seats) => { seats.against(this); this.submit(); }) }, this.t('setup-start-computer')),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { misplaced, violations } from './checks';
 import { keyboard, mouse, offers, settle, visit, type Hand } from './table';
 
-const GAMES = ['imhotep', 'duel', 'rampart'] as const;
+const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'] as const;
 
 // The card glides; here it is where it is.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

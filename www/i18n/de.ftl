@@ -88,6 +88,7 @@ setup-seed-about = Dieselbe Startzahl ergibt bei denselben Entscheidungen dassel
 setup-seed-new = Neue Startzahl
 setup-computers = Computerspieler
 setup-start-computer = Gegen den Computer
+setup-learn = Spielend lernen
 setup-start = Spielen
 setup-first-chance = Das Los entscheidet
 setup-bad-seed = Die Startzahl muss eine ganze Zahl von 0 bis 4294967295 sein.

@@ -88,6 +88,7 @@ setup-seed-about = The same seed, with the same choices, gives the same game.
 setup-seed-new = Another seed
 setup-computers = Computer players
 setup-start-computer = Play the computer
+setup-learn = Learn to play
 setup-start = Play
 setup-first-chance = Chance decides
 setup-bad-seed = The seed must be a whole number from 0 to 4294967295.

@@ -88,6 +88,7 @@ setup-seed-about = La même graine, avec les mêmes choix, donne la même partie
 setup-seed-new = Autre graine
 setup-computers = Joueurs de l’ordinateur
 setup-start-computer = Contre l’ordinateur
+setup-learn = Apprendre à jouer
 setup-start = Jouer
 setup-first-chance = Au hasard
 setup-bad-seed = La graine doit être un nombre entier de 0 à 4294967295.

@@ -177,6 +177,3 @@ duel-refusal-nothing-here-supply = Von hier werden entladene Boote aufgefüllt.
 duel-refusal-nothing-here-warehouse = Es ersetzt ein Plättchen, das mit „Eins nehmen“ genommen wird.
 duel-refusal-wrong-number-of-seats = Das Duell ist für zwei.
 duel-refusal-wrong-tokens = Die Plättchen sind nicht die sechzig aus der Schachtel.
-
-## Start page
-duel-setup-learn = Spielend lernen

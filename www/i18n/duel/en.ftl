@@ -177,6 +177,3 @@ duel-refusal-nothing-here-supply = Boats are refilled from here after they are u
 duel-refusal-nothing-here-warehouse = It replaces a token that is taken with Take one.
 duel-refusal-wrong-number-of-seats = The Duel is for two players.
 duel-refusal-wrong-tokens = The tokens are not the sixty of the box.
-
-## Start page
-duel-setup-learn = Learn to play

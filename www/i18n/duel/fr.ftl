@@ -177,6 +177,3 @@ duel-refusal-nothing-here-supply = Les bateaux déchargés sont remplis d’ici.
 duel-refusal-nothing-here-warehouse = Il remplace un jeton pris avec Prendre un jeton.
 duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
 duel-refusal-wrong-tokens = Les jetons ne sont pas les soixante de la boîte.
-
-## Start page
-duel-setup-learn = Apprendre à jouer

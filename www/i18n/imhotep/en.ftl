@@ -337,6 +337,3 @@ imhotep-refusal-wrong-temple = The temple has five places: three of a choice, on
 imhotep-refusal-wrong-obelisks = The obelisks have ten slots: 10, 9, and then never more than the one before.
 imhotep-refusal-wrong-rounds = It needs seven round cards each for two, three and four players.
 imhotep-refusal-wrong-round-card = Round card { $card } for { $players } players does not name four boats that there are.
-
-## Start page
-imhotep-setup-learn = Learn to play

@@ -191,6 +191,3 @@ rampart-refusal-wrong-count = { $picture }: auf { $has ->
 rampart-refusal-no-such-number = Keine Karte hat die Zahl { $number }: Sie gehen von 2 bis 46.
 rampart-refusal-number-twice = Die Zahl { $number } steht dort mehr als einmal.
 rampart-refusal-number-missing = Die Zahl { $number } fehlt.
-
-## Start page
-rampart-setup-learn = Spielend lernen

@@ -191,6 +191,3 @@ rampart-refusal-wrong-count = { $picture }: on { $has ->
 rampart-refusal-no-such-number = No card has the number { $number }: they go from 2 to 46.
 rampart-refusal-number-twice = The number { $number } stands there more than once.
 rampart-refusal-number-missing = The number { $number } is missing.
-
-## Start page
-rampart-setup-learn = Learn to play

@@ -191,6 +191,3 @@ rampart-refusal-wrong-count = { $picture } : sur { $has ->
 rampart-refusal-no-such-number = Aucune carte ne porte le numéro { $number } : ils vont de 2 à 46.
 rampart-refusal-number-twice = Le numéro { $number } y est plus d’une fois.
 rampart-refusal-number-missing = Le numéro { $number } manque.
-
-## Start page
-rampart-setup-learn = Apprendre à jouer
