@@ -1,8 +1,13 @@
 // What the page lets those do that are fetched later. Types only.
 import type { Sheet } from './dialog';
-import type { Game } from './game';
+import type { Engine, Session } from './engine';
+import type { Game, GameEvents } from './game';
+import type { GameCard, GamePage } from './games/page';
 import type { Settings } from './settings';
 import type { Words } from './words';
+
+/** What a game is made of, once it is here. */
+export interface Parts { engine: Engine; page: GamePage }
 
 export interface Host {
   readonly sheet: Sheet;
@@ -11,7 +16,7 @@ export interface Host {
   readonly chooser: HTMLElement;
   readonly game: Game | null;
   /** Puts another game on the page. */
-  put(make: () => Game): Game;
+  put(session: Session, card: GameCard, parts: Parts, events: GameEvents): Game;
   /** The settings look otherwise now. */
   dress(): void;
   /** Says what went wrong, and perhaps offers to try it again. */

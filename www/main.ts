@@ -3,25 +3,23 @@ import { banner } from './banner';
 import { Sheet } from './dialog';
 import { el } from './dom';
 import { fetchEngine, refused, Refused, type Engine, type Session } from './engine';
-import { Game } from './game';
+import { Game, type GameEvents } from './game';
 import { refusalText } from './refusals';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
 import { forgetLink, linkedGame, readFile } from './share';
 import { CARDS, findCard } from './games';
-import type { Host } from './host';
+import type { Host, Parts } from './host';
 import type { Keeping } from './keep/keep';
 import type * as sheets from './sheets';
 import type { Form } from './forms/form';
-import type { GameCard, GamePage } from './games/page';
+import type { GameCard } from './games/page';
 import type { Speech } from './speech/speech';
 import { fetchWords, type Words } from './words';
 import { isByHand } from './watch';
 import type { Setup } from './wire';
 
 type Sheets = typeof sheets;
-/** What a game is made of, once it is here. */
-interface Parts { engine: Engine; page: GamePage }
 
 /** So long after a game has begun, in ms, what it can do without at first is fetched. */
 const LATER = 300;
@@ -110,22 +108,23 @@ class App implements Host {
     }
   }
 
-  put(make: () => Game): Game {
+  put(session: Session, card: GameCard, { engine, page }: Parts, events: GameEvents): Game {
     this.game?.close();
     this.setupPage?.root.remove();
-    this.game = make();
+    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, events, (link) => engine.resume(link));
     this.dress();
     return this.game;
   }
 
   /** `id`: by which name it is kept already. */
-  show(session: Session, card: GameCard, { engine, page }: Parts, id?: string): void {
+  show(session: Session, card: GameCard, parts: Parts, id?: string): void {
+    const { engine, page } = parts;
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
-    const game = this.put(() => new Game(session, card, page, this.words, this.settings, engine.entry, {
+    const game = this.put(session, card, parts, {
       made: () => keeping.then((keep) => keep()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
-    }, (link) => engine.resume(link)));
+    });
     const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
     const summon = (): void => void import('./bot/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
     if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();

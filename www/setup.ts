@@ -2,7 +2,7 @@
 import { banner } from './banner';
 import type { Components } from './components';
 import { el, fill, put, write } from './dom';
-import { freshDraft, mended, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
+import { freshDraft, seating, setColour, setCount, toSetup, type Draft, type Table } from './draft';
 import { refused, type Engine, type Session } from './engine';
 import type * as Seats from './bot/seats';
 import type { Desk, Form } from './forms/form';
@@ -173,14 +173,21 @@ export class SetupPage implements Desk {
     const counts = el('div', { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
       ...this.entry.seats.map((count) => this.radio('count', String(count), this.draft.count === count, String(count), this.t('setup-count-option', { count }), () => {
         setCount(this.draft, this.entry, count, this.colourNames);
-        this.draft.values = mended(this.draft, this.entry, (table) => this.whyNot(table), 'count')?.values ?? this.draft.values;
         this.draw();
+        if (this.whyNot(this.draft).length > 0) void this.mend(this.draft);
       })));
     const about = `setup-players-about-${this.draft.count}`;
     return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), this.entry.seats.length > 1 && counts,
       el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))),
       this.has(about) && el('p', { class: 'note' }, this.t(about)),
       this.seats ? this.seats.honest(this) : el('button', { type: 'button', class: 'quiet', id: 'computers', onclick: () => void this.withSeats(() => undefined) }, this.t('setup-computers')));
+  }
+
+  /** What so many cannot play is changed as little as can be. */
+  private async mend(draft: Draft): Promise<void> {
+    const { mended } = await import('./mend');
+    draft.values = mended(draft, this.entry, (table) => this.whyNot(table), 'count')?.values ?? draft.values;
+    if (draft === this.draft) this.draw();
   }
 
   /** With what is said and done about computer players. */

@@ -101,8 +101,11 @@ test('M15: a tutorial is gone on with after a reload, speaks the language that i
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
-  await page.keyboard.press('Escape');
   await expect(page.locator('#lesson-title')).toHaveText('Leçon 4 sur 13');
+  await expect(page.locator('#sheet-title')).toHaveText('Réglages');
+  await expect(page.locator('#setting-language')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.lesson .act')).toHaveText('Touchez le bateau, puis les Pyramides.');
   await page.locator('#lesson-over').click();
   await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 13');

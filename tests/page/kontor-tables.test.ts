@@ -1,6 +1,7 @@
 // Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mended, withValue, type Judge, type Table } from '../../www/draft';
+import { withValue, type Judge, type Table } from '../../www/draft';
+import { mended } from '../../www/mend';
 import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/tables/kept';
 import { anyTable, barring, factsOf, onAt, plainTable, seatsOf, waysFrom } from '../../www/tables/kontor/plan';
 import { fromOwn, fromStart, marked, MARKS, placeOf, resized, toOwn, toView, type Drawing } from '../../www/tables/kontor/drawing';

@@ -2,8 +2,8 @@
 // is offered what the lesson asks for. Every lesson is a position of a real game.
 import { FACTOR } from '../direct';
 import { el } from '../dom';
-import type { Engine, Session } from '../engine';
-import { Game, type Company } from '../game';
+import type { Engine } from '../engine';
+import type { Company, Game } from '../game';
 import type { GameCard, GamePage } from '../games/page';
 import type { Host } from '../host';
 import { effectiveSpeed } from '../settings';
@@ -65,13 +65,12 @@ export class Teacher implements Company, Guide {
   /** The table of this lesson, anew. */
   private begin(): Game {
     const { engine, card, page } = this.parts, { host } = this;
-    const resume = (text: string): Session => engine.resume(text);
     // Among many places that show by themselves that they can be tapped, the one that is asked for has to be found.
     const ringed: GamePage = { ...page, needsNoRing: () => false };
-    const game = host.put(() => new Game(guided(resume(upTo(this.course.record, this.lesson.at)), this), card, ringed, host.words, host.settings, engine.entry, {
+    const game = host.put(guided(engine.resume(upTo(this.course.record, this.lesson.at)), this), card, { engine, page: ringed }, {
       menu: () => this.menu(), scores: (speech) => void import('../sheets').then(({ showScores }) => showScores(host, game, speech)),
       hint: () => this.show(), made: () => Promise.resolve(), over: () => undefined,
-    }, resume));
+    });
     game.bots = this;
     game.aside = this;
     game.screen.root.dataset['kept'] = 'tutorial'; // nothing is lost by leaving

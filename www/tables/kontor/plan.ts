@@ -1,5 +1,6 @@
 // What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
-import { mended, withValue, type Judge, type Table } from '../../draft';
+import { withValue, type Judge, type Table } from '../../draft';
+import { mended } from '../../mend';
 import type { GameEntry, Option, Printed, Refusal, View } from '../../wire';
 import type { Kontor } from '../../wire';
 
