@@ -61,7 +61,7 @@ class App implements Host {
     this.setupPage ??= new SetupPage(this.engine, this.form, this.words, {
       fetch: async (game) => { const [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), findCard(game)?.form()]); return form ? { engine, form } : null; },
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
-      start: (setup) => void this.start(setup), learn: (game) => void this.withSheets((sheets) => sheets.learn(this, game)), open: (file) => void this.openFile(file), settings: () => void this.showSettings(), rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')),
+      start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(), rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')), learn: () => void this.withSheets((sheets) => sheets.learn(this, this.setupPage?.game ?? '')),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
     });
     document.body.prepend(this.setupPage.root);

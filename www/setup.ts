@@ -20,8 +20,8 @@ export interface SetupEvents {
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
-  /** Leads through the tutorial of a game. */
-  learn(game: string): void;
+  /** Leads through the tutorial of the game that is chosen. */
+  learn(): void;
   open(file: File): void;
   settings(): void;
   /** The rules of the game that is chosen. */
@@ -164,7 +164,6 @@ export class SetupPage implements Desk {
       parts.beside,
       this.options(parts.options, parts.beside !== null),
       el('div', { class: 'go' }, this.message,
-        el('button', { type: 'button', id: 'learn', onclick: () => this.events.learn(this.game) }, this.t('setup-learn')),
         el('button', { type: 'button', id: 'start-computer', onclick: () => void this.withSeats((seats) => { seats.against(this); this.submit(); }) }, this.t('setup-start-computer')),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
   }
@@ -291,6 +290,7 @@ export class SetupPage implements Desk {
   private foot(): HTMLElement {
     const chooser = fileChooser((file) => this.events.open(file));
     return el('footer', { class: 'foot' }, chooser,
+      el('button', { type: 'button', class: 'quiet', id: 'learn', onclick: () => this.events.learn() }, this.t('setup-learn')),
       el('button', { type: 'button', class: 'quiet', onclick: () => chooser.click() }, this.t('open-file')),
       el('button', { type: 'button', class: 'quiet', id: 'rules', onclick: () => this.events.rules() }, this.t('rules')),
       el('button', { type: 'button', class: 'quiet', onclick: () => this.events.settings() }, this.t('settings')),

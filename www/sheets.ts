@@ -18,6 +18,7 @@ export function showMenu(host: Host, game: Game): void {
     scores: () => { game.present(); showScores(host, game, game.speech()); },
     replay: game.shut || game.session.moveCount() === 0 ? null : () => { sheet.close(); openReplay(host, game); },
     rules: () => showRules(host, game.card.id),
+    learn: () => askToLeave(host, game, () => { sheet.close(); learn(host, game.card.id); }),
     save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
     open: () => { sheet.close(); host.chooser.click(); },
     link: () => void shareLink(host, game),

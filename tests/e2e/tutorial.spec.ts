@@ -131,3 +131,19 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
     await settle(page);
   }
 });
+
+test('M15, M22: learning begins from the start page and from the menu, at any width', async ({ page }) => {
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, { language: 'de' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const right = await page.locator('#start').evaluate((button) => button.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+  await page.locator('#start').click();
+  await page.locator('.layer button.lit').first().waitFor();
+  await expect.poll(() => page.evaluate(() => document.querySelector<HTMLElement>('main.game')?.dataset['kept'])).toBeDefined(); // nothing is asked before leaving it
+  await page.locator('#menu').click();
+  await page.locator('#menu-setup-learn').click();
+  await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 13');
+});
