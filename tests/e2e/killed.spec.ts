@@ -38,7 +38,7 @@ async function launch(profile: string): Promise<Running> {
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (!context) throw new Error('no context');
-  return { browser, page: context.pages()[0] ?? await context.newPage(), kill: async () => { process.kill(-(own.pid ?? 0), 'SIGKILL'); await ended; } };
+  return { browser, page: context.pages()[0] ?? await context.newPage(), kill: async () => { if (own.exitCode === null && own.signalCode === null) process.kill(-(own.pid ?? 0), 'SIGKILL'); await ended; } };
 }
 
 /** Plays in the page itself, so that nothing of it waits for the test; tells each action when it is made and when it has been shown. */
@@ -67,9 +67,10 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
   const profile = mkdtempSync(join(tmpdir(), 'dockhand-'));
   const made = new Map<number, string>();
   let shown = 0;
+  let running: Running | undefined;
   try {
     for (let kills = 0; ; kills++) {
-      const { page, kill } = await launch(profile);
+      const { page, kill } = (running = await launch(profile));
       page.on('console', (message) => {
         const [what, count, state] = message.text().split(' ');
         if (what === 'made') made.set(Number(count), state ?? '');
@@ -99,6 +100,7 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
       await kill();
     }
   } finally {
+    await running?.kill(); // also where the test has failed
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });
