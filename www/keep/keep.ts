@@ -60,7 +60,7 @@ class Keeper {
     const known = await this.known(id);
     this.id = known?.id ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
     this.serial = known?.serial ?? 0;
-    if (this.store.lasting) this.game.screen.root.dataset['kept'] = this.id;
+    if (this.store.lasting) this.game.screen.root.dataset['kept'] = 'yes'; // not as what: a page shows nothing that differs between two games alike
     const lost = (): void => { this.elsewhere = true; };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
     if (this.game.past.moves === 0) return;
