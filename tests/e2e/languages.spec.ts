@@ -101,11 +101,18 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
       await page.locator('#menu').click();
       await page.locator('#menu-settings').click();
       await speak(page, language);
-      await page.keyboard.press('Escape');
+      await expect(async () => { // the settings show themselves anew in the new language
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 300 });
+        await page.waitForTimeout(200);
+        await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 100 });
+      }).toPass();
       found.push(...(await faults(page, 'game', language)));
       if (game === 'imhotep') {
-        await page.keyboard.press('i');
-        await page.locator('#hint-1').waitFor();
+        await expect(async () => { // as soon as nothing lies over the table, and the page has learnt what the key means
+          if ((await page.locator('.advice').count()) === 0) await page.keyboard.press('i');
+          await page.locator('#hint-1').waitFor({ timeout: 3000 });
+        }).toPass({ timeout: 40_000 });
         found.push(...(await faults(page, 'hint', language)));
         await page.locator('#hint-close').click();
       }
