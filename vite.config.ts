@@ -42,9 +42,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false }, // who lacks it loads the same a little later
     rolldownOptions: {
       output: {
-        // The engine of a game and the page of a game are not to be mixed up.
-        chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/pkg/') ? 'assets/engine-[name]-[hash].js' : 'assets/[name]-[hash].js'),
-        assetFileNames: ({ originalFileNames: [from = ''] }) => (from.startsWith('pkg/') ? 'assets/engine-[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'),
+        // The engine of a game and the page of a game are not to be mixed up. Short hashes: names are what a first load has most of that no compression helps.
+        chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/pkg/') ? 'assets/engine-[name]-[hash:6].js' : 'assets/[name]-[hash:6].js'),
+        assetFileNames: ({ originalFileNames: [from = ''] }) => (from.startsWith('pkg/') ? 'assets/engine-[name]-[hash:6][extname]' : 'assets/[name]-[hash:6][extname]'),
       },
     },
   },
