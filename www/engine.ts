@@ -101,9 +101,10 @@ const running = new Map<string, Running>();
 async function load(game: string): Promise<Engine> {
   const code = packages[`../pkg/${game}/${game}.js`], file = modules[`../pkg/${game}/${game}_bg.wasm`];
   if (!code || file === undefined) throw new Error(`no engine for ${game}`);
-  // At once, while the code that takes it is on its way. Not every server knows what a module is.
-  const module = WebAssembly.compileStreaming(fetch(file)).catch(async () => WebAssembly.compile(await (await fetch(file)).arrayBuffer()));
-  const now: Running = { module: await module, wasm: await code() };
+  // Side by side with the code that takes it. Not every server knows what a module is.
+  const compiled = WebAssembly.compileStreaming(fetch(file)).catch(async () => WebAssembly.compile(await (await fetch(file)).arrayBuffer()));
+  const [module, wasm] = await Promise.all([compiled, code()]);
+  const now: Running = { module, wasm };
   await instantiate(now);
   running.set(game, now);
   const entry = now.wasm.catalogue().games.find(({ id }) => id === game);

@@ -260,7 +260,6 @@ async function begin(): Promise<void> {
   const head = el('main', { class: 'start' });
   applyTheme(settings.theme);
   const greeting = Promise.all([fetchWords(settings.language, [first.id]), first.form()]).then(([words, form]) => {
-    foresee(first.id);
     // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
     document.documentElement.lang = words.language;
     head.append(banner(words, first));
