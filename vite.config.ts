@@ -43,12 +43,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // The engine of a game and the page of a game are not to be mixed up. Short hashes: names are what a first load has most of that no compression helps.
+        entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/pkg/') ? 'assets/engine-[name]-[hash:6].js' : 'assets/[name]-[hash:6].js'),
         assetFileNames: ({ originalFileNames: [from = ''] }) => (from.startsWith('pkg/') ? 'assets/engine-[name]-[hash:6][extname]' : 'assets/[name]-[hash:6][extname]'),
       },
     },
   },
-  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash].js', assetFileNames: 'assets/engine-[name]-[hash][extname]' } } },
+  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash:6].js', assetFileNames: 'assets/engine-[name]-[hash:6][extname]' } } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

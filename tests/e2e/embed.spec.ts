@@ -281,12 +281,14 @@ test('S1: the page that writes the lines shows at once what they do, and they do
   await inside(page, 1);
 });
 
-test('X7: About shows the hash of the list of all files, and the list is true', async ({ page }) => {
+test('X7: About shows the hash of the list of all files, and the list is true and names nothing twice', async ({ page }) => {
   const list = readFileSync('dist-test/hashes.txt', 'utf8');
   const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
   const files = list.trimEnd().split('\n').map((line) => line.split('  '));
   expect(files.map(([, name]) => name)).toContain('index.html');
   for (const [hash, name = ''] of files) expect(sha256(readFileSync(join('dist-test', name))), name).toBe(hash);
+  const assets = files.filter(([, name]) => name?.startsWith('assets/')).map(([hash]) => hash);
+  expect(assets).toHaveLength(new Set(assets).size); // nothing is there under two names, to be fetched and kept twice
   await page.goto(open);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.locator('#about').click();

@@ -80,7 +80,7 @@ export function extras(shared) {
       sequential: true,
       async handler() {
         await add({ build: { rolldownOptions: { input: inRoot('www/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
-        await add({ build: { rolldownOptions: { input: inRoot('embed.html'), output: { assetFileNames: 'assets/[name]-[hash][extname]' } } } }, [policy()]);
+        await add({ build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' } } } }, [policy()]);
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
       },
     },

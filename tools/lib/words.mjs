@@ -27,7 +27,7 @@ const readyOf = (path) => JSON.stringify(new FluentResource(textOf(path)).body.m
 const stampOf = () => {
   const hash = createHash('sha256');
   for (const path of texts()) hash.update(path).update(textOf(path));
-  return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 8);
+  return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 6);
 };
 
 /**
