@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { buildEngine, DECISION, faceTimes, inChromium, inNode, median, native, nativeSearches, PACKAGE, quantile, reference, searchesInChromium, searchesInNode } from './lib/bench-engine.mjs';
 import { main, inRoot, say } from './lib/shell.mjs';
-import { firstLoad, shipped, weigh } from './lib/sizes.mjs';
+import { firstLoad, furtherSizes, shipped, weigh } from './lib/sizes.mjs';
 import { setUp } from './setup.mjs';
 
 async function bench() {
@@ -32,7 +32,8 @@ async function bench() {
     const tab = await browser.newPage();
     const first = await firstLoad(tab, page.address, { game: 'imhotep', language: 'en' });
     [engine, page].forEach((server) => server.close());
-    report([...gamesTable(games), '', ...searchTable(searches), '', ...restTable(rest), '', ...sizeTable(first)], values.write);
+    const visits = await measureVisits(browser, values.quick);
+    report([...gamesTable(games), '', ...searchTable(searches), '', ...restTable(rest), '', ...visitsTable(visits), '', ...idleTable(visits), '', ...sizeTable(first)], values.write);
   } finally {
     await browser.close();
   }
@@ -91,7 +92,7 @@ async function measureSearches(browser, address, probe, quick) {
 }
 
 async function measurePage(browser, engine, page, quick) {
-  const { enginePage, frameTimes, idle, tapTimes } = await import('./lib/bench-page.mjs');
+  const { enginePage, frameTimes, tapTimes } = await import('./lib/bench-page.mjs');
   say('  … the engine as JavaScript uses it, and the page');
   const bare = await enginePage(browser, engine);
   const face = await faceTimes(bare.page, quick ? 1000 : 5000);
@@ -100,8 +101,21 @@ async function measurePage(browser, engine, page, quick) {
     face,
     taps: await tapTimes(browser, page, quick ? 40 : 150),
     frames: await frameTimes(browser, page, quick ? 6 : 25),
-    idle: await idle(browser, page, 5),
   };
+}
+
+async function measureVisits(browser, quick) {
+  const { idleTimes, serveCompressed, startTimes } = await import('./lib/bench-start.mjs');
+  const site = await serveCompressed();
+  say('  … a page left to itself');
+  const idle = await idleTimes(browser, site.address, 5);
+  const starts = [];
+  for (const game of ['imhotep', 'kontor']) {
+    say(`  … visits on a slow phone, to ${game}`);
+    starts.push([game, await startTimes(browser, site.address, game, quick ? 2 : 5)]);
+  }
+  site.close();
+  return { idle, starts };
 }
 
 const row = (...cells) => `| ${cells.join(' | ')} |`;
@@ -152,7 +166,7 @@ function searchTable({ searches, probe }) {
   ];
 }
 
-function restTable({ face, taps, frames, idle }) {
+function restTable({ face, taps, frames }) {
   const both = (times) => [number(median(times), 3), number(quantile(times, 0.95), 3)];
   return [
     ...heading('in Chromium, ms', 'median', '95 %', 'aim'),
@@ -160,7 +174,21 @@ function restTable({ face, taps, frames, idle }) {
     row('a tap to the updated board, script and layout', ...both(taps.map(({ shown }) => shown)), '≤ 2 at 95 %'),
     row('the same with labels and log, which are written after the frame', ...both(taps.map(({ all }) => all)), ''),
     row('a frame of animation at 1024 × 768, main thread', ...both(frames), '< 4'),
-    row('animation frames / timers in 5 s without a touch', idle.frames, idle.timers, '0 / 0'),
+  ];
+}
+
+function visitsTable({ starts }) {
+  const cells = (times) => [median(times.map(({ painted }) => painted)), median(times.map(({ ready }) => ready)), quantile(times.map(({ ready }) => ready), 0.95)].map((ms) => number(ms));
+  return [
+    ...heading('visits, ms on the wall (Fast 4G, processor 4 × slower)', 'first paint, median', 'a game can be begun, median', '95 %', 'aim'),
+    ...starts.flatMap(([game, { first, again }]) => [row(`${game}, for the first time`, ...cells(first), '≤ 3,000'), row(`${game}, again`, ...cells(again), '≤ 1,000')]),
+  ];
+}
+
+function idleTable({ idle }) {
+  return [
+    ...heading('5 s without a touch (aim: 0)', 'animation frames', 'timers under 1 s', 'orders to workers', 'script, ms'),
+    ...idle.map(([name, { frames, timers, orders, script }]) => row(name, frames, timers, orders, number(script, 1))),
   ];
 }
 
@@ -169,6 +197,9 @@ function sizeTable(first) {
   return [
     ...heading('on the wire, compressed bytes', 'first load, to a table of Imhotep', 'at most', 'all that is shipped'),
     ...weigh(first).map(({ part, gzip, most }, i) => row(part, number(gzip), most ? number(most) : '', number(all[i].gzip))),
+    '',
+    ...heading('on the wire elsewhere', 'bytes', 'at most'),
+    ...furtherSizes().map(({ part, bytes, most }) => row(part, number(bytes), number(most))),
   ];
 }
 

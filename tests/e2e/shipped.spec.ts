@@ -1,7 +1,7 @@
 // The page as it is shipped, without the hook the other tests use: it starts, and a game begins.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { firstLoad, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
+import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
 
 const languages = readdirSync('www/i18n').flatMap((name) => /^(\w+)\.ftl$/.exec(name)?.[1] ?? []);
 
@@ -42,4 +42,11 @@ test('C2: the engine of Imhotep takes at most 100 kB, and no game loads that of 
   const names = (await firstLoad(page, baseURL ?? '', { game: 'imhotep', language: 'en' })).filter((name) => name.endsWith('.wasm'));
   expect(names).toEqual([expect.stringContaining('imhotep')]);
   expect(weigh(names).map(({ gzip }) => gzip).every((gzip) => gzip <= 100_000)).toBe(true);
+});
+
+test('M26, S1: the engines of all games take at most 400 kB with brotli, a poster with its script 5 kB', () => {
+  for (const { part, bytes, most } of furtherSizes()) {
+    expect(bytes, part).toBeGreaterThan(0);
+    expect(bytes, part).toBeLessThanOrEqual(most);
+  }
 });

@@ -2,7 +2,7 @@
 // be played. An end-to-end test holds them, and `npm run bench` tells the same figures.
 /* global document, MutationObserver */
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inRoot } from './shell.mjs';
 
 const kB = 1000;
@@ -33,6 +33,21 @@ export function weigh(names) {
     const sum = (key) => files.filter(({ name }) => own.test(name)).reduce((all, file) => all + file[key], 0);
     return { part, bytes: sum('bytes'), gzip: sum('gzip'), most };
   });
+}
+
+/** Not as small as it gets, which takes ten times as long. */
+const brotli = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
+/** What weighs on the wire elsewhere than in a first load, `{ part, bytes, most }`. */
+export function furtherSizes() {
+  const sum = (names, compress) =>
+    shipped()
+      .filter((name) => names.test(name))
+      .reduce((all, name) => all + compress(readFileSync(inRoot('dist', name))).length, 0);
+  return [
+    { part: 'the engines of all four games, brotli', bytes: sum(/^assets\/.*\.wasm$/, brotli), most: 400 * kB },
+    { part: 'a poster in another page with its script, gzip', bytes: sum(/^(embed\.js|posters\/kontor\.svg)$/, gzipSync), most: 5 * kB },
+  ];
 }
 
 /**
