@@ -38,12 +38,12 @@ export class Overlay {
       this.sections.set(id, { list, stop: null });
     }
     layer.addEventListener('click', (event) => {
-      const place = placeOf(event.target);
+      const place = this.meant(event);
       if (place === null) events.nowhere();
       else events.tap(place);
     });
     layer.addEventListener('keydown', (event) => this.key(event));
-    layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') events.hover(placeOf(event.target)); });
+    layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') this.hover(event); });
     layer.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') events.hover(null); });
     layer.addEventListener('focusin', (event) => this.focused(event.target));
     layer.addEventListener('focusout', () => { if (this.visiting) events.visit(null); this.visiting = false; });
@@ -129,6 +129,23 @@ export class Overlay {
     if (was) was.tabIndex = -1;
     if (is) is.tabIndex = 0;
     section.stop = place;
+  }
+
+  /** What a tap means: where it is on something that cannot be tapped, what that lies on, if that can be, as with a stone on a boat that can
+   *  sail. The keyboard names its places itself. */
+  private meant(event: MouseEvent): Place | null {
+    const place = placeOf(event.target), on = this.kept.get(place ?? '')?.item;
+    if (!on || on.open || event.detail === 0) return place;
+    const x = on.rect.x + event.offsetX, y = on.rect.y + event.offsetY;
+    const below = [...this.kept.values()].find(({ item: { lit, rect } }) => lit && x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h);
+    return below?.item.place ?? place;
+  }
+
+  private hover(event: MouseEvent): void {
+    const place = this.meant(event), { target } = event;
+    // Not by a rule of style: where one names what changes with every tap, every button is styled and laid out anew.
+    if (target instanceof HTMLElement && target !== this.layer) target.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
+    this.events.hover(place);
   }
 
   private focused(target: EventTarget | null): void {

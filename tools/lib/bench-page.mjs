@@ -70,7 +70,7 @@ async function table(browser, address, speed) {
   await page.locator('#start').click();
   await page.locator(LIT).first().waitFor();
   // What is kept for playing offline is fetched once, by a thread beside the page.
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => Promise.race([navigator.serviceWorker.ready, new Promise((done) => setTimeout(done, 5000))]));
   return page;
 }
 

@@ -8,6 +8,7 @@ const MOST = 600;
 
 export class Sprites {
   private kept = new Map<string, Sprite>();
+  private parts = new Map<string, { key: string; canvas: HTMLCanvasElement }>();
   constructor(private dpr: number) {}
 
   /** Copies the face into `r`, drawing it first if it has not been drawn at this size. */
@@ -21,6 +22,23 @@ export class Sprites {
   drawScaled(g: G, key: string, natural: { w: number; h: number }, r: Rect, paint: (g: G, r: Rect) => void): void {
     const w = Math.max(1, Math.round(natural.w * 2) / 2), h = Math.max(1, Math.round(natural.h * 2) / 2);
     this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), r);
+  }
+
+  /** A part of the table, with all that lies there: painted again only when its key is another. */
+  part(g: G, id: string, key: string, r: Rect, paint: (g: G) => void): void {
+    const { dpr, parts } = this;
+    const part = parts.get(id) ?? { key: '', canvas: document.createElement('canvas') }, { canvas } = part;
+    const [left, top] = [Math.floor(r.x * dpr), Math.floor(r.y * dpr)];
+    if (part.key !== key) {
+      part.key = key;
+      parts.set(id, part);
+      canvas.width = Math.ceil(r.w * dpr) + 1; // which also clears it
+      canvas.height = Math.ceil(r.h * dpr) + 1;
+      const c = canvas.getContext('2d')!;
+      c.setTransform(dpr, 0, 0, dpr, -left, -top);
+      paint(c);
+    }
+    g.drawImage(canvas, left / dpr, top / dpr, canvas.width / dpr, canvas.height / dpr);
   }
 
   private copy(g: G, sprite: Sprite, r: Rect): void {

@@ -1,11 +1,11 @@
 // Paints Imhotep's table from a scene, far pieces first.
 import type { Berth, Layout } from '../../layout/imhotep/types';
-import type { Rect } from '../../layout/rect';
+import { inset, type Rect } from '../../layout/rect';
 import { HELD, heldPlace, quarryStack } from '../../layout/imhotep/seats';
 import { piece, shownCount, type Picture as AnyPicture } from '../../stage/draw';
 import { head, numbers } from '../../stage/scene';
 import type { Scene } from '../../layout/imhotep/boats';
-import type { Card, Face, Game, Place } from '../../wire/imhotep';
+import type { Card, Face, Game, Place, Site } from '../../wire/imhotep';
 import { actingStrip } from '../furniture';
 import { colourOf, scoreDisc, slip } from '../plates';
 import { countText, haloText, type G } from '../ink';
@@ -28,33 +28,71 @@ export function paintPieces(g: G, p: Picture): void {
     scoreDisc(g, look, strip.score, scene.counts.get(`score/${strip.seat}`) ?? 0);
   }
   layout.quarryColumns.forEach((column, seat) => quarry(g, p, seat, column));
-  cardPile(g, p, 'deck');
-  cardPile(g, p, 'discard');
   for (const { seat } of layout.strips) {
     for (const card of HELD) held(g, p, heldPlace(seat, card), card);
   }
-  for (const place of scene.counts.keys()) {
-    if (head(place) === 'beside') beside(g, p, place);
-  }
-  raised(g, p);
+  sites(g, p);
   for (const berth of layout.berths) boat(g, p, berth);
 }
 
-/** The tokens in the order in which they cover one another: by level, then from far to near. */
-function raised(g: G, p: Picture): void {
-  const { layout, scene } = p;
-  const order = [...scene.tokens.entries()]
-    .filter(([place, face]) => face?.is !== 'boat' && head(place) !== 'boat' && !p.hidden.has(place) && layout.places.has(place))
-    .map(([place, face]) => ({ place, face, r: layout.places.get(place)!, z: levelOf(place) }))
-    .sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);
-  let spaces = false;
-  for (const { place, face, r, z } of order) {
-    if (z > 0 && !spaces) { raisedSpaces(g, p.look, layout, scene, p.prints); spaces = true; }
+/** A token that is seen, and where. */
+interface Lying { place: Place; face: Face | null; r: Rect; z: number }
+/** What lies at a site, and what its picture depends on. */
+interface Built { key: string; lying: Lying[] }
+
+/** At which site a place is, by the first part of its name; cards that are being played are shown on the discard pile. */
+const SITE_OF: Partial<Record<string, Site>> = {
+  market: 'market', pair: 'market', played: 'market', deck: 'market', discard: 'market',
+  pyramid: 'pyramid', beside: 'pyramid', temple: 'temple', chamber: 'chamber', obelisk: 'obelisks', built: 'obelisks',
+};
+/** So far what lies at a site may reach over its panel. */
+const OVER = 14;
+
+/** The sites, each of them painted again only when something has changed there; and what lies nowhere else. */
+function sites(g: G, p: Picture): void {
+  const all = new Map<Site, Built>(p.layout.sites.map(({ site }) => [site, { key: ' ', lying: [] }]));
+  for (const [place, face] of p.scene.tokens) {
+    const part = head(place), r = p.layout.places.get(place);
+    if (!r || part === 'boat' || face?.is === 'boat') continue;
+    const hidden = p.hidden.has(place), built = all.get(SITE_OF[part]!), token = { place, face, r, z: 0 };
+    if (built) {
+      built.key += `${place}${hidden ? '' : kind(face)} `;
+      if (!hidden) built.lying.push(token);
+    } else if (!hidden) piece(g, p, place, face, r);
+  }
+  for (const [place] of p.scene.counts) {
+    const built = all.get(SITE_OF[head(place)]!);
+    if (built) built.key += `${place}=${shownCount(p, place)} `;
+  }
+  for (const { site, rect } of p.layout.sites) {
+    const { key, lying } = all.get(site)!;
+    p.sprites.part(g, site, key, inset(rect, -OVER), (c) => paintSite(c, p, site, lying));
+  }
+}
+
+function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
+  const { look, layout, scene } = p;
+  if (site === 'market') for (const place of ['deck', 'discard'] as const) cardPile(g, p, place);
+  if (site === 'pyramid') for (const [place] of scene.counts) if (head(place) === 'beside') beside(g, p, place);
+  raised(g, p, site, lying);
+  if (site === 'chamber' && p.setup.config.chamber === 'a') chamberGroups(g, look, layout, visible(p));
+  if (site === 'obelisks') obeliskHeights(g, look, layout, scene, p.hidden);
+}
+
+/** The tokens of a site in the order in which they cover one another: by level, then from far to near. */
+function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
+  for (const token of lying) token.z = levelOf(token.place);
+  lying.sort((a, b) => a.z - b.z || a.r.y - b.r.y || a.r.x - b.r.x);
+  let spaces = site !== 'pyramid';
+  const open = (): void => {
+    if (!spaces) raisedSpaces(g, p.look, p.layout, p.scene, p.prints);
+    spaces = true;
+  };
+  for (const { place, face, r, z } of lying) {
+    if (z > 0) open();
     piece(g, p, place, face, r);
   }
-  if (!spaces) raisedSpaces(g, p.look, layout, scene, p.prints);
-  if (p.setup.config.chamber === 'a') chamberGroups(g, p.look, layout, visible(p));
-  obeliskHeights(g, p.look, layout, scene, p.hidden);
+  open();
 }
 
 const visible = (p: Picture): Scene =>

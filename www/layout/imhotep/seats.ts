@@ -77,14 +77,13 @@ export function placeStrip(layout: Layout, strip: Strip, scene: Scene): void {
   layout.areas.push({ id: `seat/${seat}`, rect: strip.name }, { id: `sled/${seat}`, rect: strip.sled }, { id: `held/${seat}`, rect: strip.held });
   layout.places.set(`score/${seat}`, strip.score);
   sledPlaces(strip.sled).forEach((box, i) => layout.places.set(`sled/${seat}/${i}`, box));
-  if (strip.quarry) placeQuarry(layout, seat, strip.quarry, scene);
+  if (strip.quarry) layout.quarryColumns[seat] = strip.quarry;
   placeHeld(layout, strip, scene);
 }
 
 /** A column of the quarry sinks as its stock falls; the number below it tells the truth. */
 export function placeQuarry(layout: Layout, seat: number, column: Rect, scene: Scene): void {
   const stack = quarryStack(column, scene.counts.get(`quarry/${seat}`) ?? 0);
-  layout.quarryColumns[seat] = column;
   layout.places.set(`quarry/${seat}`, stack.boxes[stack.boxes.length - 1] ?? stack.ground);
   layout.taps.set(`quarry/${seat}`, atLeast(column, 24));
 }

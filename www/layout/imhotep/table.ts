@@ -16,16 +16,37 @@ export type { Layout } from './types';
 interface Frame { strips: Rect[]; quarry: Rect | null; river: Rect; across: boolean; sites: Rect }
 
 export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
-  const frame = frameOf(size, setup.players.length);
+  const frame = frameOf(size, setup.players.length), key = builtKey(scene);
+  if (!last || last.size.w !== size.w || last.size.h !== size.h || last.setup !== setup || last.key !== key) last = { size, setup, key, still: placeStill(size, frame, scene, setup, prints) };
+  const { still } = last;
+  const layout: Layout = { ...still, places: new Map(still.places), taps: new Map(still.taps), rings: new Map(), areas: [...still.areas], berths: [] };
+  placeRiver(layout, frame.river, frame.across, scene);
+  layout.quarryColumns.forEach((column, seat) => placeQuarry(layout, seat, column, scene));
+  placeRings(layout);
+  return layout;
+}
+
+/** What does not change with every move, as it was placed last. */
+let last: { size: Size; setup: Setup; key: string; still: Layout } | null = null;
+
+const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside', 'held']);
+
+/** What sites and strips are placed by: what is built, and which cards are held. */
+function builtKey({ tokens, counts }: Scene): string {
+  let key = '';
+  for (const [place, face] of tokens) if (BUILT.has(head(place))) key += face === null ? `${place}? ` : `${place} `;
+  for (const [place, count] of counts) if (count > 0 && BUILT.has(head(place))) key += `${place} `;
+  return key;
+}
+
+function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints: Printed[]): Layout {
   const layout: Layout = {
     size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], sites: [], strips: [], quarry: frame.quarry, quarryColumns: [],
     river: frame.river, riverAcross: frame.across, berths: [], spaces: [], marks: new Map(), boardKey: '',
   };
   placeSites(layout, frame.sites, scene, setup, prints);
-  placeRiver(layout, frame.river, frame.across, scene);
   frame.strips.forEach((rect, seat) => placeStrip(layout, stripIn(rect, seat, !frame.quarry), scene));
-  if (frame.quarry) placeQuarryPanel(layout, frame.quarry, setup.players.length, scene);
-  placeRings(layout);
+  if (frame.quarry) placeQuarryPanel(layout, frame.quarry, setup.players.length);
   layout.boardKey = boardKeyOf(size, printedParts(layout));
   return layout;
 }
@@ -76,10 +97,10 @@ function stripsIn(column: Rect, seats: number, gap: number, most: number): Rect[
   return Array.from({ length: seats }, (_, i) => ({ x: column.x, y: column.y + i * (h + gap), w: column.w, h }));
 }
 
-function placeQuarryPanel(layout: Layout, panel: Rect, seats: number, scene: Scene): void {
+function placeQuarryPanel(layout: Layout, panel: Rect, seats: number): void {
   layout.areas.push({ id: 'quarry', rect: inset(panel, 10, 6) });
   const [, body] = cut(inset(panel, 10, 8), 'top', titleHeight, 4);
-  share(body, Array(seats).fill(1), 8, true).forEach((column, seat) => placeQuarry(layout, seat, column, scene));
+  layout.quarryColumns = share(body, Array(seats).fill(1), 8, true);
 }
 
 const printedParts = (layout: Layout): (readonly [string, Rect])[] => [...layout.spaces.map(({ place, box }) => [place, box] as const), ...layout.marks];
