@@ -12,6 +12,8 @@ export const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, sl
 const BUDGET = 1200;
 
 export interface Mover {
+  /** Resolves when things can move, or never will; null: they can. */
+  prepare(): Promise<void> | null;
   play(step: Step, ms: number): Promise<void>;
   finish(): void;
 }
@@ -86,6 +88,8 @@ export class Director {
 
   private async go(steps: Step[], ms: number[], before?: Promise<void>): Promise<void> {
     await before;
+    const preparing = this.hurried ? null : this.stage.prepare();
+    if (preparing) await preparing;
     let group: Said[] = [];
     const speak = (): void => {
       if (group.length > 0) this.tell(group);

@@ -7,12 +7,13 @@ import type { Called, HandOver } from './handover';
 import { Hints } from './hints';
 import { Overlay, type Item } from './overlay';
 import { Past, type Looking } from './past';
-import { answers, narrow, tap, type Mode, type Picked } from './pick';
+import { isChoice, narrow, tap, type Mode, type Picked } from './pick';
 import { Screen, type Choice } from './screen';
 import { effectiveSpeed, type Settings } from './settings';
 import type { GameCard, GamePage } from './games/page';
 import type { Speech } from './speech/speech';
-import { makeStage, type Mark, type Stage } from './stage/stage';
+import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
+import { makeStage, type Stage } from './stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { byHand, decider, homeOf, isByHand, watchAfter, type Watch } from './watch';
 import type { Crew } from './bot/crew';
@@ -52,8 +53,6 @@ export interface Company {
 }
 
 const NOTHING: View = { tokens: [], counters: [], toAct: [], ask: null, private: false, outcome: null };
-
-const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
 
 export class Game {
   readonly table: Table = emptyTable();
@@ -261,13 +260,13 @@ export class Game {
 
   /** How many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
    *  nobody else, and by nobody at all once the device has gone on. */
-  private get goesBack(): number {
+  get goesBack(): number {
     const { watch, view } = this.table;
     return watch.called === null ? this.past.back(watch.eye) ?? Number(!view?.private && !this.bots && this.session.canUndo()) : 0;
   }
 
   /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
-  private watch(watch: Watch): void {
+  watch(watch: Watch): void {
     refresh(this.table, watch);
     this.table.last = watch.eye === this.home.eye ? this.table.last : [];
     this.arrive();
@@ -439,11 +438,11 @@ export class Game {
     const speech = this.speech();
     const picked = this.picked();
     const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
-    this.renderBar(speech);
+    showBar(this, speech);
     this.screen.setLook(!this.shut);
-    this.renderPrompt(speech, picked);
-    this.overlay.render(this.items(speech, picked, chosen), this.says(speech, picked));
-    if (!this.table.moving) this.stage.mark(this.marks(picked, chosen));
+    showPrompt(this, speech, picked);
+    this.overlay.render(itemsOf(this, speech, picked, chosen), this.says(speech, picked));
+    if (!this.table.moving) this.stage.mark(marksOf(this, picked, chosen));
     this.afterwards.add(this.label);
     // Nobody reads what another one may see, not for a moment.
     if (this.labelled !== this.table.watch.eye) this.afterwards.flush();
@@ -456,63 +455,14 @@ export class Game {
     this.labelled = this.table.watch.eye;
     this.screen.nameChips(this.setup.players.map(({ colour }, seat) => { const label = speech.playerLabel(seat, this.entry.colours[colour] ?? ''); return this.bots?.label(seat, label) ?? label; }));
     this.overlay.label(this.says(speech, this.picked()));
-    this.renderLabels(speech);
+    showLabels(this, speech);
   };
 
   private says(speech: Speech, picked: Picked): (item: Item) => string {
     return ({ place, lit, chosen }) => speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen);
   }
 
-  private renderBar(speech: Speech): void {
-    const { long, short } = speech.progress();
-    this.screen.setTitle(this.words.t(`game-${this.card.id}`), long, short);
-    const { view, seat, looking, watch } = this.table;
-    this.screen.setPeek(this.words, !this.card.secrets || this.home.eye !== null || view?.outcome ? null : watch.eye === null ? 'look' : 'cover');
-    this.screen.setChips(this.setup.players.map((player, i) => ({
-      name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
-      acting: !looking && (seat ?? this.next ?? view?.toAct[0]) === i, winner: view?.outcome?.winners.includes(i) ?? false,
-    })));
-  }
-
-  private renderPrompt(speech: Speech, picked: Picked): void {
-    const { seat, view, offers, looking } = this.table;
-    if (looking) {
-      this.table.hint = this.words.t('past-return');
-      this.screen.setPrompt(null, this.words.t('past-position', { at: looking.at, of: looking.of }), this.table.hint);
-      this.screen.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
-      return;
-    }
-    if (seat === null && !view?.outcome) return this.renderWaiting(speech);
-    const started = picked.taps.length > 0;
-    const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat, offers);
-    const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
-    this.table.hint = picked.offer ? this.hints.preview(speech, picked.offer) : started ? '' : this.bots?.told || speech.advice();
-    this.screen.setPrompt(this.setup.players[shownSeat]?.colour ?? null, status, this.table.hint);
-    // Answers are buttons: those that are whole moves, and those that end one that has been begun.
-    const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', picture: this.page.pictogram?.(offer.move) ?? null, play: () => void this.choose(offer) }));
-    this.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: this.goesBack > 0, choices });
-    this.hints.foresee(picked.offer);
-  }
-
-  /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
-  private renderWaiting(speech: Speech): void {
-    const { eye } = this.table.watch, { next } = this;
-    if (next === null) {
-      const { colour, status, choices } = this.bots?.prompt() ?? { colour: null, status: '', choices: [] };
-      this.table.hint = this.bots?.told ?? '';
-      this.screen.setPrompt(colour, status, this.table.hint, true);
-      return this.screen.setActs({ confirm: false, cancel: false, undo: this.goesBack > 0, choices });
-    }
-    const shown = eye ?? next;
-    const name = shown === null ? '' : speech.name(shown);
-    this.table.hint = this.words.t(eye === null ? 'private-about' : 'peek-about');
-    this.screen.setPrompt(shown === null ? null : this.setup.players[shown]?.colour ?? null, this.words.t(eye === null ? 'private-next' : 'peek-status', { name }), this.table.hint);
-    const act: Choice = eye === null ? { text: this.words.t('private-hand-over', { name }), modest: false, picture: null, play: () => this.watch({ eye: null, called: next }) }
-      : { text: this.words.t('peek-cover'), modest: false, picture: null, play: () => this.watch(this.home) };
-    this.screen.setActs({ confirm: false, cancel: false, undo: this.goesBack > 0, choices: [act] });
-  }
-
-  private async choose(offer: Offer): Promise<void> {
+  async choose(offer: Offer): Promise<void> {
     if (this.director.moving) {
       this.director.finish();
       await this.settle();
@@ -520,39 +470,10 @@ export class Game {
     if (this.table.offers.includes(offer)) this.play(offer);
   }
 
-  private items(speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
-    const places = new Set([...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
-    const open = new Set([...chosen, ...picked.lit, ...(this.table.looking ? [] : narrow(this.table.offers, [], this.mode).lit)]);
-    return [...places].flatMap((place) => {
-      const rect = this.stage.rect(place);
-      if (!rect) return [];
-      return [{ place, area: speech.areaOf(place), lit: picked.lit.has(place), chosen: chosen.has(place), open: open.has(place), rect }];
-    });
-  }
-
-  private marks(picked: Picked, chosen: Set<Place>): Map<Place, Mark> {
-    const marks = new Map<Place, Mark>();
-    if (this.table.looking) return marks;
-    for (const place of this.table.last) marks.set(place, 'last');
-    const { view } = this.table;
-    for (const place of picked.lit) if (!view || !this.page.needsNoRing?.(place, view)) marks.set(place, 'legal');
-    for (const place of chosen) marks.set(place, 'chosen');
-    return marks;
-  }
-
-  private renderLabels(speech: Speech): void {
-    this.screen.setLabels(this.stage.areas().flatMap(({ id, rect }) => {
-      const seat = /^seat\/(\d)$/.exec(id)?.[1];
-      if (seat !== undefined) return [{ text: speech.name(Number(seat)), kind: Number(seat) === this.table.seat ? 'name acting' : 'name', x: rect.x, y: rect.y, w: rect.w }];
-      const title = speech.panelTitle(id);
-      return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
-    }));
-  }
-
   private resize(): void {
     this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
-    this.renderLabels(this.speech());
+    showLabels(this, this.speech());
   }
 
   private readonly key = (event: KeyboardEvent): void => {

@@ -18,6 +18,9 @@ export interface Picked {
 /** What a tap does: the new row of taps, perhaps a move to play, perhaps a refused place. */
 export interface Tapped { taps: Place[]; play: Offer | null; refused: Place | null }
 
+/** Whether a move is an answer: a button, not a place. */
+export const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
+
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
 function next(offer: Offer, taps: Place[]): Place[] | null {
   const fixed = offer.taps.length - offer.anyOrder;

@@ -180,6 +180,25 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
   await expect.poll(() => hash(page)).not.toBe(start);
 });
 
+test('M17: a tap on what lies on a lit place is for that place: on a stone of a boat that can sail', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2 });
+  const find = () => page.evaluate(() => {
+    const offered = window.__game.offers().flatMap(({ taps }) => taps);
+    return window.__game.view().tokens.map(({ at }) => at).find((at) => /^boat\//.test(at) && !offered.includes(at) && offered.includes(at.replace('boat', 'lane').slice(0, -2)));
+  });
+  let stone = await find();
+  for (let moves = 0; stone === undefined && moves < 20; moves++) {
+    await playOn(page, mouse(page), 1);
+    stone = await find();
+  }
+  expect(stone).toBeDefined();
+  const boat = page.locator(`.layer button[data-place="${stone?.replace('boat', 'lane').slice(0, -2)}"]`);
+  const { x, y, width, height } = await page.locator(`.layer button[data-place="${stone}"]`).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(boat).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('M17: a place that cannot be chosen says why', async ({ page }) => {
   await visit(page);
   await begin(page);

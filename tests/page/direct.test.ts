@@ -14,6 +14,7 @@ const steps = [sailed, boat, delivered, unload(0), delivered, unload(1), ends, c
 
 /** A stage that notes what it is told to do, and ends motions only when it is asked to. */
 class Slow implements Mover {
+  prepare(): null { return null; }
   heard: string[] = [];
   private end: (() => void) | null = null;
   play(step: Step, ms: number): Promise<void> {

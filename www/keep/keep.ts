@@ -26,7 +26,10 @@ export async function hold(host: Host, game: Game, id?: string): Promise<Keeping
     return keeper;
   });
   busy = begun;
-  setTimeout(() => void import('../more/more').then(({ accompany }) => { if (host.game === game) accompany(host, game); }).catch(() => undefined), LATER);
+  setTimeout(() => {
+    void game.stage.prepare();
+    void import('../more/more').then(({ accompany }) => { if (host.game === game) accompany(host, game); }).catch(() => undefined);
+  }, LATER);
   const keeper = await begun;
   return () => {
     keeper.count();

@@ -6,7 +6,8 @@ import { lookFor, type Scheme } from '../faces/palette';
 import type { Rect } from '../layout/rect';
 import { tapRect, titleHeight, type Area, type Layout } from '../layout/types';
 import { paintTable, type Mark, type Picture } from './draw';
-import { motionOf, type Motion } from './motion';
+import type * as Motions from './motion';
+import type { Motion } from './motion';
 import { emptyScene, sceneOf, stepped, type Scene } from './scene';
 import { Sprites } from './sprites';
 
@@ -17,6 +18,8 @@ export interface Stage {
   /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
    *  see. A running motion ends. Without new notes the old ones stay. */
   show(view: View, eye: Seat | null, notes?: Noted[]): void;
+  /** Fetches how things move, which a table is shown without; null: it is here. Where it cannot be had, nothing moves. */
+  prepare(): Promise<void> | null;
   /** One motion, `ms` long; 0 is at once. Steps that only say something are ignored. */
   play(step: Step, ms: number): Promise<void>;
   /** The running motions end within a frame. */
@@ -62,6 +65,7 @@ class CanvasStage implements Stage {
   private notes: Noted[] = [];
   private byPlace: Picture['prints'];
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
+  private motions: typeof Motions | null = null;
   private theme = new MutationObserver(() => this.repaint());
   private repaint = () => { this.fit(); this.paint(); };
 
@@ -88,13 +92,17 @@ class CanvasStage implements Stage {
     else this.paint();
   }
 
+  prepare(): Promise<void> | null {
+    return this.motions ? null : import('./motion').then((motions) => { this.motions = motions; }, () => undefined);
+  }
+
   play(step: Step, ms: number): Promise<void> {
     if (step.step === 'say') return Promise.resolve();
     const before = this.picture;
     this.foreseen = [];
     this.scene = stepped(this.scene, step, this.game.piles);
     this.arrange();
-    const motion = ms > 0 && !document.hidden ? motionOf(step, before, this.picture) : null;
+    const motion = ms > 0 && !document.hidden ? this.motions?.motionOf(step, before, this.picture) : null;
     this.wish();
     if (!motion) return Promise.resolve();
     return new Promise((resolve) => {
