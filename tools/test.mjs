@@ -1,4 +1,4 @@
-// `npm test`: everything there is, stopping at the first step that fails.
+// `npm test`: everything there is. What does not wait for another runs beside it; where a step fails, nothing new is begun.
 //   npm test -- --only rust|page|e2e   a part of it (several: rust,page)
 //   npm test -- --list                 the names of the steps
 //   npm test -- --verbose              shows what the steps print even when they succeed
@@ -20,28 +20,36 @@ await main(async () => {
   const since = Date.now();
   const env = await setUp({ browser: parts.includes('e2e'), lints: parts.includes('rust') });
   const total = { passed: 0, failed: 0 };
-  for (const [index, step] of steps.entries()) {
-    const ok = await perform(step, `[${index + 1}/${steps.length}] ${step.name}`, env, total, values.verbose);
-    if (!ok) break;
-  }
+  const inOrder = async (own) => {
+    for (const step of own) {
+      if (total.failed > 0) return;
+      await perform(step, `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`, env, total, values.verbose);
+    }
+  };
+  for (const lanes of sideBySide(steps)) await Promise.all(lanes.map(inOrder));
   say(`\nTotal time ${seconds(since)}. Every check and every single test counts as one:`);
   say(`${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });
 
+/** First the lanes, which know nothing of each other, then what needs all of them and the whole machine. */
+function sideBySide(steps) {
+  const of = (own) => steps.filter(({ lane }) => lane === own);
+  return [[of('rust'), of('page')], [of('alone')]];
+}
+
 async function perform(step, heading, env, total, verbose) {
   const since = Date.now();
   say(`\n${heading}`);
-  const beat = setInterval(() => say(`  … still at it after ${seconds(since)}`), 60_000);
+  const beat = setInterval(() => say(`  … ${step.name}: still at it after ${seconds(since)}`), 60_000);
   const { ok, out } = await step.work(env);
   clearInterval(beat);
   const tests = step.count?.(plain(out));
   // A suite without a test proves nothing: that is a failure too.
   const good = ok && (!tests || tests.passed > 0);
-  if (!good || verbose) say(out.trimEnd());
+  if (!good || verbose) say(`\n${heading}:\n${out.trimEnd()}`);
   if (ok && !good) say('No test was found.');
   total.passed += tests ? tests.passed : Number(good);
   total.failed += good ? 0 : Math.max(1, tests?.failed ?? 1);
-  say(`  ${good ? '✓' : '✗'} ${tests ? `${tests.passed} tests, ` : ''}${seconds(since)}`);
-  return good;
+  say(`  ${good ? '✓' : '✗'} ${heading}: ${tests ? `${tests.passed} tests, ` : ''}${seconds(since)}`);
 }

@@ -1,4 +1,4 @@
-// The steps of `npm test`, in order: the quick and the basic first, so that a mistake is told early.
+// The steps of `npm test`, in the order of each lane: the quick and the basic first, so that a mistake is told early.
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
@@ -43,18 +43,21 @@ const fromPlaywright = (out) => ({
 });
 
 /**
- * `parts`: which `--only` asks for the step; `count`: how to read a number of tests from the output, else the step counts
- * as one; `work`: resolves to { ok, out }.
+ * `lane`: steps of one lane are done one after the other, the lanes 'rust' and 'page' beside each other, since much of what a compiler does
+ * leaves a processor idle; then what is to be 'alone' with the whole machine. `parts`: which `--only` asks for the step; `count`: how to
+ * read a number of tests from the output, else the step counts as one; `work`: resolves to { ok, out }.
  */
 export const STEPS = [
-  { name: 'rustfmt', parts: ['rust'], work: command('cargo', 'fmt', '--all', '--check') },
+  { name: 'rustfmt', lane: 'rust', parts: ['rust'], work: command('cargo', 'fmt', '--all', '--check') },
   {
     name: 'clippy',
+    lane: 'rust',
     parts: ['rust'],
     work: command('cargo', 'clippy', '--workspace', '--all-targets', '--', '-Dwarnings'),
   },
   {
     name: 'clippy for wasm',
+    lane: 'rust',
     parts: ['rust'],
     work: command(
       'cargo',
@@ -70,41 +73,47 @@ export const STEPS = [
   },
   {
     name: 'Rust tests',
+    lane: 'rust',
     parts: ['rust'],
     work: command('cargo', 'test', '--workspace', '--no-fail-fast'),
     count: fromCargo,
   },
   {
     name: 'Rust documentation',
+    lane: 'rust',
     parts: ['rust'],
     work: (env) => run('cargo', ['doc', '--workspace', '--no-deps'], { env: strict(env) }),
   },
-  { name: 'engine to wasm', parts: ['page', 'e2e'], work: buildPackage },
+  { name: 'engine to wasm', lane: 'page', parts: ['page', 'e2e'], work: buildPackage },
   {
     name: 'the optimised wasm plays in Node',
+    lane: 'page',
     parts: ['page'],
     work: command(process.execPath, 'tools/load-wasm.mjs'),
   },
-  { name: 'texts agree', parts: ['page'], work: command(process.execPath, 'tools/fluent.mjs') },
-  { name: 'TypeScript', parts: ['page'], work: command('tsc', '--noEmit') },
-  { name: 'ESLint', parts: ['page'], work: command('eslint', '.', '--max-warnings', '0') },
-  { name: 'page tests', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
-  { name: 'page to dist/', parts: ['page', 'e2e'], work: command('vite', 'build', '--logLevel', 'warn') },
-  { name: 'dist/ is fit to be shipped', parts: ['page', 'e2e'], work: fitToShip },
-  { name: 'X7: the page is the same when it is built again', parts: ['page'], work: samePage },
+  { name: 'texts agree', lane: 'page', parts: ['page'], work: command(process.execPath, 'tools/fluent.mjs') },
+  { name: 'TypeScript', lane: 'page', parts: ['page'], work: command('tsc', '--noEmit') },
+  { name: 'ESLint', lane: 'page', parts: ['page'], work: command('eslint', '.', '--max-warnings', '0') },
+  { name: 'page tests', lane: 'page', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
+  { name: 'page to dist/', lane: 'page', parts: ['page', 'e2e'], work: command('vite', 'build', '--logLevel', 'warn') },
+  { name: 'dist/ is fit to be shipped', lane: 'page', parts: ['page', 'e2e'], work: fitToShip },
+  { name: 'X7: the page is the same when it is built again', lane: 'page', parts: ['page'], work: samePage },
   {
     name: 'page with a hook for tests to dist-test/',
+    lane: 'page',
     parts: ['e2e'],
     work: command('vite', 'build', '--mode', 'test', '--logLevel', 'warn'),
   },
   {
     name: 'engine tests in Chromium',
+    lane: 'page',
     parts: ['e2e'],
     work: (env) => run('wasm-pack', ['test', '--headless', '--chrome', 'web'], { env: inBrowser(env) }),
     count: fromCargo,
   },
   {
     name: 'whole games in Chromium',
+    lane: 'alone',
     parts: ['e2e'],
     work: command('playwright', 'test'),
     count: fromPlaywright,
