@@ -41,14 +41,14 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Visits a page of another site that holds this. */
-async function hostPage(page: Page, body: string, game = open): Promise<string[]> {
+/** Visits a page of another site that holds this; `script`: with the script of the element, in its usual form. */
+async function hostPage(page: Page, body: string, game = open, script = true): Promise<string[]> {
   writeFileSync(join(folder, 'host.js'), `
     window.heard = []; window.violations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.violations.push(violatedDirective + ' ' + blockedURI));
     for (const type of ['gamechange', 'gameend', 'refused']) document.addEventListener(type, ({ target, type, detail }) => window.heard.push({ type, detail }), true);`);
   writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${hostPolicy(game)}"><title>A shop</title>
-    <script src="host.js"></script><script ${game === open ? 'type="module"' : 'async'} src="${new URL('embed.js', game).href}"></script></head><body><h1>A shop</h1>${body}</body></html>`);
+    <script src="host.js"></script>${script ? `<script ${game === open ? 'type="module"' : 'async'} src="${new URL('embed.js', game).href}"></script>` : ''}</head><body><h1>A shop</h1>${body}</body></html>`);
   const complaints: string[] = [];
   page.on('console', (message) => { if (message.type() === 'error' && !/favicon/.test(message.location().url)) complaints.push(message.text()); });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -275,10 +275,28 @@ test('S1: the page that writes the lines shows at once what they do, and they do
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
   expect(complaints).toEqual([]);
-  await hostPage(page, `${lines}${framed}`);
+  await hostPage(page, `${lines}${framed}`, open, false);
   await page.getByRole('button', { name: /Spielen/ }).click();
   await inside(page, 0);
   await inside(page, 1);
+});
+
+test('6.1: the lines name the script with its hash: it is the one that was built, and another is not run', async ({ page }) => {
+  await page.goto(`${open}embed.html`);
+  const lines = await page.locator('#lines').inputValue();
+  const [, file = '', integrity] = /src="[^"]*\/([^"/]+)" integrity="(sha384-[^"]+)" crossorigin /.exec(lines) ?? [];
+  const script = readFileSync(join('dist-test', file));
+  expect(`sha384-${createHash('sha384').update(script).digest('base64')}`).toBe(integrity);
+  expect(script.equals(readFileSync('dist-test/embed.js'))).toBe(true);
+  const defined = (): Promise<boolean> => page.evaluate(() => customElements.get('dock-hand') !== undefined);
+  expect(await hostPage(page, lines, open, false)).toEqual([]);
+  await page.locator('dock-hand').getByRole('button').waitFor();
+  await page.route(`**/${file}`, (route) => route.fulfill({ body: `${script.toString()}\n`, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }));
+  expect((await hostPage(page, lines, open, false)).join()).toContain('integrity');
+  expect(await defined()).toBe(false);
+  await page.goto(`${open}embed.html`);
+  await page.locator('#embed-pinned').uncheck();
+  await expect(page.locator('#lines')).toHaveValue(/embed\.js" async>/);
 });
 
 test('X7: About shows the hash of the list of all files, and the list is true and names nothing twice', async ({ page }) => {

@@ -1,7 +1,7 @@
 // What other pages load: the script of <dock-hand> with its posters, the page that writes the lines for it, and the edition in a single file.
 // They are built by themselves, after the page, so that nothing of theirs is mixed into what the page loads first.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
@@ -51,6 +51,14 @@ export function sealed() {
   };
 }
 
+/** The script of <dock-hand> once more, under a name of its own: pages that want this script and no other find it there after an update, too. */
+function pinned(folder) {
+  const script = join(folder, 'embed.js'), hash = createHash('sha384').update(readFileSync(script)).digest();
+  const file = `embed.${hash.toString('hex').slice(0, 8)}.js`;
+  copyFileSync(script, join(folder, file));
+  return { file, integrity: `sha384-${hash.toString('base64')}` };
+}
+
 /** `shared`: makes the plug-ins that every build of ours needs. */
 export function extras(shared) {
   let own;
@@ -80,7 +88,8 @@ export function extras(shared) {
       sequential: true,
       async handler() {
         await add({ build: { rolldownOptions: { input: inRoot('www/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
-        await add({ build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' } } } }, [policy()]);
+        const define = { __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))) };
+        await add({ define, build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' } } } }, [policy()]);
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
       },
     },

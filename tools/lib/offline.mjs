@@ -67,7 +67,7 @@ export const offline = () => [
     manifest: false, // ours is above, in the list like any other file
     injectManifest: {
       globPatterns: ['**/*'],
-      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html'],
+      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js'],
       maximumFileSizeToCacheInBytes: 4e6,
       manifestTransforms: [listed],
     },

@@ -6,7 +6,7 @@
 declare const __POSTER__: Record<string, Record<string, string>>;
 
 {
-  const script = [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
+  const script = [...document.scripts].find(({ src }) => /\/embed(\.\w+)?\.js(\?|$)/.test(src));
   const base = new URL('.', script?.src ?? document.baseURI).href;
   const look = new CSSStyleSheet();
   look.replaceSync(`:host{display:block;position:relative;box-sizing:border-box;width:100%;aspect-ratio:4/3;min-height:360px;overflow:hidden;background:#f4e8cb;color:#2a1b10;border:1.5px solid #b9976a;border-radius:12px;font:1.15rem 'Alegreya Sans',Optima,Candara,'Noto Sans',sans-serif}

@@ -1,15 +1,17 @@
 // The lines that put a game into another page. Pure.
 
 export const KINDS = ['element', 'frame', 'sandbox'] as const;
-export interface Wish { base: string; game: string; locale: string; kind: (typeof KINDS)[number]; position: string; readonly: boolean }
+/** The script of one version, which browsers take as it was built or not at all. */
+export interface Pinned { file: string; integrity: string }
+export interface Wish { base: string; game: string; locale: string; kind: (typeof KINDS)[number]; position: string; readonly: boolean; pinned: Pinned | null }
 
 const quoted = (text: string): string => text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 const attribute = (name: string, value: string): string => (value ? ` ${name}="${quoted(value)}"` : '');
 
 /** As text for somebody's page: every value is quoted. */
-export function linesFor({ base, game, locale, kind, position, readonly }: Wish): string {
+export function linesFor({ base, game, locale, kind, position, readonly, pinned }: Wish): string {
   if (kind === 'element')
-    return `<script src="${quoted(base)}embed.js" async></script>\n<dock-hand${attribute('game', game)}${attribute('locale', locale)}${attribute('position', position)}${readonly ? ' readonly' : ''}></dock-hand>`;
+    return `<script src="${quoted(base + (pinned?.file ?? 'embed.js'))}"${pinned ? ` integrity="${quoted(pinned.integrity)}" crossorigin` : ''} async></script>\n<dock-hand${attribute('game', game)}${attribute('locale', locale)}${attribute('position', position)}${readonly ? ' readonly' : ''}></dock-hand>`;
   const query = new URLSearchParams({ game, ...(locale && { locale }), ...(readonly && { readonly: '' }) });
   // The single file: a sandbox that is closed to its own server can load no modules from it.
   const address = `${base}${kind === 'sandbox' ? 'dockhand.html' : ''}?${query}${position && `#${encodeURIComponent(position)}`}`;

@@ -3,12 +3,15 @@ import './writer.css';
 import { el, fill, type Child } from '../dom';
 import { applyTheme, loadSettings } from '../settings';
 import { fetchWords, languageName, languages, type Words } from '../words';
-import { KINDS, linesFor, positionFrom, type Wish } from './lines';
+import { KINDS, linesFor, positionFrom, type Pinned, type Wish } from './lines';
+
+/** From the build (tools/lib/embed.mjs). */
+declare const __PINNED__: Pinned;
 
 const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'];
 
 function page(words: Words): HTMLElement {
-  const wish: Wish = { base: new URL('.', location.href).href, game: 'imhotep', locale: '', kind: 'element', position: '', readonly: false };
+  const wish: Wish = { base: new URL('.', location.href).href, game: 'imhotep', locale: '', kind: 'element', position: '', readonly: false, pinned: __PINNED__ };
   const lines = el('textarea', { id: 'lines', readonly: true, rows: 4, spellcheck: 'false' });
   const told = el('span', { role: 'status' });
   const preview = el('div', { class: 'preview' });
@@ -31,7 +34,8 @@ function page(words: Words): HTMLElement {
       select('kind', 'site-embed-kind', KINDS.map((kind) => [kind, words.t(`site-embed-kind-${kind}`)])),
       el('div', { class: 'wish' }, el('label', { for: 'embed-position' }, words.t('site-embed-position')),
         el('input', { type: 'text', id: 'embed-position', autocomplete: 'off', onchange: (event) => { wish.position = positionFrom((event.target as HTMLInputElement).value); write(); } })),
-      el('label', { class: 'tick' }, el('input', { type: 'checkbox', id: 'embed-readonly', onchange: (event) => { wish.readonly = (event.target as HTMLInputElement).checked; write(); } }), ` ${words.t('site-embed-readonly')}`)),
+      el('label', { class: 'tick' }, el('input', { type: 'checkbox', id: 'embed-readonly', onchange: (event) => { wish.readonly = (event.target as HTMLInputElement).checked; write(); } }), ` ${words.t('site-embed-readonly')}`),
+      el('label', { class: 'tick' }, el('input', { type: 'checkbox', id: 'embed-pinned', checked: true, onchange: (event) => { wish.pinned = (event.target as HTMLInputElement).checked ? __PINNED__ : null; write(); } }), ` ${words.t('site-embed-pinned')}`)),
     el('label', { for: 'lines', class: 'title' }, words.t('site-embed-lines')), lines,
     el('div', { class: 'acts' }, told, el('button', { type: 'button', class: 'primary', id: 'copy', onclick: () => {
       lines.select();
@@ -42,9 +46,9 @@ function page(words: Words): HTMLElement {
 }
 
 /** What the lines make, without reading them as markup: that is forbidden here. */
-function shown({ base, game, locale, kind, position, readonly }: Wish, words: Words): HTMLElement {
+function shown({ base, game, locale, kind, position, readonly, pinned }: Wish, words: Words): HTMLElement {
   if (kind === 'element') return el('dock-hand' as 'div', { game, locale: locale || words.language, position: position || null, readonly });
-  const src = new URL(linesFor({ base, game, locale: locale || words.language, kind, position, readonly }).replace(/^[^]*? src="([^"]*)"[^]*$/, '$1').replaceAll('&amp;', '&')).href;
+  const src = new URL(linesFor({ base, game, locale: locale || words.language, kind, position, readonly, pinned }).replace(/^[^]*? src="([^"]*)"[^]*$/, '$1').replaceAll('&amp;', '&')).href;
   return el('iframe', { src, title: words.t(`game-${game}`), sandbox: kind === 'sandbox' && 'allow-scripts' });
 }
 

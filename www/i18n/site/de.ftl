@@ -28,6 +28,7 @@ site-embed-kind-frame = Als Rahmen, sofort
 site-embed-kind-sandbox = Als Rahmen in einer Sandbox, die nichts aufbewahrt
 site-embed-position = Stellung: ein Link zu einer Partie oder eine gespeicherte Partie (nicht nötig)
 site-embed-readonly = Nur zum Ansehen
+site-embed-pinned = Diese Fassung des Skripts und keine andere, nach ihrem Hash (integrity)
 site-embed-lines = Die Zeilen für die eigene Seite
 site-embed-copy = Kopieren
 site-embed-copied = Kopiert.

@@ -28,6 +28,7 @@ site-embed-kind-frame = As a frame, at once
 site-embed-kind-sandbox = As a frame in a sandbox, that keeps nothing
 site-embed-position = Position: a link to a game, or a saved one (optional)
 site-embed-readonly = Only to be looked at
+site-embed-pinned = This version of the script and no other, by its hash (integrity)
 site-embed-lines = The lines for your page
 site-embed-copy = Copy
 site-embed-copied = Copied.

@@ -28,6 +28,7 @@ site-embed-kind-frame = Un cadre, tout de suite
 site-embed-kind-sandbox = Un cadre dans un bac à sable, qui ne garde rien
 site-embed-position = Position : le lien d’une partie, ou une partie enregistrée (facultatif)
 site-embed-readonly = Seulement à regarder
+site-embed-pinned = Cette version du script et aucune autre, d’après son empreinte (integrity)
 site-embed-lines = Les lignes pour votre page
 site-embed-copy = Copier
 site-embed-copied = Copié.
