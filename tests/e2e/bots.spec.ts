@@ -183,23 +183,6 @@ test('M4: undo goes back to the own last decision, and the same move is answered
   expect(await played()).toBe(first);
 });
 
-test('M27: while one thinks oneself nothing runs', async ({ page }) => {
-  await open(page, 'imhotep', { speed: 'off' });
-  await begin(page, [null, 1]);
-  await myTurn(page);
-  await settle(page);
-  await page.waitForTimeout(700); // what is fetched later has come
-  const ran = await page.evaluate(async () => {
-    let count = 0;
-    const { setTimeout: timer, requestAnimationFrame: frame } = window;
-    Object.assign(window, { setTimeout: (...args: Parameters<typeof timer>) => { count++; return timer(...args); }, requestAnimationFrame: (act: FrameRequestCallback) => { count++; return frame(act); } });
-    await new Promise((done) => timer(done, 1500));
-    Object.assign(window, { setTimeout: timer, requestAnimationFrame: frame });
-    return count;
-  });
-  expect(ran).toBe(0);
-});
-
 test('6.7: a worker that dies is replaced, and without any the page thinks itself', async ({ page }) => {
   await ponder(page);
   await open(page, 'imhotep', { speed: 'off' });
