@@ -1,5 +1,5 @@
-// The page's part of the benchmark: taps, animation and idleness of the built page in headless Chromium.
-/* global document, navigator */
+// The page's part of the benchmark: taps and animation of the built page in headless Chromium.
+/* global document */
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
@@ -53,18 +53,12 @@ async function table(browser, address, speed) {
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, hasTouch: true });
   await page.addInitScript((speed) => {
     localStorage.setItem('dockhand.settings', JSON.stringify({ speed, mode: 'instant', language: 'en', theme: 'light' }));
-    // Counts what would keep a machine awake.
-    globalThis.ticks = { frames: 0, timers: 0 };
-    const count = (name, kind) => {
-      const own = globalThis[name].bind(globalThis);
-      globalThis[name] = (...args) => {
-        globalThis.ticks[kind] += 1;
-        return own(...args);
-      };
+    globalThis.ticks = { frames: 0 };
+    const own = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (work) => {
+      globalThis.ticks.frames += 1;
+      return own(work);
     };
-    count('requestAnimationFrame', 'frames');
-    count('setTimeout', 'timers');
-    count('setInterval', 'timers');
   }, speed);
   await page.goto(address);
   await page.locator('#start').click();
@@ -161,16 +155,4 @@ export async function frameTimes(browser, address, most) {
   }
   await page.close();
   return times;
-}
-
-/** Animation frames and timers asked for while nobody does anything. */
-export async function idle(browser, address, seconds) {
-  const page = await table(browser, address, 'normal');
-  await tap(page, 0);
-  await page.waitForTimeout(3000);
-  const before = await page.evaluate(() => ({ ...globalThis.ticks }));
-  await page.waitForTimeout(seconds * 1000);
-  const after = await page.evaluate(() => globalThis.ticks);
-  await page.close();
-  return { frames: after.frames - before.frames, timers: after.timers - before.timers };
 }
