@@ -1,6 +1,6 @@
 // S3: the npm package in a plain page and in a worker, without a bundler.
 import { expect, test } from '@playwright/test';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pack } from '../../tools/package.mjs';
@@ -12,6 +12,7 @@ test('S3: a plain page of at most 40 lines plays a whole game, and a worker anot
   mkdirSync(join(folder, 'node_modules'));
   cpSync('dist-npm', join(folder, 'node_modules/dockhand'), { recursive: true });
   cpSync('examples/npm/page.html', join(folder, 'index.html'));
+  expect(readFileSync('examples/npm/page.html', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   writeFileSync(join(folder, 'worker.js'), `
     import { load } from './node_modules/dockhand/lib/index.js';
     const engine = await load('rampart');

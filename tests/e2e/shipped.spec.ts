@@ -1,6 +1,6 @@
 // The page as it is shipped, without the hook the other tests use: it starts, and a game begins.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
 
 const languages = readdirSync('www/i18n').flatMap((name) => /^(\w+)\.ftl$/.exec(name)?.[1] ?? []);
@@ -49,4 +49,9 @@ test('M26, S1: the engines of all games take at most 400 kB with brotli, a poste
     expect(bytes, part).toBeGreaterThan(0);
     expect(bytes, part).toBeLessThanOrEqual(most);
   }
+});
+
+test('6.2, X7: a bill of materials lies beside the hashes, and is among them', () => {
+  expect(readFileSync('dist/hashes.txt', 'utf8')).toContain('  bom.cdx.json\n');
+  expect(JSON.parse(readFileSync('dist/bom.cdx.json', 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX', components: expect.arrayContaining([expect.objectContaining({ name: 'wasm-bindgen' }), expect.objectContaining({ name: 'qr' })]) as unknown });
 });

@@ -1,6 +1,6 @@
 // S3: the npm package as somebody installs it: packed, unpacked elsewhere, and used.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -32,6 +32,10 @@ test('S3: a sample compiles under --strict, resolved as by Node and as by a bund
   for (const how of [['--module', 'nodenext'], ['--module', 'esnext', '--moduleResolution', 'bundler']])
     await expect(call(resolve('node_modules/.bin/tsc'), [...strict, ...how, 'sample.ts'], { cwd: project }).then(() => 'compiled', (error: { stdout: string }) => error.stdout)).resolves.toBe('compiled');
 }, 60_000);
+
+test('S3, 6.2: the package holds its licences and its bill of materials', () => {
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md', 'bom.cdx.json']) expect(existsSync(at('node_modules/dockhand', file)), file).toBe(true);
+});
 
 test('S3: a whole game in the terminal, the first moves by a person', async () => {
   const shown = await node(['terminal.mjs', 'imhotep', '7'], '1\n99\n2\n1\n');

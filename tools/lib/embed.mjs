@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
 import { policyOf, withPolicy } from './policy.mjs';
 import { inRoot } from './shell.mjs';
+import { BILL, billOfMaterials } from './sbom.mjs';
 import { single } from './single.mjs';
 import { GAMES } from './wasm.mjs';
 import { languages } from './words.mjs';
@@ -29,14 +30,18 @@ export function policy() {
   return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
 }
 
-/** A list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which has the same list. */
+/** What of others is in the page, and a list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which has the same list. */
 export function sealed() {
-  let folder;
+  let folder, shipped;
   return {
     name: 'sealed',
     apply: 'build',
-    configResolved({ root, build: { outDir } }) {
+    configResolved({ root, mode, build: { outDir } }) {
       folder = resolve(root, outDir);
+      shipped = mode !== 'test';
+    },
+    generateBundle() {
+      if (shipped) this.emitFile({ type: 'asset', fileName: BILL, source: billOfMaterials() });
     },
     closeBundle: {
       order: 'pre',
