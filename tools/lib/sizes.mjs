@@ -23,11 +23,17 @@ export const shipped = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(inRoot('dist').length + 1));
 
+/** Of each file that was weighed: first loads have most of them in common. */
+const weights = new Map();
+
 /** `{ part, bytes, gzip, most }` for each part of these files of dist/; `most` is the limit of `gzip` on the first load, where there is one. */
 export function weigh(names) {
   const files = names.map((name) => {
-    const content = readFileSync(inRoot('dist', name));
-    return { name, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
+    if (!weights.has(name)) {
+      const content = readFileSync(inRoot('dist', name));
+      weights.set(name, { name, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length });
+    }
+    return weights.get(name);
   });
   return PARTS.map(({ part, names: own, most }) => {
     const sum = (key) => files.filter(({ name }) => own.test(name)).reduce((all, file) => all + file[key], 0);
