@@ -11,6 +11,22 @@ pub(crate) fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(items, |a, b| key(a) < key(b));
 }
 
+/// The same of many things of few kinds, which are named in ascending order.
+pub(crate) fn sort_kinds<T: Copy, const N: usize>(
+    items: &mut [T],
+    kinds: &[T; N],
+    index: impl Fn(T) -> usize,
+) {
+    let mut counts = [0usize; N];
+    for &item in items.iter() {
+        if let Some(count) = counts.get_mut(index(item)) {
+            *count += 1;
+        }
+    }
+    let sorted = kinds.iter().zip(counts).flat_map(|(&kind, count)| std::iter::repeat_n(kind, count));
+    items.iter_mut().zip(sorted).for_each(|(item, kind)| *item = kind);
+}
+
 fn sort_by<T>(items: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
     for end in 1..items.len() {
         let mut at = end;
@@ -23,7 +39,7 @@ fn sort_by<T>(items: &mut [T], is_less: impl Fn(&T, &T) -> bool) {
 
 #[cfg(test)]
 mod tests {
-    use super::{sort, sort_by_key};
+    use super::{sort, sort_by_key, sort_kinds};
 
     #[test]
     fn a_handful_is_sorted() {
@@ -31,6 +47,15 @@ mod tests {
         sort(&mut items);
         assert_eq!(items, [0, 1, 3, 3, 5, 9]);
         sort(&mut [0u8; 0]);
+    }
+
+    #[test]
+    fn many_of_few_kinds_are_sorted_alike() {
+        let mut many: Vec<u8> = (0..50u8).map(|n| n * 7 % 4).collect();
+        let mut same = many.clone();
+        sort_kinds(&mut many, &[0, 1, 2, 3], usize::from);
+        sort(&mut same);
+        assert_eq!(many, same);
     }
 
     #[test]

@@ -54,7 +54,7 @@ impl<M: Copy + Eq> Tree<M> {
             // Nearly always the same moves come in the same order.
             let found = match self.edge(cursor) {
                 Some(edge) if cursor != 0 && edge.key == key && edge.mv == Some(mv) => cursor,
-                Some(_) | None => match self.find(at, key, mv) {
+                Some(_) | None => match self.find(at, cursor, key, mv) {
                     Some(found) => found,
                     None => match self.insert(at, last, key, mv) {
                         Some(made) => made,
@@ -74,16 +74,20 @@ impl<M: Copy + Eq> Tree<M> {
         self.edge(at).map_or(0, |edge| edge.first)
     }
 
-    fn find(&self, at: u32, key: u16, mv: M) -> Option<u32> {
-        let mut cursor = self.first_of(at);
-        while cursor != 0 {
-            let edge = self.edge(cursor)?;
-            if edge.key == key && edge.mv == Some(mv) {
-                return Some(cursor);
+    /// The edge of a move. Those that are asked for in turn nearly always lie in the order of asking, with others between
+    /// them: so it is looked for from `from` on, and only then among those before.
+    fn find(&self, at: u32, from: u32, key: u16, mv: M) -> Option<u32> {
+        let search = |mut cursor: u32, end: u32| {
+            while cursor != end {
+                let edge = self.edge(cursor)?;
+                if edge.key == key && edge.mv == Some(mv) {
+                    return Some(cursor);
+                }
+                cursor = edge.next;
             }
-            cursor = edge.next;
-        }
-        None
+            None
+        };
+        search(from, 0).or_else(|| search(self.first_of(at), from))
     }
 
     /// A new edge after `last`, or before all others.

@@ -346,7 +346,7 @@ impl Imhotep {
         if hidden_pair {
             cards.extend(self.pair().collect::<ArrayVec<Card, 2>>());
         }
-        order::sort(&mut cards); // so that the result cannot depend on the truth
+        order::sort_kinds(&mut cards, &Card::ALL, Card::index); // so that the result cannot depend on the truth
         rng.shuffle(&mut cards);
         self.deck = Deck::of(&cards[..decked]);
         if hidden_pair {

@@ -4,7 +4,6 @@ use super::cards::{LONGEST, Picture, SPOTS, Set};
 use super::moves::Move;
 use super::state::{Rampart, Stage};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
-use crate::order;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -204,9 +203,9 @@ impl Rampart {
     /// Redraws the cards that nobody has seen. What was turned over is known to all seats.
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
         let unseen = self.lying.less(self.seen);
-        let numbers = unseen.iter().filter_map(|spot| self.number_at(spot));
-        let mut numbers: ArrayVec<u8, { SPOTS as usize }> = numbers.collect();
-        order::sort(&mut numbers); // so that the result cannot depend on the truth
+        // A set gives them in ascending order, so that the result cannot depend on the truth.
+        let numbers: Set = unseen.iter().filter_map(|spot| self.number_at(spot)).collect();
+        let mut numbers: ArrayVec<u8, { SPOTS as usize }> = numbers.iter().collect();
         rng.shuffle(&mut numbers);
         for (spot, number) in unseen.iter().zip(numbers) {
             self.table[usize::from(spot)] = number;

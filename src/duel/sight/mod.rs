@@ -219,7 +219,7 @@ impl Duel {
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
         let mut hidden: ArrayVec<Token, TOKENS> =
             self.supply().iter().chain(self.warehouse()).copied().collect();
-        order::sort(&mut hidden); // so that the result cannot depend on the truth
+        order::sort_kinds(&mut hidden, &Token::ALL, Token::index); // so that the result cannot depend on the truth
         rng.shuffle(&mut hidden);
         let supply = self.supply.iter_mut().rev().take(self.supply_left.into());
         let warehouse = self.warehouse.iter_mut().rev().take(self.warehouse_left.into());
