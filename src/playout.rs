@@ -16,12 +16,10 @@ use crate::rng::Rng;
 /// Plays a game to its end with moves chosen uniformly among the legal ones; how many were played. `moves` is scratch
 /// space: with enough room in it nothing is allocated.
 #[inline]
-pub fn play_out<G: Game>(game: &mut G, rng: &mut Rng, moves: &mut Vec<G::Move>) -> u32 {
+pub fn play_out<G: Knowledge>(game: &mut G, rng: &mut Rng, moves: &mut Vec<G::Move>) -> u32 {
     let mut plies = 0;
     while let Some(seat) = game.to_act().first() {
-        moves.clear();
-        game.legal_moves(seat, moves);
-        let Some(mv) = rng.pick(moves) else { break };
+        let Some(mv) = game.any_move(seat, rng, moves) else { break };
         game.apply(seat, mv, &mut Quiet);
         plies += 1;
     }
@@ -29,7 +27,7 @@ pub fn play_out<G: Game>(game: &mut G, rng: &mut Rng, moves: &mut Vec<G::Move>) 
 }
 
 /// Deals and plays so many games; how many moves that were. Nothing when the table cannot be played.
-pub fn random_games<G: Game>(seats: u8, config: &G::Config, games: u32, seed: u32) -> u64 {
+pub fn random_games<G: Knowledge>(seats: u8, config: &G::Config, games: u32, seed: u32) -> u64 {
     let mut rng = Rng::new(seed);
     let mut moves = Vec::with_capacity(1024);
     let mut plies = 0;
@@ -55,7 +53,7 @@ pub struct Sample {
 /// [`random_games`] with the options as JSON; nothing when there is no such game or option. Here, not where it is called,
 /// so that all playouts are compiled like the rules.
 pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
-    fn of<G: Game>(seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
+    fn of<G: Knowledge>(seats: u8, config: &str, games: u32, seed: u32) -> Option<Sample> {
         let config = json::read(config)?.read().ok()?;
         let plies = random_games::<G>(seats, &config, games, seed);
         Some(Sample { plies, state_bytes: size_of::<G>() })

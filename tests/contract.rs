@@ -31,7 +31,7 @@ macro_rules! battery {
                 table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, undoing_restores,
                     previews_come_true, foreseen_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
-                    bots_play_to_the_end;
+                    any_move_is_one_of_the_list, bots_play_to_the_end;
                 thinkers: lists_of_several_are_put_together, only_who_decides_thinks,
                     counts_from_anywhere_are_refused_or_counted
             );

@@ -68,7 +68,7 @@ fn random_games_allocate_nothing() {
 /// A game and what holds it to that.
 type Check = (&'static str, fn(&str));
 
-fn allocates_nothing<G: Game>(id: &str) {
+fn allocates_nothing<G: Knowledge>(id: &str) {
     let entry = catalogue().games.into_iter().find(|game| game.id == id).expect("in the catalogue");
     for (seats, seed) in entry.seats.iter().flat_map(|&seats| (0..50).map(move |seed| (seats, seed))) {
         for &config in options_for(id, seats) {

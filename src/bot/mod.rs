@@ -58,6 +58,15 @@ pub trait Knowledge: Game {
         rng.pick(moves)
     }
 
+    /// Any of the legal moves of who decides, each as likely: what [`Rng::pick`] takes from their list, which a game that can
+    /// count its moves need not write. `moves` is scratch space.
+    #[inline]
+    fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Self::Move>) -> Option<Self::Move> {
+        moves.clear();
+        self.legal_moves(seat, moves);
+        rng.pick(moves)
+    }
+
     /// The points that each seat can expect in the end; the final ones once the game is over.
     fn forecast(&self) -> Points {
         let mut points = [0; MOST_SEATS];

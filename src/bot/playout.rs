@@ -28,9 +28,13 @@ pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: 
         if game.clock() >= until {
             break;
         }
-        moves.clear();
-        game.legal_moves(seat, moves);
-        let mv = if level.sense { game.sketch(seat, moves, rng) } else { rng.pick(moves) };
+        let mv = if level.sense {
+            moves.clear();
+            game.legal_moves(seat, moves);
+            game.sketch(seat, moves, rng)
+        } else {
+            game.any_move(seat, rng, moves)
+        };
         let Some(mv) = mv else { break };
         game.apply(seat, mv, &mut Quiet);
     }

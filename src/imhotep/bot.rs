@@ -3,9 +3,11 @@
 //! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
 
 use super::cards::{Card, ROUNDS, Site};
+use super::moves::{Move, Spot};
 use super::state::Imhotep;
 use crate::bot::{Knowledge, Level, POINT, Points};
-use crate::game::{MOST_SEATS, Seat};
+use crate::game::{Game, MOST_SEATS, Seat};
+use crate::rng::Rng;
 
 /// A card of the market that can be played once.
 const BLUE: i16 = 2 * POINT + 4;
@@ -22,6 +24,16 @@ impl Knowledge for Imhotep {
         [400, 0, 0, 0, 0],
         Level { ahead: 1, explore: 20, ..Level::PLAIN },
     );
+
+    #[inline]
+    fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
+        if self.is_plain_turn() {
+            return Some(self.any_action(rng));
+        }
+        moves.clear();
+        self.legal_moves(seat, moves);
+        rng.pick(moves)
+    }
 
     fn forecast(&self) -> Points {
         let mut points = [0; MOST_SEATS];
@@ -103,4 +115,52 @@ impl Imhotep {
         }
         self.points_at_the_end(seat, super::said::Source::Wrath) * POINT / (1 + left)
     }
+}
+
+/// A random game spends most of its time on which moves there are.
+impl Imhotep {
+    /// Whether an action is to be chosen and no blue card adds to them.
+    #[inline]
+    fn is_plain_turn(&self) -> bool {
+        self.owed.is_empty() && !self.is_over() && !self.holds_blue(self.on_turn())
+    }
+
+    /// One of the actions without blue cards: as if picked from their list, which is not written.
+    #[inline]
+    fn any_action(&self, rng: &mut Rng) -> Move {
+        let seat = self.on_turn();
+        let takes = usize::from(self.stones_to_take(seat, 3) > 0);
+        let free = if self.sled(seat) > 0 { self.free_spots() } else { 0 };
+        let (loads, ready, docks) = (free.count_ones() as usize, self.ready_mask(), self.docks_mask());
+        let (boats, sites) = (ready.count_ones() as usize, docks.count_ones() as usize);
+        let mut skip = rng.below((takes + loads + boats * sites).max(1));
+        if skip < takes {
+            return Move::TakeStones;
+        }
+        skip -= takes;
+        if skip < loads {
+            let Spot(boat, place) = Spot::at(lowest(free, skip));
+            return Move::Load { boat, place };
+        }
+        if boats * sites == 0 {
+            return Move::Pass;
+        }
+        skip -= loads;
+        let (mut boat, mut rest) = (ready, skip);
+        while rest >= sites {
+            boat &= boat.wrapping_sub(1);
+            rest -= sites;
+        }
+        let site = Site::ALL.get(usize::from(lowest(docks, rest)));
+        Move::Sail { boat: lowest(boat, 0), site: site.copied().unwrap_or(Site::Market) }
+    }
+}
+
+/// The lowest bit of a mask but so many.
+#[inline]
+fn lowest(mut mask: u16, skip: usize) -> u8 {
+    for _ in 0..skip {
+        mask &= mask.wrapping_sub(1);
+    }
+    mask.trailing_zeros() as u8
 }

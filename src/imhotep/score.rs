@@ -3,7 +3,8 @@
 use super::cards::{Card, Site};
 use super::said::Source;
 use super::state::Imhotep;
-use crate::game::{Outcome, Seat};
+use crate::game::{MOST_SEATS, Outcome, Seat};
+use arrayvec::ArrayVec;
 
 /// What is scored after the sixth round, in the order of telling.
 pub(super) const AT_THE_END: [Source; 6] = [
@@ -97,11 +98,16 @@ impl Imhotep {
     /// Most points, then most stones on the sled, then shared (`imhotep/winner`).
     pub(super) fn final_outcome(&self) -> Outcome {
         let seats = || Seat::all(self.table.seats);
-        let rank = |seat: Seat| (self.total(seat), self.sled(seat));
-        let best = seats().map(rank).max();
+        let ranks: ArrayVec<_, MOST_SEATS> =
+            seats().map(|seat| (self.total(seat), self.sled(seat))).collect();
+        let best = ranks.iter().max();
         Outcome {
-            winners: seats().filter(|&seat| Some(rank(seat)) == best).collect(),
-            scores: seats().map(|seat| self.total(seat)).collect(),
+            winners: seats()
+                .zip(&ranks)
+                .filter(|&(_, rank)| Some(rank) == best)
+                .map(|(seat, _)| seat)
+                .collect(),
+            scores: ranks.iter().map(|&(total, _)| total).collect(),
         }
     }
 }

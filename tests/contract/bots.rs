@@ -80,6 +80,25 @@ pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
     assert!(asked > 0 && differ * 10 > asked * 9, "{differ} of {asked} seeds make a difference");
 }
 
+/// Any move is what would be picked from the list, and takes as much chance (target B1: it need not be written).
+pub fn any_move_is_one_of_the_list<G: Knowledge>(games: usize) {
+    let (mut asked, mut scratch) = (0, Vec::new());
+    for mut walk in tables::<G>(games) {
+        while let Some((seat, _)) = walk.choose() {
+            let mut list = Vec::new();
+            walk.game.legal_moves(seat, &mut list);
+            for seed in 0..4 {
+                let (mut rng, mut same) = (Rng::new(seed), Rng::new(seed));
+                assert_eq!(walk.game.any_move(seat, &mut rng, &mut scratch), same.pick(&list));
+                assert_eq!(rng, same);
+                asked += 1;
+            }
+            walk.step();
+        }
+    }
+    assert!(asked > games * 100, "{asked} positions");
+}
+
 /// Every choice is legal, whatever is known is counted once, and merged counts are sums.
 pub fn searches_add_up<G: Knowledge>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(4)) {

@@ -279,25 +279,37 @@ impl Imhotep {
         self.afloat & 1 << (boat & 3) != 0
     }
 
-    /// Boats that carry their least load and have not sailed. The least load is one less than the places but at least
+    /// Boats that carry their least load and have not sailed, as a mask. The least load is one less than the places but at least
     /// one (see `least_load`): a boat may sail when it carries a stone and has at most one free place. Counted for all
     /// four boats at once, each in four bits.
     #[inline]
-    pub(in crate::imhotep) fn boats_ready(&self) -> impl ExactSizeIterator<Item = u8> + Clone {
+    pub(in crate::imhotep) fn ready_mask(&self) -> u16 {
         let pairs = self.free - (self.free >> 1 & 0x5555);
         let free = (pairs & 0x3333) + (pairs >> 2 & 0x3333);
         let two_or_more_free = (free + 0x6666) >> 3;
         let carries = self.loaded | self.loaded >> 1 | self.loaded >> 2 | self.loaded >> 3;
         let ready = carries & !two_or_more_free & 0x1111;
         let packed = ready | ready >> 3 | ready >> 6 | ready >> 9;
-        spots(packed & 15 & u16::from(self.afloat))
+        packed & 15 & u16::from(self.afloat)
     }
 
-    /// Sites at which no boat lies.
+    /// The same boats one by one.
+    #[inline]
+    pub(in crate::imhotep) fn boats_ready(&self) -> impl ExactSizeIterator<Item = u8> + Clone {
+        spots(self.ready_mask())
+    }
+
+    /// Sites at which no boat lies, as a mask.
+    #[inline]
+    pub(in crate::imhotep) fn docks_mask(&self) -> u16 {
+        let taken = self.docked.iter().flatten().fold(0u16, |mask, &site| mask | 1 << site as u16);
+        !taken & 0b1_1111
+    }
+
+    /// The same sites one by one.
     #[inline]
     pub(in crate::imhotep) fn free_docks(&self) -> impl ExactSizeIterator<Item = Site> + Clone {
-        let taken = self.docked.iter().flatten().fold(0u16, |mask, &site| mask | 1 << site as u16);
-        spots(!taken & 0b1_1111).map(|site| Site::ALL[usize::from(site)])
+        spots(self.docks_mask()).map(|site| Site::ALL[usize::from(site)])
     }
 
     /// Spots where a stone can be loaded.
