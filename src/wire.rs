@@ -236,6 +236,8 @@ pub struct LevelEntry {
     pub id: &'static str,
     /// How many games it imagines before it decides.
     pub iterations: u32,
+    /// How long it may think on a slow device, in ms.
+    pub time: u16,
     /// How much of what it has seen it keeps in mind, in hundredths: less than all only in games of memory.
     pub memory: u8,
 }

@@ -19,6 +19,8 @@ pub struct Level {
     /// How far imagined games are played on, in what [`Knowledge::clock`](super::Knowledge::clock) counts; then they
     /// are judged by [`Knowledge::forecast`](super::Knowledge::forecast).
     pub ahead: u16,
+    /// How long it may think on a slow device, in ms: who thinks little is not to be waited for.
+    pub time: u16,
     /// How much of what it has seen it keeps in mind, in hundredths, in games of memory.
     pub memory: u8,
 }
@@ -30,6 +32,9 @@ impl Level {
     /// The names, the weakest first.
     pub const NAMES: [&'static str; 5] = ["first-game", "deckhand", "boatswain", "captain", "master"];
 
+    /// How long each may think, in ms: a master answers within two seconds on any device.
+    const TIMES: [u16; 5] = [300, 700, 1000, 1400, 1900];
+
     /// What most levels have in common.
     pub const PLAIN: Level = Level {
         name: "",
@@ -38,6 +43,7 @@ impl Level {
         explore: 70,
         sense: false,
         ahead: Level::TO_THE_END,
+        time: 1900,
         memory: 100,
     };
 
@@ -47,6 +53,7 @@ impl Level {
         let mut rank = 0;
         while rank < 5 {
             levels[rank].name = Level::NAMES[rank];
+            levels[rank].time = Level::TIMES[rank];
             levels[rank].iterations = iterations[rank];
             levels[rank].slips = slips[rank];
             rank += 1;
@@ -56,8 +63,12 @@ impl Level {
 
     /// The levels of a game, as the catalogue tells them.
     pub fn told<G: Knowledge>() -> Vec<LevelEntry> {
-        let told =
-            |level: &Level| LevelEntry { id: level.name, iterations: level.iterations, memory: level.memory };
+        let told = |level: &Level| LevelEntry {
+            id: level.name,
+            iterations: level.iterations,
+            time: level.time,
+            memory: level.memory,
+        };
         G::LEVELS.iter().map(told).collect()
     }
 }

@@ -25,6 +25,17 @@ fn code<T>(outcome: Result<T, String>) -> String {
     refused["code"].as_str().expect("a code").to_owned()
 }
 
+/// The catalogue tells how long each level may think: a master at most two seconds, the weaker ones less.
+#[test]
+fn levels_tell_how_long_they_may_think() {
+    for game in dockhand::session::catalogue().games {
+        let times: Vec<u16> = game.levels.iter().map(|level| level.time).collect();
+        assert!(times.is_sorted_by(|a, b| a < b), "{}: {times:?}", game.id);
+        assert!(times.iter().all(|&time| (1..2000).contains(&time)), "{}: {times:?}", game.id);
+        assert!(times.first().is_some_and(|&time| time <= 300), "{}: the weakest answers at once", game.id);
+    }
+}
+
 /// Positions of random games in which there is a choice: the table, who decides, the moves.
 fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Seat, &[G::Move])) {
     let mut met = 0;

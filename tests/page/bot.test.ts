@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOne, mostOf, restAfter, seedFor, thinkingTime } from '../../www/bot/pace';
+import { inOne, mostOf, restAfter, seedFor } from '../../www/bot/pace';
 import { chancesOf, line, smooth, turnings } from '../../www/bot/course';
 import { freshName, levelsFrom } from '../../www/bot/levels';
 import { serve, type Order, type Package, type Report } from '../../www/bot/serve';
@@ -93,8 +93,7 @@ describe('M2: the turn of a computer player', () => {
     expect(inOne(['A sails.', 'B scores 2 points.'])).toBe('A sails; B scores 2 points.');
     expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A; B; C …');
   });
-  it('is thought about for at most 2 s, with a seed of its own for every decision', () => {
-    for (let level = 0; level < 5; level++) expect(thinkingTime(level)).toBeLessThan(2000);
+  it('is thought about with a seed of its own for every decision', () => {
     const seeds = new Set(Array.from({ length: 200 }, (_, moves) => [0, 1, 2, 3].map((seat) => seedFor(7, moves, seat))).flat());
     expect(seeds.size).toBe(800);
     expect(seedFor(7, 3, 1)).toBe(seedFor(7, 3, 1));
@@ -120,8 +119,9 @@ describe('M8: who looks at a table with computer players', () => {
 
 describe('opponents that this device remembers', () => {
   it('are taken over as far as they are levels', () => {
-    expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } })).toEqual({ usual: 3, games: { imhotep: [null, 4, null, null] } });
-    for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }]) expect(levelsFrom(found).usual).toBe(1);
+    expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } }, 5)).toEqual({ usual: 3, games: { imhotep: [null, 4, null, null] } });
+    for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }]) expect(levelsFrom(found, 5).usual).toBe(1);
+    expect(levelsFrom({ usual: 3, games: { duel: [null, 1] } }, 1)).toEqual({ usual: 0, games: { duel: [null, null] } });
   });
   it('have names of their own', () => {
     expect(freshName('Captain', ['Anna', 'Captain', ''], 2)).toBe('Captain 2');

@@ -10,7 +10,7 @@ export const entry: GameEntry = {
     { kind: 'choice', key: 'pyramidBonus', values: ['must', 'may'], default: 'must' },
     { kind: 'seat', key: 'first' },
   ],
-  levels: ['first-game', 'deckhand', 'boatswain', 'captain', 'master'].map((id, rank) => ({ id, iterations: 20 * 5 ** rank, memory: 100 })),
+  levels: ['first-game', 'deckhand', 'boatswain', 'captain', 'master'].map((id, rank) => ({ id, iterations: 20 * 5 ** rank, time: 1000, memory: 100 })),
 };
 
 export const setup: Setup = {

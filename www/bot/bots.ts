@@ -9,7 +9,7 @@ import { refresh } from '../table';
 import { isByHand } from '../watch';
 import type { Move, Seat } from '../wire';
 import { crewOf, type Crew, type Thought } from './crew';
-import { inOne, mostOf, restAfter, seedFor, thinkingTime } from './pace';
+import { inOne, mostOf, restAfter, seedFor } from './pace';
 
 /** Below that, in ms, nobody needs to see how far thinking is. */
 const UNSEEN = 250;
@@ -159,8 +159,8 @@ export class Bots {
 
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
-    const { looking, watch } = this.game.table, { home } = this.game;
-    if (document.querySelector('dialog.elsewhere') !== null) return false; // another window plays on: keep/tabs.ts
+    const { screen, table: { looking, watch }, home } = this.game;
+    if (screen.root.inert) return false; // another window plays on
     return looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye));
   }
 
@@ -169,8 +169,8 @@ export class Bots {
     const seed = seedFor(setup.seed, session.moveCount(), seat);
     const [only, ...others] = session.offers(seat);
     if (only && others.length === 0) return only.move;
-    const iterations = this.engine.entry.levels[level]?.iterations ?? 1, since = performance.now();
-    this.thought = this.crew.think({ link: session.link(), seat, level, seed, iterations, most: thinkingTime(level) }, (part) => {
+    const { iterations = 1, time: most = 0 } = this.engine.entry.levels[level] ?? {}, since = performance.now();
+    this.thought = this.crew.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
       if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
     });
     if (this.turn?.seat === seat && this.turn.hurried) this.thought.hurry();

@@ -7,14 +7,14 @@ export interface Opponents { usual: number; games: Record<string, (number | null
 const USUAL = 1;
 const MOST = 4;
 
-const isLevel = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 5;
-
-export function levelsFrom(found: unknown): Opponents {
+/** What was found, as far as these are levels: so many the game has. */
+export function levelsFrom(found: unknown, levels: number): Opponents {
+  const isLevel = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < levels;
   const kept = found as { usual?: unknown; games?: unknown } | null, games: Opponents['games'] = {};
   for (const [game, seats] of Object.entries(kept?.games ?? {})) {
     if (Array.isArray(seats)) games[game] = seats.slice(0, MOST).map((level) => (isLevel(level) ? level : null));
   }
-  return { usual: isLevel(kept?.usual) ? kept.usual : USUAL, games };
+  return { usual: isLevel(kept?.usual) ? kept.usual : Math.min(USUAL, levels - 1), games };
 }
 
 /** A name that nobody else at the table has. */

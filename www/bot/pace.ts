@@ -17,9 +17,6 @@ export function restAfter(shown: number, speed: Speed): number {
   return speed === 'off' ? 0 : Math.max(0, SEEN * FACTOR[speed] - shown);
 }
 
-/** How long a player of a level may think on a slow device, in ms. Those that think little are not to be waited for. */
-export const thinkingTime = (level: number): number => [300, 700, 1000, 1400, 1900][level] ?? 1900;
-
 /** Where chance begins for a decision: the same whenever the same game comes to it. */
 export const seedFor = (seed: number, moves: number, seat: number): number => (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 

@@ -31,7 +31,7 @@ export function honest(desk: Desk): HTMLElement {
 /** Everybody but the first is played by the computer, unless somebody is already. */
 export function against(desk: Desk): void {
   begin(desk);
-  const { draft } = desk, { usual } = kept();
+  const { draft } = desk, { usual } = kept(desk);
   if (draft.players.slice(0, draft.count).some((player) => (player.level ?? null) !== null)) return;
   for (let seat = 1; seat < draft.count; seat++) take(desk, seat, usual);
 }
@@ -47,12 +47,12 @@ function begin(desk: Desk): void {
   const { draft, entry } = desk;
   if (begun.has(draft)) return;
   begun.add(draft);
-  kept().games[entry.id]?.forEach((level, seat) => { if (level !== null && level < entry.levels.length && draft.players[seat]) put(desk, seat, level); });
+  kept(desk).games[entry.id]?.forEach((level, seat) => { if (level !== null && draft.players[seat]) put(desk, seat, level); });
 }
 
 function take(desk: Desk, seat: Seat, level: number | null): void {
   put(desk, seat, level);
-  const now = kept();
+  const now = kept(desk);
   if (level !== null) now.usual = level;
   now.games[desk.entry.id] = desk.draft.players.map((player) => player.level ?? null);
   try {
@@ -77,11 +77,12 @@ function put(desk: Desk, seat: Seat, level: number | null): void {
   }
 }
 
-function kept(): Opponents {
+function kept({ entry }: Desk): Opponents {
+  const levels = entry.levels.length;
   try {
-    return levelsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return levelsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'), levels);
   } catch {
-    return levelsFrom(null);
+    return levelsFrom(null, levels);
   }
 }
 
