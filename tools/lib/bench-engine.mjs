@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chore, inRoot, lastLines, Missing } from './shell.mjs';
 
 export const PACKAGE = inRoot('target', 'bench-pkg');
-const EXAMPLE = inRoot('target', 'release', 'examples', 'bench');
+export const EXAMPLE = inRoot('target', 'release', 'examples', 'bench');
 
 export const median = (values) => quantile(values, 0.5);
 export const quantile = (values, share) =>
@@ -38,13 +38,6 @@ export function native(seconds) {
   return done.stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
 
-/** One line for each game and way of playing on, or none: `{ game, end, ns }`; see examples/bench. */
-export function nativeSearches() {
-  const done = spawnSync(EXAMPLE, ['--searches'], { encoding: 'utf8' });
-  if (done.status !== 0) throw new Missing(`The native benchmark failed:\n${done.stderr}`);
-  return done.stdout.trim().split('\n').map((line) => JSON.parse(line));
-}
-
 const WANTED = {
   2: 'imhotep-like 2p random game, move list',
   4: 'imhotep-like 4p random game, bitmask pick',
@@ -72,7 +65,7 @@ export function reference() {
   });
 }
 
-const nodeEngine = async () => {
+export const nodeEngine = async () => {
   const engine = await import(pathToFileURL(join(PACKAGE, 'dockhand_web.js')).href);
   engine.initSync({ module: readFileSync(join(PACKAGE, 'dockhand_web_bg.wasm')) });
   return engine;
@@ -88,28 +81,6 @@ export async function inNode() {
     return ((user + system) * 1e3) / plies;
   };
 }
-
-/** So many iterations are one decision of the target. */
-export const DECISION = 10_000;
-
-/** Functions that measure a search of an opening in this process and in Chromium: nanoseconds an iteration that a thread has computed. */
-export async function searchesInNode() {
-  const engine = await nodeEngine();
-  return ({ game, end }, seed) => {
-    const start = process.cpuUsage();
-    const done = engine.searchOpening(game, 2, '{}', DECISION, seed, end);
-    const { user, system } = process.cpuUsage(start);
-    return ((user + system) * 1e3) / done;
-  };
-}
-export const searchesInChromium = (page, computed) => async (search, seed) => {
-  const before = await computed();
-  const done = await page.evaluate(
-    ({ game, end, seed, iterations }) => globalThis.engine.searchOpening(game, 2, '{}', iterations, seed, end),
-    { ...search, seed, iterations: DECISION },
-  );
-  return (((await computed()) - before) * 1e9) / done;
-};
 
 /** The same in Chromium, in the time its main thread has computed. */
 export function inChromium(page, computed) {

@@ -1,0 +1,67 @@
+// The search's part of the benchmark: decisions of an opening natively, in Node, in Chromium, and by workers side by side.
+/* global Worker */
+import { spawnSync } from 'node:child_process';
+import { EXAMPLE, nodeEngine } from './bench-engine.mjs';
+import { Missing } from './shell.mjs';
+
+/** One line for each game and way of playing on, or none: `{ game, end, ns }`; see examples/bench. */
+export function nativeSearches() {
+  const done = spawnSync(EXAMPLE, ['--searches'], { encoding: 'utf8' });
+  if (done.status !== 0) throw new Missing(`The native benchmark failed:\n${done.stderr}`);
+  return done.stdout.trim().split('\n').map((line) => JSON.parse(line));
+}
+
+/** So many iterations are one decision of the target. */
+export const DECISION = 10_000;
+
+/** Functions that measure a search of an opening in this process and in Chromium: nanoseconds an iteration that a thread has computed. */
+export async function searchesInNode() {
+  const engine = await nodeEngine();
+  return ({ game, end }, seed) => {
+    const start = process.cpuUsage();
+    const done = engine.searchOpening(game, 2, '{}', DECISION, seed, end);
+    const { user, system } = process.cpuUsage(start);
+    return ((user + system) * 1e3) / done;
+  };
+}
+export const searchesInChromium = (page, computed) => async (search, seed) => {
+  const before = await computed();
+  const done = await page.evaluate(
+    ({ game, end, seed, iterations }) => globalThis.engine.searchOpening(game, 2, '{}', iterations, seed, end),
+    { ...search, seed, iterations: DECISION },
+  );
+  return (((await computed()) - before) * 1e9) / done;
+};
+
+/** So long workers think for one sample, in ms by the clock on the wall: what two do more than one is no matter of computed time. */
+const TOGETHER = 1000;
+
+/** A function that measures what so many workers do side by side: iterations of a master's decisions in Imhotep. */
+export async function workersInChromium(page, address) {
+  await page.evaluate(async (address) => {
+    const code = `import * as engine from '${address}dockhand_web.js';
+      let seed = 0;
+      onmessage = async ({ data }) => {
+        await engine.default();
+        const search = () => engine.searchOpening('imhotep', 2, '{}', 2000, seed++, false);
+        if (data.until === 0) return postMessage(search());
+        let done = 0;
+        while (performance.timeOrigin + performance.now() < data.until) done += search();
+        postMessage(done);
+      };`;
+    const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+    const workers = [0, 1].map(() => new Worker(url, { type: 'module' }));
+    const ask = (worker, until) => new Promise((done, fail) => {
+      worker.onmessage = ({ data }) => done(data);
+      worker.onerror = ({ message }) => fail(new Error(message));
+      worker.postMessage({ until });
+    });
+    await Promise.all(workers.map((worker) => ask(worker, 0))); // both are at hand
+    globalThis.thinkTogether = async (count, ms) => {
+      const until = performance.timeOrigin + performance.now() + ms;
+      const done = await Promise.all(workers.slice(0, count).map((worker) => ask(worker, until)));
+      return done.reduce((sum, one) => sum + one, 0);
+    };
+  }, address);
+  return (count) => page.evaluate(([count, ms]) => globalThis.thinkTogether(count, ms), [count, TOGETHER]);
+}
