@@ -123,3 +123,20 @@ test('S17: one window plays on with a game, the other looks until it takes over'
   await expect(other.locator('#start')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('S17, 6.4: computer players wait where another window plays on', async ({ page, context }) => {
+  await visit(page, { speed: 'slow' });
+  await page.locator('#computers').click();
+  for (const seat of [0, 1]) await page.locator(`#level-${seat}`).selectOption('0');
+  await page.locator('#start').click();
+  await page.waitForFunction(() => (window.__game as typeof window.__game | undefined)?.moves() === 2, null, { polling: 20 });
+  const other = await context.newPage();
+  await visit(other);
+  await card(other).click();
+  await expect(other.getByRole('dialog')).toContainText('open in another window');
+  const before = await moves(other);
+  await other.waitForTimeout(1500);
+  expect(await moves(other)).toBe(before); // without animation a whole game is over by then
+  await other.locator('#elsewhere-here').click();
+  await expect.poll(() => moves(other)).toBeGreaterThan(before + 3);
+});

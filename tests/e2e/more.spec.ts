@@ -150,6 +150,23 @@ test('S7: the screen stays on while a game waits, not on the start page, and is 
   await expect.poll(asked).toEqual(['on', 'on', 'off']);
 });
 
+test('S11, S5: a key that is pressed before the page has learnt what it does is not lost', async ({ page }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((done) => { go = done; });
+  let asked = false;
+  await page.route('**/more-*.js', async (route) => { asked = true; await held; await route.continue(); });
+  await visit(page);
+  await begin(page, { players: 2 });
+  await expect.poll(() => asked).toBe(true);
+  await page.keyboard.press('?');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  go();
+  await expect(page.locator('#key-help')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#key-help')).toHaveCount(0);
+});
+
 test('S11: the question mark shows the keys, which can be changed and turned off', async ({ page }) => {
   await visit(page);
   await begin(page);

@@ -26,15 +26,30 @@ export async function hold(host: Host, game: Game, id?: string): Promise<Keeping
     return keeper;
   });
   busy = begun;
+  hear();
   setTimeout(() => {
     void game.stage.prepare();
-    void import('../more/more').then(({ accompany }) => { if (host.game === game) accompany(host, game); }).catch(() => undefined);
+    void import('../more/more').then(({ accompany }) => { if (host.game === game) accompany(host, game, heard()); }).catch(() => undefined);
   }, LATER);
   const keeper = await begun;
   return () => {
     keeper.count();
     return (busy = keeper.keep());
   };
+}
+
+/** The last key that was pressed before what keys do is here: nobody presses it a second time. */
+let early: KeyboardEvent | null = null;
+let learnt = false;
+const note = (event: KeyboardEvent): void => { early = event; };
+function hear(): void {
+  early = null;
+  if (!learnt) document.addEventListener('keydown', note);
+}
+function heard(): KeyboardEvent | null {
+  learnt = true;
+  document.removeEventListener('keydown', note);
+  return early;
 }
 
 let busy: Promise<unknown> = Promise.resolve();

@@ -60,8 +60,11 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
     el('div', { class: 'acts' },
       el('button', { type: 'button', id: 'elsewhere-leave', onclick: () => { over.close(); host.leave(); } }, words.t('keep-elsewhere-leave')),
       el('button', { type: 'button', class: 'primary', id: 'elsewhere-here', onclick: () => { over.close(); void takeOver(host, game, id); } }, words.t('keep-elsewhere-here'))));
-  over.addEventListener('close', () => { over.remove(); });
+  // Whoever plays by itself sees from this that it has to wait.
+  const { root } = game.screen;
+  over.addEventListener('close', () => { over.remove(); root.inert = false; });
   document.body.append(over);
+  root.inert = true;
   over.showModal();
   document.getElementById('elsewhere-title')?.focus();
 }

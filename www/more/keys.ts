@@ -11,12 +11,15 @@ let listening = false;
 export function listen(host: Host): void {
   if (listening) return;
   listening = true;
-  document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
-    if (prefs.single === 'off' || typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const action = actionOf(event.key, prefs.keys);
-    if (action) act(host, action);
-  });
+  document.addEventListener('keydown', (event) => press(host, event));
+}
+
+/** What a key does, unless somebody writes, or reads what lies over the game. */
+export function press(host: Host, event: KeyboardEvent): void {
+  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
+  if (prefs.single === 'off' || typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  const action = actionOf(event.key, prefs.keys);
+  if (action) act(host, action);
 }
 
 function act(host: Host, action: KeyAction): void {

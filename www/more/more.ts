@@ -3,15 +3,16 @@ import type { Game } from '../game';
 import type { Host } from '../host';
 import { stayAwake } from './awake';
 import { turn } from './flat';
-import { listen } from './keys';
+import { listen, press } from './keys';
 import { prefs } from './prefs';
 import { play, soundOf } from './sound';
 
 let watching = false;
 
-/** Goes along with a game from now on. */
-export function accompany(host: Host, game: Game): void {
+/** Goes along with a game from now on. `early`: a key that was pressed before this was here. */
+export function accompany(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
+  if (early) press(host, early);
   let { view } = game.table;
   const { events } = game, made = events.made.bind(events);
   events.made = () => {
