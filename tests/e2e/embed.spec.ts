@@ -255,6 +255,29 @@ test('D6: one file of at most 1.5 MB is opened from the disk, and every game beg
   expect(complaints).toEqual([]);
 });
 
+test('D6, M14: computer players think in the single file as well, opened from the disk', async ({ page }) => {
+  const file = join(folder, 'thinking.html'), requests: string[] = [], complaints: string[] = [];
+  writeFileSync(file, readFileSync('dist-test/dockhand.html'));
+  page.on('request', (request) => { if (!/^(data|blob):/.test(request.url())) requests.push(request.url()); });
+  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.addInitScript(() => { // counts what workers report
+    localStorage.setItem('dockhand.settings', JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme: 'light' }));
+    const Own = Worker;
+    Object.assign(window, { told: 0, Worker: class extends Own { constructor(...how: ConstructorParameters<typeof Worker>) { super(...how); this.addEventListener('message', () => { (window as unknown as { told: number }).told++; }); } } });
+  });
+  const address = pathToFileURL(file).href;
+  await page.goto(address);
+  await page.locator('label:has(#game-duel)').click();
+  await page.locator('#computers').click();
+  for (const [seat, level] of ['0', '1'].entries()) await page.locator(`#level-${seat}`).selectOption(level);
+  await page.locator('#start').click();
+  await expect(page.getByRole('dialog')).toContainText('Final score', { timeout: 60_000 });
+  expect(await page.evaluate(() => (window as unknown as { told: number }).told)).toBeGreaterThan(10);
+  expect(requests.filter((url) => url !== address)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
 test('S1: the page that writes the lines shows at once what they do, and they do it elsewhere', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });

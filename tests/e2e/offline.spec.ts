@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Site } from './server';
-import { begin, hash, visit } from './table';
+import { begin, hash, make, mouse, visit } from './table';
 
 let site: Site;
 const soon = (context: BrowserContext): Promise<unknown> => context.addInitScript(() => { Object.assign(window, { keptAfter: 500 }); });
@@ -58,6 +58,36 @@ test('M12: after one visit computer players play every game to its end without a
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(failed).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('M12, M14: without a network the computer plays as well, and gives a hint', async ({ page, context }) => {
+  const complaints = await visit(page, {}, site.address);
+  await kept(page);
+  await site.close();
+  await context.setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.reload();
+  for (const game of ['duel', 'kontor'] as const) {
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator('form.sheet:not([inert])').waitFor();
+    await page.locator('#start-computer').click();
+    await page.waitForFunction(() => ((window.__game as typeof window.__game | undefined)?.seat() ?? null) !== null, null, { polling: 20 });
+    for (let turn = 0; turn < 4; turn++) {
+      const all = await page.evaluate(() => window.__game.offers()), chosen = all[(turn * 7 + 3) % all.length];
+      const before = await page.evaluate(() => window.__game.moves());
+      if (chosen) await make(page, mouse(page), chosen);
+      await page.waitForFunction((before) => window.__game.moves() > before && window.__game.seat() !== null, before, { polling: 20 });
+    }
+    await expect(page.locator('.entries')).toContainText('Deckhand');
+    await page.locator('#menu').click();
+    await page.locator('#menu-hint').click();
+    await expect(page.locator('#hint-1')).toBeVisible({ timeout: 30_000 });
+    await leaveGame(page);
+  }
+  expect(page.workers().length).toBeGreaterThan(0);
   expect(failed).toEqual([]);
   expect(complaints).toEqual([]);
 });
