@@ -189,8 +189,10 @@ export class Game {
 
   /** A place was tapped. During a motion the tap ends it and then counts. */
   async tap(place: Place): Promise<void> {
-    if (this.bots?.busy) return void this.hurry();
-    if (this.director.moving) {
+    const busy = this.bots?.busy ?? false;
+    if (busy) this.hurry();
+    if (busy && this.next === null) return; // somebody thinks, or has more to do
+    if (busy || this.director.moving) {
       this.director.finish();
       await this.settle();
     }
@@ -198,6 +200,7 @@ export class Game {
     const { offers, taps } = this.table;
     const result = tap(offers, taps, place, this.mode);
     if (result.refused !== null) {
+      if (busy) return; // it was meant to end what was shown
       this.render();
       this.stage.group(this.speech().group(place));
       this.screen.setHint(this.hints.whyNot(place), 'why');

@@ -169,6 +169,34 @@ test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sen
   await expect(page.locator('[role=log]')).toHaveAttribute('aria-live', 'off');
 });
 
+test('M2: a tap that ends the showing of a computer’s turn counts if it means something, and is silent otherwise', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'slow' });
+  await begin(page, [null, 0], 11);
+  const moves = (): Promise<number> => page.evaluate(() => window.__game.moves());
+  const busy = (): Promise<boolean> => page.locator('.choices button', { hasText: 'Move now' }).isVisible();
+  for (const wanted of ['load', 'nothing'] as const) {
+    await myTurn(page);
+    await expect.poll(busy).toBe(false);
+    await settle(page);
+    const before = await moves();
+    await make(page, mouse(page), (await offers(page)).find(({ move }) => move.do === 'take-stones' || move.do === 'load')!);
+    // The computer has moved, which is being shown; everything is decided already.
+    await page.waitForFunction((made) => window.__game.moves() > made + 1 && window.__game.seat() !== null, before, { polling: 5 });
+    const shown = await moves();
+    const place = wanted === 'nothing' ? 'quarry/1' : (await offers(page)).find(({ move, taps }) => move.do === wanted && taps.length === 1)!.taps[0]!;
+    await mouse(page).tap(place);
+    if (wanted === 'load') {
+      await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled', { timeout: 2000 });
+      await page.locator('#confirm').click();
+      await page.waitForFunction((made) => window.__game.moves() > made, shown, { polling: 20 });
+    } else {
+      await settle(page);
+      expect(await moves()).toBe(shown);
+      await expect(page.locator('[data-hint=why]')).toHaveCount(0);
+    }
+  }
+});
+
 test('M4: undo goes back to the own last decision, and the same move is answered alike', async ({ page }) => {
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 1], 11);
