@@ -32,10 +32,8 @@ impl Rng {
     /// 0 when `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
-        // The upper half of a product of 64 by 32 bits, in two steps: wasm has no wider multiplication.
         let (drawn, n) = (self.next_u64(), n as u64 & 0xFFFF_FFFF);
-        let (upper, lower) = (drawn >> 32, drawn & 0xFFFF_FFFF);
-        ((upper * n + ((lower * n) >> 32)) >> 32) as usize
+        if cfg!(target_arch = "wasm32") { scaled_in_steps(drawn, n) } else { scaled(drawn, n) }
     }
 
     /// One of `items`, if there is one.
@@ -52,6 +50,19 @@ impl Rng {
             items.swap(i, j);
         }
     }
+}
+
+/// The upper half of a product of 64 by 32 bits.
+#[inline]
+fn scaled(drawn: u64, n: u64) -> usize {
+    ((u128::from(drawn) * u128::from(n)) >> 64) as usize
+}
+
+/// The same in two steps: wasm has no wider multiplication.
+#[inline]
+fn scaled_in_steps(drawn: u64, n: u64) -> usize {
+    let (upper, lower) = (drawn >> 32, drawn & 0xFFFF_FFFF);
+    ((upper * n + ((lower * n) >> 32)) >> 32) as usize
 }
 
 /// The crate keeps its state private; what the generator will say next stands for it.
@@ -73,6 +84,16 @@ mod tests {
         rng.shuffle(&mut cards);
         assert_eq!(drawn, [38, 1, 90, 58, 45, 24, 46, 32]);
         assert_eq!(cards, [7, 2, 9, 8, 4, 5, 6, 0, 3, 1]);
+    }
+
+    #[test]
+    fn one_step_and_two_come_to_the_same() {
+        let mut rng = Rng::new(11);
+        for n in [0, 1, 2, 3, 5, 87, 1_000, u64::from(u32::MAX)] {
+            for drawn in (0..1_000).map(|_| rng.next_u64()).chain([0, u64::MAX]) {
+                assert_eq!(scaled(drawn, n), scaled_in_steps(drawn, n), "{drawn} {n}");
+            }
+        }
     }
 
     #[test]
