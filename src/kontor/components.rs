@@ -221,6 +221,6 @@ impl Components {
             return own.sound_plan();
         }
         let rows = self.layouts.as_ref().and_then(|layouts| layouts.drawing(layout));
-        rows.and_then(|rows| Plan::read(rows).ok()).unwrap_or_else(|| layout.plan())
+        rows.and_then(|rows| Plan::read(rows).ok()).unwrap_or_else(|| layout.plan().clone())
     }
 }

@@ -3,6 +3,7 @@
 use super::harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use std::sync::OnceLock;
 
 /// What lies on the table at the start.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -87,14 +88,15 @@ impl Layout {
         }
     }
 
-    /// Where everything lies.
-    pub(super) fn plan(self) -> Plan {
-        Plan::read(self.drawing()).unwrap_or_default()
+    /// Where everything lies. A drawing is read once: games are begun by the thousand.
+    pub(super) fn plan(self) -> &'static Plan {
+        static PLANS: [OnceLock<Plan>; Layout::ALL.len()] = [const { OnceLock::new() }; Layout::ALL.len()];
+        PLANS[self as usize].get_or_init(|| Plan::read(self.drawing()).unwrap_or_default())
     }
 
     /// The cells with a canal, in reading order, the anchor left out.
     pub fn canals(self) -> impl Iterator<Item = Cell> {
-        self.plan().canals.into_iter()
+        self.plan().canals.iter().copied()
     }
 }
 

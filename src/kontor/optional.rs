@@ -48,7 +48,8 @@ impl Options {
 
     /// In the order of the rules.
     pub fn iter(self) -> impl Iterator<Item = Optional> {
-        Optional::ALL.into_iter().filter(move |&option| self.has(option))
+        let some: &[Optional] = if self.0 == 0 { &[] } else { &Optional::ALL };
+        some.iter().copied().filter(move |&option| self.has(option))
     }
 }
 

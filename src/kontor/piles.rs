@@ -13,8 +13,8 @@ impl<const N: usize> Stack<N> {
 
     /// A pile of these, the top first; no more than there is room for.
     pub fn downwards(cards: &[u8]) -> Stack<N> {
-        let mut pile = Stack::EMPTY;
-        cards.iter().rev().for_each(|&card| pile.push(card));
+        let mut pile = Stack { cards: [0; N], len: cards.len().min(N) as u8 };
+        pile.cards.iter_mut().zip(cards.iter().rev()).for_each(|(place, &card)| *place = card);
         pile
     }
 
@@ -91,11 +91,17 @@ impl Docks {
 
     /// A pile of these, the top first; no more than there is room for.
     pub fn lay(&mut self, seat: usize, downwards: &[u8]) {
-        for (height, &card) in downwards.iter().rev().take(self.room.into()).enumerate() {
-            let place = self.place(seat, height as u8);
-            if let (Some(place), Some(len)) = (self.cards.get_mut(place), self.len.get_mut(seat)) {
-                (*place, *len) = (card, height as u8 + 1);
-            }
+        let upwards = downwards.iter().rev().take(self.room.into());
+        if let Some(len) = self.len.get_mut(seat) {
+            *len = upwards.len() as u8;
+        }
+        let side = if self.halves { seat >> 1 & 1 } else { seat & 1 };
+        let places = self.cards.get_mut(side * SIDE..).unwrap_or_default().iter_mut();
+        let lay = |(place, &card): (&mut u8, &u8)| *place = card;
+        if self.halves && seat & 1 == 1 {
+            places.take(SIDE).rev().zip(upwards).for_each(lay);
+        } else {
+            places.zip(upwards).for_each(lay);
         }
     }
 

@@ -32,7 +32,7 @@ fn uneven_piles() {
     let heights = |longer: [u8; 2]| {
         let mut game = Kontor::empty(rules);
         let chance = Chance { longer: longer.into(), ..Chance::sorted(&rules) };
-        game.deal_out(&rules.setup.layout.plan(), &chance);
+        game.deal_out(rules.setup.layout.plan(), &chance);
         Seat::all(4).map(|seat| game.height(Pile::Docks(seat)) + 3).collect::<Vec<u8>>()
     };
     assert_eq!(heights([0, 0]), [11, 10, 11, 10]);
