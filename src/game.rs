@@ -54,6 +54,12 @@ impl Seats {
         seat.index() < MOST_SEATS && self.0 & (1 << seat.0) != 0
     }
 
+    /// These and this seat.
+    #[inline]
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | Seats::only(seat).0)
+    }
+
     /// All but this seat.
     #[inline]
     pub fn without(self, seat: Seat) -> Seats {

@@ -59,6 +59,11 @@ impl Bounds {
         if within(&self.columns, cell.x()) && within(&self.rows, cell.y()) {
             return (false, false);
         }
+        self.grow(cell)
+    }
+
+    /// The same of a cell beyond all cards.
+    fn grow(&mut self, cell: Cell) -> (bool, bool) {
         let fixes = (self.columns.reach(cell.x()), self.rows.reach(cell.y()));
         self.room = Cells::rectangle(self.columns.room(), self.rows.room());
         fixes
@@ -73,7 +78,7 @@ impl Bounds {
     /// The north-western corner of the border around all cards.
     #[inline]
     pub fn corner(&self) -> Cell {
-        Cell::new(self.columns.from - 1, self.rows.from - 1).unwrap_or(Cell::ANCHOR)
+        Cell::north_west_of(self.columns.from, self.rows.from)
     }
 
     /// Whether a cell is one of the board or of the border around all cards: others have no bits of their own.
@@ -96,8 +101,12 @@ impl Bounds {
         self.columns.fixed && self.rows.fixed
     }
 
-    /// An axis that is not fixed shrinks to the cards that remain (`kontor/ruling-25`).
-    pub fn shrink(&mut self, cards: Cells) {
+    /// The card of this cell has gone: an axis that is not fixed shrinks to the cards that remain (`kontor/ruling-25`).
+    pub fn shrink(&mut self, gone: Cell, cards: Cells) {
+        let stays = |axis: &Axis, at: i8| axis.fixed || axis.from < at && at < axis.to;
+        if stays(&self.columns, gone.x()) && stays(&self.rows, gone.y()) {
+            return;
+        }
         let (mut columns, mut rows) = (Axis::new(self.columns.size), Axis::new(self.rows.size));
         for cell in cards.iter(self.corner()) {
             columns.reach(cell.x());

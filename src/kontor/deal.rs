@@ -9,8 +9,8 @@ use super::piles::{Docks, Stack};
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use super::sight::Pile;
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
+use super::steps::steps;
 use super::tables::Tables;
-use super::turn::steps;
 use crate::game::{Quiet, Seat, Seats};
 use crate::order;
 use crate::rng::Rng;
@@ -148,8 +148,9 @@ impl Chance {
     pub(super) fn is_sound(&self, rules: &Ruleset) -> bool {
         let sorted = Chance::sorted(rules);
         let same = |cards: &[u8], wanted: &[u8]| {
-            let set = |cards: &[u8]| cards.iter().copied().collect::<CardSet>();
-            cards.len() == wanted.len() && set(cards) == set(wanted)
+            let mut there = [false; 256];
+            cards.iter().for_each(|&card| there[usize::from(card)] = true);
+            cards.len() == wanted.len() && wanted.iter().all(|&card| there[usize::from(card)])
         };
         same(&self.canals, &sorted.canals)
             && same(&self.docks[0], &sorted.docks[0])

@@ -18,18 +18,21 @@ impl Kontor {
     /// A dock brings one warehouse of each of these kinds, as far as the supply has them (rule `kontor/land-goods`).
     #[inline]
     pub(super) fn land_goods(&mut self, cell: Cell, goods: Goods, log: &mut impl Log<Self>) {
-        if goods.is_empty() {
-            return;
-        }
-        for good in Good::ALL.into_iter().filter(|&good| goods.has(good)) {
-            self.bring(cell, good, log);
+        if !goods.is_empty() {
+            self.land_some(cell, goods, log);
         }
     }
 
-    /// A warehouse comes to a dock, if there is one for its owner.
-    #[inline]
-    pub(super) fn bring(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
+    fn land_some(&mut self, cell: Cell, goods: Goods, log: &mut impl Log<Self>) {
         let Some(side) = self.card_at(cell).map(side_of) else { return };
+        for good in Good::ALL.into_iter().filter(|&good| goods.has(good)) {
+            self.bring(side, cell, good, log);
+        }
+    }
+
+    /// A warehouse comes to a dock of a side, if there is one for it.
+    #[inline]
+    fn bring(&mut self, side: Side, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         match self.fetch(side, good) {
             None => log.say(Said::NoWarehouseLeft { good }),
             Some(from) => {
@@ -102,8 +105,25 @@ impl Kontor {
         log.stir(Motion::Move { from, to, face: None });
     }
 
+    /// The warehouses of many cells go back.
+    pub(super) fn return_all_goods(&mut self, cells: Cells, log: &mut impl Log<Self>) {
+        if log.listens() || self.rules.goods.stock != Stock::Shared {
+            let [tea, wine, spice] = self.stock;
+            return self
+                .cells(tea.or(wine).or(spice).and(cells))
+                .for_each(|cell| self.return_goods(cell, log)); // each is told, or has its owner
+        }
+        for (kind, supply) in self.supply.iter_mut().enumerate() {
+            for stock in [&mut self.stock[kind], &mut self.second[kind]] {
+                if stock.meets(cells) {
+                    *supply += stock.and(cells).len();
+                    *stock = stock.less(cells);
+                }
+            }
+        }
+    }
+
     /// The warehouses of a cell go back to the supply, or to whose they are.
-    #[inline]
     pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         for good in Good::ALL {
             while self.stands(cell, good) {

@@ -83,16 +83,27 @@ impl Kontor {
         }
     }
 
-    /// A chosen card is turned up (rule `kontor/reveal`).
+    /// A chosen card is turned up: which; or it lies face down where that was chosen, as number 0 (rule `kontor/reveal`).
     #[inline]
-    pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let Part::Chose(slot) = self.part(seat) else { return self.hide(seat, log) };
-        let Some(number) = self.held(seat, slot) else { return };
+    pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Option<u8> {
+        let slot = match self.part(seat) {
+            Part::Chose(slot) => slot,
+            Part::Smuggles(slot) => return self.hide(seat, slot, log).then_some(0),
+            Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Buys(_)
+            | Part::Dark(_)
+            | Part::Open(_)
+            | Part::Out => return None,
+        };
+        let number = self.held(seat, slot)?;
         self.set_part(seat, Part::Open(slot), log);
         self.seen.insert(number);
         log.say(Said::Revealed { seat, number });
         let face = Some(self.face(number));
         log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
+        Some(number)
     }
 
     /// An open card leaves the hand.
@@ -119,7 +130,7 @@ impl Kontor {
             Pile::Docks(of) => self.piles.draw(of.index()),
             Pile::Canals => self.canals.draw(),
         };
-        let place = self.hands.get_mut(seat.index()).and_then(|hand| hand.get_mut(usize::from(slot)));
+        let place = self.hands[seat.index() & 3].get_mut(usize::from(slot));
         let (Some(number), Some(place)) = (drawn, place) else { return };
         *place = number;
         log.say(Said::Drew { seat, number });

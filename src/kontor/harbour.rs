@@ -11,6 +11,17 @@ use std::fmt;
 
 /// The bits of a step south.
 const ROW: u8 = 14;
+/// So many rows are whole before the thread has gone round.
+const WHOLE_ROWS: u8 = 9;
+/// The first bit of each of them.
+const ROWS: u128 = {
+    let (mut bits, mut row) = (0, 0);
+    while row < WHOLE_ROWS {
+        bits |= 1 << (row * ROW);
+        row += 1;
+    }
+    bits
+};
 /// The most columns of a board.
 pub const MOST_COLUMNS: u8 = 12;
 /// The most rows of a board.
@@ -38,6 +49,12 @@ impl Cell {
         (near(x) && near(y)).then_some(Cell { y, x })
     }
 
+    /// The cell north-west of where these column and row meet.
+    #[inline]
+    pub(super) fn north_west_of(x: i8, y: i8) -> Cell {
+        Cell { y: y.wrapping_sub(1), x: x.wrapping_sub(1) }
+    }
+
     /// Steps east of the anchor.
     #[inline]
     pub fn x(self) -> i8 {
@@ -62,10 +79,15 @@ impl Cell {
         usize::from(self.bit())
     }
 
-    /// So many bits on from here, within a board whose border begins here.
+    /// So many bits on from here, within a board whose border begins here. Rows and columns are added at once, as two bytes
+    /// of one number: without the signs, neither carries into the other.
     #[inline]
     fn on(self, bits: u8) -> Cell {
-        Cell { y: self.y.wrapping_add((bits / ROW) as i8), x: self.x.wrapping_add((bits % ROW) as i8) }
+        let rows = u16::from(bits / ROW);
+        let steps = (u16::from(bits) << 8) - rows * ((u16::from(ROW) << 8) - 1);
+        let from = u16::from_le_bytes([self.y as u8, self.x as u8]);
+        let [y, x] = (((from & 0x7F7F) + steps) ^ (from & 0x8080)).to_le_bytes();
+        Cell { y: y as i8, x: x as i8 }
     }
 
     /// The cells side by side with it.
@@ -208,16 +230,19 @@ impl Cells {
     }
 
     /// The rectangle of these columns and rows, both ends included; as much of it as there are cells.
+    #[inline(never)] // asked for rarely, and long where numbers of 128 bits are taken apart
     pub(super) fn rectangle(columns: (i8, i8), rows: (i8, i8)) -> Cells {
         let long = |(from, to): (i8, i8), most: u8| (to.wrapping_sub(from) as u8).wrapping_add(1).min(most);
         let (width, height) = (long(columns, ROW), long(rows, ROW));
-        let south = |cells: u128, rows: u8| cells.rotate_left(u32::from(ROW) * u32::from(rows));
-        let (mut all, mut high) = ((1 << width) - 1, 1);
-        while high * 2 <= height {
-            all |= south(all, high);
-            high *= 2;
+        // The first cells of so many rows; what lies between them and where the rectangle ends is the rectangle.
+        let block = |height: u8| {
+            let first = ROWS & !(u128::MAX << (ROW * height));
+            (first << width).wrapping_sub(first)
+        };
+        let mut all = block(height.min(WHOLE_ROWS));
+        if height > WHOLE_ROWS {
+            all |= block(height - WHOLE_ROWS).rotate_left((ROW * WHOLE_ROWS).into());
         }
-        all |= south(all, height.saturating_sub(high));
         Cells(all.rotate_left(Cell { y: rows.0, x: columns.0 }.bit().into()))
     }
 }

@@ -34,6 +34,7 @@ mod sector;
 mod ship;
 mod sight;
 mod state;
+mod steps;
 mod tables;
 #[cfg(test)]
 mod tests;

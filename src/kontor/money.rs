@@ -3,7 +3,7 @@
 use super::said::Said;
 use super::sight::Place;
 use super::state::{Kontor, Part};
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, MOST_SEATS, Motion, Seat, Seats};
 use serde::Serialize;
 
 /// What taxes do to a player.
@@ -56,6 +56,12 @@ impl Kontor {
         true
     }
 
+    /// Whether the card of a player has a florin; one that lies face down asks for nothing.
+    #[inline]
+    fn asks_for_tax(&self, seat: Seat) -> bool {
+        self.open_card(seat).is_some_and(|number| self.tables.has_florin(number))
+    }
+
     /// What taxes do to a player who faces one other player (rule `kontor/tax`).
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
@@ -63,20 +69,15 @@ impl Kontor {
         if !plays(seat) || !plays(opposite) {
             return Tax::Nothing; // who passes pays nothing and asks for nothing
         }
-        // A card that lies face down asks for nothing either.
-        let asks = |seat| self.open_card(seat).is_some_and(|number| self.tables.has_florin(number));
-        let (taxes, taxed) = (asks(seat), asks(opposite));
+        let (taxes, taxed) = (self.asks_for_tax(seat), self.asks_for_tax(opposite));
         tax_of(taxed, taxes, self.purse(seat) > 0, self.purse(opposite) > 0)
     }
 
     /// All taxes of a round: first every payment, then what is received, by falling numbers, while the treasury lasts
     /// (`kontor/ruling-17`).
     pub(super) fn levy_taxes(&mut self, log: &mut impl Log<Self>) {
-        let cards = [0, 1, 2, 3].map(|s| self.open_card(Seat(s)).unwrap_or(0));
-        if !cards.into_iter().any(|card| self.tables.has_florin(card)) {
-            return;
-        }
-        let taxes = [0, 1, 2, 3].map(|s| self.tax_on(Seat(s)));
+        let mut taxes = [Tax::Nothing; MOST_SEATS];
+        self.every_seat().zip(&mut taxes).for_each(|(seat, tax)| *tax = self.tax_on(seat));
         for (seat, tax) in self.every_seat().zip(taxes) {
             match tax {
                 Tax::Pays => {
@@ -90,10 +91,11 @@ impl Kontor {
                 Tax::Nothing | Tax::Receives => {}
             }
         }
-        let mut receiving = taxes.map(|tax| tax == Tax::Receives);
-        while let Some(next) = (0..4).filter(|&s| receiving[s]).max_by_key(|&s| cards[s]) {
-            receiving[next] = false;
-            let (seat, got) = (Seat(next as u8), self.earn(Seat(next as u8), log));
+        let mut receiving: Seats =
+            self.every_seat().filter(|seat| taxes[seat.index() & 3] == Tax::Receives).collect();
+        while let Some(seat) = receiving.iter().max_by_key(|&seat| self.open_card(seat)) {
+            receiving = receiving.without(seat);
+            let got = self.earn(seat, log);
             log.say(Said::SparedTax { seat, got });
         }
     }

@@ -206,7 +206,8 @@ impl Kontor {
             | (Stage::BuyOut, Move::BuyNothing) => Ok(()),
             (Stage::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
             (Stage::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
-            (Stage::Announce, Move::Stay) => self.hand(seat).next().map(|_| ()).ok_or(Refusal::HandIsEmpty),
+            (Stage::Announce, Move::Stay) if self.holds_any(seat) => Ok(()),
+            (Stage::Announce, Move::Stay) => Err(Refusal::HandIsEmpty),
             (Stage::Play, Move::Ally { cell, with }) => self.check_ally(seat, cell, with),
             (Stage::Play, Move::Leave { cell }) => self.check_leave(seat, cell),
             (Stage::Consent, Move::Agree | Move::Refuse) => Ok(()),
@@ -308,12 +309,14 @@ impl Kontor {
         match self.stage {
             Stage::Announce => {
                 out.push(Move::Pass);
-                if self.hand(seat).next().is_some() {
+                if self.holds_any(seat) {
                     out.push(Move::Stay);
                 }
             }
             Stage::Choose => {
-                out.extend((self.rules.turn.pass == Pass::Secret).then_some(Move::Pass));
+                if self.rules.turn.pass == Pass::Secret {
+                    out.push(Move::Pass);
+                }
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
                 if self.may_smuggle(seat) {
                     let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
@@ -333,7 +336,9 @@ impl Kontor {
             Stage::Lay => {
                 let cells = self.lays(seat, self.card_on_turn());
                 self.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
-                out.extend(self.check_discard().is_ok().then_some(Move::Discard));
+                if self.check_discard().is_ok() {
+                    out.push(Move::Discard);
+                }
             }
             Stage::Land => {
                 out.extend(

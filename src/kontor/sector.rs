@@ -184,9 +184,7 @@ impl Kontor {
             self.allied[3] = self.void().or(sector);
         }
         let winner = winner.filter(|_| counts);
-        let [tea, wine, spice] = self.stock;
-        let stocked = tea.or(wine).or(spice).and(sector).less(self.stays(winner));
-        self.cells(stocked).for_each(|cell| self.return_goods(cell, log));
+        self.return_all_goods(sector.less(self.stays(winner)), log);
         if let Some(side) = winner {
             self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
             log.stir(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });

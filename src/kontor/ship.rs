@@ -15,10 +15,10 @@ impl Kontor {
         self.water.less(Cells::of(self.ship))
     }
 
-    /// Whether the card on turn lets the ship move, and there is somewhere to go (`kontor/ruling-35`).
+    /// Whether an open card lets the ship move, and there is somewhere to go (`kontor/ruling-35`).
     #[inline]
-    pub(super) fn may_sail(&self) -> bool {
-        self.rules.ship.is_some() && self.tables.has_ship(self.card_on_turn()) && !self.havens().is_empty()
+    pub(super) fn may_sail(&self, number: u8) -> bool {
+        self.rules.ship.is_some() && self.tables.has_ship(number) && !self.havens().is_empty()
     }
 
     /// Docks the ship can take away: beside it, with a ship symbol, in no finished sector, of either side.
@@ -29,8 +29,9 @@ impl Kontor {
     /// Docks it could take away if it lay there.
     pub(super) fn takeable_from(&self, cell: Cell) -> Cells {
         let near = cell.beside().and(self.land).less(self.done).less(self.shielded());
-        let bears = |&cell: &Cell| self.card_at(cell).is_some_and(|number| self.tables.has_ship(number));
-        self.cells(near).filter(bears).collect()
+        let bears = |cell: Cell| self.card_at(cell).is_some_and(|number| self.tables.has_ship(number));
+        let some = |cells: Cells, cell| if bears(cell) { cells.or(Cells::of(cell)) } else { cells };
+        self.cells(near).fold(Cells::NONE, some)
     }
 
     /// Docks of taverns' owners in the taverns' sectors (rule `kontor/protection`); a tavern under a flood is none
@@ -113,7 +114,7 @@ impl Kontor {
         self.clear(cell);
         self.put_under(number, under, Place::Cell(cell), log);
         let cards = self.occupied();
-        self.bounds.shrink(cards);
+        self.bounds.shrink(cell, cards);
         self.tell_scores(before, log);
         if self.rules.taverns.make_drunk {
             self.sober_up(log);

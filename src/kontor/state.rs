@@ -156,7 +156,7 @@ pub struct Kontor {
     /// What the canals of the start layout enclose (rule `kontor/ile-grande`).
     pub(super) island: Cells,
     pub(super) rules: Ruleset,
-    /// Which steps of a turn there are by these rules (`turn::steps`).
+    /// Which steps of a turn there are by these rules (`steps::steps`).
     pub(super) steps: u32,
     pub(super) tables: Tables,
     /// Cards that everybody has seen: they never get lost from sight again.
@@ -285,8 +285,20 @@ impl Kontor {
     #[inline]
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
         let places = usize::from(self.rules.setup.places());
-        let hand = self.hands[seat.index() & 3].iter().take(places);
+        let hand = self.hands[seat.index() & 3].get(..places).unwrap_or_default();
         (0..).zip(hand).filter(|&(_, &number)| number != 0).map(|(slot, &number)| (slot, number))
+    }
+
+    /// Whether a seat has any card in hand.
+    #[inline]
+    pub(super) fn holds_any(&self, seat: Seat) -> bool {
+        self.hands[seat.index() & 3] != [0; HAND]
+    }
+
+    /// Where in its hand a seat has a card.
+    #[inline]
+    pub(super) fn slot_of(&self, seat: Seat, number: u8) -> Option<u8> {
+        self.hands[seat.index() & 3].iter().position(|&held| held == number).map(|slot| slot as u8)
     }
 
     /// Whose hand a card is in, and where.
@@ -369,8 +381,11 @@ impl Kontor {
     #[inline]
     pub(super) fn stock_in(&self, party: usize, cells: Cells) -> [u8; 3] {
         let own = cells.and(self.docks[party & 3]).less(self.drunk());
-        let count = |good: usize| self.stock[good].and(own).len() + self.second[good].and(own).len();
-        [count(0), count(1), count(2)]
+        let first = self.stock.map(|kind| kind.and(own).len());
+        if self.second.iter().all(|kind| kind.is_empty()) {
+            return first; // as in most games
+        }
+        [0, 1, 2].map(|kind| first[kind] + self.second[kind].and(own).len())
     }
 
     /// Whether a warehouse of this kind stands on a cell.

@@ -3,69 +3,12 @@
 use super::cards::{Goods, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
-use super::ruleset::{Flood, Landed, Order, Pass, Ruleset, Specials};
+use super::ruleset::Pass;
 use super::said::{End, Said};
 use super::sight::Place;
 use super::state::{Kontor, Part, Played, Stage};
+use super::steps::{First, ROUND, TURN, Then, firsts};
 use crate::game::{Log, Motion, Seat, Seats};
-
-/// What follows when a card has been laid, in this order.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Then {
-    Tax,
-    ChooseGood,
-    Export,
-    LandGoods,
-    Bribe,
-    FillAround,
-    Treat,
-    ScoreSectors,
-    WinAtOnce,
-    Salvage,
-    EndEmbargo,
-    EndWhenFull,
-    LayTwin,
-    SecondCanal,
-    Refill,
-    Subsidy,
-    FinalSprint,
-}
-
-impl Then {
-    /// Whether the step ever does anything at a table with these rules.
-    fn happens(self, r: &Ruleset) -> bool {
-        match self {
-            Then::Tax => r.turn.order == Order::Clockwise,
-            Then::ChooseGood => r.goods.landed == Landed::OneChosen,
-            Then::Export => r.goods.export,
-            Then::Bribe => r.taverns.add_one || r.taverns.add_two,
-            Then::FillAround => {
-                matches!(r.placement.flood, Flood::FillsAround | Flood::FillsAroundOrTwoCanals)
-            }
-            Then::Treat => r.taverns.make_drunk,
-            Then::WinAtOnce => r.early_ends.first_sector || r.early_ends.three_in_line,
-            Then::Salvage => r.goods.sunken > 0,
-            Then::EndEmbargo => r.early_ends.no_warehouse_left,
-            Then::LayTwin => {
-                matches!(r.placement.flood, Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals)
-            }
-            Then::SecondCanal => r.turn.second_canal.is_some(),
-            Then::FinalSprint => r.early_ends.only_canals_left,
-            Then::LandGoods | Then::ScoreSectors | Then::EndWhenFull | Then::Refill | Then::Subsidy => true,
-        }
-    }
-}
-
-/// The steps of [`TURN`] that ever do anything, a bit for each: a turn leaves the others out.
-pub(super) fn steps(rules: &Ruleset) -> u32 {
-    bits(TURN.iter().map(|then| then.happens(rules)))
-}
-
-/// A bit for each that is true, the first one lowest.
-#[inline]
-fn bits(all: impl Iterator<Item = bool>) -> u32 {
-    all.zip(0..).fold(0, |bits, (is, at)| bits | u32::from(is) << at)
-}
 
 /// What a step comes to.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -77,52 +20,6 @@ pub(super) enum Flow {
     /// The game is over.
     Ends(End),
 }
-
-/// What comes before cards are chosen.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum First {
-    Event,
-    Shop,
-    BuyOut,
-    Announce,
-}
-
-impl First {
-    /// Whether the step ever does anything at a table with these rules.
-    #[inline]
-    fn happens(self, r: &Ruleset) -> bool {
-        match self {
-            First::Event => r.events,
-            First::Shop => matches!(r.setup.specials, Specials::Shop { .. }),
-            First::BuyOut => r.turn.buy_out,
-            First::Announce => true,
-        }
-    }
-}
-
-/// The beginning of a round, as data.
-const ROUND: &[First] = &[First::Event, First::Shop, First::BuyOut, First::Announce];
-
-/// The second half of a turn, as data.
-const TURN: &[Then] = &[
-    Then::Tax,
-    Then::ChooseGood,
-    Then::Export,
-    Then::LandGoods,
-    Then::Bribe,
-    Then::FillAround,
-    Then::Treat,
-    Then::ScoreSectors,
-    Then::WinAtOnce,
-    Then::Salvage,
-    Then::EndEmbargo,
-    Then::EndWhenFull,
-    Then::LayTwin,
-    Then::SecondCanal,
-    Then::Refill,
-    Then::Subsidy,
-    Then::FinalSprint,
-];
 
 impl Kontor {
     /// Carries out a legal move, and all that follows until somebody has to decide again.
@@ -144,8 +41,7 @@ impl Kontor {
             Move::Pass => self.announce(seat, Part::Passes, log),
             Move::Stay => self.announce(seat, Part::Plays, log),
             Move::Choose { card } => {
-                let slot = self.hand(seat).find(|&(_, held)| held == card).map(|(slot, _)| slot);
-                if let Some(slot) = slot {
+                if let Some(slot) = self.slot_of(seat, card) {
                     self.choose(seat, Part::Chose(slot), log);
                 }
             }
@@ -167,8 +63,7 @@ impl Kontor {
             Move::Decline if matches!(self.stage, Stage::Exchange | Stage::Wedding) => self.next_guest(log),
             Move::Decline => self.go_on(log),
             Move::Smuggle { card } => {
-                let slot = self.hand(seat).find(|&(_, held)| held == card).map(|(slot, _)| slot);
-                if let Some(slot) = slot {
+                if let Some(slot) = self.slot_of(seat, card) {
                     self.choose(seat, Part::Smuggles(slot), log);
                 }
             }
@@ -247,13 +142,13 @@ impl Kontor {
     /// What comes before cards are chosen, from where it was left, until somebody has to decide.
     #[inline]
     fn prepare(&mut self, log: &mut impl Log<Self>) {
+        let happen = firsts(&self.rules);
         loop {
-            let happen = bits(ROUND.iter().map(|first| first.happens(&self.rules)));
-            let next = (happen & u32::MAX << self.played.step).trailing_zeros();
-            let Some(&first) = ROUND.get(next as usize) else { return };
             if self.is_penniless() {
                 return self.end_game(End::Penniless, log);
             }
+            let next = (happen & u32::MAX << self.played.step).trailing_zeros();
+            let Some(&first) = ROUND.get(next as usize) else { return self.ask_all(log) };
             self.played.step = next as u8 + 1;
             let flow = match first {
                 First::Event => self.turn_event(log),
@@ -263,7 +158,6 @@ impl Kontor {
                     Flow::Waits
                 }
                 First::BuyOut => Flow::On,
-                First::Announce => self.ask_all(log),
             };
             match flow {
                 Flow::On => {}
@@ -274,31 +168,38 @@ impl Kontor {
     }
 
     /// All who play are asked at once whether they pass, or for a card at once where passes are secret.
-    fn ask_all(&mut self, log: &mut impl Log<Self>) -> Flow {
+    fn ask_all(&mut self, log: &mut impl Log<Self>) {
         let secret = self.rules.turn.pass == Pass::Secret;
+        self.played.step = ROUND.len() as u8 + 1; // nothing comes first any more
         self.stage = if secret { Stage::Choose } else { Stage::Announce };
         let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
-        self.deciding = self.every_seat().filter(|&seat| !sits_out.contains(seat)).collect();
+        let plays = if secret { Part::Plays } else { Part::Undecided };
+        self.deciding = Seats::NONE;
         for seat in self.every_seat() {
-            let plays = if secret { Part::Plays } else { Part::Undecided };
-            self.set_part(seat, if sits_out.contains(seat) { Part::Out } else { plays }, log);
+            let out = sits_out.contains(seat);
+            self.set_part(seat, if out { Part::Out } else { plays }, log);
+            self.deciding = if out { self.deciding } else { self.deciding.with(seat) };
         }
-        Flow::Waits
     }
 
     /// Announcements are made at once, and known when all are made (rule `kontor/pass`).
+    #[inline]
     fn announce(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
-        if !self.deciding.is_empty() {
-            return;
+        if self.deciding.is_empty() {
+            self.open_announcements(log);
         }
+    }
+
+    /// All have said whether they pass.
+    fn open_announcements(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
         self.stage = Stage::Choose;
-        self.pay_passes(log);
+        let playing = self.pay_passes(log);
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
         }
-        self.deciding = self.every_seat().filter(|&seat| self.part(seat) == Part::Plays).collect();
+        self.deciding = playing;
         if self.deciding.is_empty() {
             self.end_round(log);
         }
@@ -309,31 +210,46 @@ impl Kontor {
     #[inline]
     fn choose(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
-        if !self.deciding.is_empty() {
-            return;
+        if self.deciding.is_empty() {
+            self.open_choices(log);
         }
+    }
+
+    /// All have chosen.
+    fn open_choices(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
-        self.every_seat().for_each(|seat| self.reveal(seat, log));
-        let plays = |&seat: &Seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
-        self.shown = self.every_seat().filter(plays).count() as u8;
+        let mut taxed = false;
+        for seat in self.every_seat() {
+            if let Some(number) = self.reveal(seat, log) {
+                self.shown += 1;
+                taxed |= self.tables.has_florin(number);
+            }
+        }
         if self.rules.turn.pass == Pass::Secret {
             self.pay_passes(log);
             if self.is_penniless() {
                 return self.end_game(End::Penniless, log);
             }
         }
-        self.levy_taxes(log);
+        if taxed {
+            self.levy_taxes(log);
+        }
         self.next_turn(log);
     }
 
-    /// Whoever has passed takes a florin, in the order of seats.
-    fn pay_passes(&mut self, log: &mut impl Log<Self>) {
+    /// Whoever has passed takes a florin, in the order of seats; who plays.
+    #[inline]
+    fn pay_passes(&mut self, log: &mut impl Log<Self>) -> Seats {
+        let mut playing = Seats::NONE;
         for seat in self.every_seat() {
             if self.part(seat) == Part::Passes {
                 self.set_part(seat, Part::Out, log);
                 self.pay_for_passing(seat, log);
+            } else if self.part(seat) == Part::Plays {
+                playing = playing.with(seat);
             }
         }
+        playing
     }
 
     /// The highest open card acts next (rule `kontor/order`); without one the round is over.
@@ -344,11 +260,16 @@ impl Kontor {
         if self.is_clockwise() {
             return self.pass_on(log);
         }
-        let next = self.every_seat().filter_map(|seat| Some((self.open_card(seat)?, seat))).max();
-        let hidden = || self.every_seat().find(|&seat| self.is_dark(seat));
-        let Some(seat) = next.map(|(_, seat)| seat).or_else(hidden) else { return self.end_round(log) };
+        let (mut highest, mut next) = (0, None);
+        for seat in self.every_seat() {
+            let number = self.open_card(seat).unwrap_or(0);
+            if number > highest {
+                (highest, next) = (number, Some(seat));
+            }
+        }
+        let Some(seat) = next.or_else(|| self.next_hidden()) else { return self.end_round(log) };
         self.turn = seat;
-        if !self.is_dark(seat) && self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+        if self.may_sail(highest) { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
     }
 
     /// The player on turn has something to decide.
@@ -360,7 +281,15 @@ impl Kontor {
     pub(super) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.ask(Stage::Lay);
-        if self.lays(seat, number).is_empty() && self.check_discard().is_err() {
+        if self.lays(seat, number).is_empty() {
+            self.give_up(seat, number, log);
+        }
+    }
+
+    /// What is done with a card that cannot be laid.
+    #[cold]
+    fn give_up(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
+        if self.check_discard().is_err() {
             self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
             let hidden = self.is_dark(seat);
             log.say(if hidden { Said::CouldNotSmuggle { seat } } else { Said::CouldNotLay { seat, number } });
@@ -391,32 +320,35 @@ impl Kontor {
     /// What follows from the card that was laid, from where it was left, until somebody has to decide.
     #[inline]
     fn follow_up(&mut self, log: &mut impl Log<Self>) {
-        loop {
-            let next = (self.steps & u32::MAX << self.played.step).trailing_zeros();
-            let Some(&then) = TURN.get(next as usize) else { break };
-            self.played.step = next as u8 + 1;
+        // What has goods is no canal: of these two, one has nothing to do.
+        let idle = if self.landing.is_empty() { Then::LandGoods } else { Then::Subsidy };
+        let steps = self.steps & !(1 << idle as u32);
+        let mut rest = steps & u32::MAX << self.played.step;
+        while let Some(&then) = TURN.get(rest.trailing_zeros() as usize) {
+            self.played.step = rest.trailing_zeros() as u8 + 1;
             match self.follow(then, log) {
-                Flow::On => {}
+                Flow::On if then == Then::Refill => rest = steps & u32::MAX << self.played.step, // perhaps once more
+                Flow::On => rest &= rest - 1,
                 Flow::Waits => return,
                 Flow::Ends(end) => return self.end_game(end, log),
             }
         }
+        self.played.step = (u32::BITS - self.steps.leading_zeros()) as u8; // the last step is behind, also if left out
         self.next_turn(log);
     }
 
     #[inline]
     fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
-        let Played { number, cell, fixes, cards, .. } = self.played;
-        let seat = self.turn;
         match then {
-            Then::Tax => self.tax_opponents(number, log),
+            Then::Tax => self.tax_opponents(self.played.number, log),
             Then::Treat => return self.must_treat(),
             Then::ChooseGood => return self.choose_good(),
             Then::Export => return self.may_export(),
-            Then::LandGoods => self.land_goods(cell, self.landing, log),
+            Then::LandGoods => self.land_goods(self.played.cell, self.landing, log),
             Then::Bribe => return self.may_bribe(),
             Then::FillAround => self.fill_around(log),
             Then::ScoreSectors => {
+                let Played { cell, fixes, .. } = self.played;
                 let touched = if fixes { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
                 return self.score_sectors(touched, log);
             }
@@ -434,16 +366,21 @@ impl Kontor {
             }
             Then::SecondCanal => {}
             Then::Refill => {
+                let Played { number, cards, step, .. } = self.played;
                 if cards > 1 {
-                    (self.played.cards, self.played.step) = (cards - 1, self.played.step - 1); // each is replaced
+                    (self.played.cards, self.played.step) = (cards - 1, step - 1); // each is replaced
                 }
-                return self.refill(seat, number, log);
+                return self.refill(self.turn, number, log);
             }
-            Then::Subsidy if sort_of(number) == Sort::Canal && self.twins[1] == 0 && !self.dark.has(cell) => {
-                self.subsidise(seat, log)
+            Then::Subsidy => {
+                let Played { number, cell, .. } = self.played;
+                if sort_of(number) == Sort::Canal && self.twins[1] == 0 && !self.dark.has(cell) {
+                    self.subsidise(self.turn, log);
+                }
             }
-            Then::Subsidy => {}
-            Then::FinalSprint if self.has_only_canals_left(seat) => return Flow::Ends(End::FinalSprint),
+            Then::FinalSprint if self.has_only_canals_left(self.turn) => {
+                return Flow::Ends(End::FinalSprint);
+            }
             Then::FinalSprint => {}
         }
         Flow::On

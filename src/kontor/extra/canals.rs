@@ -15,10 +15,8 @@ impl Kontor {
     /// Why the open card may not be given up for two canals: it must be a flood, and there must be a canal to lay.
     #[inline]
     pub(in super::super) fn check_discard(&self) -> Result<(), Refusal> {
-        let chooses = match self.rules.placement.flood {
-            Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals => true,
-            Flood::Covers | Flood::FillsAround => false,
-        };
+        let chooses =
+            matches!(self.rules.placement.flood, Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals);
         if chooses && sort_of(self.card_on_turn()) == Sort::Flood && self.can_lay_canal() {
             Ok(())
         } else {

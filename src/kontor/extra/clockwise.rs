@@ -95,10 +95,10 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn play_card(&mut self, card: u8, log: &mut impl Log<Self>) {
         let seat = self.turn;
-        let Some((slot, _)) = self.hand(seat).find(|&(_, held)| held == card) else { return };
+        let Some(slot) = self.slot_of(seat, card) else { return };
         self.set_part(seat, Part::Chose(slot), log);
         self.reveal(seat, log);
-        if self.may_sail() { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+        if self.may_sail(card) { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
     }
 
     /// A card with a florin makes every opponent pay one; who cannot loses the next turn (`kontor/ruling-76`). Whoever

@@ -1,6 +1,6 @@
 //! What happens between rounds, when a sector has been finished (expansion `kontor/events`).
 
-use super::super::cards::{Good, Sort, TAVERNS, side_of, sort_of};
+use super::super::cards::{Good, Goods, Sort, TAVERNS, side_of, sort_of};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Heap, Refusal};
 use super::super::piles::Stack;
@@ -305,7 +305,7 @@ impl Kontor {
     ) {
         log.say(Said::Exchanged { seat, cell, from, to });
         self.send_back(cell, from, log);
-        self.bring(cell, to, log);
+        self.land_goods(cell, Goods::only(to), log);
         self.bribed = self.bribed.or(Cells::of(cell));
     }
 

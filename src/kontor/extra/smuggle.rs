@@ -45,6 +45,15 @@ impl Kontor {
         matches!(self.part(seat), Part::Dark(_))
     }
 
+    /// Who has a card that lies face down and waits for its turn.
+    #[inline]
+    pub(in super::super) fn next_hidden(&self) -> Option<Seat> {
+        if !self.rules.placement.smuggling {
+            return None;
+        }
+        self.every_seat().find(|&seat| self.is_dark(seat))
+    }
+
     /// The card that lies face down on a cell.
     pub(in super::super) fn smuggled_at(&self, cell: Cell) -> Option<u8> {
         let here = |&&(at, number): &&(Cell, u8)| at == cell && number != 0;
@@ -62,9 +71,8 @@ impl Kontor {
     /// A card that was chosen for it lies face down at the reveal. Nobody else can tell which of the hand's cards of its
     /// sort it is: they are mixed, and what was known of them is forgotten.
     #[cold]
-    pub(in super::super) fn hide(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let Part::Smuggles(slot) = self.part(seat) else { return };
-        let Some(number) = self.held(seat, slot) else { return };
+    pub(in super::super) fn hide(&mut self, seat: Seat, slot: u8, log: &mut impl Log<Self>) -> bool {
+        let Some(number) = self.held(seat, slot) else { return false };
         let like = |&(_, card): &(u8, u8)| sort_of(card) == sort_of(number);
         let slots: ArrayVec<u8, HAND> = self.hand(seat).filter(like).map(|(slot, _)| slot).collect();
         let first = slots.first().copied().unwrap_or(slot);
@@ -78,6 +86,7 @@ impl Kontor {
         log.say(Said::Smuggles { seat });
         let (from, to) = (Place::Hand(seat, first), Place::Chosen(seat));
         log.stir(Motion::Move { from, to, face: Some(self.face(number)) });
+        true
     }
 
     /// The card lies face down on a cell: neither land nor water, without tax, ship, subsidy and goods until the end. Its

@@ -1,7 +1,7 @@
 //! What taverns do besides lying there: they bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`), or decide
 //! whether a sector counts (rule `kontor/old-grudges`).
 
-use super::super::cards::{Good, TAVERNS, side_of};
+use super::super::cards::{Good, Goods, TAVERNS, side_of};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::said::Said;
@@ -103,7 +103,7 @@ impl Kontor {
     pub(in super::super) fn bribe(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(good) = self.single_good(cell) {
             log.say(Said::Bribed { seat: self.turn, cell, good });
-            self.bring(cell, good, log);
+            self.land_goods(cell, Goods::only(good), log);
         }
         self.bribed = self.bribed.or(Cells::of(cell));
         if self.bribable().is_empty() {
