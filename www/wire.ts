@@ -8,11 +8,11 @@ export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview,
 export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }
 export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; note: wasm.Note; source: wasm.Source; config: wasm.Config }
 export interface Imhotep extends Kind {
-  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: never; source: wasm.ImhotepSource;
+  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: wasm.ImhotepNote; source: wasm.ImhotepSource;
   config: wasm.ImhotepConfig;
 }
 export interface Duel extends Kind {
-  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: never; source: wasm.DuelSource; config: wasm.DuelConfig;
+  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: wasm.DuelNote; source: wasm.DuelSource; config: wasm.DuelConfig;
 }
 export interface Kontor extends Kind {
   face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource;

@@ -25,10 +25,10 @@ pub use config::{Config, Conflict, Side, entry};
 pub use harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
 pub use moves::{Move, Refusal};
 pub use said::{Said, Source};
-pub use sight::{Ask, Choice, Face, Place, Print};
+pub use sight::{Ask, Choice, Face, Note, Place, Print};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
-use crate::game::{Eye, Game, Log, Motion, NoNote, Outcome, Seat, Seats, Taps};
+use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
 use crate::order;
 use crate::plain::Plain;
 use crate::rng::Rng;
@@ -60,7 +60,7 @@ impl Game for Duel {
     type Place = Place;
     type Face = Face;
     type Print = Print;
-    type Note = NoNote;
+    type Note = Note;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
@@ -148,6 +148,10 @@ impl Game for Duel {
 
     fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
         self.print_boards(each);
+    }
+
+    fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
+        self.note_left(each);
     }
 
     fn sees(&self, eye: Eye, at: Place) -> bool {

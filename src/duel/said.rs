@@ -69,6 +69,12 @@ pub enum Said {
         #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
         action: Action,
     },
+    /// Where a token is picked off a boat; `Took` follows.
+    Picked {
+        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
+        boat: Boat,
+        place: u8,
+    },
     /// Two tokens of a boat have changed places.
     Swapped {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]

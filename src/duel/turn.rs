@@ -19,6 +19,7 @@ impl Duel {
             Move::Unload { boat } => self.unload(boat, log),
             Move::TakeOne { boat, place } => {
                 self.play_token(seat, Action::TakeOne, log);
+                log.say(Said::Picked { boat, place });
                 self.pick_token(seat, boat, place, log);
                 self.restock(boat, place, log);
             }

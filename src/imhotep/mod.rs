@@ -26,10 +26,10 @@ pub use components::{Components, Space};
 pub use config::{Config, Conflict, PyramidBonus, Side, entry};
 pub use moves::{Move, Order, Refusal, Spot};
 pub use said::{Said, Source};
-pub use sight::{Ask, Choice, Face, Place, Print};
+pub use sight::{Ask, Choice, Face, Note, Place, Print};
 pub use state::Imhotep;
 
-use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
+use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
 use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -60,7 +60,7 @@ impl Game for Imhotep {
     type Place = Place;
     type Face = Face;
     type Print = Print;
-    type Note = NoNote;
+    type Note = Note;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
@@ -163,6 +163,10 @@ impl Game for Imhotep {
         self.print_pyramids(each);
         self.print_temple(each);
         self.print_obelisks(each);
+    }
+
+    fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
+        self.note_left(each);
     }
 
     fn sees(&self, eye: Eye, at: Place) -> bool {

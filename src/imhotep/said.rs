@@ -64,6 +64,11 @@ pub enum Said {
         seat: Seat,
         site: Site,
     },
+    /// On which of the pyramids a stone was laid; `Scored` follows.
+    ChosePyramid {
+        seat: Seat,
+        pyramid: u8,
+    },
     Scored {
         seat: Seat,
         points: i16,

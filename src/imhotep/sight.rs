@@ -1,6 +1,6 @@
 //! Places, what lies there, who sees it, and imagining the rest.
 
-use super::cards::{Bonus, Card, KINDS, Site, TempleEffect, least_load};
+use super::cards::{Bonus, CARDS, Card, KINDS, Site, TempleEffect, least_load};
 use super::moves::{Move, Order, Spot};
 use super::state::{Deck, Imhotep, Owed, spots};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
@@ -154,6 +154,20 @@ pub enum Face {
 pub enum Print {
     Points { points: u8, bonus: Option<Bonus> },
     TempleEffect { effect: TempleEffect },
+}
+
+/// What can be worked out from what lies on the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepNote"))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Note {
+    /// So many of a card are still to come.
+    Left {
+        #[allow(missing_docs)]
+        card: Card,
+        #[allow(missing_docs)]
+        count: u8,
+    },
 }
 
 /// What is being asked.
@@ -338,14 +352,30 @@ impl Imhotep {
         }
     }
 
+    /// What cannot be seen of the market: the deck and a face-down pair, as everybody can count who has kept their eyes open.
+    fn unseen(&self) -> ArrayVec<Card, CARDS> {
+        let mut cards = self.deck.cards();
+        if !self.pair_up {
+            cards.extend(self.pair());
+        }
+        cards
+    }
+
+    /// How many of each card are left, never where.
+    pub(super) fn note_left(&self, each: &mut dyn FnMut(Place, Note)) {
+        let unseen = self.unseen();
+        for card in Card::ALL {
+            let count = unseen.iter().filter(|&&other| other == card).count() as u8;
+            if count > 0 {
+                each(Place::Deck, Note::Left { card, count });
+            }
+        }
+    }
+
     /// Redraws the deck with a face-down pair, the round cards to come, and what a reshuffle will bring.
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
         let hidden_pair = !self.pair_up;
-        let mut cards = self.deck.cards();
-        let decked = cards.len();
-        if hidden_pair {
-            cards.extend(self.pair().collect::<ArrayVec<Card, 2>>());
-        }
+        let (mut cards, decked) = (self.unseen(), usize::from(self.deck.len()));
         order::sort_kinds(&mut cards, &Card::ALL, Card::index); // so that the result cannot depend on the truth
         rng.shuffle(&mut cards);
         self.deck = Deck::of(&cards[..decked]);

@@ -72,6 +72,7 @@ impl Imhotep {
             }
             (Owed::Keep { owner }, Move::KeepCard { card }) => self.keep_card(owner, card, log),
             (Owed::Build { owner, spot, .. }, Move::ChoosePyramid { pyramid }) => {
+                log.say(Said::ChosePyramid { seat: owner, pyramid });
                 self.build_pyramid_b(owner, spot, pyramid, log);
             }
             (Owed::Bonus { owner, .. }, Move::LoadBonus { boat, place }) => {

@@ -21,7 +21,7 @@ export type Ask = ImhotepAsk | DuelAsk | KontorAsk | RampartAsk;
 export type Move = ImhotepMove | DuelMove | KontorMove | RampartMove;
 export type Said = ImhotepSaid | DuelSaid | KontorSaid | RampartSaid;
 export type Print = ImhotepPrint | DuelPrint | KontorPrint | RampartPrint;
-export type Note = KontorNote;
+export type Note = KontorNote | ImhotepNote | DuelNote;
 export type Source = ImhotepSource | DuelSource | KontorSource | RampartSource;
 export type Config = ImhotepConfig | DuelConfig | KontorConfig | RampartConfig;
 export interface Refusal { code: string; rule: string | null; [argument: string]: unknown }

@@ -15,6 +15,21 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+/// What can be worked out from what lies on the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelNote"))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Note {
+    /// So many of a token are still to come.
+    Left {
+        #[allow(missing_docs)]
+        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
+        token: Token,
+        #[allow(missing_docs)]
+        count: u8,
+    },
+}
+
 /// What is being asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelAsk"))]
@@ -212,6 +227,16 @@ impl Duel {
             | Place::ComingTemple
             | Place::Score(_)
             | Place::Choice(_) => true,
+        }
+    }
+
+    /// How many of each token are left in supply and warehouse, never in which order: all others have been seen.
+    pub(super) fn note_left(&self, each: &mut dyn FnMut(Place, Note)) {
+        for token in Token::ALL {
+            let count = self.supply().iter().chain(self.warehouse()).filter(|&&other| other == token).count();
+            if count > 0 {
+                each(Place::Supply, Note::Left { token, count: count as u8 });
+            }
         }
     }
 

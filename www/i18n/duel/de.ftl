@@ -105,6 +105,7 @@ duel-say-boat-left = Es sind keine Plättchen mehr da: { $boat } verlässt das S
   }
 duel-say-played-action = { $name } spielt { $action }.
 duel-say-swapped = Auf { $boat } tauschen { $tokens } die Plätze.
+duel-say-picked = Von { $boat }, Platz { $place }.
 duel-say-restocked = Aus dem Lager auf { $boat }: { $token }.
 duel-say-first-to-five = { $name } hat als Erster fünf Obelisken.
 duel-say-stopped = { $name } entlädt kein zweites Boot.

@@ -105,6 +105,7 @@ duel-say-boat-left = No tokens are left: { $boat } leaves the game. { $left ->
   }
 duel-say-played-action = { $name } plays { $action }.
 duel-say-swapped = On { $boat }, { $tokens } change places.
+duel-say-picked = From { $boat }, place { $place }.
 duel-say-restocked = From the warehouse to { $boat }: { $token }.
 duel-say-first-to-five = { $name } is the first with five obelisk tokens.
 duel-say-stopped = { $name } unloads no second boat.

@@ -105,6 +105,7 @@ duel-say-boat-left = Plus de jetons : { $boat } quitte le jeu. { $left ->
   }
 duel-say-played-action = { $name } joue { $action }.
 duel-say-swapped = Sur { $boat }, { $tokens } changent de place.
+duel-say-picked = Sur { $boat }, place { $place }.
 duel-say-restocked = De l’entrepôt sur { $boat } : { $token }.
 duel-say-first-to-five = { $name } est le premier à cinq jetons Obélisque.
 duel-say-stopped = { $name } ne décharge pas de second bateau.

@@ -156,6 +156,11 @@ imhotep-say-took-stones = { $name } nimmt { $stones ->
 imhotep-say-loaded = { $name } lädt einen Stein auf { $boat }, Platz { $place }.
 imhotep-say-sailed = { $name } schickt { $boat } { $to }.
 imhotep-say-played-card = { $name } spielt die Karte „{ $card }“.
+imhotep-say-chose-pyramid = { $name } baut auf der { $pyramid ->
+    [0] linken
+    [1] mittleren
+   *[other] rechten
+  } Pyramide.
 imhotep-say-delivered = { $name }: { $stones ->
     [one] ein Stein
    *[other] { $stones } Steine

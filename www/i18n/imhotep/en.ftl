@@ -156,6 +156,11 @@ imhotep-say-took-stones = { $name } takes { $stones ->
 imhotep-say-loaded = { $name } loads a stone on { $boat }, place { $place }.
 imhotep-say-sailed = { $name } sails { $boat } { $to }.
 imhotep-say-played-card = { $name } plays the card { $card }.
+imhotep-say-chose-pyramid = { $name } builds on the { $pyramid ->
+    [0] left
+    [1] middle
+   *[other] right
+  } pyramid.
 imhotep-say-delivered = { $name }: { $stones ->
     [one] a stone
    *[other] { $stones } stones

@@ -156,6 +156,11 @@ imhotep-say-took-stones = { $name } prend { $stones ->
 imhotep-say-loaded = { $name } charge une pierre sur { $boat }, place { $place }.
 imhotep-say-sailed = { $name } mène { $boat } { $to }.
 imhotep-say-played-card = { $name } joue la carte { $card }.
+imhotep-say-chose-pyramid = { $name } bâtit sur la pyramide { $pyramid ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+  }.
 imhotep-say-delivered = { $name } : { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres

@@ -96,6 +96,7 @@ export class DuelSpeech extends Speech<Game> {
       case 'refilled': return this.t(id, { boat: this.boat(said.boat), tokens: this.tokens(said.tokens) });
       case 'boat-left': return this.t(id, { boat: this.boat(said.boat), left: said.left });
       case 'played-action': return this.t(id, { name: this.name(said.seat), action: this.action(said.action) });
+      case 'picked': return this.t(id, { boat: this.boat(said.boat), place: said.place + 1 });
       case 'swapped': return this.t(id, { boat: this.boat(said.boat), tokens: this.tokens(said.tokens) });
       case 'restocked': return this.t(id, { boat: this.boat(said.boat), token: this.token(said.token) });
       case 'first-to-five': case 'stopped': case 'passed': return this.t(id, { name: this.name(said.seat) });

@@ -110,6 +110,7 @@ export class ImhotepSpeech extends Speech<Game> {
       case 'round-begins': return this.t(id, { round: said.round, name: this.name(said.first) });
       case 'took-stones': case 'bonus-stones': return this.t(id, { name: this.name(said.seat), stones: said.stones });
       case 'loaded': return this.t(id, { name: this.name(said.seat), boat: this.boat(said.boat), place: said.place + 1 });
+      case 'chose-pyramid': return this.t(id, { name: this.name(said.seat), pyramid: said.pyramid });
       case 'sailed': return this.t(id, { name: this.name(said.seat), boat: this.boat(said.boat), to: this.to(said.site) });
       case 'played-card': case 'picked-card': case 'kept-card': case 'drew-card': case 'quarry-empty':
         return this.t(id, { name: this.name(said.seat), card: this.card(said.card) });
