@@ -25,11 +25,11 @@ macro_rules! battery {
             use crate::*;
             battery!(@each $game, $games,
                 play: ends_with_an_outcome, legal_moves_are_what_check_allows, refusals_change_nothing,
-                    moves_survive_json, records_replay, scores_add_up, chance_lies_in_the_state;
+                    moves_survive_json, records_replay, m18_scores_add_up, chance_lies_in_the_state;
                 sight: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
-                    hidden_things_vary, nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
-                table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, undoing_restores,
-                    previews_come_true, foreseen_motions_come_true, nonsense_is_refused;
+                    hidden_things_vary, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
+                table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, m4_undoing_restores,
+                    m18_previews_come_true, foreseen_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
                 thinkers: lists_of_several_are_put_together, only_who_decides_thinks,

@@ -123,7 +123,7 @@ pub fn pieces_are_conserved<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i3
 }
 
 /// Points by source make the score counter, and in the end the outcome.
-pub fn scores_add_up<G: Game>(games: usize) {
+pub fn m18_scores_add_up<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while walk.step().is_some() {
             let scores = counted_scores(&walk.game);

@@ -174,7 +174,7 @@ pub fn imagined_games_end<G: Game>(games: usize, pieces: impl Fn(&G) -> Vec<i32>
 
 /// Where nothing counts as revealed, the move would have looked the same in every world its player can
 /// imagine.
-pub fn nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
+pub fn m4_nothing_is_learnt_unless_revealed<G: Game>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(Stride { before, seat, mv, steps }) = walk.step() {
             let after = &walk.game;

@@ -8,6 +8,9 @@ use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
+/// So many positions show that a promise is kept.
+const POSITIONS: usize = 10_000;
+
 fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
     Match::new(walk.setup.clone()).expect("a table that can be played")
 }
@@ -67,10 +70,13 @@ fn why_is_timely<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat)
     assert!(told.is_none_or(|told| !told.contains("other-decision")), "{mv:?}");
 }
 
-/// What can be taken back leaves the game as it was; what was revealed cannot.
-pub fn undoing_restores<G: Knowledge>(games: usize) {
+/// What can be taken back leaves the game as it was, and played again it is the same; what was revealed cannot.
+pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
     let (mut undone, mut kept) = (0, 0);
-    for mut walk in tables::<G>(games) {
+    for mut walk in tables::<G>(usize::MAX) {
+        if undone + kept >= POSITIONS {
+            break;
+        }
         let mut table = sit_down(&walk);
         assert!(!table.can_undo() && !table.undo(), "there is nothing to take back yet");
         while let Some((seat, mv)) = walk.choose() {
@@ -94,9 +100,12 @@ pub fn undoing_restores<G: Knowledge>(games: usize) {
 }
 
 /// A preview is what the move then scores, as long as nothing hidden is turned up; and it changes nothing.
-pub fn previews_come_true<G: Knowledge>(games: usize) {
-    let mut scored = 0;
-    for mut walk in tables::<G>(games) {
+pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
+    let (mut scored, mut foreseen) = (0, 0);
+    for mut walk in tables::<G>(usize::MAX) {
+        if foreseen >= POSITIONS {
+            break;
+        }
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {
             let before = counted_scores(table.game());
@@ -108,6 +117,7 @@ pub fn previews_come_true<G: Knowledge>(games: usize) {
             assert_eq!(preview.reveals || G::stands(mv), !table.can_undo());
             if !preview.reveals {
                 assert_eq!(preview.scores, gained, "{mv:?}");
+                foreseen += 1;
                 scored += usize::from(gained.iter().any(|&points| points != 0));
             }
             walk.game = table.game().clone();
