@@ -216,7 +216,12 @@ function dress(kept: Kept, item: Item): void {
 }
 
 function name(kept: Kept, label: string): void {
-  if (label !== kept.label) kept.button.textContent = kept.label = label;
+  if (label === kept.label) return;
+  kept.label = label;
+  const [text] = kept.button.childNodes;
+  // The same text node with other words: WebKit clicks nothing whose text was replaced between press and release.
+  if (text) text.nodeValue = label;
+  else kept.button.append(label);
 }
 
 function lay({ style }: HTMLElement, was: Box, { x, y, w, h }: Box): void {
