@@ -5,13 +5,13 @@ import { FAMILY, MODES, remembered, THEMES, type Settings } from './settings';
 import { languageName, languages, type Words } from './words';
 
 /** `replay`: null while earlier positions are not to be seen. */
-export interface MenuEvents { hint(): void; scores(): void; rules(): void; learn(): void; replay: (() => void) | null; save(): void; open(): void; link(): void; settings(): void; leave(): void }
+export interface MenuEvents { hint(): void; scores(): void; rules(): void; learn(): void; replay: (() => void) | null; left: (() => void) | null; say(): void; save(): void; open(): void; link(): void; settings(): void; leave(): void }
 
 export function menuList(words: Words, events: MenuEvents): HTMLElement {
   const entry = (id: string, act: () => void): HTMLElement => el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
   return el('ul', { class: 'menu', role: 'list' },
     entry('hint', () => events.hint()),
-    entry('scores', () => events.scores()), entry('rules', () => events.rules()), entry('setup-learn', () => events.learn()), events.replay && entry('replay', events.replay), entry('save-file', () => events.save()), entry('open-file', () => events.open()),
+    entry('scores', () => events.scores()), entry('rules', () => events.rules()), entry('setup-learn', () => events.learn()), events.left && entry('left', events.left), events.replay && entry('replay', events.replay), entry('say', () => events.say()), entry('save-file', () => events.save()), entry('open-file', () => events.open()),
     entry('share-link', () => events.link()), entry('settings', () => events.settings()), entry('new-game', () => events.leave()));
 }
 

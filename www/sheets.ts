@@ -17,6 +17,8 @@ export function showMenu(host: Host, game: Game): void {
     hint: () => { sheet.close(); showHint(host, game); },
     scores: () => { game.present(); showScores(host, game, game.speech()); },
     replay: game.shut || game.session.moveCount() === 0 ? null : () => { sheet.close(); openReplay(host, game); },
+    left: game.card.memory || game.card.secrets ? null : () => withWords(host, 'more', () => import('./more/left'), ({ showLeft }) => showLeft(host, game)),
+    say: () => say(host, game),
     rules: () => showRules(host, game.card.id),
     learn: () => askToLeave(host, game, () => { sheet.close(); learn(host, game.card.id); }),
     save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
@@ -37,6 +39,9 @@ function withWords<T>(host: Host, folder: string, load: () => Promise<T>, act: (
 export function learn(host: Host, game: string): void {
   withWords(host, 'tutorial', () => import('./tutorial/start'), ({ learn }) => learn(host, game));
 }
+
+/** The sheet for playing by words. */
+export const say = (host: Host, game: Game): void => withWords(host, 'say', () => import('./say/sheet'), ({ showSay }) => showSay(host, game));
 
 /** The best moves, as far as whose turn it is can know. */
 export function showHint(host: Host, game: Game): void {

@@ -287,3 +287,29 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
     expect(await violations(page), `start page, ${theme}`).toEqual([]);
   }
 });
+
+test('S10: what is left is listed, never in which order, and not in a game of memory', async ({ page }) => {
+  await visit(page);
+  for (const [game, place, other] of [['imhotep', 'deck', 0], ['duel', 'supply', 3]] as const) { // nothing else is hidden; the warehouse
+    await begin(page, { game, players: 2, seed: 3 });
+    await playOn(page, mouse(page), 6);
+    const hidden = await page.evaluate((at) => window.__game.view().counters.find((one) => one.at === at)?.count ?? 0, place);
+    await page.locator('#menu').click();
+    await page.locator('#menu-left').click();
+    await page.locator('.sheet .left').waitFor();
+    const lines = await page.locator('.sheet .left li').allTextContents();
+    expect(lines.reduce((sum, line) => sum + Number(/\d+$/.exec(line)?.[0]), 0)).toBe(hidden + other);
+    expect(new Set(lines.map((line) => line.replace(/: \d+$/, ''))).size).toBe(lines.length);
+    await expect(page.locator('.sheet')).toContainText('Nobody knows in which order');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#menu').click();
+    await page.locator('#menu-new-game').click();
+    await page.locator('#start').waitFor();
+  }
+  await page.locator('label:has(#game-rampart)').click();
+  await page.locator('#start').click();
+  await page.locator('#menu').click();
+  await expect(page.locator('#menu-scores')).toBeVisible();
+  await expect(page.locator('#menu-left')).toHaveCount(0);
+});

@@ -1,8 +1,8 @@
 // The single keys and what they do. They can be changed or turned off: a single key may be pressed by a voice, or by a cat.
-export const KEYS = ['earlier', 'later', 'undo', 'hint', 'scores', 'replay', 'menu', 'help'] as const;
+export const KEYS = ['earlier', 'later', 'undo', 'hint', 'scores', 'say', 'replay', 'menu', 'help'] as const;
 export type KeyAction = (typeof KEYS)[number];
 
-export const USUAL: Record<KeyAction, string> = { earlier: '[', later: ']', undo: 'u', hint: 'i', scores: 's', replay: 'v', menu: 'm', help: '?' };
+export const USUAL: Record<KeyAction, string> = { earlier: '[', later: ']', undo: 'u', hint: 'i', scores: 's', say: 'c', replay: 'v', menu: 'm', help: '?' };
 
 /** Which key does what, with the changes of somebody who uses them. */
 export const keymap = (changed: Partial<Record<KeyAction, string>>): Record<KeyAction, string> => ({ ...USUAL, ...changed });

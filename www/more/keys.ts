@@ -2,7 +2,7 @@
 import './keys.css';
 import { el, fill } from '../dom';
 import type { Host } from '../host';
-import { openReplay, showHint, showMenu, showScores } from '../sheets';
+import { openReplay, say, showHint, showMenu, showScores } from '../sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from './keymap';
 import { prefs, savePrefs } from './prefs';
 
@@ -32,6 +32,7 @@ function act(host: Host, action: KeyAction): void {
     case 'undo': return game.undo();
     case 'hint': return showHint(host, game);
     case 'scores': game.present(); return showScores(host, game, game.speech());
+    case 'say': return say(host, game);
     case 'replay': return game.shut ? undefined : openReplay(host, game);
     case 'menu': return showMenu(host, game);
   }

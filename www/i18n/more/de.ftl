@@ -38,6 +38,7 @@ more-key-do-later = Spätere Stellung
 more-key-do-undo = Zurücknehmen
 more-key-do-hint = Ein Tipp
 more-key-do-scores = Punkte
+more-key-do-say = Mit Worten spielen
 more-key-do-replay = Noch einmal ansehen
 more-key-do-menu = Menü
 more-key-do-help = Diese Tasten
@@ -57,3 +58,13 @@ more-imported = Übernommen: { $games ->
     [one] ein Eintrag der Statistik
    *[other] { $statistics } Einträge der Statistik
   }.
+more-left-imhotep = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+  } des Markts, die niemand sieht, im Stapel oder verdeckt:
+more-left-duel = { $count ->
+    [one] Ein Plättchen
+   *[other] { $count } Plättchen
+  } im Vorrat und im Lager:
+more-left-none = Nichts ist mehr verborgen.
+more-left-order = In welcher Reihenfolge, weiß niemand.

@@ -38,6 +38,7 @@ more-key-do-later = Later position
 more-key-do-undo = Take back
 more-key-do-hint = A hint
 more-key-do-scores = Scores
+more-key-do-say = Play by words
 more-key-do-replay = Replay
 more-key-do-menu = Menu
 more-key-do-help = These keys
@@ -57,3 +58,13 @@ more-imported = Taken over: { $games ->
     [one] one entry of the statistics
    *[other] { $statistics } entries of the statistics
   }.
+more-left-imhotep = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  } of the market nobody can see, in the deck or face down:
+more-left-duel = { $count ->
+    [one] One token
+   *[other] { $count } tokens
+  } in the supply and the warehouse:
+more-left-none = Nothing is hidden any more.
+more-left-order = Nobody knows in which order.

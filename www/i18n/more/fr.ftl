@@ -38,6 +38,7 @@ more-key-do-later = Position suivante
 more-key-do-undo = Revenir en arrière
 more-key-do-hint = Un conseil
 more-key-do-scores = Scores
+more-key-do-say = Jouer avec des mots
 more-key-do-replay = Revoir la partie
 more-key-do-menu = Menu
 more-key-do-help = Ces touches
@@ -57,3 +58,13 @@ more-imported = Repris : { $games ->
     [one] { $statistics } entrée des statistiques
    *[other] { $statistics } entrées des statistiques
   }.
+more-left-imhotep = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+  } du Marché que personne ne voit, dans la pioche ou face cachée :
+more-left-duel = { $count ->
+    [one] Un jeton
+   *[other] { $count } jetons
+  } dans la réserve et l’entrepôt :
+more-left-none = Plus rien n’est caché.
+more-left-order = Personne ne sait dans quel ordre.

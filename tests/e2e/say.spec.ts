@@ -1,0 +1,81 @@
+// Playing by words alone: what a button is called, what a move is, and commands.
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './checks';
+import { choose, hash, offers, passOn, visit, begin, mouse } from './table';
+import type { Offer } from '../../www/wire';
+
+const log = (page: Page) => page.locator('.say-log p');
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.locator('#say-text').fill(text);
+  await page.keyboard.press('Enter');
+};
+const open = async (page: Page): Promise<void> => {
+  await page.locator('#menu').click();
+  await page.locator('#menu-say').click();
+  await page.locator('#say-text').waitFor();
+};
+/** Says one move by the name of its button, or else by its number in the list of all. */
+async function sayMove(page: Page, offer: Offer): Promise<void> {
+  const [place] = offer.taps, button = page.locator(`.layer button[data-place="${place}"]`);
+  const at = (await offers(page)).findIndex((one) => JSON.stringify(one) === JSON.stringify(offer)), before = await page.evaluate(() => window.__game.moves());
+  const alone = (await offers(page)).filter(({ taps }) => taps[0] === place).length === 1;
+  if (alone && (await button.count()) === 1) await say(page, await button.textContent() ?? '');
+  else {
+    await say(page, 'moves');
+    await say(page, String(at + 1));
+  }
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(before + 1);
+}
+
+test('D1: a whole Duel by words: the names of buttons, and the numbers of moves in the list', async ({ page }) => {
+  const complaints = await visit(page);
+  await begin(page, { game: 'duel', seed: 4 });
+  await open(page);
+  for (let move = 0; ; move++) {
+    const all = await offers(page);
+    if (all.length === 0) break;
+    await sayMove(page, choose(all, move));
+  }
+  await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
+  expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test('D1: the name of a button plays it, as it is read out and in part, and commands answer', async ({ page }) => {
+  await visit(page);
+  await begin(page, { game: 'duel', seed: 4 });
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+  const start = await hash(page);
+  for (const [command, answer] of [['help', /Commands: help/], ['board', /Harbour|harbour/], ['score', /0 points/], ['last', /Nothing has happened/], ['why', /and a place/], ['what is this', /Nothing is called so/], ['status', /place a figure/], ['place', /moves; say the number/]] as const) {
+    await say(page, command);
+    await expect(log(page).filter({ hasText: answer }).last()).toBeVisible();
+  }
+  expect(await hash(page)).toBe(start);
+  const name = await page.locator('.layer button[data-place="cell/1/1"]').textContent() ?? '';
+  await say(page, name);
+  await expect(log(page).filter({ hasText: 'B2' }).last()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(1);
+  await say(page, 'place a1');
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(2);
+  await say(page, 'undo');
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(1);
+  await say(page, 'why boat of column C');
+  await expect(log(page).last()).toContainText('two are needed');
+});
+
+test('D1, M8: who looks next reads nothing that another one was told', async ({ page }) => {
+  await visit(page, { mode: 'instant' });
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#start').click();
+  await page.locator('.choices button').first().waitFor();
+  await passOn(page, { ...mouse(page), confirm: () => Promise.resolve() });
+  await open(page);
+  await say(page, 'board');
+  await say(page, 'moves');
+  await expect(log(page)).not.toHaveCount(0);
+  const eye = await page.evaluate(() => window.__game.watch().eye);
+  await say(page, '1');
+  await page.waitForFunction((was) => window.__game.watch().eye !== was, eye);
+  await expect(log(page).filter({ hasText: /moves; say the number/ })).toHaveCount(0);
+});
