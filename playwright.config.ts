@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChrome } from './tools/lib/browser.mjs';
+import { findFirefox } from './tools/lib/engines.mjs';
 
 // A free port for each run, the same in all its workers, so that two runs on one machine do not meet.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -12,6 +13,8 @@ const serve = (at: number, mode: string) => ({
   url: address(at),
   reuseExistingServer: false,
 });
+
+const engine = { baseURL: address(port), trace: 'off', screenshot: 'off', userAgent: undefined, deviceScaleFactor: undefined } as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,6 +36,9 @@ export default defineConfig({
   projects: [
     { name: 'game', testIgnore: 'shipped.spec.ts', use: { baseURL: address(port) } },
     { name: 'shipped', testMatch: 'shipped.spec.ts', use: { baseURL: address(port + 1) } },
+    // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see tests/engines/browsers.ts.
+    { name: 'firefox', testDir: 'tests/engines', use: { ...engine, browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? undefined } } },
+    { name: 'webkit', testDir: 'tests/engines', use: engine },
   ],
   // The page with the hook for the tests, and the one that is shipped.
   webServer: [serve(port, 'test'), serve(port + 1, 'production')],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, finger, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
+import { begin, finger, hash, keyboard, listener, make, mouse, offers, playOn, settle, visit } from './table';
 
 const SEED = 4;
 const ends = new Map<string, Promise<string>>();
@@ -31,6 +31,15 @@ test.describe('M1: a whole Duel', () => {
     const complaints = await visit(page);
     await begin(page, { game: 'duel', seed: SEED });
     await playOn(page, keyboard(page));
+    expect(complaints).toEqual([]);
+    expect(await hash(page)).toBe(await ends.get('mouse'));
+  });
+
+  test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
+    const complaints = await visit(page);
+    await begin(page, { game: 'duel', seed: SEED });
+    await playOn(page, listener(page));
+    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
     expect(complaints).toEqual([]);
     expect(await hash(page)).toBe(await ends.get('mouse'));
   });

@@ -48,17 +48,6 @@ export async function playKontor(page: Page, hand: Hand, most = Infinity): Promi
   return done;
 }
 
-/** By role and name alone: a place is called as it is read out. */
-export function listener(page: Page): Hand {
-  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-  return {
-    tap: async (place) => press((await page.locator(`.layer button[data-place="${place}"]`).textContent()) ?? ''),
-    choice: async (index) => press((await page.locator('.choices button').nth(index).textContent()) ?? ''),
-    take: async () => press((await page.locator('#take').textContent()) ?? ''),
-    confirm: () => press('Confirm'),
-  };
-}
-
 /** Everything that assistive technology is told, as text. */
 export async function spoken(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);

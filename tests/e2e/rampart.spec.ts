@@ -1,37 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { finger, hash, keyboard, make, mouse, offers, settle, visit, type Hand, type Wish } from './table';
+import { beginRampart as begin, playRampart as playOn } from './rampart';
+import { finger, hash, keyboard, listener, make, mouse, offers, settle, visit, type Hand } from './table';
 import type { Offer } from '../../www/wire';
-
-/** Begins a game of C'est mon fort ! */
-async function begin(page: Page, { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {}): Promise<void> {
-  await page.locator('label:has(#game-rampart)').click();
-  await page.locator(`label:has(#count-${players})`).click();
-  await page.locator('#option-points').setChecked(points);
-  if (first !== undefined) await page.locator('#option-first').selectOption(String(first));
-  await page.locator('#seed').fill(String(seed));
-  await page.locator('#start').click();
-  await page.locator('.layer button.lit').first().waitFor();
-}
-
-/** Takes whatever can be taken: depends only on what is offered and how many moves were made. */
-function choose(all: Offer[], move: number): Offer {
-  const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
-  const pool = laying.length > 0 ? laying : all;
-  const chosen = pool[(move * 7919 + 13) % pool.length];
-  if (!chosen) throw new Error('nothing is offered');
-  return chosen;
-}
-
-async function playOn(page: Page, hand: Hand): Promise<string[]> {
-  const done: string[] = [];
-  for (;;) {
-    const all = await offers(page);
-    if (all.length === 0) return done;
-    const chosen = choose(all, done.length);
-    await make(page, hand, chosen);
-    done.push(chosen.move.do);
-  }
-}
 
 const offered = async (page: Page, kind: string): Promise<Offer> => {
   const found = (await offers(page)).find(({ move }) => move.do === kind);
@@ -80,6 +50,15 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
     const complaints = await visit(page);
     await begin(page, table);
     await playOn(page, keyboard(page));
+    expect(complaints).toEqual([]);
+    expect(await hash(page)).toBe(ends.get('mouse'));
+  });
+
+  test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
+    const complaints = await visit(page);
+    await begin(page, table);
+    await playOn(page, listener(page));
+    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
     expect(complaints).toEqual([]);
     expect(await hash(page)).toBe(ends.get('mouse'));
   });

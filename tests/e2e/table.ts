@@ -22,7 +22,11 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
   page.on('pageerror', (error) => complaints.push(error.message));
   const settings = JSON.stringify({ speed: wish.speed ?? 'off', mode: wish.mode ?? 'confirm', language: wish.language ?? 'en', theme: 'light' });
   await page.addInitScript((kept) => {
-    if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', kept);
+    try {
+      if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', kept);
+    } catch {
+      // The empty page that a browser begins with has no storage.
+    }
   }, settings);
   await page.goto(address);
   await page.locator('#start, main.game').first().waitFor();
@@ -144,10 +148,18 @@ export function keyboard(page: Page): Hand {
     const active = document.activeElement as HTMLElement | null;
     return active?.dataset['place'] ?? (active?.closest('.choices') ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}` : (active?.id ?? ''));
   });
+  /** What Tab leads to, in order. */
+  const stops = (): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href], [tabindex]')]
+    .filter((one) => (one.tabIndex >= 0 || one === document.activeElement) && one.getClientRects().length > 0)
+    .map((one) => (one === document.activeElement ? 'here' : one.dataset['place'] ?? (one.closest('.choices') ? `choice ${[...(one.parentElement?.children ?? [])].indexOf(one)}` : one.id))));
   const tabTo = async (there: (where: string) => boolean): Promise<void> => {
+    if (there(await at())) return;
+    const all = await stops(), key = all.findIndex(there) < all.indexOf('here') ? 'Shift+Tab' : 'Tab';
     for (let tries = 0; tries < 60; tries++) {
+      await page.keyboard.press(key);
+      // Past the last stop lie the browser's own buttons, which are not ours to test.
+      if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
       if (there(await at())) return;
-      await page.keyboard.press('Tab');
     }
     throw new Error('Tab does not lead there');
   };
@@ -167,5 +179,16 @@ export function keyboard(page: Page): Hand {
       expect(await at()).toBe(offer.taps.filter((tap) => !tap.startsWith('choice/')).at(-1)); // a second Enter on the last place confirms
       await page.keyboard.press('Enter');
     },
+  };
+}
+
+/** By role and name alone: a place is called as it is read out. */
+export function listener(page: Page): Hand {
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  return {
+    tap: async (place) => press((await page.locator(`.layer button[data-place="${place}"]`).textContent()) ?? ''),
+    choice: async (index) => press((await page.locator('.choices button').nth(index).textContent()) ?? ''),
+    take: async () => press((await page.locator('#take').textContent()) ?? ''),
+    confirm: () => press('Confirm'),
   };
 }

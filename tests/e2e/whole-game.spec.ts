@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, finger, hash, keyboard, mouse, playOn, settle, visit } from './table';
+import { begin, finger, hash, keyboard, listener, mouse, playOn, settle, visit } from './table';
 
 // Three ways to play the same game, with the same seed and the same choices: the same end.
 const SEED = 11;
@@ -33,6 +33,15 @@ test.describe('M1: a whole game of three', () => {
     const complaints = await visit(page);
     await begin(page, { seed: SEED });
     await playOn(page, keyboard(page));
+    expect(complaints).toEqual([]);
+    expect(await hash(page)).toBe(await ends.get('mouse'));
+  });
+
+  test('M21: by role and name alone, as assistive technology finds them', async ({ page }) => {
+    const complaints = await visit(page);
+    await begin(page, { seed: SEED });
+    await playOn(page, listener(page));
+    await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
     expect(complaints).toEqual([]);
     expect(await hash(page)).toBe(await ends.get('mouse'));
   });

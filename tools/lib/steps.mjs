@@ -1,5 +1,6 @@
 // The steps of `npm test`, in the order of each lane: the quick and the basic first, so that a mistake is told early.
 import { readdirSync, readFileSync } from 'node:fs';
+import { ensureEngines } from './engines.mjs';
 import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
 import { samePage } from '../reproduce.mjs';
@@ -115,10 +116,22 @@ export const STEPS = [
     name: 'whole games in Chromium',
     lane: 'alone',
     parts: ['e2e'],
-    work: command('playwright', 'test'),
+    work: command('playwright', 'test', '--project', 'game', '--project', 'shipped'),
+    count: fromPlaywright,
+  },
+  {
+    name: 'games in Firefox and WebKit',
+    parts: ['e2e'],
+    work: (env) => inEngines(env),
     count: fromPlaywright,
   },
 ];
+
+/** `words`: what else Playwright is told. What is needed is set up here: no other step needs it. */
+export async function inEngines(env, words = [], show = false) {
+  const engines = await ensureEngines(env);
+  return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], { env, show });
+}
 
 async function buildPackage(env) {
   try {

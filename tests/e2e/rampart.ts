@@ -1,0 +1,36 @@
+// What the end-to-end tests with C'est mon fort ! share.
+import type { Page } from '@playwright/test';
+import { make, offers, type Hand, type Wish } from './table';
+import type { Offer } from '../../www/wire';
+
+/** Begins a game of C'est mon fort ! */
+export async function beginRampart(page: Page, { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {}): Promise<void> {
+  await page.locator('label:has(#game-rampart)').click();
+  await page.locator(`label:has(#count-${players})`).click();
+  await page.locator('#option-points').setChecked(points);
+  if (first !== undefined) await page.locator('#option-first').selectOption(String(first));
+  await page.locator('#seed').fill(String(seed));
+  await page.locator('#start').click();
+  await page.locator('.layer button.lit').first().waitFor();
+}
+
+/** Takes whatever can be taken: depends only on what is offered and how many moves were made. */
+function choose(all: Offer[], move: number): Offer {
+  const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
+  const pool = laying.length > 0 ? laying : all;
+  const chosen = pool[(move * 7919 + 13) % pool.length];
+  if (!chosen) throw new Error('nothing is offered');
+  return chosen;
+}
+
+/** Plays to the end; gives the kinds of moves made. */
+export async function playRampart(page: Page, hand: Hand): Promise<string[]> {
+  const done: string[] = [];
+  for (;;) {
+    const all = await offers(page);
+    if (all.length === 0) return done;
+    const chosen = choose(all, done.length);
+    await make(page, hand, chosen);
+    done.push(chosen.move.do);
+  }
+}
