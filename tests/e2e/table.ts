@@ -184,9 +184,10 @@ export function keyboard(page: Page): Hand {
 
 /** By role and name alone: a place is called as it is read out. */
 export function listener(page: Page): Hand {
-  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  // As a screen reader does: on what is found, wherever it lies and whatever lies on its middle.
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).press('Enter');
   return {
-    tap: async (place) => press((await page.locator(`.layer button[data-place="${place}"]`).textContent()) ?? ''),
+    tap: async (place) => { await settle(page); await press((await page.locator(`.layer button[data-place="${place}"]`).textContent()) ?? ''); }, // what buttons say comes a little after what they do
     choice: async (index) => press((await page.locator('.choices button').nth(index).textContent()) ?? ''),
     take: async () => press((await page.locator('#take').textContent()) ?? ''),
     confirm: () => press('Confirm'),
