@@ -184,12 +184,16 @@ export function keyboard(page: Page): Hand {
 
 /** By role and name alone: a place is called as it is read out. */
 export function listener(page: Page): Hand {
-  // As a screen reader does: on what is found, wherever it lies and whatever lies on its middle.
-  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).press('Enter');
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  // As a screen reader does: on what is found, whatever lies on its middle. What buttons say comes a little after what they do: then it is read again.
+  const press = (selector: string, nth = 0): Promise<void> => expect(async () => {
+    await settle(page);
+    await named((await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '').press('Enter', { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   return {
-    tap: async (place) => { await settle(page); await press((await page.locator(`.layer button[data-place="${place}"]`).textContent()) ?? ''); }, // what buttons say comes a little after what they do
-    choice: async (index) => press((await page.locator('.choices button').nth(index).textContent()) ?? ''),
-    take: async () => press((await page.locator('#take').textContent()) ?? ''),
-    confirm: () => press('Confirm'),
+    tap: (place) => press(`.layer button[data-place="${place}"]`),
+    choice: (index) => press('.choices button', index),
+    take: () => press('#take'),
+    confirm: () => named('Confirm').press('Enter'),
   };
 }
