@@ -388,12 +388,10 @@ export class Game {
       return;
     }
     this.past.push(this.session, watch.eye, isByHand(this.setup, seat));
-    // It is kept before anything moves; where nothing does, with the frame that shows it.
-    if (speed === 'off') this.afterwards.add(() => void this.events.made());
     this.afterwards.add(() => this.write(before, seat, steps));
     const seen = this.session.view(home.eye), next = home.eye === null ? watchAfter(byHand(view, this.setup), byHand(seen, this.setup), watch) : home;
     refresh(this.table, next, next.eye === home.eye ? seen : undefined);
-    const kept = speed === 'off' ? undefined : this.events.made();
+    const kept = this.events.made();
     if (this.table.watch.called !== null) return this.arrive();
     // What follows is for all to see: the hand is covered before.
     if (open && this.table.watch.eye === null) this.stage.show(open, null);

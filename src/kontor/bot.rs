@@ -14,7 +14,7 @@ const FLORIN: i16 = 2;
 
 impl Knowledge for Kontor {
     const LEVELS: [Level; 5] = Level::five(
-        [12, 45, 180, 900, 4000],
+        [12, 45, 150, 500, 4000],
         [400, 120, 40, 0, 0],
         Level { ahead: 2, explore: 20, ..Level::PLAIN },
     );
