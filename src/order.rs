@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn many_of_few_kinds_are_sorted_alike() {
-        let mut many: Vec<u8> = (0..50u8).map(|n| n * 7 % 4).collect();
+        let mut many: Vec<u8> = (0..50).map(|n: u16| (n * 7 % 4) as u8).collect();
         let mut same = many.clone();
         sort_kinds(&mut many, &[0, 1, 2, 3], usize::from);
         sort(&mut same);
