@@ -207,8 +207,8 @@ class App implements Host {
     this.showSetup();
   }
 
-  private showSettings(trouble = ''): Promise<void> {
-    return this.withSheets((sheets) => sheets.showSettings(this, this.game, trouble));
+  private showSettings(): Promise<void> {
+    return this.withSheets((sheets) => sheets.showSettings(this, this.game));
   }
 
   /** Another language, everywhere at once; the old one stays if the words cannot be had. */
@@ -224,9 +224,11 @@ class App implements Host {
     this.setupPage?.speak(this.words);
     if (this.setupPage?.root.isConnected) void this.showKept(this.setupPage.shelf);
     this.game?.speak(this.words);
-    if (!this.sheet.isOpen) return;
-    await this.showSettings(words ? '' : this.words.t('unreachable'));
-    document.getElementById('setting-language')?.focus();
+    await this.withSheets((sheets) => {
+      if (!this.sheet.isOpen) return; // shut meanwhile
+      sheets.showSettings(this, this.game, words ? '' : this.words.t('unreachable'));
+      document.getElementById('setting-language')?.focus();
+    });
   }
 }
 

@@ -44,7 +44,10 @@ export class Overlay {
     });
     layer.addEventListener('keydown', (event) => this.key(event));
     layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') this.hover(event); });
-    layer.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') events.hover(null); });
+    layer.addEventListener('pointerleave', (event) => {
+      layer.style.cursor = '';
+      if (event.pointerType === 'mouse') events.hover(null);
+    });
     layer.addEventListener('focusin', (event) => this.focused(event.target));
     layer.addEventListener('focusout', () => { if (this.visiting) events.visit(null); this.visiting = false; });
   }
@@ -142,9 +145,10 @@ export class Overlay {
   }
 
   private hover(event: MouseEvent): void {
-    const place = this.meant(event), { target } = event;
-    // Not by a rule of style: where one names what changes with every tap, every button is styled and laid out anew.
-    if (target instanceof HTMLElement && target !== this.layer) target.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
+    const place = this.meant(event);
+    // Not by a rule of style: where one names what changes with every tap, every button is styled and laid out anew. Not at the button either: where the
+    // mouse has been is nobody's business.
+    this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
     this.events.hover(place);
   }
 
