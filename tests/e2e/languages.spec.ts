@@ -117,6 +117,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
         await page.locator('#hint-close').click();
       }
       await page.locator('#menu').click();
+      await page.locator('#menu-scores').waitFor();
       found.push(...(await faults(page, 'menu', language)));
       await page.keyboard.press('Escape');
       await page.locator('#menu').click();
