@@ -216,6 +216,7 @@ class App implements Host {
     const { language } = this.settings;
     const games = [this.game?.card.id, this.game?.bots ? 'bot' : undefined, this.setupPage?.game].filter((game) => game !== undefined);
     const words = await fetchWords(language, games).catch(() => null);
+    const sheets = this.sheet.isOpen ? await import('./sheets').catch(() => null) : null; // all that follows is done at once
     if (language !== this.settings.language) return; // yet another one meanwhile
     if (words) this.words = words;
     this.settings.language = this.words.language;
@@ -224,11 +225,9 @@ class App implements Host {
     this.setupPage?.speak(this.words);
     if (this.setupPage?.root.isConnected) void this.showKept(this.setupPage.shelf);
     this.game?.speak(this.words);
-    await this.withSheets((sheets) => {
-      if (!this.sheet.isOpen) return; // shut meanwhile
-      sheets.showSettings(this, this.game, words ? '' : this.words.t('unreachable'));
-      document.getElementById('setting-language')?.focus();
-    });
+    if (!this.sheet.isOpen) return; // shut meanwhile
+    sheets?.showSettings(this, this.game, words ? '' : this.words.t('unreachable'));
+    document.getElementById('setting-language')?.focus();
   }
 }
 

@@ -222,6 +222,7 @@ test.describe('components files', () => {
       await expect(page.locator('#components-remove')).toHaveCount(0);
     }
     await page.locator('#start').click();
+    await page.locator('main.game').waitFor();
     expect(await page.evaluate(() => JSON.parse(window.__game.record()).config.deck)).toBeNull();
     expect(complaints).toEqual([]);
   });
