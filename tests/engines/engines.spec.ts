@@ -22,7 +22,7 @@ const GAMES: { game: string; start(page: Page): Promise<unknown>; play(page: Pag
 ];
 const HANDS: Record<string, (page: Page) => Hand> = { mouse, keyboard, finger };
 
-test.use({ viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 }, hasTouch: true });
 test.beforeEach(() => test.setTimeout(300_000));
 
 /** What the page has complained of since it was loaded. */
