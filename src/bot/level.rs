@@ -43,7 +43,7 @@ impl Level {
         explore: 70,
         sense: false,
         ahead: Level::TO_THE_END,
-        time: 1900,
+        time: Level::TIMES[4],
         memory: 100,
     };
 

@@ -31,7 +31,8 @@ const release = (mark: string): void => {
   site.write('sw.js', `${site.read('sw.js').toString()}\n// ${mark}`);
 };
 
-test('M12: after one visit computer players play every game to its end without a network, and another language is there too', async ({ page, context }) => {
+/** Visits the page once, and comes again when there is no network; what it complains of, and what could not be fetched. */
+async function cutOff(page: Page, context: BrowserContext): Promise<{ complaints: string[]; failed: string[] }> {
   const complaints = await visit(page, {}, site.address);
   await kept(page);
   await site.close();
@@ -39,6 +40,11 @@ test('M12: after one visit computer players play every game to its end without a
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.reload();
+  return { complaints, failed };
+}
+
+test('M12: after one visit computer players play every game to its end without a network, and another language is there too', async ({ page, context }) => {
+  const { complaints, failed } = await cutOff(page, context);
   for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
     await page.locator(`label:has(#game-${game})`).click();
     await expect(page.locator(`#game-${game}`)).toBeChecked();
@@ -63,13 +69,7 @@ test('M12: after one visit computer players play every game to its end without a
 });
 
 test('M12, M14: without a network somebody plays against the computer, and is given a hint, by workers', async ({ page, context }) => {
-  const complaints = await visit(page, {}, site.address);
-  await kept(page);
-  await site.close();
-  await context.setOffline(true);
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
-  await page.reload();
+  const { complaints, failed } = await cutOff(page, context);
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('form.sheet:not([inert])').waitFor();
   await page.locator('#start-computer').click();

@@ -180,6 +180,20 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
   await expect.poll(() => hash(page)).not.toBe(start);
 });
 
+test('a site that is painted only when something changes there is never behind: painted anew as a whole, the table is the same to the pixel', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 4, sides: 'b', seed: 5 });
+  const table = () => page.evaluate(() => new Promise<string>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('canvas')?.toDataURL() ?? ''))); }));
+  for (let part = 0; part < 8; part++) {
+    await playOn(page, mouse(page), 8);
+    await settle(page);
+    await page.mouse.move(1, 1);
+    const painted = await table();
+    await page.evaluate(() => { document.documentElement.dataset['theme'] = 'light'; }); // as it was: all pictures are made anew
+    expect(await table() === painted, `after ${8 * part + 8} moves`).toBe(true);
+  }
+});
+
 test('M17: a tap on what lies on a lit place is for that place: on a stone of a boat that can sail', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 2 });
@@ -226,7 +240,10 @@ test('5.3: each move is announced once, and never twice alike in a row', async (
     }).observe(log, { childList: true, subtree: true });
   });
   const moves = await playOn(page, mouse(page), 50);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const read = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(moves); // the table is shown first
+  await settle(page);
+  const heard = await read();
   expect(heard).toHaveLength(moves);
   heard.forEach((text, i) => {
     expect(text.length).toBeGreaterThan(5);

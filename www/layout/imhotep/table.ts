@@ -17,7 +17,7 @@ interface Frame { strips: Rect[]; quarry: Rect | null; river: Rect; across: bool
 
 export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
   const frame = frameOf(size, setup.players.length), key = builtKey(scene);
-  if (!last || last.size.w !== size.w || last.size.h !== size.h || last.setup !== setup || last.key !== key) last = { size, setup, key, still: placeStill(size, frame, scene, setup, prints) };
+  if (!last || last.size.w !== size.w || last.size.h !== size.h || last.setup !== setup || last.prints !== prints || last.key !== key) last = { size, setup, prints, key, still: placeStill(size, frame, scene, setup, prints) };
   const { still } = last;
   const layout: Layout = { ...still, places: new Map(still.places), taps: new Map(still.taps), rings: new Map(), areas: [...still.areas], berths: [] };
   placeRiver(layout, frame.river, frame.across, scene);
@@ -27,7 +27,7 @@ export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Pr
 }
 
 /** What does not change with every move, as it was placed last. */
-let last: { size: Size; setup: Setup; key: string; still: Layout } | null = null;
+let last: { size: Size; setup: Setup; prints: Printed[]; key: string; still: Layout } | null = null;
 
 const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside', 'held']);
 
