@@ -264,8 +264,8 @@ export class Game {
   /** How many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
    *  nobody else, and by nobody at all once the device has gone on. */
   get goesBack(): number {
-    const { watch, view } = this.table;
-    return watch.called === null ? this.past.back(watch.eye) ?? Number(!view?.private && !this.bots && this.session.canUndo()) : 0;
+    const { watch } = this.table;
+    return watch.called === null ? this.past.back(watch.eye) : 0;
   }
 
   /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */

@@ -6,13 +6,14 @@ import type { Noted, Seat, View } from './wire';
 export interface Looking { at: number; of: number; view: View; notes: Noted[] }
 
 /** A move: under whose eyes it was made, whether by hand, and whether it can be taken back. */
-interface Made { eye: Seat | null; byHand: boolean; free: boolean }
+export interface Made { eye: Seat | null; byHand: boolean; free: boolean }
 
 export class Past {
   /** A link for each position, by how many moves had been made: a few hundred characters each, replayed when it is wanted. Those from before the game
    *  was opened here are missing. */
   private readonly links: string[] = [];
-  private readonly made: Made[] = [];
+  /** Those from before come a little later (replay/history.ts). */
+  readonly made: Made[] = [];
 
   constructor(session: Session, readonly eye: Seat | null, readonly resume: (text: string) => Session) {
     this.links[session.moveCount()] = session.link();
@@ -46,15 +47,13 @@ export class Past {
     return this.link(0) ?? '';
   }
 
-  /** Whether the last move was made by hand; before any, as if. */
+  /** Whether the last move was made by hand; where that is not known, as if. */
   get byHand(): boolean {
     return this.made.at(-1)?.byHand ?? true;
   }
 
-  /** How many moves go back to before the last one by hand, if that was made under this eye and nothing new has been seen since; undefined: before
-   *  the game was opened here. */
-  back(eye: Seat | null): number | undefined {
-    if (this.made.length === 0) return undefined;
+  /** How many moves go back to before the last one by hand, if that was made under this eye and nothing new has been seen since. */
+  back(eye: Seat | null): number {
     const at = this.made.map((move) => move.byHand).lastIndexOf(true), since = this.made.slice(at);
     return at >= 0 && this.made[at]?.eye === eye && since.every(({ free }) => free) ? since.length : 0;
   }

@@ -1,6 +1,7 @@
 // Nothing is lost: games are kept, outlive the browser and a trap of the engine, and are played in one window at a time.
 import { expect, test, type Page } from '@playwright/test';
-import { begin, hash, mouse, offers, playOn, settle, visit } from './table';
+import { beginKontor } from './kontor';
+import { begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';
 
 /** The card of the game that was played last. */
 const card = (page: Page) => page.locator('.shelf .kept').first();
@@ -62,6 +63,88 @@ test('M10: where nothing may be stored the game goes on, and that is said', asyn
     await one.locator('#menu-new-game').click();
     await one.locator('#leave').click(); // such a game is not left without a question
   }
+});
+
+/** Leaves the page as one that is reloaded, and goes on with the game; resolves when its log is whole again. */
+async function reopen(page: Page): Promise<void> {
+  const entries = page.locator('.entries li:not(.note)'), [count, state] = [await moves(page), await hash(page)];
+  await settle(page);
+  await page.reload();
+  await card(page).click();
+  await expect(entries).toHaveCount(count);
+  expect(await hash(page)).toBe(state);
+}
+const allows = (page: Page): Promise<boolean> => page.evaluate(() => window.__game.session().canUndo());
+
+test('M4: after a reload one move after the other is taken back, as far as nothing was revealed', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2, seed: 4 });
+  const states = [await hash(page)];
+  await playOn(page, mouse(page), 24, async () => { states.push(await hash(page)); });
+  while (!(await allows(page))) await playOn(page, mouse(page), 1, async () => { states.push(await hash(page)); });
+  await reopen(page);
+  const undo = page.locator('#undo');
+  let back = 0;
+  for (; await allows(page); back++) {
+    await undo.click();
+    await expect.poll(() => hash(page)).toBe(states.at(-2 - back));
+  }
+  expect(back).toBeGreaterThan(0);
+  expect(await moves(page)).toBeGreaterThan(0); // the last one turned something up
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.entries li:not(.note)')).toHaveCount(await moves(page));
+  await reopen(page);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('u');
+  expect(await hash(page)).toBe(states[await moves(page)]);
+});
+
+test('M4: after a reload the own last decision is taken back with what computer players have done since', async ({ page }) => {
+  await visit(page);
+  await page.locator('label:has(#count-2)').click();
+  await page.locator('#computers').click();
+  await page.locator('#level-0').selectOption('');
+  await page.locator('#level-1').selectOption('1');
+  if (!(await page.locator('#seed').isVisible())) await page.locator('details.options > summary').click();
+  await page.locator('#seed').fill('11');
+  await page.locator('#start').click();
+  const mine = async (least = 0): Promise<void> => { await page.waitForFunction((made) => window.__game.moves() > made && window.__game.seat() === 0, least, { polling: 20 }); };
+  await mine(-1);
+  const before = [await hash(page), await moves(page)] as const;
+  const play = async (): Promise<string> => {
+    await make(page, mouse(page), (await offers(page)).find(({ move: { do: kind } }) => kind === 'load' || kind === 'take-stones')!);
+    await mine(before[1] + 1);
+    return hash(page);
+  };
+  const after = await play();
+  await reopen(page);
+  await page.locator('#undo').click();
+  await expect.poll(() => hash(page)).toBe(before[0]);
+  expect(await moves(page)).toBe(before[1]);
+  await reopen(page); // what was taken back stays taken back
+  expect(await play()).toBe(after);
+});
+
+test('M4, M8: what was decided in private is taken back by nobody else after a reload either', async ({ page }) => {
+  await visit(page);
+  await beginKontor(page, { seed: 8 });
+  const hand = mouse(page), undo = page.locator('#undo');
+  const play = async (kind: string): Promise<void> => {
+    await passOn(page, hand);
+    const offer = (await offers(page)).find(({ move }) => move.do === kind);
+    if (!offer) throw new Error(`${kind} is not offered`);
+    await make(page, hand, offer);
+  };
+  await play('stay');
+  const decided = await hash(page);
+  await page.keyboard.press('Escape'); // the other one is called
+  await reopen(page);
+  expect(await allows(page)).toBe(true);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await passOn(page, hand); // now Black looks
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('u');
+  expect(await hash(page)).toBe(decided);
 });
 
 test('M28: a trap of the engine is survived, twice, with the same game on the table', async ({ page }) => {

@@ -3,7 +3,8 @@ import { sayings } from '../direct';
 import { Log } from '../log';
 import type { Session } from '../engine';
 import type { Game } from '../game';
-import type { Looking } from '../past';
+import type { Looking, Made } from '../past';
+import { isByHand } from '../watch';
 import type { Move, Seat, Step, View } from '../wire';
 
 interface Record { moves: [Seat, Move][] }
@@ -21,6 +22,7 @@ const countAt = (view: View, place: string): number | undefined => view.counters
 
 export class History {
   readonly told: Told[] = [];
+  readonly made: Made[] = [];
   /** From the start to the end: one more than moves. */
   readonly standings: Standing[] = [];
   /** The session that walks along. */
@@ -74,8 +76,9 @@ export class History {
         const view = session.view(this.eye), before = speech(view), move = this.record.moves[at];
         this.standings.push({ points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0), round: countAt(view, 'round') ?? null, progress: before.progress().long });
         if (!move) return true;
-        const { action, after } = before.logged(sayings(session.play(...move, this.eye)));
-        this.told.push({ seat: move[0], action: action.length + after.length > 0 ? action : before.silently(move[0]), after });
+        const [seat] = move, { action, after } = before.logged(sayings(session.play(...move, this.eye)));
+        this.told.push({ seat, action: action.length + after.length > 0 ? action : before.silently(seat), after });
+        this.made.push({ eye: view.private ? this.eye ?? seat : this.eye, byHand: isByHand(game.setup, seat), free: session.canUndo() });
         if (performance.now() - since < SLICE) continue;
         await pause();
         if (!game.table.session) return false;
@@ -87,17 +90,21 @@ export class History {
   }
 }
 
-/** Writes into the log what happened before the game was opened here; silently, since nobody wants to hear all of it. */
+/** Writes into the log what happened before the game was opened here; silently, since nobody wants to hear all of it. From now on that can be
+ *  taken back as if it had been done here: the engine has said what may be, and in private it was done under one pair of eyes. */
 export async function recall(game: Game): Promise<void> {
-  const moves = game.session.moveCount(), { region, list } = game.screen.log;
+  const { screen: { log: { region, list } }, past } = game;
   const history = await History.of(game);
   if (!history) return;
+  const before = past.moves - past.made.length; // something may have been played meanwhile
+  past.made.unshift(...history.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
-  history.told.slice(0, moves).forEach(({ seat, action, after }) => { log.add(game.setup.players[seat]?.colour ?? null, action, after); });
+  history.told.slice(0, before).forEach(({ seat, action, after }) => { log.add(game.setup.players[seat]?.colour ?? null, action, after); });
   region.setAttribute('aria-live', 'off');
   const first = list.querySelector('li:not(.note)'); // played meanwhile
   for (const entry of [...log.list.children]) list.insertBefore(entry, first);
   game.screen.log.toEnd();
+  if (game.goesBack > 0) game.render();
   await pause();
   region.removeAttribute('aria-live');
 }
