@@ -42,6 +42,10 @@ export class Overlay {
       if (place === null) events.nowhere();
       else events.tap(place);
     });
+    // A finger takes the keyboard nowhere: a focus that is lost with its button and found a new one has the whole page laid out in between.
+    let byHand = false;
+    layer.addEventListener('pointerdown', ({ pointerType }) => { byHand = pointerType !== 'mouse'; });
+    layer.addEventListener('mousedown', (event) => { if (byHand) event.preventDefault(); });
     layer.addEventListener('keydown', (event) => this.key(event));
     layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') this.hover(event); });
     layer.addEventListener('pointerleave', (event) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
-import { begin, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
+import { begin, finger, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
 
 test.describe('M21: nothing for the accessibility rules to find', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -248,6 +248,19 @@ test('5.3: each move is announced once, and never twice alike in a row', async (
   heard.forEach((text, i) => {
     expect(text.length).toBeGreaterThan(5);
     expect(text).not.toBe(heard[i - 1]);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+  test('a finger plays and leaves the keyboard where it is', async ({ page }) => {
+    await visit(page);
+    await begin(page);
+    await playOn(page, keyboard(page), 1);
+    await page.locator('#menu').focus();
+    await playOn(page, finger(page), 6);
+    expect(await page.evaluate(() => document.activeElement?.closest('.layer') ?? null)).toBeNull();
+    await playOn(page, keyboard(page), 4);
   });
 });
 
