@@ -103,6 +103,78 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
   expect(called.size).toBeGreaterThan(0);
 });
 
+/** Which way up a part of the page is, with all that it lies in. */
+const lies = (page: Page, selector: string): Promise<string> => page.locator(selector).evaluate((part: Element | null) => {
+  let turns = 0;
+  for (; part; part = part.parentElement) turns += Number(getComputedStyle(part).rotate === '180deg');
+  return turns % 2 === 1 ? 'to the far side' : 'to the near side';
+});
+
+test('S14: what a player on the far side opens lies to the far side, and stays so while it is read', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page);
+  await begin(page, { players: 2, seed: 4 });
+  await accompanied(page);
+  const opened: [string, string[]][] = [
+    ['.sheet', ['#menu']], ['.sheet', ['.chip[data-seat="0"]']], ['.sheet', ['#menu', '#menu-settings']], ['.sheet', ['#menu', '#menu-rules']],
+    ['.sheet', ['#menu', '#menu-share-link']], ['.sheet', ['#menu', '#menu-left']], ['.sheet', ['#menu', '#menu-say']], ['.advice', ['#menu', '#menu-hint']], ['.log.open', ['#log-open']], ['.replay', ['#menu', '#menu-replay']],
+  ];
+  const everything = async (side: string): Promise<void> => {
+    for (const [part, buttons] of opened) {
+      for (const button of buttons) await page.locator(button).click();
+      await expect(page.locator(part)).toBeVisible();
+      await expect.poll(() => lies(page, part), buttons.at(-1)).toBe(side);
+      if (part === '.sheet') {
+        const [title, body] = [await page.locator('#sheet-title').boundingBox(), await page.locator('.sheet-body').boundingBox()];
+        expect((title?.y ?? 0) < (body?.y ?? 0)).toBe(side === 'to the near side');
+        await expect(page.locator('dialog.sheet')).toBeInViewport({ ratio: 1 });
+      }
+      await page.locator(`${part} .shut`).click(); // with the mouse, where it lies
+      await expect(page.locator(part)).toBeHidden();
+    }
+  };
+  const asked = (seat: number): Promise<unknown> => page.waitForFunction((wanted) => window.__game.seat() === wanted, seat);
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await asked(1);
+  await everything('to the far side');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.locator('#menu').click();
+  await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
+  await page.evaluate(() => document.querySelector<HTMLElement>('#undo')?.click());
+  await asked(0);
+  await expect.poll(() => lies(page, '.prompt')).toBe('to the near side');
+  expect(await lies(page, '.sheet')).toBe('to the far side');
+  await page.locator('.sheet .shut').click();
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await asked(1);
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-flat').selectOption('off'); // at once
+  await expect.poll(() => lies(page, '.sheet')).toBe('to the near side');
+  await page.locator('#setting-flat').selectOption('on');
+  await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
+  await page.keyboard.press('Escape');
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('dialog.sheet')).toBeVisible();
+  expect(await lies(page, 'dialog.sheet')).toBe('to the near side'); // nobody is asked on the start page
+});
+
+test('S14: for whoever sits on the near side everything lies as ever', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
+  await visit(page);
+  await begin(page, { players: 2, seed: 4 });
+  await accompanied(page);
+  for (const [part, ...buttons] of [['.sheet', '#menu'], ['.sheet', '#menu', '#menu-settings'], ['.sheet', '.chip[data-seat="1"]']] as const) {
+    for (const button of buttons) await page.locator(button).click();
+    await expect(page.locator(part)).toBeVisible();
+    expect(await lies(page, part)).toBe('to the near side');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('M5: two hundred pinches change nothing, and a tap afterwards plays as ever', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 768, height: 1024 }, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
