@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
 import { chore, inRoot, main, Missing, plain, say } from './lib/shell.mjs';
-import { BILL, billOfMaterials } from './lib/sbom.mjs';
+import { BILL, billOfMaterials, TERMS, terms } from './lib/sbom.mjs';
 import { buildWasm, GAMES } from './lib/wasm.mjs';
 
 const FOLDER = 'dist-npm';
@@ -26,7 +26,7 @@ function description() {
       ...Object.fromEntries(GAMES.map((game) => [`./${game}.wasm`, `./pkg/${game}/${game}_bg.wasm`])),
       './package.json': './package.json',
     },
-    files: ['lib', 'pkg', BILL, 'LICENSE-*'],
+    files: ['lib', 'pkg', BILL, TERMS, 'LICENSE-*'],
     engines: { node: '>=20' },
   };
 }
@@ -44,6 +44,7 @@ export async function pack(env) {
   writeFileSync(inRoot(FOLDER, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   copyFileSync(inRoot('npm/README.md'), inRoot(FOLDER, 'README.md'));
   writeFileSync(inRoot(FOLDER, BILL), billOfMaterials(env, false));
+  writeFileSync(inRoot(FOLDER, TERMS), terms(env, false));
   for (const licence of ['LICENSE-MIT', 'LICENSE-APACHE']) cpSync(inRoot(licence), inRoot(FOLDER, licence));
   const packed = await chore('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts'], { env, cwd: inRoot(FOLDER) });
   if (!packed.ok) throw new Missing(`The package could not be packed:\n${plain(packed.out)}`);

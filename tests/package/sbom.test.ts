@@ -1,7 +1,7 @@
 // 6.2: the bill of materials says what of others is shipped, as the lock files have it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { billOfMaterials } from '../../tools/lib/sbom.mjs';
+import { billOfMaterials, terms } from '../../tools/lib/sbom.mjs';
 
 interface Component { name: string; version: string; purl: string; licenses: { expression?: string; license?: { id: string } }[]; hashes: { alg: string; content: string }[] }
 const bill = (page: boolean): { bomFormat: string; components: Component[] } => JSON.parse(billOfMaterials(process.env, page)) as never;
@@ -28,4 +28,14 @@ test('6.2: no licence in it asks more than to be named', () => {
     const terms = (licence?.expression ?? licence?.license?.id ?? '').replace(/[()]/g, '').split(/ AND /).map((any) => any.split(/ OR /));
     expect(terms.every((any) => any.some((one) => mild.test(one))), `${name}: ${JSON.stringify(licence)}`).toBe(true);
   }
+}, 60_000);
+
+test('6.2: the terms of everything shipped go with it, ours first', () => {
+  const text = terms();
+  expect(text).toMatch(/^Dockhand \(MIT OR Apache-2\.0\)\n\nMIT License/);
+  for (const { name, version } of bill(true).components) expect(text).toContain(`\n${name} ${version} (`);
+  expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(5);
+  expect(text).toContain('UNICODE LICENSE V3'); // unicode-ident has both
+  expect(text).not.toContain(process.cwd());
+  expect(terms(process.env, false)).not.toContain('workbox');
 }, 60_000);

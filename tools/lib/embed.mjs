@@ -7,7 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
 import { policyOf, withPolicy } from './policy.mjs';
 import { inRoot } from './shell.mjs';
-import { BILL, billOfMaterials } from './sbom.mjs';
+import { BILL, billOfMaterials, TERMS, terms } from './sbom.mjs';
 import { single } from './single.mjs';
 import { GAMES } from './wasm.mjs';
 import { languages } from './words.mjs';
@@ -30,7 +30,7 @@ export function policy() {
   return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
 }
 
-/** What of others is in the page, and a list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which has the same list. */
+/** What of others is in the page and on what terms, and a list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which has the same list. */
 export function sealed() {
   let folder, shipped;
   return {
@@ -41,7 +41,9 @@ export function sealed() {
       shipped = mode !== 'test';
     },
     generateBundle() {
-      if (shipped) this.emitFile({ type: 'asset', fileName: BILL, source: billOfMaterials() });
+      if (!shipped) return;
+      this.emitFile({ type: 'asset', fileName: BILL, source: billOfMaterials() });
+      this.emitFile({ type: 'asset', fileName: TERMS, source: terms() });
     },
     closeBundle: {
       order: 'pre',

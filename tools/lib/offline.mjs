@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ICONS, png } from './icons.mjs';
-import { BILL } from './sbom.mjs';
+import { BILL, TERMS } from './sbom.mjs';
 import { inRoot } from './shell.mjs';
 
 const MANIFEST = {
@@ -68,7 +68,7 @@ export const offline = () => [
     manifest: false, // ours is above, in the list like any other file
     injectManifest: {
       globPatterns: ['**/*'],
-      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', BILL],
+      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', BILL, TERMS],
       maximumFileSizeToCacheInBytes: 4e6,
       manifestTransforms: [listed],
     },

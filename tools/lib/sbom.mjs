@@ -1,11 +1,12 @@
-// What of others is in what we ship: a bill of materials (CycloneDX), from what npm and Cargo say of their lock files. It has neither a time nor
-// a number of its own, so that two builds make the same.
+// What of others is in what we ship: a bill of materials (CycloneDX), from what npm and Cargo say of their lock files, and their terms. Neither
+// has a time or a number of its own, so that two builds make the same.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inRoot, root } from './shell.mjs';
 
-/** The name of the file. */
-export const BILL = 'bom.cdx.json';
+/** The names of the files. */
+export const BILL = 'bom.cdx.json', TERMS = 'LICENSES.txt';
 
 /** npm packages whose code ends up in the page, with all that they depend on; the others only build and test it. */
 const IN_PAGE = ['@fluent/bundle', 'qr', 'workbox-core', 'workbox-precaching'];
@@ -27,10 +28,13 @@ function crates(env) {
   const used = (id) => resolve.nodes.find((node) => node.id === id).deps.filter(({ pkg, dep_kinds: kinds }) => kinds.some(({ kind }) => kind === null) && !isMacro(pkg)).map(({ pkg }) => pkg);
   const web = packages.find(({ name }) => name === 'dockhand-web').id;
   const sums = new Map([...readFileSync(inRoot('Cargo.lock'), 'utf8').matchAll(/name = "([^"]+)"\nversion = "([^"]+)"\nsource = [^\n]+\nchecksum = "(\w+)"/g)].map(([, name, version, sum]) => [`${name}@${version}`, sum]));
-  return [...reached([web], used)].map((id) => byId.get(id)).filter(({ source }) => source !== null).map(({ name, version, license, description }) => ({
-    type: 'library', 'bom-ref': `pkg:cargo/${name}@${version}`, name, version, description: description?.trim(), scope: 'required', purl: `pkg:cargo/${name}@${version}`,
-    licenses: license ? [{ expression: license.replaceAll('/', ' OR ') }] : [],
-    hashes: [{ alg: 'SHA-256', content: sums.get(`${name}@${version}`) }],
+  return [...reached([web], used)].map((id) => byId.get(id)).filter(({ source }) => source !== null).map(({ name, version, license, description, manifest_path: manifest }) => ({
+    folder: dirname(manifest),
+    component: {
+      type: 'library', 'bom-ref': `pkg:cargo/${name}@${version}`, name, version, description: description?.trim(), scope: 'required', purl: `pkg:cargo/${name}@${version}`,
+      licenses: license ? [{ expression: license.replaceAll('/', ' OR ') }] : [],
+      hashes: [{ alg: 'SHA-256', content: sums.get(`${name}@${version}`) }],
+    },
   }));
 }
 
@@ -41,13 +45,36 @@ function modules(env) {
   const roots = bill.components.filter(({ name, 'bom-ref': ref }) => IN_PAGE.includes(name) && ref.startsWith(name)).map((one) => one['bom-ref']);
   const found = reached(roots, (ref) => dependsOn.get(ref) ?? []);
   // Installed for developing, some of them; shipped all the same.
-  return bill.components.filter((one) => found.has(one['bom-ref'])).map((one) => ({ ...one, scope: 'required', properties: [] }));
+  return bill.components.filter((one) => found.has(one['bom-ref'])).map((one) => ({ folder: inRoot('node_modules', one.name), component: { ...one, scope: 'required', properties: [] } }));
 }
 
-/** The bill as text; `page`: with what the page consists of, not only the engine. */
+/** All that is shipped, and where it lies here; `page`: with what the page consists of, not only the engine. */
+const parts = (env, page) => [...crates(env), ...(page ? modules(env) : [])].sort(({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1));
+
+/** The bill as text. */
 export function billOfMaterials(env = process.env, page = true) {
   const { version, license } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const components = [...crates(env), ...(page ? modules(env) : [])].sort((a, b) => (a.purl < b.purl ? -1 : 1));
+  const components = parts(env, page).map(({ component }) => component);
   const component = { type: 'application', 'bom-ref': `pkg:npm/dockhand@${version}`, name: 'dockhand', version, licenses: [{ expression: license }] };
   return `${JSON.stringify({ $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json', bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components }, null, 1)}\n`;
+}
+
+/** What a component says of its terms itself: where it leaves the choice, one of them. */
+function termsIn(folder, expression) {
+  const files = readdirSync(folder).filter((name) => /^(un)?licen[cs]e/i.test(name)).sort((a, b) => Number(/mit/i.test(b)) - Number(/mit/i.test(a)));
+  const chosen = expression.includes(' AND ') ? files.filter((name) => !/apache/i.test(name)) : files.slice(0, 1);
+  return chosen.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', '').trim()).join('\n\n') || null;
+}
+
+/** Our terms, and those of all that is shipped with ours, each once: who passes it on passes these on. */
+export function terms(env = process.env, page = true) {
+  const named = new Map([[readFileSync(inRoot('LICENSE-MIT'), 'utf8').trim(), ['Dockhand (MIT OR Apache-2.0)']]]);
+  const apache = readFileSync(inRoot('LICENSE-APACHE'), 'utf8').trim();
+  for (const { folder, component: { name, version, licenses: [licence] } } of parts(env, page)) {
+    const expression = licence?.expression ?? licence?.license?.id ?? '';
+    const text = termsIn(folder, expression) ?? (/Apache-2\.0/.test(expression) ? apache : null);
+    if (text === null) throw new Error(`${name} does not say what its terms are`);
+    named.set(text, [...(named.get(text) ?? []), `${name} ${version} (${expression})`]);
+  }
+  return [...named].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
 }
