@@ -188,7 +188,7 @@ export class Screen {
     });
     // What has no room for its word writes it smaller.
     const wide = changed.map((made) => made.scrollWidth / made.clientWidth);
-    changed.forEach(({ style }, i) => { if (wide[i]! > 1) style.fontSize = `${Math.max(8, Math.floor(14 / wide[i]!))}px`; });
+    changed.forEach(({ style }, i) => { if (wide[i]! > 1) style.fontSize = `${Math.max(8, Math.floor(13.6 / wide[i]!))}px`; });
     this.labelled = labels;
   }
 
