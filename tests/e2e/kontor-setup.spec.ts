@@ -26,12 +26,12 @@ test('every scenario of the catalogue has a card with a map, facts and a sentenc
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('canvas').first()).toBeAttached();
-    await expect(card.locator('.facts')).toHaveText(/\d.* players.*\d+ × \d+.*about \d+ rounds/);
+    await expect(card.locator('.facts')).toHaveText(/\d.* players.*\d+\s×\s\d+.*about \d+ rounds/);
     await expect(card.locator('.about')).toHaveText(/\w.*\./);
     await expect(card.getByRole('radio')).toHaveAccessibleName((await card.locator('.name').textContent())!);
   }
   expect(await coloursOf(page, '.scenario .map canvas')).toBeGreaterThan(40);
-  await expect(page.getByRole('radio', { name: 'Base game' })).toHaveAccessibleDescription(/2 players.*6 × 6.*every finished sector counts/);
+  await expect(page.getByRole('radio', { name: 'Base game' })).toHaveAccessibleDescription(/2 players.*6\s×\s6.*every finished sector counts/);
   await page.locator('label:has(#scenario-gulliver)').click();
   await expect(page.getByRole('radio', { name: 'Gulliver' })).toBeChecked();
   await page.locator('#table-done').click();
@@ -108,11 +108,11 @@ test('the table played last is there again; a named one is kept, taken and forgo
   await page.locator('#table-tab-scenarios').click();
   await page.locator('label:has(#scenario-base)').click();
   await page.locator('#table-tab-kept').click();
-  await expect(page.locator('.kept li')).toContainText('The Giant, 2 players, with Misery.');
+  await expect(page.locator('.named li')).toContainText('The Giant, 2 players, with Misery.');
   await page.getByRole('button', { name: 'Take' }).click();
   await expect(page.locator('dialog .summary')).toHaveText('The Giant, 2 players, with Misery. This is Friday.');
   await page.getByRole('button', { name: 'Forget' }).click();
-  await expect(page.locator('.kept li')).toHaveCount(0);
+  await expect(page.locator('.named li')).toHaveCount(0);
 });
 
 test('what was remembered is not believed', async ({ page }) => {
@@ -124,8 +124,8 @@ test('what was remembered is not believed', async ({ page }) => {
   await expect(page.locator('#count-2')).toBeChecked();
   await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName('Advanced game');
   await page.locator('#table-tab-kept').click();
-  await expect(page.locator('.kept h3')).toHaveText('<img src=x>');
-  await expect(page.locator('.kept .why')).toHaveText('It is for another game.');
+  await expect(page.locator('.named h3')).toHaveText('<img src=x>');
+  await expect(page.locator('.named .why')).toHaveText('It is for another game.');
   await expect(page.getByRole('button', { name: 'Take' })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

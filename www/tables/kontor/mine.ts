@@ -5,7 +5,7 @@ import { describe, type Desk, type Part } from './chooser';
 
 export function keptTables(desk: Desk): Part {
   const { limits } = desk;
-  const list = el('ul', { class: 'kept', role: 'list' });
+  const list = el('ul', { class: 'named', role: 'list' });
   const said = el('p', { class: 'note', role: 'status' });
   const name = el('input', { type: 'text', id: 'table-name', maxlength: limits.name, autocomplete: 'off', spellcheck: 'false' });
   const form = el('form', { class: 'keeping', onsubmit: (event) => { event.preventDefault(); add(); } },
