@@ -2,7 +2,7 @@
 
 rules-title = Regeln: { $game }
 rules-contents = Inhalt
-rules-search = In den Regeln suchen
+rules-search = Regeln durchsuchen
 rules-full = Ausführlich
 rules-found = { $count ->
     [0] Nichts gefunden.

@@ -2,7 +2,7 @@
 
 rules-title = Règles : { $game }
 rules-contents = Sommaire
-rules-search = Chercher dans les règles
+rules-search = Chercher une règle
 rules-full = En détail
 rules-found = { $count ->
     [0] Rien trouvé.
