@@ -19,6 +19,7 @@ const EVERYWHERE = [
   [/ {2}|\t/, 'two spaces in a row'],
   [/ $/, 'a space at the end'],
   [/\d-\d/, 'a hyphen between numbers instead of –'],
+  [/[\dx] × [\dx]/, 'a measure that may break at its ×'],
 ];
 const NO_SPACE_BEFORE = [/ [;:!?»](?=\s|$)/, 'an ordinary space before a sign'];
 

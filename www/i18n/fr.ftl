@@ -50,7 +50,7 @@ game-kontor = Kontor
 game-rampart = C’est mon fort !
 
 ## Passer l’appareil, quand les joueurs ont des secrets
-private-next = { $name } décide maintenant en secret.
+private-next = { $name } décide en secret.
 private-about = À voir par tous ; puis passez l’appareil.
 private-hand-over = Passer à { $name }
 private-first = Passez d’abord l’appareil à { $name }.

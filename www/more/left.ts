@@ -25,7 +25,7 @@ export function showLeft({ sheet, words }: Host, game: Game): void {
   const left = leftIn(game.session.notes(game.table.watch.eye), game.speech()), count = left.reduce((sum, one) => sum + one.count, 0);
   sheet.show(words.t('left'), words.t('close'), ...(count === 0 ? [el('p', {}, t('none'))] : [
     el('p', {}, t(game.card.id, { count })),
-    el('ul', { class: 'left' }, ...left.map((one) => el('li', {}, `${one.name}: ${one.count}`))),
+    el('ul', { class: 'left' }, ...left.map((one) => el('li', {}, t('line', { ...one })))),
     el('p', { class: 'note' }, t('order')),
   ]));
 }

@@ -142,7 +142,7 @@ class Saying {
     switch (command) {
       case 'help': return this.answer(this.t('help', { commands: COMMANDS.map((one) => this.t(`command-${one}`).split(',')[0]).join(', ') }));
       case 'moves': return this.list(game.table.offers);
-      case 'board': return speech.areas().forEach(({ id, title }) => this.answer(`${title}: ${speech.buttons().filter((place) => speech.areaOf(place) === id).map((place) => speech.placeLabel(place)).join(' ')}`));
+      case 'board': return speech.areas().forEach(({ id, title }) => this.answer(this.t('board', { area: title, places: speech.buttons().filter((place) => speech.areaOf(place) === id).map((place) => speech.placeLabel(place)).join(' ') })));
       case 'last': return this.answer(game.screen.log.list.lastElementChild?.textContent ?? this.t('nothing-yet'));
       case 'score': return game.setup.players.forEach(({ colour }, seat) => this.answer(speech.playerLabel(seat, game.entry.colours[colour] ?? '')));
       case 'why': return this.why(about);

@@ -15,7 +15,7 @@ kontor-table-summary = { $scenario }, { $count } Spieler{ $own ->
 
 ## Tatsachen eines Szenarios
 kontor-table-players = { $seats } Spieler
-kontor-table-board = { $columns } × { $rows }
+kontor-table-board = { $columns } × { $rows }
 kontor-table-rounds = etwa { $rounds } Runden
 kontor-table-ship = Schiff
 

@@ -15,7 +15,7 @@ kontor-table-summary = { $scenario }, { $count } players{ $own ->
 
 ## Facts of a scenario
 kontor-table-players = { $seats } players
-kontor-table-board = { $columns } × { $rows }
+kontor-table-board = { $columns } × { $rows }
 kontor-table-rounds = about { $rounds } rounds
 kontor-table-ship = ship
 

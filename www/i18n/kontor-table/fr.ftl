@@ -15,7 +15,7 @@ kontor-table-summary = { $scenario }, { $count } joueurs{ $own ->
 
 ## Données d’un scénario
 kontor-table-players = { $seats } joueurs
-kontor-table-board = { $columns } × { $rows }
+kontor-table-board = { $columns } × { $rows }
 kontor-table-rounds = { $rounds } manches environ
 kontor-table-ship = bateau
 

@@ -66,5 +66,6 @@ more-left-duel = { $count ->
     [one] Ein Plättchen
    *[other] { $count } Plättchen
   } im Vorrat und im Lager:
+more-left-line = { $name }: { $count }
 more-left-none = Nichts ist mehr verborgen.
 more-left-order = In welcher Reihenfolge, weiß niemand.

@@ -66,5 +66,6 @@ more-left-duel = { $count ->
     [one] One token
    *[other] { $count } tokens
   } in the supply and the warehouse:
+more-left-line = { $name }: { $count }
 more-left-none = Nothing is hidden any more.
 more-left-order = Nobody knows in which order.

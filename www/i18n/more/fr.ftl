@@ -66,5 +66,6 @@ more-left-duel = { $count ->
     [one] Un jeton
    *[other] { $count } jetons
   } dans la réserve et l’entrepôt :
+more-left-line = { $name } : { $count }
 more-left-none = Plus rien n’est caché.
 more-left-order = Personne ne sait dans quel ordre.

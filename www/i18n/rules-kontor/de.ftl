@@ -53,7 +53,7 @@ rules-kontor-place = Eine Karte legen
 rules-kontor-place-1 = Die Karte muss eine andere mit einer Seite berühren. Nichts wird verschoben oder bedeckt.
 rules-kontor-place-2 = Eine Karte, die sich legen lässt, muss gelegt werden. Sonst kommt sie zurück auf die Hand: kein Nachziehen, kein Gulden, und eine gezahlte Steuer bleibt gezahlt.
 rules-kontor-board = Wie groß der Hafen wird
-rules-kontor-board-1 = Im Grundspiel 6 × 6. Erreichen die Karten diese Breite oder Höhe, steht sie fest, und keine Karte darf darüber hinaus.
+rules-kontor-board-1 = Im Grundspiel 6 × 6. Erreichen die Karten diese Breite oder Höhe, steht sie fest, und keine Karte darf darüber hinaus.
 rules-kontor-board-2 = Was feststeht, bleibt fest, auch wenn die Karte weggenommen wird, die es festgelegt hat; bis dahin kann der Hafen wieder schrumpfen.
 rules-kontor-edges = Ränder
 rules-kontor-edges-1 = Stehen Breite und Höhe fest, schließen die Ränder Sektoren ab wie Wasser.
@@ -100,7 +100,7 @@ rules-kontor-untouchable = Unantastbar
 rules-kontor-untouchable-1 = In einem fertigen Sektor ändert sich nichts mehr. Kanäle und Docks ohne Schiff werden nie weggenommen.
 
 rules-kontor-teams = Teams
-rules-kontor-teams-1 = Zwei gegen zwei auf 8 × 8. Jeder hat drei Docks, zwei Kanäle, eine verdeckte Sonderkarte und eigene 4 Gulden. Verwalter und Bestände gehören dem Team; nur Sektoren ab zwei Docks zählen, die fünf größten.
+rules-kontor-teams-1 = Zwei gegen zwei auf 8 × 8. Jeder hat drei Docks, zwei Kanäle, eine verdeckte Sonderkarte und eigene 4 Gulden. Verwalter und Bestände gehören dem Team; nur Sektoren ab zwei Docks zählen, die fünf größten.
 rules-kontor-teams-2 = Alle vier wählen, die Zahlen geben die Reihenfolge. Die Docks jedes Teams sind in zwei Stapel geteilt. Ein vom Schiff genommenes Dock kommt unter den Stapel, den der Nehmende wählt. Partner reden erst nach dem Aufdecken.
 rules-kontor-seats = Sitzordnung
 rules-kontor-seats-1 = Partner sitzen nebeneinander: 1 sitzt 4 gegenüber und 2 sitzt 3 gegenüber. Nur wer sich gegenübersitzt, besteuert einander.
@@ -140,7 +140,7 @@ rules-kontor-freewheel-solo-2 = Ein Bündnis wird vereinbart, bevor eine Karte l
     Ein Vorsprung ist, was man mehr hat als der Beste der anderen.
 
 rules-kontor-old-grudges-2 = Gefragt wird, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
-rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa allen Steuern zusammen. Empfohlen ist 7 × 7.
+rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa allen Steuern zusammen. Empfohlen ist 7 × 7.
 rules-kontor-justice-2 = Beide wählen gleichzeitig und ungesehen. Welche vier gehen, entscheidet das Los.
 rules-kontor-dead-drunk-2 = Das Passen nimmt einen Gulden und kommt zurück auf die Hand. Angesagt wird nichts. Zu viert hat ein Stapel jedes Teams ein Dock weniger.
 rules-kontor-free-draw-2 = Ist ein Stapel leer, ist der andere frei. Sonderkarten sind weder Dock noch Kanal.

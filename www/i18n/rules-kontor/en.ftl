@@ -53,7 +53,7 @@ rules-kontor-place = Lay a card
 rules-kontor-place-1 = The card must touch another one side by side. Nothing is moved or covered.
 rules-kontor-place-2 = A card that can be laid must be. One that cannot goes back to the hand: no refill, no florin, and a tax that was paid stays paid.
 rules-kontor-board = How large the harbour grows
-rules-kontor-board-1 = In the base game to 6 × 6. When the cards reach that width or height, it is fixed and no card may go beyond.
+rules-kontor-board-1 = In the base game to 6 × 6. When the cards reach that width or height, it is fixed and no card may go beyond.
 rules-kontor-board-2 = What is fixed stays fixed, even if the card that fixed it is taken away; until then the harbour may shrink again.
 rules-kontor-edges = Edges
 rules-kontor-edges-1 = When width and height are both fixed, the edges close sectors as water does.
@@ -100,7 +100,7 @@ rules-kontor-untouchable = Untouchable
 rules-kontor-untouchable-1 = In a finished sector nothing ever changes. Canals, and docks without a ship, are never taken away.
 
 rules-kontor-teams = Teams
-rules-kontor-teams-1 = Two against two on 8 × 8. Everybody has three docks, two canals, a hidden special card and 4 florins of their own. Keepers and stocks belong to the team; only sectors of two docks or more count, the five largest.
+rules-kontor-teams-1 = Two against two on 8 × 8. Everybody has three docks, two canals, a hidden special card and 4 florins of their own. Keepers and stocks belong to the team; only sectors of two docks or more count, the five largest.
 rules-kontor-teams-2 = All four choose, and the numbers give the order. Each team’s docks are cut into two piles. A dock taken by the ship goes under the pile that the taker chooses. Partners talk only after the cards are turned up.
 rules-kontor-seats = Seats
 rules-kontor-seats-1 = Partners sit side by side: 1 faces 4, and 2 faces 3. Only those who face each other tax each other.
@@ -140,7 +140,7 @@ rules-kontor-freewheel-solo-2 = An alliance is agreed upon before a card is laid
     A lead is what one has more than the best of the others.
 
 rules-kontor-old-grudges-2 = Asked when the sector is finished. If it does not count, nobody sets a keeper and it takes no place.
-rules-kontor-misery-2 = Tested after every complete step, such as all taxes together. It suggests 7 × 7.
+rules-kontor-misery-2 = Tested after every complete step, such as all taxes together. It suggests 7 × 7.
 rules-kontor-justice-2 = Both choose at the same time, unseen. The four that leave are chance’s choice.
 rules-kontor-dead-drunk-2 = The pass takes a florin and comes back to the hand. Nothing is announced. With four players one pile of each team has a dock less.
 rules-kontor-free-draw-2 = If one pile is empty the other is free. Special cards are neither dock nor canal.

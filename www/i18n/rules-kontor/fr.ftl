@@ -53,7 +53,7 @@ rules-kontor-place = Poser une carte
 rules-kontor-place-1 = La carte doit en toucher une autre par un côté. Rien n’est déplacé ni recouvert.
 rules-kontor-place-2 = Une carte qui peut être posée doit l’être. Sinon elle revient en main : pas de pioche, pas de florin, et une taxe payée reste payée.
 rules-kontor-board = Jusqu’où grandit le port
-rules-kontor-board-1 = Dans le jeu de base, jusqu’à 6 × 6. Quand les cartes atteignent cette largeur ou cette hauteur, elle est fixée et aucune carte ne va au-delà.
+rules-kontor-board-1 = Dans le jeu de base, jusqu’à 6 × 6. Quand les cartes atteignent cette largeur ou cette hauteur, elle est fixée et aucune carte ne va au-delà.
 rules-kontor-board-2 = Ce qui est fixé le reste, même si la carte qui l’a fixé est enlevée ; jusque-là, le port peut rétrécir.
 rules-kontor-edges = Bords
 rules-kontor-edges-1 = Quand largeur et hauteur sont fixées, les bords ferment les secteurs comme l’eau.
@@ -100,7 +100,7 @@ rules-kontor-untouchable = Intouchable
 rules-kontor-untouchable-1 = Dans un secteur achevé, plus rien ne change. Les canaux et les docks sans bateau ne sont jamais enlevés.
 
 rules-kontor-teams = Équipes
-rules-kontor-teams-1 = Deux contre deux sur 8 × 8. Chacun a trois docks, deux canaux, une carte spéciale cachée et 4 florins à lui. Gardiens et stocks sont à l’équipe ; seuls comptent les secteurs d’au moins deux docks, les cinq plus grands.
+rules-kontor-teams-1 = Deux contre deux sur 8 × 8. Chacun a trois docks, deux canaux, une carte spéciale cachée et 4 florins à lui. Gardiens et stocks sont à l’équipe ; seuls comptent les secteurs d’au moins deux docks, les cinq plus grands.
 rules-kontor-teams-2 = Les quatre choisissent, et les numéros donnent l’ordre. Les docks de chaque équipe sont coupés en deux piles. Un dock enlevé par le bateau va sous la pile que choisit celui qui l’enlève. Les partenaires ne parlent qu’après la révélation.
 rules-kontor-seats = Places
 rules-kontor-seats-1 = Les partenaires sont côte à côte : 1 fait face à 4, et 2 à 3. On ne taxe que celui qu’on a en face.
@@ -140,7 +140,7 @@ rules-kontor-freewheel-solo-2 = Une alliance se conclut avant de poser une carte
     Une avance est ce que l’on a de plus que le meilleur des autres.
 
 rules-kontor-old-grudges-2 = La question se pose quand le secteur est achevé. S’il ne compte pas, personne ne met de gardien et il ne prend pas de place.
-rules-kontor-misery-2 = On le vérifie après chaque étape entière, comme toutes les taxes ensemble. Un port de 7 × 7 est suggéré.
+rules-kontor-misery-2 = On le vérifie après chaque étape entière, comme toutes les taxes ensemble. Un port de 7 × 7 est suggéré.
 rules-kontor-justice-2 = Les deux choisissent en même temps, en secret. Les quatre qui partent sont tirés au sort.
 rules-kontor-dead-drunk-2 = La passe prend un florin et revient en main. Rien n’est annoncé. À quatre, une pile de chaque équipe a un dock de moins.
 rules-kontor-free-draw-2 = Si une pile est vide, l’autre est libre. Les cartes spéciales ne sont ni docks ni canaux.

@@ -4,6 +4,7 @@ say-do = Sagen
 say-unknown = So heißt gerade nichts. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier ist gerade nichts möglich.
 say-which = { $count } Züge; sag die Nummer von einem.
+say-board = { $area }: { $places }
 say-nothing-yet = Noch ist nichts geschehen.
 say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
 say-help = Sag einen Zug; der Anfang jedes Worts genügt. Befehle: { $commands }.
