@@ -15,7 +15,7 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
     layout.sites.push(panel);
     const top = panel.icon.y + panel.icon.h / 2 - titleHeight / 2;
     const left = panel.icon.x + panel.icon.w + 4;
-    const right = panel.dock.y < top + titleHeight ? panel.dock.x : rect.x + rect.w - (panel.sideB ? 18 : 4);
+    const right = panel.dock.y < top + titleHeight ? panel.dock.x : rect.x + rect.w - (panel.sideB ? 24 : 4);
     layout.areas.push({ id: site, rect: { x: left, y: top, w: right - left - 2, h: rect.y + rect.h - top } });
     layout.places.set(`dock/${site}`, panel.dock);
     layout.taps.set(`dock/${site}`, rect);
@@ -60,13 +60,13 @@ function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const bar = clamp(rect.h * 0.19, 21, 46);
   const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : 30);
   const title = site === 'chamber' ? 124 : 82;
-  const room = inner.w - iconSize - 4 - title - (sideB ? 16 : 0);
-  const inBar = room >= 52;
+  const room = inner.w - iconSize - 4 - title - (sideB ? 20 : 0);
+  const inBar = room >= (sideB ? 48 : 52);
   const [head, under] = cut(inner, 'top', bar, small ? 2 : 6);
   const icon = middle({ ...head, w: iconSize }, iconSize, iconSize);
   if (inBar) {
     const w = Math.min(room, boatWidth(4, bar / 1.9) + 12);
-    const dock = { x: head.x + head.w - w - (sideB ? 16 : 0), y: head.y, w, h: head.h };
+    const dock = { x: head.x + head.w - w - (sideB ? 20 : 0), y: head.y, w, h: head.h };
     return { site, rect, icon, dock, body: under, sideB };
   }
   const [dock, body] = cut(under, 'bottom', clamp(rect.h * 0.14, 17, 34), 3);

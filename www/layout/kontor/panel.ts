@@ -119,7 +119,7 @@ function headIn(head: Rect, row: Rect | null): Pick<Panel, 'glyph' | 'score' | '
   const mark = head.w < 130 ? 0 : Math.min(high - 2, 22);
   const glyph = middle({ x: head.x, y, w: mark, h: high }, mark, mark);
   const score = { x: head.x + head.w - high, y, w: high, h: high };
-  const coin = Math.min(high - 2, 30) * (head.w < 130 ? 0.84 : 1), width = coin + (head.w < 130 ? 12 : clamp(coin * 0.9, 18, 28));
+  const coin = Math.min(high - 2, 30) * (head.w < 130 ? 0.84 : 1), width = coin + (head.w < 130 ? 18 : clamp(coin * 1.2, 23, 32));
   const purse = row ?? { x: score.x - width - 3, y: y + (high - coin) / 2, w: width, h: coin };
   return { glyph, score, purse };
 }
