@@ -1,5 +1,6 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
+import { played } from './played';
 import { choose, make, mouse, offers, passOn, settle, visit } from './table';
 
 const PSEUDO = 'en-XA';
@@ -128,3 +129,49 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
     expect(found).toEqual([]);
   });
 }
+
+/** What is wider than its frame, so that a part of it is out of sight; names that players chose may end in dots. */
+const wider = (page: Page, ...frames: string[]): Promise<string[]> => page.evaluate((selectors) => ['html', ...selectors].flatMap((selector) =>
+  [...document.querySelectorAll(selector)].filter((frame) => frame.scrollWidth > frame.clientWidth + 1).map((frame) => `${selector}: ${frame.scrollWidth} in ${frame.clientWidth}`)), frames);
+
+for (const language of ['en', 'fr', 'de']) {
+  test(`M22, M25: on a phone nothing is wider than its frame, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, { language });
+    await page.locator('details.options > summary').click();
+    await page.locator('#seed').fill('x');
+    await page.locator('#start').click();
+    await expect(page.locator('.message')).not.toBeEmpty();
+    expect(await wider(page), 'an error on the start page').toEqual([]);
+    await page.locator('label:has(#game-kontor)').click();
+    await page.locator('#table-choose').click();
+    await page.locator('.scenario').first().waitFor();
+    for (const tab of ['scenarios', 'options', 'kept']) {
+      await page.locator(`#table-tab-${tab}`).click();
+      expect(await wider(page, '.tabs', '.panel'), tab).toEqual([]);
+    }
+    await page.goto('about:blank');
+    await page.goto(`./#${played('imhotep', 4, 6).link()}`);
+    await page.locator('.scores').waitFor();
+    expect(await wider(page, 'dialog', '.wide'), 'the score of four').toEqual([]);
+    await page.locator('#replay').click();
+    await page.locator('#replay-fork').waitFor();
+    expect(await wider(page, '.replay', '.replay .controls')).toEqual([]);
+    for (const select of await page.locator('.replay select').all()) expect((await select.boundingBox())?.width).toBeGreaterThan(120);
+    await page.locator('#replay-close').click();
+    await page.locator('#menu').click();
+    await page.locator('#menu-say').click();
+    await page.locator('#say-do').waitFor();
+    expect(await wider(page, 'dialog', '.sheet-body'), 'by words').toEqual([]);
+  });
+}
+
+test('M16: what was found in the rules has the whole breadth', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page);
+  await page.locator('footer button').first().waitFor();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.locator('#rules-search').fill('boat');
+  await expect(page.locator('.rules.found')).toBeVisible();
+  expect((await page.locator('.rules article:visible').first().boundingBox())?.width).toBeGreaterThan(500);
+});
