@@ -15,7 +15,7 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
     layout.sites.push(panel);
     const top = panel.icon.y + panel.icon.h / 2 - titleHeight / 2;
     const left = panel.icon.x + panel.icon.w + 4;
-    const right = panel.dock.y < top + titleHeight ? panel.dock.x : rect.x + rect.w - (panel.sideB ? 24 : 4);
+    const right = panel.dock.y < top + titleHeight ? panel.dock.x - 4 : rect.x + rect.w - (panel.sideB ? 24 : 4);
     layout.areas.push({ id: site, rect: { x: left, y: top, w: right - left - 2, h: rect.y + rect.h - top } });
     layout.places.set(`dock/${site}`, panel.dock);
     layout.taps.set(`dock/${site}`, rect);
