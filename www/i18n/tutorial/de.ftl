@@ -11,7 +11,7 @@ tutorial-end = Ein richtiges Spiel
 tutorial-how-confirm = Noch ein Tipp darauf oder unten auf Bestätigen spielt den Zug.
 tutorial-how-instant = Der letzte Tipp spielt den Zug sofort.
 tutorial-read = Lies die Karte, dann geht es weiter.
-tutorial-read-about = Tippe auf „Weiter“.
+tutorial-read-about = Erst die Karte lesen, dann „Weiter“.
 tutorial-plays = { $name } spielt.
 tutorial-why = In einem richtigen Spiel dürftest du das. Diese Lektion zeigt etwas anderes: { $act }
 

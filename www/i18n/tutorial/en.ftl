@@ -11,7 +11,7 @@ tutorial-end = Play a real game
 tutorial-how-confirm = A second tap, or Confirm below, makes the move.
 tutorial-how-instant = The last tap makes the move at once.
 tutorial-read = Read the card, then go on.
-tutorial-read-about = Tap “Go on”.
+tutorial-read-about = First read the card, then “Go on”.
 tutorial-plays = { $name } plays.
 tutorial-why = In a real game you may do that. This lesson shows something else: { $act }
 

@@ -11,7 +11,7 @@ tutorial-end = Jouer une vraie partie
 tutorial-how-confirm = Touchez une seconde fois, ou Confirmer en bas, pour jouer le coup.
 tutorial-how-instant = Le dernier toucher joue le coup aussitôt.
 tutorial-read = Lisez la carte, puis continuez.
-tutorial-read-about = Touchez « Continuer ».
+tutorial-read-about = Lisez la carte, puis « Continuer ».
 tutorial-plays = { $name } joue.
 tutorial-why = Dans une vraie partie, vous pourriez le faire. Cette leçon montre autre chose : { $act }
 
