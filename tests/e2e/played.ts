@@ -22,3 +22,32 @@ export function played(game: keyof typeof ENGINES, players: number, seed: number
   }
   return session;
 }
+
+/** Of games of Kontor with every scenario, each with all the optional rules that go together with it, the one with the longest link. */
+export function longestKontor(): kontor.Session {
+  kontor.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
+  const { seats, options } = kontor.catalogue().games[0]!;
+  let longest: kontor.Session | undefined;
+  for (const scenario of options.flatMap((option) => (option.key === 'scenario' && 'values' in option ? option.values : []))) for (const players of seats) {
+    let config: object = { scenario };
+    if (!composes(players, config)) continue;
+    for (const { kind, key } of options) {
+      const more = { ...config, [key]: true };
+      if (kind === 'switch' && composes(players, more)) config = more;
+    }
+    const session = played('kontor', players, 5, Infinity, config);
+    if (longest && longest.link().length >= session.link().length) session.free();
+    else longest = session as kontor.Session;
+  }
+  if (!longest) throw new Error('nothing was played');
+  return longest;
+}
+
+function composes(players: number, config: object): boolean {
+  try {
+    played('kontor', players, 5, 0, config).free();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+//! M11: how long the links of whole games become, and that they lead back. What is dealt and decided cannot be told in less than the choices
+//! there were, so what counts is how games are played: those of C'est mon fort ! last as long as players forget.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
+
+#[path = "contract/walk.rs"]
+#[allow(dead_code)]
+mod walk;
+
+use dockhand::bot::{Knowledge, Level, Observed, choose};
+use dockhand::duel::Duel;
+use dockhand::game::{Game, Quiet, Seat};
+use dockhand::imhotep::Imhotep;
+use dockhand::kontor::Kontor;
+use dockhand::rampart::Rampart;
+use dockhand::record::to_link;
+use dockhand::session::Match;
+use walk::{Walk, legal, tables};
+
+/// Any link, and that of the longest Kontor (M11).
+const MOST: usize = 400;
+const MOST_OF_KONTOR: usize = 2000;
+/// A custom of playing: what is chosen of several, after so many moves.
+type Custom = fn(usize, usize) -> usize;
+/// As people are called at a table.
+const NAMES: [&str; 4] = ["Anna", "Bruno", "Chloé", "David"];
+
+fn named<G: Game>(mut walk: Walk<G>) -> Walk<G> {
+    for (player, name) in walk.setup.players.iter_mut().zip(NAMES) {
+        player.name = name.to_owned();
+    }
+    walk
+}
+
+/// The link of a game, which leads back to it.
+fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
+    let link = to_link::<G>(&walk.setup, &walk.moves);
+    let again = Match::<G>::resume(&link).expect("our own link");
+    assert_eq!(again.game(), &walk.game);
+    assert_eq!(again.moves(), walk.moves);
+    link
+}
+
+/// Games of random moves at random tables: their longest link.
+fn longest_at_random<G: Knowledge>(games: usize) -> usize {
+    let walks = tables::<G>(games).map(named).map(|mut walk| {
+        while walk.step().is_some() {}
+        link_of(&walk).len()
+    });
+    walks.max().expect("games")
+}
+
+#[test]
+fn m11_no_link_of_imhotep_or_the_duel_is_longer_than_400_characters() {
+    let longest = [longest_at_random::<Imhotep>(1500), longest_at_random::<Duel>(1500)];
+    assert!(longest.iter().all(|&length| length <= MOST), "{longest:?}");
+}
+
+/// Of a game of random moves a link may be longer: nobody remembers anything there. Somebody who does, as computer players of all
+/// levels do (here they think less than they may), comes to an end sooner.
+#[test]
+fn m11_no_link_of_cest_mon_fort_is_longer_than_400_characters_where_players_remember() {
+    for (mut walk, like) in tables::<Rampart>(120).map(named).zip(Rampart::LEVELS.iter().cycle()) {
+        let level = Level { iterations: like.iterations.min(20), ..*like };
+        while let Some(seat) = walk.game.to_act().first() {
+            let seen = Observed::recalled(&walk.game, seat, level.memory, walk.setup.seed, &walk.moves);
+            let mv =
+                choose(seen, &level, walk.rng.next_u64() as u32).expect("whoever is to act has a choice");
+            walk.game.apply(seat, mv, &mut Quiet);
+            walk.moves.push((seat, mv));
+        }
+        let length = link_of(&walk).len();
+        println!("{length} {} {}", walk.moves.len(), level.memory);
+        assert!(length <= MOST, "{length} characters, {} moves", walk.moves.len());
+    }
+}
+
+/// Plays to the end by a custom.
+fn play(mut walk: Walk<Kontor>, custom: Custom) -> Walk<Kontor> {
+    while let Some(seat) = deciding(&walk.game) {
+        let moves = legal(&walk.game, seat);
+        let mv = moves[custom(walk.moves.len(), moves.len())];
+        walk.game.apply(seat, mv, &mut Quiet);
+        walk.moves.push((seat, mv));
+        assert!(walk.moves.len() < 4000, "the game does not end");
+    }
+    walk
+}
+
+fn deciding(game: &Kontor) -> Option<Seat> {
+    game.to_act().first()
+}
+
+/// At random, always the first or the last of what may be done (of which one is to pass), and by turns.
+#[test]
+fn m11_no_link_of_kontor_is_longer_than_2000_characters() {
+    let mut longest = longest_at_random::<Kontor>(1500);
+    let customs: [Custom; 4] = [
+        |_, _| 0,
+        |_, all| all - 1,
+        |at, all| (at * 7919 + 13) % all,
+        |at, all| if at % 2 == 0 { 0 } else { all - 1 },
+    ];
+    for custom in customs {
+        for walk in tables::<Kontor>(400).map(named) {
+            longest = longest.max(link_of(&play(walk, custom)).len());
+        }
+    }
+    println!("{longest}");
+    assert!((400..=MOST_OF_KONTOR).contains(&longest), "{longest}");
+}
