@@ -39,7 +39,9 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'test' ? 'dist-test' : 'dist',
     assetsInlineLimit: 0,
     sourcemap: false,
-    modulePreload: { polyfill: false }, // who lacks it loads the same a little later
+    // The polyfill: who lacks it loads the same a little later. And what a game consists of is fetched at once; the names of what other parts consist of
+    // weigh more in the first load than they win.
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostType }) => (hostType === 'html' || /^assets\/(imhotep|duel|kontor|rampart)-/.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
     rolldownOptions: {
       output: {
         // The engine of a game and the page of a game are not to be mixed up. Short hashes: names are what a first load has most of that no compression helps.
