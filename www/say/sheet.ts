@@ -85,8 +85,9 @@ class Saying {
     const number = /^\d+$/.test(said) ? this.listed[Number(said) - 1] : undefined;
     if (number && game.table.offers.includes(number)) return this.play(number);
     const meant = understand(said, this.sayable());
-    // What a button is called comes first: a command is one only where nothing else is called so.
-    if (known && !meant.some((one) => 'button' in one)) return this.command(known.command, known.about);
+    // What a button is called comes first; and what only begins as a command does, is one where nothing else is called so.
+    const whole = known && (known.about === '' || known.command === 'why');
+    if (known && (whole ? !meant.some((one) => 'button' in one) : meant.length === 0)) return this.command(known.command, known.about);
     await this.mean(meant);
   }
 
@@ -134,7 +135,7 @@ class Saying {
   private list(offers: Offer[]): void {
     const speech = this.game.speech();
     this.listed = offers;
-    this.answer(offers.length === 0 ? this.t('no-moves') : `${this.t('which', { count: offers.length })} ${offers.map((offer, i) => `${i + 1}: ${speech.offer(offer.move)}.`).join(' ')}`);
+    this.answer(offers.length === 0 ? this.t('no-moves') : `${this.t('which', { count: offers.length })} ${offers.map((offer, i) => this.t('one', { number: i + 1, move: speech.offer(offer.move) })).join(' ')}`);
   }
 
   private command(command: Command, about: string): void {

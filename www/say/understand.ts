@@ -3,8 +3,12 @@
 /** A thing that can be said: what it is called, and what else is known of it. */
 export interface Sayable<T> { text: string; also: string; value: T }
 
-/** The words of a text, without case, accents and punctuation. */
-export const wordsOf = (text: string): string[] => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Letters that are typed as two where a keyboard lacks them. */
+const PAIRS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae' };
+
+/** The words of a text, without case, accents and punctuation; "ae" is as good as "ä", on both sides of a comparison. */
+export const wordsOf = (text: string): string[] =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[ßœæ]/g, (letter) => PAIRS[letter] ?? letter).replace(/([aou])e/g, '$1').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether each word that was said begins a word of the text, in any order, none of them twice. A number is only meant as a whole. */
 function holds(said: string[], text: string[]): boolean {

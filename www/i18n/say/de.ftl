@@ -5,6 +5,7 @@ say-unknown = So heißt gerade nichts. „Züge“ nennt, was möglich ist, „H
 say-no-moves = Hier ist gerade nichts möglich.
 say-which = { $count } Züge; sag die Nummer von einem.
 say-board = { $area }: { $places }
+say-one = { $number }: { $move }.
 say-nothing-yet = Noch ist nichts geschehen.
 say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
 say-help = Sag einen Zug; der Anfang jedes Worts genügt. Befehle: { $commands }.

@@ -5,6 +5,7 @@ say-unknown = Nothing is called so now. “moves” lists what you can do, “he
 say-no-moves = Nothing can be done here now.
 say-which = { $count } moves; say the number of one.
 say-board = { $area }: { $places }
+say-one = { $number }: { $move }.
 say-nothing-yet = Nothing has happened yet.
 say-why-what = Say “why” and a place of the table.
 say-help = Say a move, as “sail pyramids” or “place A1”; part of each word is enough. Commands: { $commands }.

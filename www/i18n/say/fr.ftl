@@ -5,6 +5,7 @@ say-unknown = Rien ne s’appelle ainsi en ce moment. « coups » donne ce qui
 say-no-moves = Rien n’est possible ici en ce moment.
 say-which = { $count } coups ; dites le numéro de l’un d’eux.
 say-board = { $area } : { $places }
+say-one = { $number } : { $move }.
 say-nothing-yet = Rien ne s’est encore passé.
 say-why-what = Dites « pourquoi » et un endroit de la table.
 say-help = Dites un coup ; le début de chaque mot suffit. Commandes : { $commands }.
