@@ -3,6 +3,7 @@
 use super::cards::Side;
 use super::harbour::{Cell, Cells};
 use super::money::{Tax, tax_of};
+use super::ruleset::When;
 use super::score::Standing;
 use super::sector::Majority;
 use super::sight::{Choice, Face, Place};
@@ -33,7 +34,7 @@ pub enum Note {
         /// Who has won it, or would win it now.
         #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
         winner: Option<Side>,
-        /// The step of the comparison that would decide now; none once it is finished.
+        /// The step of the comparison that would decide now; none once it has been scored.
         #[cfg_attr(feature = "ts", tsify(type = "KontorMajority | null"))]
         by: Option<Majority>,
         /// What it is worth, if it counts.
@@ -157,7 +158,7 @@ impl Kontor {
                     red,
                     black,
                     winner: if open { leader } else { self.winner_of(sector) },
-                    by: open.then_some(step),
+                    by: (open || self.rules.scoring.when == When::GameEnd).then_some(step),
                     points: self.worth(sector) + self.customs_in(sector),
                     standing,
                 },

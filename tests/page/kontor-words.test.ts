@@ -118,7 +118,7 @@ for (const language of ['en', 'fr', 'de']) {
       speech.whyWon([0], [{ total: 2, sources: [] }, { total: 1, sources: [] }]), speech.whyWon([0], [{ total: 2, sources: [] }, { total: 2, sources: [] }]), speech.whyWon([0, 1, 2, 3].slice(0, speech.scene.seats.length), [{ total: 2, sources: [] }]),
       speech.preview({ scores: [1, 1, 0, 0], reveals: true }), speech.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
     ]);
-    const standings = ([null, 'red'] as const).flatMap((winner) => STANDINGS.map((standing) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about('cell/-1,-2')));
+    const standings = ([null, 'red'] as const).flatMap((winner) => STANDINGS.filter((standing) => standing !== 'open').map((standing) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about('cell/-1,-2')));
     const shared = (standing: Standing, by: Majority): Noted => ({ at: 'cell/-1,-2', note: { is: 'shared-sector', cells: [[-1, -2]], ends: [], stocks: [[1, 0, 0], [0, 0, 2], [0, 0, 0]], winners: by === 'equal' || by === 'empty' ? [] : [0, 2], by, points: 2, standing, allies: [[0, 2]] } });
     const alone = [...STEPS.map((by) => shared('open', by)), shared('counts', 'largest-lead'), shared('too-small', 'equal')].map((note) => speak(language, 3, 'play', false, [note]).about('cell/-1,-2'));
     const leads = STEPS.map((by) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by, winner: by === 'equal' || by === 'empty' ? null : 'black' })]).about('cell/-1,-2'));

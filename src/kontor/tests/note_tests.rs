@@ -143,3 +143,51 @@ fn tax_warnings() {
     passed.plays(RED, Move::Stay);
     assert_eq!(warned(&passed, taxing), None);
 }
+
+/// M19, kontor/majority: every step of the comparison is told of the open sector, and again when it is finished.
+#[test]
+fn every_step_is_told() {
+    use Majority::{Empty, Equal, LargestLead, MoreLeads, OrderOfGoods, ReversedOrder};
+    let red = Some(Side::Red);
+    let steps = [
+        ("17 30", false, red, LargestLead),
+        ("5 16", false, red, MoreLeads),
+        ("17 22", false, red, OrderOfGoods),
+        ("17 22", true, Some(Side::Black), ReversedOrder),
+        ("17 18", false, None, Equal),
+        ("29 30", false, None, Empty),
+    ];
+    for (docks, reversed, winner, by) in steps {
+        let mut open = base(&format!(". ~ ~ . / ~ {docks} . / . A ~ ."));
+        open.events.reversed = reversed;
+        let note = sector_at(&open, at(0, -1));
+        assert!(
+            matches!(note, Note::Sector { winner: w, by: Some(b), .. } if w == winner && b == by),
+            "{note:?}"
+        );
+        let mut closed = base(&format!(". ~ ~ . / ~ {docks} ~ / . A ~ ."));
+        closed.events.reversed = reversed;
+        let mut told = Vec::new();
+        closed.score_sectors(Cells::ALL, &mut told);
+        let is_it = |said: &Said| matches!(said, Said::SectorFinished { winner: w, by: b, .. } if *w == winner && *b == by);
+        assert!(said(&told).iter().any(is_it), "{told:?}");
+        let note = sector_at(&closed, at(0, -1));
+        assert!(
+            matches!(note, Note::Sector { winner: w, by: None, .. } if w == winner),
+            "its goods are gone: {note:?}"
+        );
+    }
+}
+
+/// M19, kontor/freewheel: where all is scored in the end, a finished sector still says by which step it would be won.
+#[test]
+fn steps_until_the_end() {
+    let mut game = drawn(2, Scenario::Freewheel, ". ~ ~ . / ~ 17 22 ~ / . A ~ .");
+    game.score_sectors(Cells::ALL, &mut Quiet);
+    let note = sector_at(&game, at(0, -1));
+    let by = Some(Majority::OrderOfGoods);
+    assert!(
+        matches!(note, Note::Sector { winner: Some(Side::Red), by: b, standing: Standing::Counts, .. } if b == by),
+        "{note:?}"
+    );
+}

@@ -192,13 +192,25 @@ kontor-say-game-over = Das Spiel ist zu Ende. { $names } { $count ->
 
 ## Sektoren: wer führt und was entscheidet
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
-kontor-wins-largest-lead = { $name } gewinnt mit dem größten Vorsprung in einer Ware.
-kontor-wins-more-leads = die größten Vorsprünge sind gleich; { $name } gewinnt und führt in mehr Waren.
+kontor-wins-largest-lead = { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  } mit dem größten Vorsprung in einer Ware.
+kontor-wins-more-leads = die größten Vorsprünge sind gleich; { $name } { $count ->
+    [one] führt in mehr Waren und gewinnt.
+   *[other] führen in mehr Waren und gewinnen.
+  }
 kontor-wins-order-of-goods = jeder führt in einer Ware, gleich weit. Wein schlägt Gewürz, Gewürz schlägt Tee, Tee schlägt Wein: { $name } gewinnt.
 kontor-wins-equal = gleicher Bestand: { $name } gewinnt.
 kontor-wins-empty = ohne Speicher: { $name } gewinnt.
-kontor-leads-largest-lead = { $name } gewänne jetzt: Der größte Vorsprung in einer Ware entscheidet.
-kontor-leads-more-leads = { $name } gewänne jetzt: Die größten Vorsprünge sind gleich, die Führung in mehr Waren entscheidet.
+kontor-leads-largest-lead = { $name } { $count ->
+    [one] gewänne
+   *[other] gewännen
+  } jetzt: Der größte Vorsprung in einer Ware entscheidet.
+kontor-leads-more-leads = { $name } { $count ->
+    [one] gewänne
+   *[other] gewännen
+  } jetzt: Die größten Vorsprünge sind gleich, die Führung in mehr Waren entscheidet.
 kontor-leads-order-of-goods = { $name } gewänne jetzt: Jeder führt in einer Ware gleich weit, und Wein schlägt Gewürz, Gewürz schlägt Tee, Tee schlägt Wein.
 kontor-leads-equal = gleicher Bestand: { $name } gewänne jetzt.
 kontor-leads-empty = noch kein Speicher: { $name } gewänne jetzt.
@@ -219,14 +231,12 @@ kontor-standing-too-large = Er zählt nicht: zu viele Docks.
 kontor-standing-crooked = Er zählt nicht: Seine Docks liegen nicht in einer geraden Linie.
 kontor-standing-no-place-left = Er zählt jetzt nicht: Andere haben die Plätze belegt.
 kontor-standing-tied = Er zählt jetzt nicht: Andere sind gleich groß und gleich nah am Anker, und es gibt nicht für alle Plätze.
-kontor-standing-open = Er ist nicht fertig.
 kontor-standing-nobody-counts = Einen Platz belegt er trotzdem.
 kontor-standing-nobody-too-small = Er ist zu klein für einen Platz.
 kontor-standing-nobody-too-large = Er ist zu groß für einen Platz.
 kontor-standing-nobody-crooked = Er liegt nicht in einer geraden Linie und belegt keinen Platz.
 kontor-standing-nobody-no-place-left = Andere haben die Plätze belegt.
 kontor-standing-nobody-tied = Er ist so groß wie andere und belegt keinen Platz.
-kontor-standing-nobody-open = Er ist nicht fertig.
 kontor-label-sector-open = In offenem Sektor mit { $docks }: { $name } vorn.
 kontor-label-sector-finished = In fertigem Sektor mit { $docks }: an { $name }.
 kontor-details-finished = Fertige Sektoren
@@ -437,8 +447,16 @@ kontor-say-sector-scored = Der Sektor bei { $cell }, { $docks ->
    *[other] { $docks } Docks
   }. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }
-kontor-wins-line = jeder führt in gleich vielen Waren. Gewürz schlägt Tee und Wein, Tee schlägt Wein: { $name } gewinnt.
-kontor-leads-line = { $name } gewänne jetzt: Jeder führt in gleich vielen Waren, und Gewürz schlägt Tee und Wein, Tee schlägt Wein.
+kontor-wins-line = jeder führt in gleich vielen Waren. Gewürz schlägt Tee und Wein, Tee schlägt Wein: { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  }.
+kontor-leads-line = { $name } { $count ->
+    [one] gewänne
+   *[other] gewännen
+  } jetzt: Jeder führt in gleich vielen Waren, und Gewürz schlägt Tee und Wein, Tee schlägt Wein.
+kontor-wins-level = in keiner Ware führt jemand allein: { $name } gewinnt.
+kontor-leads-level = in keiner Ware führt jemand allein: { $name } gewänne jetzt.
 kontor-note-allies = Hier verbündet: { $names }.
 kontor-pair = { $name } mit { $other }
 kontor-place-top-all = Docks für alle: obenauf { $card }; { $count } darunter.

@@ -192,8 +192,14 @@ kontor-say-game-over = The game is over. { $names } { $count ->
 
 ## Sectors: who leads, and what decides
 kontor-tally = { $red }: { $reds }; { $black }: { $blacks }.
-kontor-wins-largest-lead = { $name } wins with the largest lead in one kind.
-kontor-wins-more-leads = the largest leads are equal; { $name } wins, leading in more kinds.
+kontor-wins-largest-lead = { $name } { $count ->
+    [one] wins
+   *[other] win
+  } with the largest lead in one kind.
+kontor-wins-more-leads = the largest leads are equal; { $name } { $count ->
+    [one] wins
+   *[other] win
+  }, leading in more kinds.
 kontor-wins-order-of-goods = each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: { $name } wins.
 kontor-wins-equal = equal stocks: { $name } wins.
 kontor-wins-empty = without warehouses { $name } wins.
@@ -219,14 +225,12 @@ kontor-standing-too-large = It does not count: too many docks.
 kontor-standing-crooked = It does not count: its docks do not lie in one straight line.
 kontor-standing-no-place-left = It does not count now: others have taken the places.
 kontor-standing-tied = It does not count now: others are as large and as near to the anchor, and there are not places for all.
-kontor-standing-open = It is not finished.
 kontor-standing-nobody-counts = It takes a place all the same.
 kontor-standing-nobody-too-small = It is too small to take a place.
 kontor-standing-nobody-too-large = It is too large to take a place.
 kontor-standing-nobody-crooked = It does not lie in one straight line and takes no place.
 kontor-standing-nobody-no-place-left = Others have taken the places.
 kontor-standing-nobody-tied = It shares its size with others and takes no place.
-kontor-standing-nobody-open = It is not finished.
 kontor-label-sector-open = In an open sector of { $docks }: { $name } would win.
 kontor-label-sector-finished = In a finished sector of { $docks }: won by { $name }.
 kontor-details-finished = Finished sectors
@@ -449,8 +453,13 @@ kontor-say-sector-scored = The sector at { $cell }, { $docks ->
    *[other] { $docks } docks
   }. { $tally } { $why }
 kontor-tally-one = { $name }: { $goods }
-kontor-wins-line = each leads in as many kinds. Spice beats tea and wine, tea beats wine: { $name } wins.
+kontor-wins-line = each leads in as many kinds. Spice beats tea and wine, tea beats wine: { $name } { $count ->
+    [one] wins
+   *[other] win
+  }.
 kontor-leads-line = { $name } would win now: each leads in as many kinds, and spice beats tea and wine, tea beats wine.
+kontor-wins-level = nobody leads alone in any kind: { $name } wins.
+kontor-leads-level = nobody leads alone in any kind: { $name } would win now.
 kontor-note-allies = Allied here: { $names }.
 kontor-pair = { $name } with { $other }
 kontor-place-top-all = Docks for all: on top { $card }; { $count } below.

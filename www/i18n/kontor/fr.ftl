@@ -192,13 +192,25 @@ kontor-say-game-over = La partie est finie. { $names } { $count ->
 
 ## Secteurs : qui mène, et ce qui décide
 kontor-tally = { $red } : { $reds } ; { $black } : { $blacks }.
-kontor-wins-largest-lead = { $name } gagne avec la plus grande avance dans une sorte.
-kontor-wins-more-leads = les plus grandes avances sont égales ; { $name } gagne, en tête dans plus de sortes.
+kontor-wins-largest-lead = { $name } { $count ->
+    [one] gagne
+   *[other] gagnent
+  } avec la plus grande avance dans une sorte.
+kontor-wins-more-leads = les plus grandes avances sont égales ; { $name } { $count ->
+    [one] gagne
+   *[other] gagnent
+  }, en tête dans plus de sortes.
 kontor-wins-order-of-goods = chacun est en tête dans une sorte, d’autant. Le vin bat les épices, les épices battent le thé, le thé bat le vin : { $name } gagne.
 kontor-wins-equal = les stocks sont égaux : { $name } ne gagne.
 kontor-wins-empty = sans entrepôt, { $name } ne gagne.
-kontor-leads-largest-lead = { $name } gagnerait maintenant : la plus grande avance dans une sorte décide.
-kontor-leads-more-leads = { $name } gagnerait maintenant : les plus grandes avances sont égales, le nombre de sortes en tête décide.
+kontor-leads-largest-lead = { $name } { $count ->
+    [one] gagnerait
+   *[other] gagneraient
+  } maintenant : la plus grande avance dans une sorte décide.
+kontor-leads-more-leads = { $name } { $count ->
+    [one] gagnerait
+   *[other] gagneraient
+  } maintenant : les plus grandes avances sont égales, le nombre de sortes en tête décide.
 kontor-leads-order-of-goods = { $name } gagnerait maintenant : chacun est en tête dans une sorte, d’autant, et le vin bat les épices, les épices le thé, le thé le vin.
 kontor-leads-equal = les stocks sont égaux : { $name } ne gagnerait maintenant.
 kontor-leads-empty = pas encore d’entrepôt : { $name } ne gagnerait maintenant.
@@ -219,14 +231,12 @@ kontor-standing-too-large = Il ne compte pas : trop de docks.
 kontor-standing-crooked = Il ne compte pas : ses docks ne sont pas alignés.
 kontor-standing-no-place-left = Il ne compte pas pour l’instant : d’autres ont pris les places.
 kontor-standing-tied = Il ne compte pas pour l’instant : d’autres sont aussi grands et aussi près de l’ancre, et il n’y a pas de place pour tous.
-kontor-standing-open = Il n’est pas achevé.
 kontor-standing-nobody-counts = Il prend tout de même une place.
 kontor-standing-nobody-too-small = Il est trop petit pour prendre une place.
 kontor-standing-nobody-too-large = Il est trop grand pour prendre une place.
 kontor-standing-nobody-crooked = Ses docks ne sont pas alignés : il ne prend pas de place.
 kontor-standing-nobody-no-place-left = D’autres ont pris les places.
 kontor-standing-nobody-tied = Il est à égalité avec d’autres et ne prend pas de place.
-kontor-standing-nobody-open = Il n’est pas achevé.
 kontor-label-sector-open = Secteur ouvert de { $docks } : { $name }.
 kontor-label-sector-finished = Secteur achevé de { $docks } : { $name }.
 kontor-details-finished = Secteurs achevés
@@ -449,8 +459,16 @@ kontor-say-sector-scored = Le secteur en { $cell }, { $docks ->
    *[other] { $docks } docks
   }. { $tally } { $why }
 kontor-tally-one = { $name } : { $goods }
-kontor-wins-line = chacun mène dans autant de sortes. Les épices battent le thé et le vin, le thé bat le vin : { $name } gagne.
-kontor-leads-line = { $name } gagnerait maintenant : chacun mène dans autant de sortes, et les épices battent le thé et le vin, le thé bat le vin.
+kontor-wins-line = chacun mène dans autant de sortes. Les épices battent le thé et le vin, le thé bat le vin : { $name } { $count ->
+    [one] gagne
+   *[other] gagnent
+  }.
+kontor-leads-line = { $name } { $count ->
+    [one] gagnerait
+   *[other] gagneraient
+  } maintenant : chacun mène dans autant de sortes, et les épices battent le thé et le vin, le thé bat le vin.
+kontor-wins-level = personne n’est seul en tête dans une sorte : { $name } ne gagne.
+kontor-leads-level = personne n’est seul en tête dans une sorte : { $name } ne gagnerait maintenant.
 kontor-note-allies = Alliés ici : { $names }.
 kontor-pair = { $name } avec { $other }
 kontor-place-top-all = Docks pour tous : au-dessus { $card } ; { $count } dessous.

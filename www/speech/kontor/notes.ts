@@ -51,20 +51,22 @@ export const tally = (speech: KontorSpeech, red: number[], black: number[]): str
 
 /** Which step of the comparison decides, and for whom. `now`: it is not finished. */
 export const majority = (speech: KontorSpeech, by: string, winner: Side | null, now: boolean): string =>
-  speech.t(`${now ? 'leads' : 'wins'}-${by}`, { name: winner ? speech.side(winner) : speech.t('nobody') });
+  speech.t(`${now ? 'leads' : 'wins'}-${by}`, { name: winner ? speech.side(winner) : speech.t('nobody'), count: 1 });
 
 /** The stocks of all who play alone. */
 export const tallyOfAll = (speech: KontorSpeech, stocks: number[][]): string =>
   `${stocks.map((counts, seat) => speech.t('tally-one', { name: speech.name(seat), goods: stock(speech, counts) })).join('; ')}.`;
 
-/** The same step among several, who may win together with an ally; goods have another order among them. */
+/** What is said otherwise of several: goods have another order among them, and nobody may lead though stocks differ. */
+const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
+/** The same step among several, who may win together with an ally. */
 export const majorityOfAll = (speech: KontorSpeech, by: string, winners: Seat[], now: boolean): string =>
-  speech.t(`${now ? 'leads' : 'wins'}-${by === 'order-of-goods' ? 'line' : by}`, { name: winners.length > 0 ? speech.names(winners) : speech.t('nobody') });
+  speech.t(`${now ? 'leads' : 'wins'}-${AMONG[by] ?? by}`, { name: winners.length > 0 ? speech.names(winners) : speech.t('nobody'), count: winners.length });
 
 /** Who has won a sector, or would win it now; nothing when nobody does. */
 export const winnerOf = (speech: KontorSpeech, sector: Sector): string =>
-  sector.is === 'sector' ? (sector.winner ? speech.side(sector.winner) : '') : speech.names(sector.winners);
-export const isFinished = (sector: Sector): boolean => (sector.is === 'sector' ? !sector.by : sector.standing !== 'open');
+  sector.is === 'sector' ? (sector.winner ? speech.side(sector.winner) : '') : sector.winners.length > 0 ? speech.names(sector.winners) : '';
+export const isFinished = (sector: Sector): boolean => sector.standing !== 'open';
 
 /** A few words for the label of a dock. */
 export function sectorLabel(speech: KontorSpeech, sector: Sector): string {

@@ -19,12 +19,18 @@ export function sectorText(speech: KontorSpeech, sector: Sector): string {
   const cell = cells[0] ? speech.cell(cells[0]) : '', winner = winnerOf(speech, sector);
   const allies = sector.is === 'shared-sector' && sector.allies.length > 0
     ? [speech.t('note-allies', { names: speech.words.list(sector.allies.map(([one, other]) => speech.t('pair', { name: speech.name(one), other: speech.name(other) }))) })] : [];
+  const why = reasons(speech, sector);
   if (isFinished(sector)) {
-    return [speech.t('note-sector-finished', { cell, docks: cells.length, name: winner || speech.t('nobody') }), speech.t(winner ? `standing-${standing}` : `standing-nobody-${standing}`, { points }), ...allies].join(' ');
+    return [speech.t('note-sector-finished', { cell, docks: cells.length, name: winner || speech.t('nobody') }), ...why, speech.t(winner ? `standing-${standing}` : `standing-nobody-${standing}`, { points }), ...allies].join(' ');
   }
-  const [counts, why] = sector.is === 'sector' ? [tally(speech, sector.red, sector.black), majority(speech, sector.by ?? 'empty', sector.winner, true)]
-    : [tallyOfAll(speech, sector.stocks), majorityOfAll(speech, sector.by, sector.winners, true)];
-  return [speech.t('note-sector-open', { cell, docks: cells.length }), counts, capital(why), ...allies].join(' ');
+  return [speech.t('note-sector-open', { cell, docks: cells.length }), ...why, ...allies].join(' ');
+}
+
+/** Who would win it now and which step decides, with the stocks; nothing once it has been scored, when warehouses have left it. */
+function reasons(speech: KontorSpeech, sector: Sector): string[] {
+  const now = !isFinished(sector) || !speech.scene.view.outcome;
+  if (sector.is === 'shared-sector') return [tallyOfAll(speech, sector.stocks), capital(majorityOfAll(speech, sector.by, sector.winners, now))];
+  return sector.by ? [tally(speech, sector.red, sector.black), capital(majority(speech, sector.by, sector.winner, now))] : [];
 }
 
 /** What a card would do about taxes, whatever lies opposite. */
