@@ -18,6 +18,7 @@ mod goods;
 mod hands;
 mod harbour;
 mod layout;
+mod left;
 mod money;
 mod moves;
 mod notes;

@@ -105,6 +105,14 @@ pub enum Note {
         #[cfg_attr(feature = "ts", tsify(type = "[Seat, Seat][]"))]
         allies: Vec<(Seat, Seat)>,
     },
+    /// So many cards that show this are still to come: not seen, wherever they are. The card has no number.
+    Left {
+        #[allow(missing_docs)]
+        #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
+        card: Face,
+        #[allow(missing_docs)]
+        count: u8,
+    },
     /// What choosing this card would do about taxes, as far as its holder can know.
     Tax {
         /// Who sits opposite.
@@ -124,6 +132,7 @@ impl Kontor {
         self.note_havens(each);
         self.note_barred(each);
         self.note_pile(eye, each);
+        self.note_left(eye, each);
         if self.stage == Stage::BuyOut {
             for cell in self.cells(self.for_sale(self.turn)) {
                 each(Place::Cell(cell), Note::Price { florins: self.price_of(cell) });

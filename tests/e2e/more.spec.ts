@@ -2,9 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
-import { beginKontor } from './kontor';
+import { beginKontor, chooseKontor } from './kontor';
 import { longestKontor, played } from './played';
-import { begin, finger, hash, make, mouse, offers, playOn, visit } from './table';
+import { begin, finger, hash, make, mouse, offers, passOn, playOn, visit } from './table';
 
 const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
 
@@ -389,3 +389,31 @@ test('S10: what is left is listed, never in which order, and not in a game of me
   await expect(page.locator('#menu-scores')).toBeVisible();
   await expect(page.locator('#menu-left')).toHaveCount(0);
 });
+
+for (const [language, order] of [['en', 'Nobody knows in which order.'], ['fr', 'Personne ne sait dans quel ordre.'], ['de', 'In welcher Reihenfolge, weiß niemand.']] as const) {
+  test(`S10, M7: what is left of Kontor is all that whoever looks does not see, by kind: ${language}`, async ({ page }) => {
+    await visit(page, { language, mode: 'instant' });
+    await beginKontor(page, { seed: 7 });
+    const hand = { ...mouse(page), confirm: () => Promise.resolve() };
+    const all: string[][] = [];
+    for (let move = 0; move < 8; move++) {
+      await passOn(page, hand);
+      const cards = await page.evaluate(() => window.__game.session().view(window.__game.watch().eye).tokens.filter(({ face }) => face?.is === 'card' && 'number' in face && face.number !== 94).length);
+      await page.locator('#menu').click();
+      await page.locator('#menu-left').click();
+      await page.locator('.sheet .left').waitFor();
+      const lines = await page.locator('.sheet .left li').allTextContents();
+      // Of the base game: 44 docks and 43 canals, whoever looks, and nobody at all.
+      expect(lines.reduce((sum, line) => sum + Number(/\d+$/.exec(line)?.[0]), 0)).toBe(87 - cards);
+      expect(new Set(lines.map((line) => line.replace(/\s?: \d+$/, ''))).size).toBe(lines.length);
+      for (const line of lines) expect(line).toMatch(language === 'fr' ? /^\p{Lu}[^{}$:]+\S[\u00a0\u202f]: \d+$/u : /^\p{Lu}[^{}$:]+\S: \d+$/u);
+      await expect(page.locator('.sheet')).toContainText(order);
+      if (move === 0) expect(await violations(page)).toEqual([]);
+      all.push(lines);
+      await page.keyboard.press('Escape');
+      await make(page, hand, chooseKontor(await offers(page), move));
+    }
+    expect(all[1]).not.toEqual(all[0]); // the other player does not see the same
+    expect(all.at(-1)).not.toEqual(all[0]);
+  });
+}

@@ -8,7 +8,10 @@ import { LONGEST_CODE, modules } from '../../www/qr';
 import { ends } from '../../www/replay/graph';
 import { readAll } from '../../www/stats/all';
 import { entryFrom, rows, type Entry } from '../../www/stats/stats';
-import type { View } from '../../www/wire';
+import { leftIn } from '../../www/more/left';
+import { KontorSpeech } from '../../www/speech/kontor/speech';
+import type { Noted, View } from '../../www/wire';
+import { wordsOf } from './words-of';
 
 describe('M11: a link as a QR code', () => {
   /** The code as pixels, each module so many of them wide, read again by another program. */
@@ -29,6 +32,24 @@ describe('M11: a link as a QR code', () => {
   it('is not made where no camera could read it', () => {
     expect(modules('x'.repeat(LONGEST_CODE + 1))).toBeNull();
     expect(modules('x'.repeat(LONGEST_CODE))).not.toBeNull();
+  });
+});
+
+describe('S10: what is left of Kontor', () => {
+  const card = (sort: string, side: string | null, goods: string[], building: string | null, symbol: string | null, count: number): Noted => ({ at: 'pile/canals', note: { is: 'left', card: { is: 'card', number: 0, sort, side, goods, building, symbol }, count } }) as unknown as Noted;
+  const notes = [
+    card('customs', null, [], null, null, 2), card('dock', 'black', ['tea', 'wine'], null, 'ship', 1), card('dock', 'red', ['spice'], null, 'florin', 3), card('dock', 'red', [], 'crane', null, 1), card('canal', null, [], null, null, 9), card('flood', null, [], null, null, 1), card('dock', 'black', [], 'tavern', 'ship', 1),
+  ];
+  it.each([
+    ['en', ['Red dock (spice, florin) 3', 'Red crane 1', 'Black dock (tea, wine, ship) 1', 'Black tavern (ship) 1', 'Canal 9', 'Customs house 2', 'Flood 1']],
+    ['fr', ['Dock rouge (épices, florin) 3', 'Grue rouge 1', 'Dock noir (thé, vin, bateau) 1', 'Taverne noire (bateau) 1', 'Canal 9', 'Douane 2', 'Inondation 1']],
+    ['de', ['Dock Rot (Gewürz, Gulden) 3', 'Kran Rot 1', 'Dock Schwarz (Tee, Wein, Schiff) 1', 'Taverne Schwarz (Schiff) 1', 'Kanal 9', 'Zollhaus 2', 'Flut 1']],
+  ])('is told by what cards show, colour by colour: %s', (language, lines) => {
+    const speech = new KontorSpeech(wordsOf(language, 'kontor'), { setup: { game: 'kontor' } } as never, () => []);
+    expect(leftIn([...notes, { at: 'cell/0,0', note: { is: 'price', florins: 1 } } as unknown as Noted], speech as never).map(({ name, count }) => `${name} ${count}`)).toEqual(lines);
+  });
+  it('has words for how much it is', () => {
+    for (const language of ['en', 'fr', 'de']) for (const count of [1, 12]) expect(wordsOf(language, 'more').t('more-left-kontor', { count })).not.toMatch(/more-left|[{}$]/);
   });
 });
 

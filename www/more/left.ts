@@ -4,20 +4,43 @@ import type { Game } from '../game';
 import type { Host } from '../host';
 import type { DuelSpeech } from '../speech/duel/speech';
 import type { ImhotepSpeech } from '../speech/imhotep/speech';
+import type { KontorSpeech } from '../speech/kontor/speech';
 import type { Speech } from '../speech/speech';
 import type { Noted } from '../wire';
+import type { Face } from '../wire/kontor';
 import { capital } from '../words';
 
 /** A thing and how many of it are left. */
 export interface Left { name: string; count: number }
 
+type LeftNote = Extract<Noted['note'], { is: 'left' }>;
+
 /** What the engine has noted as left, in words. */
 export function leftIn(notes: Noted[], speech: Speech): Left[] {
-  return notes.flatMap(({ note }): Left[] => {
-    if (note.is !== 'left') return [];
-    const name = 'card' in note ? (speech as unknown as ImhotepSpeech).card(note.card) : (speech as unknown as DuelSpeech).token(note.token);
-    return [{ name: capital(name), count: note.count }];
-  });
+  const left = notes.flatMap(({ note }) => (note.is === 'left' ? [note] : []));
+  return left.sort((one, other) => rank(one) - rank(other)).map((note) => ({ name: capital(nameOf(note, speech)), count: note.count }));
+}
+
+/** Cards of the harbour by colour and sort; all else stays as the engine has it. */
+const SORTS = ['dock-red', 'dock-black', 'canal-null'];
+function rank(note: LeftNote): number {
+  if (!('card' in note) || typeof note.card === 'string' || note.card.is !== 'card') return 0;
+  const at = SORTS.indexOf(`${note.card.sort}-${note.card.side}`);
+  return at < 0 ? SORTS.length : at;
+}
+
+function nameOf(note: LeftNote, speech: Speech): string {
+  if ('token' in note) return (speech as unknown as DuelSpeech).token(note.token);
+  return typeof note.card === 'string' ? (speech as unknown as ImhotepSpeech).card(note.card) : kindOf(speech as unknown as KontorSpeech, note.card);
+}
+
+/** A card of the harbour by what it shows, whatever its number. */
+function kindOf(speech: KontorSpeech, face: Face): string {
+  if (face.is !== 'card') return '';
+  const { sort, side, goods, building, symbol } = face;
+  const kind = speech.t(`kind-${building ?? sort}${side ? `-${side}` : ''}`);
+  const about = [...goods.map((good) => speech.t(`good-${good}`)), ...(symbol ? [speech.t(`symbol-${symbol}`)] : [])];
+  return about.length > 0 ? `${kind} (${about.join(', ')})` : kind;
 }
 
 export function showLeft({ sheet, words }: Host, game: Game): void {

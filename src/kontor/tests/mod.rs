@@ -13,6 +13,7 @@ mod event_tests;
 mod export_tests;
 mod freewheel_tests;
 mod hidden_tests;
+mod left_tests;
 mod note_tests;
 mod opening_tests;
 mod option_tests;

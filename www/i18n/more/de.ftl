@@ -67,5 +67,9 @@ more-left-duel = { $count ->
    *[other] { $count } Plättchen
   } im Vorrat und im Lager:
 more-left-line = { $name }: { $count }
+more-left-kontor = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+  }, die du nicht siehst, in Stapeln, in anderen Händen, verdeckt oder beiseitegelegt:
 more-left-none = Nichts ist mehr verborgen.
 more-left-order = In welcher Reihenfolge, weiß niemand.

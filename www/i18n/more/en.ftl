@@ -67,5 +67,9 @@ more-left-duel = { $count ->
    *[other] { $count } tokens
   } in the supply and the warehouse:
 more-left-line = { $name }: { $count }
+more-left-kontor = { $count ->
+    [one] One card
+   *[other] { $count } cards
+  } that you do not see, in piles, in other hands, face down or laid aside:
 more-left-none = Nothing is hidden any more.
 more-left-order = Nobody knows in which order.

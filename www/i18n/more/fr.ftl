@@ -67,5 +67,9 @@ more-left-duel = { $count ->
    *[other] { $count } jetons
   } dans la réserve et l’entrepôt :
 more-left-line = { $name } : { $count }
+more-left-kontor = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+  } que vous ne voyez pas, dans les piles, dans les mains des autres, face cachée ou mises de côté :
 more-left-none = Plus rien n’est caché.
 more-left-order = Personne ne sait dans quel ordre.
