@@ -273,6 +273,31 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('M4, S8: a game against a computer player in which a move was taken back is counted as casual', async ({ page }) => {
+  const record = JSON.parse(played('duel', 2, 4).record()) as { moves: unknown[]; players: { level?: number }[] };
+  record.moves.length -= 8;
+  record.players[1]!.level = 0;
+  await visit(page);
+  await page.locator('input[type=file]').last().setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page.locator('main.game').waitFor();
+  await accompanied(page);
+  const mine = async (): Promise<boolean> => (await page.waitForFunction(() => (window.__game.view().outcome ? 'over' : window.__game.seat() === 0 ? 'mine' : null), null, { polling: 20 })).jsonValue().then((now) => now === 'mine');
+  expect(await mine()).toBe(true);
+  const before = await hash(page);
+  for (let taken = false; await mine();) {
+    await make(page, mouse(page), (await offers(page))[0]!);
+    if (taken) continue;
+    taken = true;
+    expect(await mine()).toBe(true);
+    await page.locator('#undo').click();
+    await expect.poll(() => hash(page)).toBe(before);
+  }
+  await page.keyboard.press('Escape');
+  await settings(page);
+  await page.locator('#more-stats').click();
+  await expect(page.locator('table[data-game=duel] tbody tr').first().locator('td').nth(1)).toHaveText('1');
+});
+
 test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and saved with the games, and all of it can be deleted', async ({ page, context }) => {
   await page.addInitScript(() => {
     const heard: string[] = [], asked: string[] = [];
@@ -305,7 +330,7 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   await page.locator('#more-stats').click();
   const table = page.locator('table[data-game=duel]');
   await expect(table.locator('tbody tr')).toHaveCount(2);
-  await expect(table.locator('tbody tr').first().locator('td')).toHaveText(['1', /^[01]$/, /^-?\d+$/, /^-?[\d.]+$/]);
+  await expect(table.locator('tbody tr').first().locator('td')).toHaveText(['1', '0', /^[01]$/, /^-?\d+$/, /^-?[\d.]+$/]);
   const waiting = page.waitForEvent('download');
   await page.locator('#stats-save').click();
   const parts: Buffer[] = [];

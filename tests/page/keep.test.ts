@@ -3,7 +3,7 @@ import { checksum, gamesIn, newest, outdated, seal, slotKey, unseal, type Kept }
 import { Memory } from '../../www/keep/store';
 
 const kept = (serial: number, more: Partial<Kept> = {}): Kept => ({
-  id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë 🐪', colour: 0 }, { name: 'דנה', colour: 2 }], moves: serial, over: false, winners: [], at: 1000 + serial,
+  id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë 🐪', colour: 0 }, { name: 'דנה', colour: 2 }], moves: serial, over: false, winners: [], casual: false, at: 1000 + serial,
   record: 'AXYAeyJnIjoiaW1ob3RlcCJ9', ...more,
 });
 
@@ -11,6 +11,7 @@ describe('M10: a slot', () => {
   it('gives back what was put there', () => {
     expect(unseal(seal(kept(7)))).toEqual(kept(7));
     expect(unseal(seal(kept(8, { over: true, winners: [1], game: 'kontor' })))?.winners).toEqual([1]);
+    expect(unseal(seal(kept(9, { casual: true })))?.casual).toBe(true);
   });
   it('that is torn at any place is not believed, and the other one is', () => {
     const whole = seal(kept(6)), torn = seal(kept(7));

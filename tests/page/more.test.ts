@@ -97,20 +97,21 @@ describe('S14: table mode', () => {
 
 describe('S8: statistics', () => {
   const entry = (points: [number, number], level: number | null = null): Entry => ({
-    game: 'imhotep', at: 5, moves: 90,
+    game: 'imhotep', at: 5, moves: 90, casual: level === 2 && points[0] === 10,
     seats: [{ name: 'Anna', level: null, points: points[0], won: points[0] >= points[1] }, { name: 'Ben', level, points: points[1], won: points[1] >= points[0] }],
   });
   it('count by game, by name and by level', () => {
     const all = rows([entry([20, 10]), entry([10, 30], 2), entry([12, 12], 2), { ...entry([1, 2]), game: 'duel' }]);
     expect(all.filter(({ game }) => game === 'imhotep')).toEqual([
-      { game: 'imhotep', name: 'Anna', level: null, games: 3, won: 2, best: 20, mean: 14 },
-      { game: 'imhotep', name: 'Ben', level: null, games: 1, won: 0, best: 10, mean: 10 },
-      { game: 'imhotep', name: 'Ben', level: 2, games: 2, won: 2, best: 30, mean: 21 },
+      { game: 'imhotep', name: 'Anna', level: null, games: 3, casual: 1, won: 2, best: 20, mean: 14 },
+      { game: 'imhotep', name: 'Ben', level: null, games: 1, casual: 0, won: 0, best: 10, mean: 10 },
+      { game: 'imhotep', name: 'Ben', level: 2, games: 2, casual: 1, won: 2, best: 30, mean: 21 },
     ]);
     expect(all.filter(({ game }) => game === 'duel').map(({ name, won }) => [name, won])).toEqual([['Ben', 1], ['Anna', 0]]);
   });
   it('are taken from a file only as far as they are statistics', () => {
     expect(entryFrom(entry([1, 2]))).toEqual(entry([1, 2]));
+    expect(entryFrom({ ...entry([1, 2]), casual: undefined })?.casual).toBe(false); // as they were once
     for (const bad of [null, 5, {}, [], { ...entry([1, 2]), seats: [] }, { ...entry([1, 2]), seats: [{ name: 'x' }] }, { ...entry([1, 2]), at: 'now' }]) expect(entryFrom(bad)).toBeNull();
     const file = (more: object): string => JSON.stringify({ 'dockhand-all': 1, games: [], statistics: [], ...more });
     expect(readAll(file({ statistics: [{ id: 'a-1', ...entry([1, 2]) }, { id: '../x', ...entry([1, 2]) }, 7, null] }))?.statistics).toHaveLength(1);

@@ -2,6 +2,7 @@
 import { notice } from '../notice/notice';
 import type { Game } from '../game';
 import type { Host } from '../host';
+import { isByHand } from '../watch';
 import { watchForTraps } from './rescue';
 import { gamesIn, seal, slotKey, type Kept } from './slots';
 import { openStore, type Store } from './store';
@@ -69,6 +70,10 @@ class Keeper {
   /** Another window plays on. */
   private elsewhere = false;
   private counted = false;
+  /** How many moves were kept last; fewer than that is a move taken back. */
+  private moves = 0;
+  /** A move was taken back at a table with computer players. */
+  private casual = false;
   /** One write after the other. */
   private writing: Promise<void> = Promise.resolve();
 
@@ -78,6 +83,8 @@ class Keeper {
     const known = await this.known(id);
     this.id = known?.id ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
     this.serial = known?.serial ?? 0;
+    this.casual = known?.casual ?? false;
+    this.moves = this.game.past.moves;
     if (this.store.lasting) this.game.screen.root.dataset['kept'] = 'yes'; // not as what: a page shows nothing that differs between two games alike
     const lost = (): void => { this.elsewhere = true; };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
@@ -95,12 +102,15 @@ class Keeper {
     return same && !(await taken(same.id)) ? same : undefined;
   }
 
-  /** A game that ends here goes into the statistics, and its browser is asked to keep what it has. */
+  /** Looks at what was done: a game that ends here goes into the statistics, and its browser is asked to keep what it has. */
   count(): void {
+    const { past: { moves }, table: { setup } } = this.game;
+    if (moves < this.moves && setup) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
+    this.moves = moves;
     const over = (this.game.table.view?.outcome ?? null) !== null;
     if (!over && !this.counted) return;
     this.counted = over;
-    void import('../stats/stats').then(({ count }) => count(this.id, this.game)).catch(() => undefined);
+    void import('../stats/stats').then(({ count }) => count(this.id, this.game, this.casual)).catch(() => undefined);
     if (over) void (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false);
   }
 
@@ -115,7 +125,7 @@ class Keeper {
     if (this.elsewhere || !view || !setup) return;
     const kept: Kept = {
       id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: this.game.past.moves,
-      over: view.outcome !== null, winners: view.outcome?.winners ?? [], at: Date.now(), record: this.record,
+      over: view.outcome !== null, winners: view.outcome?.winners ?? [], casual: this.casual, at: Date.now(), record: this.record,
     };
     const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : 'lost'), () => this.warn('full'));
     this.writing = mine;

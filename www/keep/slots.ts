@@ -13,6 +13,8 @@ export interface Kept {
   over: boolean;
   /** The seats that have won, when it is over. */
   winners: number[];
+  /** Something was taken back in it that computer players had answered, or could have. */
+  casual: boolean;
   /** When it was written, in ms since 1970. */
   at: number;
   /** The text of a link or of a file. Only the engine reads it. */
@@ -52,10 +54,10 @@ export function unseal(text: unknown): Kept | null {
   const body = head ? text.slice(head[0].length) : '';
   if (!head || body.length !== Number(head[1]) || checksum(body) !== head[2]) return null;
   try {
-    const { id, serial, game, players, moves, over, winners, at, record } = JSON.parse(body) as Record<keyof Kept, unknown>;
+    const { id, serial, game, players, moves, over, winners, casual, at, record } = JSON.parse(body) as Record<keyof Kept, unknown>;
     const known = isText(id) && isCount(serial) && isText(game) && Array.isArray(players) && players.every(isPlayer) && isCount(moves)
       && typeof over === 'boolean' && Array.isArray(winners) && winners.every(isCount) && isCount(at) && isText(record);
-    return known ? { id, serial, game, players, moves, over, winners, at, record } : null;
+    return known ? { id, serial, game, players, moves, over, winners, casual: casual === true, at, record } : null; // older ones do not tell
   } catch {
     return null;
   }
