@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chore, inRoot, lastLines, Missing } from './shell.mjs';
+import { GAMES } from './wasm.mjs';
 
+/** A module for each game, as the page has them: one with all of them is another program to a compiler. */
 export const PACKAGE = inRoot('target', 'bench-pkg');
 export const EXAMPLE = inRoot('target', 'release', 'examples', 'bench');
 
@@ -22,9 +24,11 @@ export async function buildEngine(env, probe) {
   // Where the example is looked for, whatever the person has set.
   env = { ...env, CARGO_TARGET_DIR: inRoot('target') };
   await must('cargo build of the benchmark', 'cargo', ['build', '--release', '--example', 'bench'], { env });
-  const wasm = ['build', 'web', '--mode', 'no-install', '--target', 'web', '--release'];
-  wasm.push('--out-dir', PACKAGE, '--', '--features', 'bench');
-  await must('wasm-pack build of the benchmark', 'wasm-pack', wasm, { env });
+  for (const game of GAMES) {
+    const wasm = ['build', 'web', '--mode', 'no-install', '--target', 'web', '--release', '--out-dir', join(PACKAGE, game), '--out-name', game];
+    wasm.push('--', '--no-default-features', '--features', `${game},bench`);
+    await must(`wasm-pack build of the benchmark of ${game}`, 'wasm-pack', wasm, { env });
+  }
   if (probe) {
     const own = { ...env, CARGO_TARGET_DIR: inRoot('target', 'probe') };
     await must('cargo build of the reference', 'cargo', ['build', '--release'], { env: own, cwd: probe });
@@ -65,18 +69,23 @@ export function reference() {
   });
 }
 
-export const nodeEngine = async () => {
-  const engine = await import(pathToFileURL(join(PACKAGE, 'dockhand_web.js')).href);
-  engine.initSync({ module: readFileSync(join(PACKAGE, 'dockhand_web_bg.wasm')) });
-  return engine;
-};
+/** The engine of each game in this process. */
+export async function nodeEngines() {
+  const engines = {};
+  for (const game of GAMES) {
+    const engine = await import(pathToFileURL(join(PACKAGE, game, `${game}.js`)).href);
+    engine.initSync({ module: readFileSync(join(PACKAGE, game, `${game}_bg.wasm`)) });
+    engines[game] = engine;
+  }
+  return engines;
+}
 
 /** A function that measures a table in this process: nanoseconds a move, in the time this process has computed. */
 export async function inNode() {
-  const engine = await nodeEngine();
+  const engines = await nodeEngines();
   return async (table, games, seed) => {
     const start = process.cpuUsage();
-    const plies = engine.randomGames(table.game, table.seats, JSON.stringify(table.config), games, seed);
+    const plies = engines[table.game].randomGames(table.game, table.seats, JSON.stringify(table.config), games, seed);
     const { user, system } = process.cpuUsage(start);
     return ((user + system) * 1e3) / plies;
   };
@@ -88,7 +97,7 @@ export function inChromium(page, computed) {
     const before = await computed();
     const plies = await page.evaluate(
       ({ game, seats, config, games, seed }) =>
-        globalThis.engine.randomGames(game, seats, JSON.stringify(config), games, seed),
+        globalThis.engines[game].randomGames(game, seats, JSON.stringify(config), games, seed),
       { ...table, games, seed },
     );
     return ((await computed()) - before) * 1e9 / plies;
@@ -98,9 +107,8 @@ export function inChromium(page, computed) {
 /** Whole games through the JS face: milliseconds for a move with the view and the offers that follow it. */
 export const faceTimes = (page, most) =>
   page.evaluate((most) => {
-    const { engine } = globalThis;
     const times = [];
-    const { games } = engine.catalogue();
+    const games = Object.values(globalThis.engines).flatMap((engine) => engine.catalogue().games.map((game) => ({ ...game, Session: engine.Session })));
     for (let round = 0; times.length < most; round++) {
       const game = games[round % games.length];
       // Kontor for three is another page than the one by default.
@@ -108,7 +116,7 @@ export const faceTimes = (page, most) =>
       const seats = all[Math.floor(round / games.length) % all.length];
       const players = Array.from({ length: seats }, (_, seat) => ({ name: `P${seat}`, colour: seat }));
       const config = Object.fromEntries(game.options.map((option) => [option.key, option.default ?? null]));
-      const session = engine.Session.open({ game: game.id, players, config, seed: round });
+      const session = game.Session.open({ game: game.id, players, config, seed: round });
       let { toAct } = session.view(null);
       let offers = session.offers(toAct[0] ?? 0);
       for (let turn = 0; toAct.length > 0; turn++) {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from '@playwright/test';
+import { GAMES } from './wasm.mjs';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain' };
 
@@ -36,15 +37,18 @@ export async function stopwatch(page) {
   };
 }
 
-/** A page with the benchmark's engine and nothing else. */
+/** A page with the benchmark's engines and nothing else. */
 export async function enginePage(browser, address) {
   const page = await browser.newPage();
   await page.goto(`${address}empty.html`);
-  await page.evaluate(async () => {
-    const engine = await import('/dockhand_web.js');
-    await engine.default();
-    globalThis.engine = engine;
-  });
+  await page.evaluate(async (games) => {
+    globalThis.engines = {};
+    for (const game of games) {
+      const engine = await import(`/${game}/${game}.js`);
+      await engine.default();
+      globalThis.engines[game] = engine;
+    }
+  }, GAMES);
   return { page, computed: await stopwatch(page) };
 }
 

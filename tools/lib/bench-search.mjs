@@ -1,7 +1,7 @@
 // The search's part of the benchmark: decisions of an opening natively, in Node, in Chromium, and by workers side by side.
 /* global Worker */
 import { spawnSync } from 'node:child_process';
-import { EXAMPLE, nodeEngine } from './bench-engine.mjs';
+import { EXAMPLE, nodeEngines } from './bench-engine.mjs';
 import { Missing } from './shell.mjs';
 
 /** One line for each game and way of playing on, or none: `{ game, end, ns }`; see examples/bench. */
@@ -16,10 +16,10 @@ export const DECISION = 10_000;
 
 /** Functions that measure a search of an opening in this process and in Chromium: nanoseconds an iteration that a thread has computed. */
 export async function searchesInNode() {
-  const engine = await nodeEngine();
+  const engines = await nodeEngines();
   return ({ game, end }, seed) => {
     const start = process.cpuUsage();
-    const done = engine.searchOpening(game, 2, '{}', DECISION, seed, end);
+    const done = engines[game].searchOpening(game, 2, '{}', DECISION, seed, end);
     const { user, system } = process.cpuUsage(start);
     return ((user + system) * 1e3) / done;
   };
@@ -27,7 +27,7 @@ export async function searchesInNode() {
 export const searchesInChromium = (page, computed) => async (search, seed) => {
   const before = await computed();
   const done = await page.evaluate(
-    ({ game, end, seed, iterations }) => globalThis.engine.searchOpening(game, 2, '{}', iterations, seed, end),
+    ({ game, end, seed, iterations }) => globalThis.engines[game].searchOpening(game, 2, '{}', iterations, seed, end),
     { ...search, seed, iterations: DECISION },
   );
   return (((await computed()) - before) * 1e9) / done;
@@ -39,7 +39,7 @@ const TOGETHER = 1000;
 /** A function that measures what so many workers do side by side: iterations of a master's decisions in Imhotep. */
 export async function workersInChromium(page, address) {
   await page.evaluate(async (address) => {
-    const code = `import * as engine from '${address}dockhand_web.js';
+    const code = `import * as engine from '${address}imhotep/imhotep.js';
       let seed = 0;
       onmessage = async ({ data }) => {
         await engine.default();
