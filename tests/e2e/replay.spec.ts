@@ -97,3 +97,27 @@ test('S4, M9: a game of memory is not replayed before it is over', async ({ page
   await expect(page.locator('#menu-scores')).toBeVisible();
   await expect(page.locator('#menu-replay')).toHaveCount(0);
 });
+
+test('M22, S4: on a phone the replay leaves the table its room, and all it can do lies in one row under the graph', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sides = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' };
+  for (const [moves, least] of [[60, 525], [Infinity, 480]] as const) {
+    const game = played('imhotep', 4, 5, moves, sides);
+    await page.goto('about:blank');
+    await visit(page, {}, `./#${game.link()}`);
+    await page.locator('.layer button').first().waitFor();
+    await (moves === Infinity ? page.locator('#replay').click() : openReplay(page));
+    await page.locator('.replay').waitFor();
+    await page.locator('#replay-at').fill('30');
+    await expect(page.locator('.replay .told')).not.toBeEmpty();
+    const box = async (what: string) => (await page.locator(what).boundingBox())!;
+    expect((await box('.host')).height).toBeGreaterThanOrEqual(least);
+    const row = await Promise.all(['#replay-back', '#replay-play', '#replay-next', '#replay-round', '#replay-speed'].map(box));
+    for (const { y, width, height } of row) expect([y, width >= 44, height >= 44]).toEqual([row[0]!.y, true, true]);
+    const small = await page.locator('.layer button').evaluateAll((all) => all.filter((b) => b.getBoundingClientRect().width < 23.9 || b.getBoundingClientRect().height < 23.9).map((b) => (b as HTMLElement).dataset['place']));
+    expect(small).toEqual([]);
+    const { bottom } = await page.locator('.replay').evaluate((r) => r.getBoundingClientRect().toJSON() as { bottom: number });
+    expect(bottom).toBeLessThanOrEqual(740);
+    game.free();
+  }
+});

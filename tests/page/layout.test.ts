@@ -5,7 +5,7 @@ import type { Rect } from '../../www/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Card, Face, Game, Printed, Setup, Side, Token, View } from '../../www/wire/imhotep';
 
-const SIZES = [[360, 600], [560, 330], [740, 270], [768, 900], [1024, 650], [1100, 560], [1640, 960]] as const;
+const SIZES = [[360, 600], [360, 480], [560, 330], [740, 270], [768, 900], [1024, 650], [1100, 560], [1640, 960]] as const;
 const stone = (seat: number): Face => ({ is: 'stone', seat });
 
 function setupOf(seats: number, side: Side): Setup {
@@ -110,4 +110,14 @@ describe('the river', () => {
       for (let b = 0; b < 4; b++) expect(Math.min(layout.taps.get(`lane/${b}`)!.w, layout.taps.get(`lane/${b}`)!.h)).toBeGreaterThanOrEqual(44);
     }
   });
+});
+
+it('M22, S4: four players on side B have temple and pyramids large enough to be read in the replay on a phone', () => {
+  // What a replay of a game that is over leaves of 740 px: tests/e2e/replay.spec.ts holds it to that.
+  const { layout } = laidOut({ w: 360, h: 480, seats: 4, side: 'b' });
+  const least = (start: string, most = 99): number => Math.min(...[...layout.places].filter(([at]) => at.startsWith(start) && Number(at.split('/')[2] ?? 0) < most).map(([, { w }]) => w));
+  expect(least('temple/')).toBeGreaterThanOrEqual(16);
+  expect(least('pyramid/', 4)).toBeGreaterThanOrEqual(20);
+  expect(least('chamber/')).toBeGreaterThanOrEqual(11);
+  expect(least('sled/')).toBeGreaterThanOrEqual(12);
 });

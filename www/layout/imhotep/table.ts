@@ -58,15 +58,18 @@ function frameOf(size: Size, seats: number): Frame {
   return wide(size, seats);
 }
 
-/** Portrait: sites, the river as a band, the players at the bottom, near the thumb. */
+/** Portrait: sites, the river as a band, the players at the bottom, near the thumb; two and two where there is little height. */
 function tall({ w, h }: Size, seats: number): Frame {
   const gap = w < 500 ? 4 : 8;
   const table = inset({ x: 0, y: 0, w, h }, gap);
-  const stripH = clamp(h * 0.333 / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
-  const [foot, rest] = cut(table, 'bottom', stripH * seats + gap * (seats - 1), gap);
-  const riverH = clamp(h * 0.2, 100, w * 0.34);
+  const paired = seats > 2 && h < 560, rows = paired ? 2 : seats;
+  const stripH = paired ? 66 : clamp(h * 0.333 / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
+  const [foot, rest] = cut(table, 'bottom', stripH * rows + gap * (rows - 1), gap);
+  const riverH = paired ? 90 : clamp(h * 0.2, 100, w * 0.34);
   const [river, sites] = cut(rest, 'bottom', riverH, gap);
-  return { strips: share(foot, Array(seats).fill(1), gap, false), quarry: null, river: { ...river, x: 0, w }, across: true, sites };
+  const lines = share(foot, Array(rows).fill(1), gap, false);
+  const strips = paired ? lines.flatMap((line, i) => share(line, Array(Math.min(2, seats - 2 * i)).fill(1), gap, true)) : lines;
+  return { strips, quarry: null, river: { ...river, x: 0, w }, across: true, sites };
 }
 
 /** A phone on its side with the prompt beside the table: players left, sites over the river. */
