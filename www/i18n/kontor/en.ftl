@@ -203,8 +203,12 @@ kontor-wins-more-leads = the largest leads are equal; { $name } { $count ->
 kontor-wins-order-of-goods = each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: { $name } wins.
 kontor-wins-equal = equal stocks: { $name } wins.
 kontor-wins-empty = without warehouses { $name } wins.
-kontor-leads-largest-lead = { $name } would win now: the largest lead in one kind decides.
-kontor-leads-more-leads = { $name } would win now: the largest leads are equal, and more kinds led in decide.
+kontor-leads-largest-lead = { $name } { $count ->
+   *[other] would win
+  } now: the largest lead in one kind decides.
+kontor-leads-more-leads = { $name } { $count ->
+   *[other] would win
+  } now: the largest leads are equal, and more kinds led in decide.
 kontor-leads-order-of-goods = { $name } would win now: each leads in one kind by as much, and wine beats spice, spice beats tea, tea beats wine.
 kontor-leads-equal = equal stocks: { $name } would win now.
 kontor-leads-empty = no warehouses yet: { $name } would win now.
@@ -457,7 +461,9 @@ kontor-wins-line = each leads in as many kinds. Spice beats tea and wine, tea be
     [one] wins
    *[other] win
   }.
-kontor-leads-line = { $name } would win now: each leads in as many kinds, and spice beats tea and wine, tea beats wine.
+kontor-leads-line = { $name } { $count ->
+   *[other] would win
+  } now: each leads in as many kinds, and spice beats tea and wine, tea beats wine.
 kontor-wins-level = nobody leads alone in any kind: { $name } wins.
 kontor-leads-level = nobody leads alone in any kind: { $name } would win now.
 kontor-note-allies = Allied here: { $names }.
