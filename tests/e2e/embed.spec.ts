@@ -72,7 +72,7 @@ const startIn = async (frame: Frame): Promise<void> => {
 
 test('S1: before it is tapped the element costs its poster, at most 5 kB; then a game is played and told of', async ({ page }) => {
   const sizes = new Map<string, number>();
-  page.on('requestfinished', (request) => { if (request.url().startsWith(open)) void request.sizes().then(({ responseBodySize }) => sizes.set(request.url(), responseBodySize)); });
+  page.on('requestfinished', (request) => { if (request.url().startsWith(open)) void request.sizes().then(({ responseBodySize }) => sizes.set(request.url(), responseBodySize), () => undefined); });
   const complaints = await hostPage(page, '<dock-hand game="duel" locale="fr"></dock-hand>');
   await expect(page.getByRole('button', { name: 'Imhotep : le duel Jouer' }).or(page.getByRole('button', { name: /Jouer/ })).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

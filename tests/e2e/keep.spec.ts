@@ -71,8 +71,8 @@ async function reopen(page: Page): Promise<void> {
   await settle(page);
   await page.reload();
   await card(page).click();
+  await expect.poll(() => hash(page)).toBe(state);
   await expect(entries).toHaveCount(count);
-  expect(await hash(page)).toBe(state);
 }
 const allows = (page: Page): Promise<boolean> => page.evaluate(() => window.__game.session().canUndo());
 

@@ -157,7 +157,12 @@ for (const language of ['en', 'fr', 'de']) {
     await page.locator('#replay').click();
     await page.locator('#replay-fork').waitFor();
     expect(await wider(page, '.replay', '.replay .controls')).toEqual([]);
-    for (const select of await page.locator('.replay select').all()) expect((await select.boundingBox())?.width).toBeGreaterThan(120);
+    expect(await page.locator('.replay select').evaluateAll((all) => (all as HTMLSelectElement[]).flatMap((select) => {
+      const style = getComputedStyle(select), ink = document.createElement('canvas').getContext('2d')!, text = select.selectedOptions[0]?.textContent ?? '';
+      ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight), needs = ink.measureText(text).width;
+      return needs > room + 0.5 ? [`${text} needs ${needs} of ${room}`] : [];
+    }))).toEqual([]);
     await page.locator('#replay-close').click();
     await page.locator('#menu').click();
     await page.locator('#menu-say').click();

@@ -98,7 +98,7 @@ option-first = Startspieler
 
 ## Einstellungen
 setting-speed = Tempo der Bewegungen
-setting-speed-off = Keine Bewegung
+setting-speed-off = Aus
 setting-speed-fast = Schnell
 setting-speed-normal = Normal
 setting-speed-slow = Langsam

@@ -98,7 +98,7 @@ option-first = Premier joueur
 
 ## Réglages
 setting-speed = Vitesse des mouvements
-setting-speed-off = Aucun mouvement
+setting-speed-off = Désactivée
 setting-speed-fast = Rapide
 setting-speed-normal = Normale
 setting-speed-slow = Lente
