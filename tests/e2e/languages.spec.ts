@@ -1,7 +1,7 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { choose, make, mouse, offers, passOn, settle, visit } from './table';
+import { choose, dismiss, make, mouse, offers, passOn, settle, visit } from './table';
 
 const PSEUDO = 'en-XA';
 const SIZES = [[360, 740], [768, 1024], [1024, 768], [1920, 1080]] as const;
@@ -120,11 +120,11 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
       await page.locator('#menu').click();
       await page.locator('#menu-scores').waitFor();
       found.push(...(await faults(page, 'menu', language)));
-      await page.keyboard.press('Escape');
+      await dismiss(page);
       await page.locator('#menu').click();
       await page.locator('#menu-scores').click();
       found.push(...(await faults(page, 'scores', language)));
-      await page.keyboard.press('Escape');
+      await dismiss(page);
     }
     expect(found).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // What is fetched, and when: a game with its words when it is chosen, one language, and what cannot be had can be tried again.
 import { expect, test, type Page } from '@playwright/test';
-import { begin, hash, mouse, playOn, visit } from './table';
+import { begin, dismiss, hash, mouse, playOn, visit } from './table';
 
 /** The names of the files fetched from now on, without what makes each version's different. */
 function fetched(page: Page): Set<string> {
@@ -106,7 +106,7 @@ test('a language that cannot be had leaves the old one, in a game and on the sta
   await page.locator('#setting-language').selectOption('fr');
   await expect(page.locator('#setting-language')).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();

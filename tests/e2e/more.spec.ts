@@ -4,7 +4,7 @@ import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
 import { beginKontor, chooseKontor } from './kontor';
 import { longestKontor, played } from './played';
-import { begin, finger, hash, make, mouse, offers, passOn, playOn, visit } from './table';
+import { begin, dismiss, finger, hash, make, mouse, offers, passOn, playOn, visit } from './table';
 
 const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
 
@@ -22,7 +22,7 @@ test('M11: the link of a finished game of four is short, and its code on the pag
   expect(link.length).toBeLessThanOrEqual(400);
   await visit(page, {}, `./#${link}`);
   await expect.poll(() => hash(page)).toBe(game.hash());
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
   const code = page.getByRole('img', { name: 'This link as a code' });
@@ -63,7 +63,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   await begin(page, { players: 2 });
   await settings(page);
   await page.locator('#setting-flat').selectOption('on');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   const sides: (string | null)[] = [];
   for (let move = 0; move < 4; move++) {
     const [offer] = await offers(page);
@@ -158,7 +158,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await expect.poll(() => lies(page, '.sheet')).toBe('to the near side');
   await page.locator('#setting-flat').selectOption('on');
   await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -175,7 +175,7 @@ test('S14: for whoever sits on the near side everything lies as ever', async ({ 
     for (const button of buttons) await page.locator(button).click();
     await expect(page.locator(part)).toBeVisible();
     expect(await lies(page, part)).toBe('to the near side');
-    await page.keyboard.press('Escape');
+    await dismiss(page);
   }
 });
 
@@ -255,7 +255,7 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await page.locator('#key-undo').click();
   await page.keyboard.press('z');
   await expect(page.locator('#key-undo')).toHaveText('z');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await take();
   const played = await hash(page);
   await page.keyboard.press('u');
@@ -264,7 +264,7 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await expect.poll(() => hash(page)).toBe(start);
   await page.keyboard.press('?');
   await page.locator('#keys-single').uncheck();
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await take();
   await page.keyboard.press('z');
   await page.keyboard.press('?');
@@ -292,7 +292,7 @@ test('M4, S8: a game against a computer player in which a move was taken back is
     await page.locator('#undo').click();
     await expect.poll(() => hash(page)).toBe(before);
   }
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await settings(page);
   await page.locator('#more-stats').click();
   await expect(page.locator('table[data-game=duel] tbody tr').first().locator('td').nth(1)).toHaveText('1');
@@ -321,11 +321,11 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   await settings(page);
   await expect(page.locator('#storage')).not.toBeEmpty();
   await page.locator('#setting-sound').selectOption('on');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await playOn(page, mouse(page));
   await expect.poll(async () => (await noted('heard')).length).toBeGreaterThan(5);
   await expect.poll(() => noted('asked')).toEqual(['persist']);
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await settings(page);
   await page.locator('#more-stats').click();
   const table = page.locator('table[data-game=duel]');
@@ -337,7 +337,7 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   for await (const part of await (await waiting).createReadStream()) parts.push(part as Buffer);
   const all = Buffer.concat(parts);
 
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await settings(page);
   await page.locator('#more-wipe').click();
   await page.locator('#wipe').click();
@@ -366,7 +366,7 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
     await page.locator('#more-keys').click();
     await page.locator('#key-help').waitFor();
     expect(await violations(page), `keys, ${theme}`).toEqual([]);
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await page.locator('#menu').click();
     await page.locator('#menu-replay').click();
     await page.locator('.replay').waitFor();
@@ -377,12 +377,12 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
     await page.keyboard.press('Escape');
     await page.evaluate((link) => { location.hash = `#${link}`; }, over.link());
     await page.locator('#replay').waitFor();
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await page.locator('#menu').click();
     await page.locator('#menu-share-link').click();
     await page.locator('.qr').waitFor();
     expect(await violations(page), `link, ${theme}`).toEqual([]);
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await page.locator('#menu').click();
     await page.locator('#menu-new-game').click();
     await expect(page.locator('.shelf li')).not.toHaveCount(0);
@@ -404,7 +404,7 @@ test('S10: what is left is listed, never in which order, and not in a game of me
     expect(new Set(lines.map((line) => line.replace(/: \d+$/, ''))).size).toBe(lines.length);
     await expect(page.locator('.sheet')).toContainText('Nobody knows in which order');
     expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     await page.locator('#menu').click();
     await page.locator('#menu-new-game').click();
     await page.locator('#start').waitFor();
@@ -436,7 +436,7 @@ for (const [language, order] of [['en', 'Nobody knows in which order.'], ['fr', 
       await expect(page.locator('.sheet')).toContainText(order);
       if (move === 0) expect(await violations(page)).toEqual([]);
       all.push(lines);
-      await page.keyboard.press('Escape');
+      await dismiss(page);
       await make(page, hand, chooseKontor(await offers(page), move));
     }
     expect(all[1]).not.toEqual(all[0]); // the other player does not see the same

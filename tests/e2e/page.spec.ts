@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
-import { begin, finger, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
+import { begin, dismiss, finger, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
 
 test.describe('M21: nothing for the accessibility rules to find', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -20,7 +20,7 @@ test.describe('M21: nothing for the accessibility rules to find', () => {
       expect(await violations(page)).toEqual([]);
       await page.locator('#menu-scores').click();
       expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+      await dismiss(page);
       await page.locator('#log-open:visible, .log:visible').first().click();
       expect(await violations(page)).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
-import { finger, hash, keyboard, listener, make, mouse, offers, settle, visit, type Hand } from './table';
+import { dismiss, finger, type Hand, hash, keyboard, listener, make, mouse, offers, settle, visit } from './table';
 import type { Offer } from '../../www/wire';
 
 const offered = async (page: Page, kind: string): Promise<Offer> => {
@@ -152,7 +152,7 @@ test('M9: no looking back before the end, neither by button nor by key; afterwar
   await expect(page.locator('#earlier')).toBeHidden();
   expect(await hash(page)).not.toBe(before);
   await playOn(page, hand);
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await page.keyboard.press('[');
   await expect(page.locator('#status')).toContainText('Looking back');
 });

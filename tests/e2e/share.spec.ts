@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { begin, hash, mouse, playOn, visit } from './table';
+import { begin, dismiss, hash, mouse, playOn, visit } from './table';
 
 /** Offers a text as a file to whatever file input the page has. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -72,15 +72,15 @@ test('M29: a bad file or link during a game says why, and the game is as it was'
   for (const text of bad) {
     await offerFile(page, text);
     await expect(page.getByRole('dialog'), text.slice(0, 40)).toContainText('Nothing has changed.');
-    await page.keyboard.press('Escape');
+    await dismiss(page);
     expect(await hash(page)).toBe(before);
   }
   await offerFile(page, 'x'.repeat(300 * 1024));
   await expect(page.getByRole('dialog')).toContainText('256 kB');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await page.evaluate(() => { location.hash = '#torn'; });
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed.');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   expect(await hash(page)).toBe(before);
   expect(complaints).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
   await page.locator('#setting-theme').selectOption('dark');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

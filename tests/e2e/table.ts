@@ -46,6 +46,13 @@ export async function begin(page: Page, { game = 'imhotep', players = 3, seed = 
 
 export const offers = (page: Page): Promise<Offer[]> => page.evaluate(() => window.__game.offers());
 export const hash = (page: Page): Promise<string> => page.evaluate(() => window.__game.hash());
+/** Shuts the dialog that is open, or about to be: an Escape that comes before it would shut nothing. */
+export async function dismiss(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  await open.first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+}
 export const settle = (page: Page): Promise<void> => page.evaluate(() => window.__game.settle());
 
 /** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */
