@@ -265,7 +265,7 @@ export class Game {
    *  nobody else, and by nobody at all once the device has gone on. */
   get goesBack(): number {
     const { watch } = this.table;
-    return watch.called === null ? this.past.back(watch.eye) : 0;
+    return watch.called === null && this.session.canUndo() ? this.past.back(watch.eye) : 0;
   }
 
   /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */

@@ -93,6 +93,13 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
   await page.locator('dock-hand').evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [seat, move as object] as const);
   await expect.poll(async () => (await heard(page, 'gamechange')).at(-1)?.detail).toMatchObject({ game: 'duel', moves: 1, toAct: [1 - seat] });
   expect(await frame.evaluate(() => window.__game.moves())).toBe(1);
+  // To whoever only watches, nothing is offered that would do nothing.
+  const undo = frame.locator('#undo');
+  await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
+  await page.locator('dock-hand').evaluate((element) => element.setAttribute('readonly', ''));
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('dock-hand').evaluate((element) => element.removeAttribute('readonly'));
+  await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
   const record = await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).record());
   expect(record).toBe(await frame.evaluate(() => window.__game.record()));
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);

@@ -64,7 +64,7 @@ class Frame<Parts extends unknown[]> {
 
   /** A game comes on the page: moves that were asked for are made, and from now on it is told what happens. */
   private take(session: Session): void {
-    const { play, undo, offers } = session;
+    const { play, undo, canUndo, offers } = session;
     for (const { seat, move } of this.moves.splice(0)) {
       try {
         play.call(session, seat, move as never, null);
@@ -84,6 +84,7 @@ class Frame<Parts extends unknown[]> {
       if (done) this.changed(session);
       return done;
     };
+    session.canUndo = () => !this.readonly && canUndo.call(session);
     if (this.readonly) {
       // Nobody plays: no computer either.
       const setup = session.setup();
