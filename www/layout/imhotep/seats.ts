@@ -129,7 +129,7 @@ export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; se
   let best: { rows: number; w: number; h: number; step: number; worth: number } | null = null;
   for (let rows = 1; rows <= maxRows; rows++) {
     const each = Math.ceil(n / rows);
-    const h = Math.min((area.h - (rows - 1) * gap) / rows, 112, area.w / CARD_SHAPE);
+    const h = Math.min((area.h - (rows - 1) * gap) / rows, 136, area.w / CARD_SHAPE);
     const room = area.w / each - gap;
     const w = clamp(room, h * (rows > 1 ? 0.5 : 0.36), h * (h < 30 ? 0.92 : CARD_SHAPE));
     const step = Math.min(w + gap + 1, each > 1 ? (area.w - w) / (each - 1) : w);

@@ -91,7 +91,7 @@ function wide({ w, h }: Size, seats: number): Frame {
   const flow = { ...river, y: 0, h };
   if (short) return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: flow, across: false, sites };
   const [quarry, below] = cut(left, 'top', clamp(h * 0.22, 138, 250), gap);
-  return { strips: stripsIn(below, seats, gap, 190), quarry, river: flow, across: false, sites };
+  return { strips: stripsIn(below, seats, gap, clamp(below.w * 0.66, 190, 280)), quarry, river: flow, across: false, sites };
 }
 
 /** Equal strips, no higher than is useful, from the top. */
