@@ -73,7 +73,7 @@ export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
 /** What has left the harbour for good, of one kind, by player: on the feet of the icon. */
 export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   if (!p.setup.config.export) return;
-  const side = Math.max(12, Math.min(18, icon.w * 0.44));
+  const side = Math.max(12, Math.min(28, icon.w * 0.36));
   p.layout.panels.forEach((one, i) => badge(g, p.look, one.side, shownCount(p, `export/${one.seat}/${kind}`),
     { x: i === 0 ? icon.x - side * 0.3 : icon.x + icon.w - side * 0.7, y: icon.y + icon.h - side, w: side, h: side }));
 }

@@ -90,14 +90,15 @@ const square = (r: Rect, side: number): Rect => {
   return { ...at, x: Math.round(at.x), y: Math.round(at.y) };
 };
 
-/** A coin, or a warehouse, and beside or below it the number. */
+/** A coin, or a warehouse, and beside or below it the number; where there is room, both in the middle. */
 export function iconIn(r: Rect): Rect {
   const beside = r.w > r.h * 1.35;
-  const side = beside ? Math.min(r.h * 0.86, r.w * 0.5, 44) : Math.min(r.w * 0.8, r.h * 0.6, 54);
-  return beside ? { x: r.x + r.w * 0.5 - side - 1, y: r.y + (r.h - side) / 2, w: side, h: side } : { x: r.x + (r.w - side) / 2, y: r.y + r.h * 0.04, w: side, h: side };
+  const side = beside ? Math.min(r.h * 0.86, r.w * 0.5, 44) : Math.min(r.w * 0.8, r.h * 0.6, 84);
+  return beside ? { x: r.x + r.w * 0.5 - side - 1, y: r.y + (r.h - side) / 2, w: side, h: side }
+    : { x: r.x + (r.w - side) / 2, y: r.y + Math.max(r.h * 0.04, (r.h - side - 28) / 2), w: side, h: side };
 }
 export function numberIn(r: Rect): { x: number; y: number; px: number; beside: boolean } {
   const icon = iconIn(r), beside = r.w > r.h * 1.35;
-  const px = beside ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26) : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 20), r.w / 1.75); // three signs
+  const px = beside ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26) : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 23), r.w / 1.75); // three signs
   return beside ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside } : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };
 }
