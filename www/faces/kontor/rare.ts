@@ -75,7 +75,7 @@ export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   if (!p.setup.config.export) return;
   const side = Math.max(12, Math.min(28, icon.w * 0.36));
   p.layout.panels.forEach((one, i) => badge(g, p.look, one.side, shownCount(p, `export/${one.seat}/${kind}`),
-    { x: i === 0 ? icon.x - side * 0.3 : icon.x + icon.w - side * 0.7, y: icon.y + icon.h - side, w: side, h: side }));
+    { x: i === 0 ? icon.x - side * 0.2 : icon.x + icon.w - side * 0.85, y: icon.y + icon.h - side, w: side, h: side }));
 }
 
 /** A pact: the marks of two allies on one seal, at the first cells of the sector that they share. */

@@ -7,7 +7,7 @@ import { GOODS, type Extra, type Layout } from './types';
 /** Beside the pile there are the treasury, three kinds of warehouses, and in some games more. */
 const STOCKS = 1 + GOODS.length;
 /** The pile is no larger than this. */
-const MOST = 108;
+const MOST = 136;
 
 /** On one panel, or the canal pile on the first of two. */
 export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void {
