@@ -437,7 +437,7 @@ export class Game {
   render(): void {
     this.aside?.follow();
     const speech = this.speech();
-    const picked = this.picked();
+    const picked = this.picked(), { keyed } = this.screen;
     const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
     showBar(this, speech);
     this.screen.setLook(!this.shut);
@@ -445,8 +445,11 @@ export class Game {
     this.overlay.render(itemsOf(this, speech, picked, chosen), this.says(speech, picked));
     if (!this.table.moving) this.stage.mark(marksOf(this, picked, chosen));
     this.afterwards.add(this.label);
+    // What the keyboard was at may have gone with what it did.
+    const lost = keyed?.getClientRects().length === 0;
     // Nobody reads what another one may see, not for a moment.
-    if (this.labelled !== this.table.watch.eye) this.afterwards.flush();
+    if (lost || this.labelled !== this.table.watch.eye) this.afterwards.flush();
+    if (lost && !this.overlay.goToLit()) this.screen.focusStatus();
   }
 
   /** Titles of the panels, and what the players and the buttons say. */

@@ -63,7 +63,8 @@ export class Screen {
     this.prompt = el('section', { class: 'prompt', 'aria-label': words.t('area-actions') },
       el('div', { class: 'words' }, this.plate, this.lines),
       el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
-    this.root = el('main', { class: 'game' },
+    // A key that is held down does not also answer what is asked next.
+    this.root = el('main', { class: 'game', onkeydown: (event) => { if ((event as KeyboardEvent).repeat && (event as KeyboardEvent).key === 'Enter') event.preventDefault(); } },
       el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.peek, this.drawer, this.menu)),
       this.host, this.prompt, this.logPanel);
     this.speak(words);
@@ -93,6 +94,11 @@ export class Screen {
   /** Where reading goes on when the device has changed hands. */
   focusStatus(): void {
     this.status.focus();
+  }
+
+  /** What the keyboard is at below the table. */
+  get keyed(): Element | null {
+    return this.prompt.querySelector(':focus-visible');
   }
 
   setTitle(game: string, long: string, short: string): void {

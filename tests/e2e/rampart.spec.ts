@@ -75,6 +75,43 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
   });
 });
 
+/** Where the keyboard is, and what it hears there; nowhere if that cannot be seen. */
+const keyed = (page: Page): Promise<{ at: string; says: string }> => page.evaluate(() => {
+  const active = document.activeElement as HTMLElement;
+  const seen = active.matches(':focus-visible') && active.getClientRects().length > 0;
+  return { at: seen ? active.dataset['place'] ?? active.id : '', says: active.textContent };
+});
+
+test('M21: where a button goes with what it does, the keyboard comes to the next card, or to what is asked', async ({ page }) => {
+  await visit(page);
+  await begin(page, { seed: 7 });
+  const hand = keyboard(page);
+  await turnOver(page, hand, 13);
+  await make(page, hand, await offered(page, 'take'));
+  expect(await keyed(page)).toEqual({ at: 'card/0', says: expect.stringMatching(/^Card A1, face down/) as unknown });
+  // Now Confirm itself, which makes room for the answers.
+  await page.keyboard.press('Enter');
+  await page.locator('#confirm').press('Enter');
+  await expect(page.locator('.choices button').first()).toBeVisible();
+  expect(await keyed(page)).toEqual({ at: 'status', says: expect.stringContaining('Take it?') as unknown });
+  // A mouse leads the keyboard nowhere.
+  await mouse(page).choice(0);
+  await expect(page.locator('.choices button')).toHaveCount(0);
+  expect((await keyed(page)).at).toBe('');
+});
+
+test('M21: a key that is held down answers once, and not also what is asked after that', async ({ page }) => {
+  await visit(page);
+  await begin(page, { seed: 7 });
+  const hand = keyboard(page);
+  await turnOver(page, hand, 13);
+  await page.locator('.choices button').first().focus();
+  for (let time = 0; time < 8; time++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.evaluate(() => window.__game.moves())).toBe(2);
+  await expect(page.locator('#status')).toHaveText('White: turn a card over.');
+});
+
 test('M1: to a rampart of ten, alone at the end, with cards that stay face up', async ({ page }) => {
   const complaints = await visit(page, { mode: 'instant' });
   await begin(page, { seed: 54 });
