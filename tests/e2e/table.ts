@@ -164,8 +164,11 @@ export function keyboard(page: Page): Hand {
     const all = await stops(), key = all.findIndex(there) < all.indexOf('here') ? 'Shift+Tab' : 'Tab';
     for (let tries = 0; tries < 60; tries++) {
       await page.keyboard.press(key);
-      // Past the last stop lie the browser's own buttons, which are not ours to test.
-      if (!(await page.evaluate(() => document.hasFocus()))) await page.bringToFront();
+      // Past the last stop lie the browser's own buttons, which are not ours to test. A Firefox without a window does not come back from there, and then
+      // its keys are heard but press nothing.
+      const inPage = (): Promise<boolean> => page.evaluate(() => document.hasFocus());
+      if (!(await inPage())) await page.bringToFront();
+      if (!(await inPage())) throw new Error('Tab has led out of the page');
       if (there(await at())) return;
     }
     throw new Error('Tab does not lead there');
