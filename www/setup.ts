@@ -159,10 +159,7 @@ export class SetupPage implements Desk {
   private form(): HTMLElement {
     const parts = this.forms.get(this.game)?.parts(this) ?? { beside: null, options: [] };
     return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => { event.preventDefault(); this.submit(); } },
-      el('h2', { class: 'vh' }, this.t('setup-title')),
-      this.players(),
-      parts.beside,
-      this.options(parts.options, parts.beside !== null),
+      el('div', { class: 'fields' }, el('h2', { class: 'vh' }, this.t('setup-title')), this.players(), parts.beside, this.options(parts.options, parts.beside !== null)),
       el('div', { class: 'go' }, this.message,
         el('button', { type: 'button', id: 'start-computer', onclick: () => void this.withSeats((seats) => { seats.against(this); this.submit(); }) }, this.t('setup-start-computer')),
         el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
