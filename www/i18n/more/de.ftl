@@ -48,10 +48,11 @@ more-stats-who = Wer
 more-stats-games = Spiele
 more-stats-casual = Locker
 more-stats-casual-about = Locker: Spiele gegen den Computer, in denen ein Zug zurückgenommen wurde.
-more-stats-won = Gewonnen
+more-stats-won = Siege
 more-stats-best = Bestes
 more-stats-mean = Schnitt
 more-stats-delete = Statistik löschen
+more-stats-delete-text = Alle Ergebnisse auf diesem Gerät werden gelöscht, die Partien selbst bleiben. Das lässt sich nicht rückgängig machen.
 more-stats-save = Spiele und Statistik speichern
 more-imported = Übernommen: { $games ->
     [one] ein Spiel

@@ -52,6 +52,7 @@ more-stats-won = Won
 more-stats-best = Best
 more-stats-mean = Average
 more-stats-delete = Delete the statistics
+more-stats-delete-text = All results on this device are deleted, the games themselves stay. This cannot be undone.
 more-stats-save = Save games and statistics
 more-imported = Taken over: { $games ->
     [one] one game

@@ -52,6 +52,7 @@ more-stats-won = Gagnées
 more-stats-best = Record
 more-stats-mean = Moyenne
 more-stats-delete = Supprimer les statistiques
+more-stats-delete-text = Tous les résultats de cet appareil seront supprimés, les parties elles-mêmes restent. Cela ne peut pas être annulé.
 more-stats-save = Enregistrer parties et statistiques
 more-imported = Repris : { $games ->
     [one] { $games } partie
