@@ -34,6 +34,8 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await startPage(page);
   await page.getByRole('button', { name: /^Delete this game: Imhotep,/ }).click();
   await expect(page.locator('.shelf li')).toHaveCount(1);
+  const [said, shut] = [await page.locator('.news p').boundingBox(), await page.locator('.news .shut').boundingBox()];
+  expect(shut!.y).toBeLessThan(said!.y + said!.height); // beside what is said where there is room
   await page.locator('#keep-undo').click();
   await expect(page.locator('.shelf li')).toHaveCount(2);
   await page.locator('.kept').nth(1).click();
