@@ -64,12 +64,14 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   await settings(page);
   await page.locator('#setting-flat').selectOption('on');
   await dismiss(page);
-  const sides: (string | null)[] = [];
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const sides: (string | null)[] = [], widths = new Set<number>();
   for (let move = 0; move < 4; move++) {
     const [offer] = await offers(page);
     const seat = await page.evaluate(() => window.__game.seat());
     await expect(page.locator('main.game')).toHaveAttribute('data-turned', seat === 1 ? 'prompt' : /^$/, { timeout: 2000 }).catch(async () => { expect(await page.locator('main.game').getAttribute('data-turned')).toBeNull(); expect(seat).toBe(0); });
     sides.push(await page.locator('main.game').getAttribute('data-turned'));
+    widths.add((await page.locator('.host').boundingBox())?.width ?? 0);
     if (seat === 1) {
       const [prompt, bar] = [await page.locator('.prompt').boundingBox(), await page.locator('.bar').boundingBox()];
       expect(prompt?.y).toBeLessThan(5);
@@ -78,6 +80,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
     if (offer) await make(page, mouse(page), offer);
   }
   expect(new Set(sides)).toEqual(new Set([null, 'prompt']));
+  expect(widths.size).toBe(1); // the table lies still
   await page.reload(); // it is remembered
   await page.locator('.shelf .kept').first().click();
   await accompanied(page);
