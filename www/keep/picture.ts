@@ -6,7 +6,7 @@ import type { Kept } from './slots';
 
 /** The table behind the picture, and the picture, in CSS pixels. */
 const TABLE = { w: 720, h: 450 };
-const PICTURE = { w: 208, h: 130 };
+const PICTURE = { w: 240, h: 150 };
 
 const frame = (): Promise<unknown> => new Promise((done) => { requestAnimationFrame(done); });
 
