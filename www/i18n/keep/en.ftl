@@ -23,6 +23,6 @@ keep-broken = The game broke and could not be put together again. Its link still
 keep-broken-link = Copy the link
 keep-broken-reload = Load the page again
 keep-elsewhere = This game is open in another window
-keep-elsewhere-text = Only one window at a time plays on, so that no move is lost. Here you can look.
+keep-elsewhere-text = Only one window at a time plays on, so that no move is lost. In this one you can look on.
 keep-elsewhere-here = Continue here
 keep-elsewhere-leave = To the start page
