@@ -93,6 +93,11 @@ fn optional_rules_leave_nothing_that_is_seen() {
             watched(2, &config, seed, |game, eye| {
                 let (left, seen) = (game.left_for(eye), seen(game, eye));
                 assert!(left.iter().all(|number| !seen.has(number) && (1..=NUMBERS).contains(&number)));
+                // What lies in the box before all eyes is not to come: a flood thrown away, bridges that nobody was given.
+                assert!(
+                    game.aside.iter().all(|number| !(game.seen.has(number) && left.has(number))),
+                    "{config:?}"
+                );
                 // Whoever sees more has less left to come.
                 assert!(left.iter().all(|number| game.left_for(Eye::Table).has(number)), "{config:?}");
             });
