@@ -312,3 +312,13 @@ test('M6: earlier positions can be looked at, and nothing is changed by it', asy
   expect(await labels()).toEqual(seen);
   expect(await hash(page)).toBe(now);
 });
+
+test('M22: the score of two has room for their names on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { language: 'de' });
+  await begin(page, { players: 2 });
+  await page.locator('.chip').first().click();
+  await page.locator('dialog[open] .who').first().waitFor();
+  expect(await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('dialog[open] .who span')].filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+  expect(await page.evaluate(() => { const sheet = document.querySelector('dialog[open]')!; return sheet.scrollWidth - sheet.clientWidth; })).toBe(0);
+});
