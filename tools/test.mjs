@@ -34,6 +34,10 @@ await main(async () => {
 
 /** First the lanes, which know nothing of each other, then what needs all of them and the whole machine. */
 function sideBySide(steps) {
+  const lanes = ['rust', 'page', 'alone'];
+  // A step that is in no lane would be left out, and nobody would see it.
+  const lost = steps.find(({ lane }) => !lanes.includes(lane));
+  if (lost) throw new Error(`${lost.name} is in no lane`);
   const of = (own) => steps.filter(({ lane }) => lane === own);
   return [[of('rust'), of('page')], [of('alone')]];
 }

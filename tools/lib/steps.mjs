@@ -121,6 +121,7 @@ export const STEPS = [
   },
   {
     name: 'games in Firefox and WebKit',
+    lane: 'alone',
     parts: ['e2e'],
     work: (env) => inEngines(env),
     count: fromPlaywright,
