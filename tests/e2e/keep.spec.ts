@@ -185,6 +185,32 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
   await page.locator('.layer button.lit').first().waitFor();
 });
 
+test('M28: where the engine cannot be put together the link is copied, that is said, and the page is loaded again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 3);
+  const state = await hash(page);
+  await page.evaluate(() => {
+    const fail = (): never => { throw new WebAssembly.RuntimeError('broken'); };
+    Object.assign(WebAssembly, { instantiate: fail, instantiateStreaming: fail, Instance: fail });
+    window.__game.panic();
+    document.querySelector<HTMLElement>('#undo')?.click();
+  });
+  await expect(page.locator('.news')).toContainText('could not be put together');
+  const [said, shut, link] = await Promise.all(['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()));
+  expect(shut!.y).toBeLessThan(said!.y + said!.height);
+  expect(link!.y).toBeGreaterThanOrEqual(said!.y + said!.height);
+  await page.locator('#broken-link').click();
+  await expect(page.locator('.news')).toContainText('The link is copied');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator('#broken-reload').click();
+  await page.locator('#start').waitFor();
+  await page.goto(address);
+  await expect.poll(() => hash(page).catch(() => '')).toBe(state);
+});
+
 test('S17: one window plays on with a game, the other looks until it takes over', async ({ page, context }) => {
   await visit(page);
   await begin(page);

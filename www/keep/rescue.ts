@@ -4,6 +4,7 @@ import type { Game } from '../game';
 import type { Host } from '../host';
 import { notice } from '../notice/notice';
 import { copy, linkAddress } from '../send';
+import type { Words } from '../words';
 import { revive } from './again';
 
 /** So many actions are given up at most, if the position itself is what breaks the engine. */
@@ -35,13 +36,17 @@ async function rescue(host: Host): Promise<void> {
     notice(words, words.t(given > 0 ? 'keep-rescued-back' : 'keep-rescued', { moves: given }), [], 'alert');
   } catch {
     await heard;
-    notice(words, words.t('keep-broken'), [
-      { id: 'broken-link', text: words.t('keep-broken-link'), act: () => { void copy(linkAddress(game.past.now)); } },
-      { id: 'broken-reload', text: words.t('keep-broken-reload'), act: () => { location.reload(); } },
-    ], 'alert');
+    giveUp(words, linkAddress(game.past.now));
   } finally {
     rescuing = false;
   }
+}
+
+/** What is left to do, told again until the page is loaded anew: the link is copied, and not in vain. */
+function giveUp(words: Words, address: string, copied = false): void {
+  const link = { id: 'broken-link', text: words.t('keep-broken-link'), act: () => { void copy(address).then((done) => { giveUp(words, address, done); }); } };
+  const reload = { id: 'broken-reload', text: words.t('keep-broken-reload'), act: () => { location.reload(); } };
+  notice(words, words.t(copied ? 'link-copied' : 'keep-broken'), copied ? [reload] : [link, reload], 'alert');
 }
 
 /** Lays the last position on the table that the engine can stand; gives how many actions are lost. */
