@@ -1,4 +1,4 @@
-# Français : ce qui est dit des joueurs de l’ordinateur, des conseils et de l’analyse d’une partie.
+# Français : ce qui est dit des joueurs virtuels, des conseils et de l’analyse d’une partie.
 
 ## Préparation
 bot-person = Une personne
@@ -14,7 +14,7 @@ bot-about-boatswain = solide
 bot-about-captain = fort
 bot-about-master = le plus fort
 bot-option = Ordinateur : { $level } ({ $about })
-bot-honest = Un joueur de l’ordinateur ne voit que ce qu’une personne verrait à sa place.
+bot-honest = Un joueur virtuel ne voit que ce qu’une personne verrait à sa place.
 bot-honest-more = Comment c’est garanti
 bot-honest-text = Avant qu’il réfléchisse, tout ce que sa place ne peut pas savoir est tiré de nouveau : les piles sont mélangées, les mains redistribuées, les décisions pas encore montrées oubliées. Il ne voit rien d’autre, et il réfléchit dans ce navigateur : rien ne quitte cet appareil.
 bot-honest-memory = Dans ce jeu de mémoire, les plus faibles oublient une partie de ce qui a été montré.

@@ -54,7 +54,7 @@ more-stats-mean = Average
 more-stats-delete = Delete the statistics
 more-stats-delete-text = All results on this device are deleted, the games themselves stay. This cannot be undone.
 more-stats-save = Save games and statistics
-more-imported = Taken over: { $games ->
+more-imported = Added: { $games ->
     [one] one game
    *[other] { $games } games
   }, { $statistics ->
