@@ -152,7 +152,7 @@ test('M9: a card that is put back is in no text, label, log line, description or
 });
 
 test('M7, M9: two tables that differ only in what lies face down are the same page to the byte, and to the pixel', async ({ page, context }) => {
-  const table = async (one: Page, seed: number): Promise<{ html: string; words: string; picture: string }> => {
+  const table = async (one: Page, seed: number): Promise<{ html: string; words: string }> => {
     await visit(one, { mode: 'instant' });
     await begin(one, { seed, first: 0 });
     const hand = { ...mouse(one), confirm: () => Promise.resolve() };
@@ -164,7 +164,14 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
     await one.mouse.move(2, 2);
     // Not the head: it names the code that was loaded before, of whichever game was shown first.
     const html = await one.evaluate(() => document.title + document.body.outerHTML);
-    return { html, words: await spoken(one), picture: (await one.screenshot()).toString('base64') };
+    return { html, words: await spoken(one) };
+  };
+  /** Painted as a whole: what was painted part by part may differ at a rounded edge by one of 256 levels, and does so from run to run. */
+  const picture = async (one: Page): Promise<string> => {
+    await one.bringToFront();
+    for (const width of [1270, 1280]) await one.setViewportSize({ width, height: 720 });
+    await settle(one);
+    return (await one.screenshot()).toString('base64');
   };
   const first = await table(page, 101);
   const other = await context.newPage();
@@ -172,7 +179,7 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
   expect(await hash(page)).not.toBe(await hash(other));
   expect(second.html).toBe(first.html);
   expect(second.words).toBe(first.words);
-  expect(second.picture).toBe(first.picture);
+  await expect(async () => expect(await picture(other) === await picture(page)).toBe(true)).toPass({ timeout: 20_000 });
 });
 
 test('M9: no looking back before the end, neither by button nor by key; afterwards there is', async ({ page }) => {
