@@ -147,6 +147,7 @@ test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sen
   await begin(page, [null, 0], 11);
   await myTurn(page);
   await settle(page);
+  await page.locator('#told').waitFor({ state: 'attached' }); // what is told comes with the computer players
   await page.evaluate(() => {
     const said: string[] = [];
     new MutationObserver(() => said.push(document.getElementById('told')?.textContent ?? '')).observe(document.getElementById('told')!, { childList: true, characterData: true, subtree: true });
