@@ -47,6 +47,7 @@ async function askHint(page: Page): Promise<void> {
 
 /** Waits until somebody who plays by hand may decide; whether the game goes on. */
 async function myTurn(page: Page): Promise<boolean> {
+  await page.locator('main.game').waitFor();
   await page.waitForFunction(() => window.__game.seat() !== null || window.__game.view().outcome !== null, null, { polling: 20 });
   return page.evaluate(() => window.__game.view().outcome === null);
 }
