@@ -8,8 +8,11 @@ import type { Refusal } from './wire';
 /** More than any such file needs; a larger one is not read at all. */
 export const LARGEST = 64 * 1024;
 
-/** The text of a file as data; throws the reason as a code. */
-export async function readComponents(file: File): Promise<unknown> {
+/** Why a file does not get as far as the engine, as codes. */
+const UNFIT = ['too-large', 'unreadable', 'no-json', 'not-a-deck'];
+
+/** The text of a file as data; throws the reason as a code. Only an object goes on: the engine takes `null` for our own tables. */
+export async function readComponents(file: File): Promise<object> {
   if (file.size > LARGEST) throw new Error('too-large');
   let text: string;
   try {
@@ -17,18 +20,21 @@ export async function readComponents(file: File): Promise<unknown> {
   } catch {
     throw new Error('unreadable');
   }
+  let data: unknown;
   try {
-    return JSON.parse(text);
+    data = JSON.parse(text);
   } catch {
     throw new Error('no-json');
   }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('not-a-deck');
+  return data;
 }
 
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export interface ComponentsEvents {
   /** Throws what is wrong with a table that is played with this file. */
-  check(table: unknown): void;
+  check(table: object): void;
   /** From now on this file is used, or none. */
   loaded(table: object | null): void;
   /** Something is to be drawn otherwise. */
@@ -51,9 +57,9 @@ export class Components {
       this.events.check(table);
       this.name = name;
       this.failed = null;
-      this.events.loaded(table as object);
+      this.events.loaded(table);
     } catch (thrown) {
-      const why = thrown instanceof Error && ['too-large', 'unreadable', 'no-json'].includes(thrown.message)
+      const why = thrown instanceof Error && UNFIT.includes(thrown.message)
         ? [{ code: thrown.message, rule: null }] : refused(thrown).refusals;
       this.failed = { name, why };
     }

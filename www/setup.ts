@@ -271,7 +271,7 @@ export class SetupPage implements Desk {
     let part = this.components.get(game);
     if (!part) {
       part = new code.Components({
-        check: (table) => this.open({ count: Math.min(...entry.seats), values: { [key]: table as object } }).free(),
+        check: (table) => this.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
         loaded: (table) => { const draft = this.drafts.get(game); if (draft) draft.values[key] = table; },
         changed: () => { if (this.game === game) this.draw(); },
       });

@@ -261,6 +261,7 @@ test.describe('components files', () => {
       ['x'.repeat(65 * 1024), [/larger than 64 kB/]],
       ['{"game":', [/not written in JSON/]],
       ['[]', [/has to hold “?"?game/]],
+      ['null', [/has to hold “?"?game/]],
       ['{"game":"rampart","pictures":{"king":["38"]}}', [/has to hold/]],
       ['{"__proto__":{"x":1},"game":"rampart","pictures":{}}', [/has to hold/]],
       [JSON.stringify({ game: 'duel', pictures: { ...PICTURES, king: [2, 3], dragon: [99], raven: [14] } }),
