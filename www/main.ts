@@ -7,7 +7,7 @@ import { Game, type GameEvents } from './game';
 import { refusalText } from './refusals';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
 import { fileChooser, SetupPage } from './setup';
-import { forgetLink, linkedGame, readFile } from './share';
+import { forgetLink, isLinked, linkedGame, readFile } from './share';
 import { CARDS, findCard } from './games';
 import type { Host, Parts } from './host';
 import type { Keeping } from './keep/keep';
@@ -40,9 +40,9 @@ class App implements Host {
   run(): void {
     this.dress();
     document.body.append(this.sheet.dialog, this.chooser);
-    if (linkedGame() === null) this.showSetup();
-    else this.openLink();
-    addEventListener('hashchange', () => this.openLink());
+    if (isLinked()) void this.openLink();
+    else this.showSetup();
+    addEventListener('hashchange', () => void this.openLink());
     if (import.meta.env.MODE !== 'single') setTimeout(() => void import('./offline/start').then(({ start }) => start(this), () => undefined), KEPT);
   }
 
@@ -169,9 +169,13 @@ class App implements Host {
     else open();
   }
 
-  private openLink(): void {
-    const text = linkedGame();
-    if (text !== null) void this.resume(text);
+  private async openLink(): Promise<void> {
+    try {
+      const text = linkedGame();
+      if (text !== null) await this.resume(text);
+    } catch (thrown) {
+      await this.complain({ code: (thrown as Error).message, rule: null }, true);
+    }
   }
 
   private async openFile(file: File): Promise<void> {
@@ -264,7 +268,7 @@ async function begin(): Promise<void> {
     // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
     document.documentElement.lang = words.language;
     head.append(banner(words, first));
-    if (linkedGame() === null) document.body.prepend(head);
+    if (!isLinked()) document.body.prepend(head);
     return { words, form };
   });
   const [engine, page] = await Promise.allSettled([fetchEngine(first.id), greeting]);

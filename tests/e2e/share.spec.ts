@@ -50,11 +50,12 @@ test('M29: bad links are refused with a reason on the start page', async ({ page
     }
     return session.link();
   });
-  const bad = ['x', '%E0%A4%A', link.slice(0, -7), link.slice(0, 12), `${link.slice(0, 20)}A${link.slice(21)}A`, 'A'.repeat(5000)];
+  const bad = ['x', '%E0%A4%A', link.slice(0, -7), link.slice(0, 12), `${link.slice(0, 20)}A${link.slice(21)}A`, 'A'.repeat(5000), '%41'.repeat(350_000)];
   await Promise.all(bad.map(async (text) => {
     const other = await context.newPage();
     const complaints = await visit(other, {}, `./#${text}`);
     await expect(other.locator('.message'), text.slice(0, 40)).toContainText('Nothing has changed.');
+    if (text.length > 4096) await expect(other.locator('.message')).toContainText('too large for a saved game');
     await expect(other.locator('#start')).toBeVisible();
     await expect(other.locator('main.game')).toHaveCount(0);
     expect(complaints).toEqual([]);
