@@ -25,6 +25,6 @@ export interface Host {
   translate(): Promise<void>;
   /** Back to the start page. */
   leave(): void;
-  /** Opens a record, as the game that is kept by this name if it has one. */
-  resume(text: string, id?: string): Promise<void>;
+  /** Opens a record, as the game that is kept by this name if it has one. Gives the code of why it was refused; null if it was not. */
+  resume(text: string, id?: string): Promise<string | null>;
 }

@@ -145,15 +145,16 @@ class App implements Host {
   }
 
   /** A record from outside: the engine replays it, or says why not and nothing has changed. */
-  async resume(text: string, id?: string): Promise<void> {
+  async resume(text: string, id?: string): Promise<string | null> {
     let parts: Parts | null;
     let session: Session;
     let card: GameCard | undefined;
     try {
       card = findCard(this.engine.gameOf(text));
       if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
+      const asked = this.asked + 1;
       parts = await this.fetched(card, () => void this.resume(text, id));
-      if (!parts) return;
+      if (!parts) return this.asked === asked ? 'unreachable' : null;
       session = parts.engine.resume(text);
     } catch (thrown) {
       return this.complain(thrown, true);
@@ -167,14 +168,16 @@ class App implements Host {
     const { game } = this;
     if (id === undefined && game?.table.view?.outcome === null) void this.withSheets((sheets) => sheets.askToLeave(this, game, open, () => session.free()));
     else open();
+    return null;
   }
 
-  private async openLink(): Promise<void> {
+  /** Opens the game in the address, if there is one; gives the code of why not. */
+  async openLink(): Promise<string | null> {
     try {
       const text = linkedGame();
-      if (text !== null) await this.resume(text);
+      return text === null ? null : await this.resume(text);
     } catch (thrown) {
-      await this.complain({ code: (thrown as Error).message, rule: null }, true);
+      return this.complain({ code: (thrown as Error).message, rule: null }, true);
     }
   }
 
@@ -188,13 +191,14 @@ class App implements Host {
     }
   }
 
-  /** Says what was refused, in the words of the game if it is one's own. */
-  private async complain(thrown: unknown, kept = false): Promise<void> {
+  /** Says what was refused, in the words of the game if it is one's own; gives the code of the first refusal. */
+  private async complain(thrown: unknown, kept = false): Promise<string> {
     const { refusals, game } = refused(thrown);
     if (findCard(game)) await this.learn(game).catch(() => undefined);
     const sentences = refusals.map((refusal) => refusalText(this.words, game, refusal));
     if (kept) sentences.push(this.words.t('nothing-changed'));
     this.say([...new Set(sentences)].join(' '));
+    return refusals[0]?.code ?? 'unknown';
   }
 
   /** Says what went wrong, in a sheet over a game or on the start page. */

@@ -15,7 +15,7 @@ const hostPolicy = (game: string): string => {
   return `default-src 'none'; script-src 'self' ${origin}; img-src ${origin}; frame-src ${origin}; style-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 };
 
-interface Heard { type: string; detail: { moves: number; toAct: number[]; game: string; reason?: string; winners?: number[] } }
+interface Heard { type: string; detail: { moves: number; toAct: number[]; game: string; do?: string; reason?: string; winners?: number[] } }
 declare global { interface Window { heard: Heard[] } }
 interface Element extends HTMLElement { start(): void; play(seat: number, move: object): void; record(): Promise<string | null> }
 
@@ -103,6 +103,20 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
   const record = await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).record());
   expect(record).toBe(await frame.evaluate(() => window.__game.record()));
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('S1: a game that cannot be opened is told to the page around, whether it stands in the address or comes later', async ({ page }) => {
+  const complaints = await hostPage(page, '<dock-hand game="duel" position="neither" locale="en"></dock-hand>');
+  await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).start());
+  const frame = await inside(page);
+  await expect.poll(async () => (await heard(page, 'refused')).map(({ detail }) => [detail.do, detail.reason])).toEqual([['open', 'not-a-record']]);
+  await expect(frame.locator('.message')).toContainText('neither a saved game nor a link');
+  await startIn(frame);
+  const before = await frame.evaluate(() => window.__game.hash());
+  await page.locator('dock-hand').evaluate((element) => element.setAttribute('position', 'A'.repeat(5000)));
+  await expect.poll(async () => (await heard(page, 'refused')).at(-1)?.detail).toMatchObject({ do: 'open', reason: 'record-too-large' });
+  expect(await frame.evaluate(() => window.__game.hash())).toBe(before);
   expect(complaints).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ import type { Settings } from '../settings';
 export interface Host<Parts extends unknown[]> extends page.Host {
   /** All games come through here. */
   show(session: Session, ...parts: Parts): void;
+  /** Opens the game in the address; gives the code of why not. */
+  openLink(): Promise<string | null>;
 }
 
 const asked = new URLSearchParams(location.search);
@@ -38,7 +40,8 @@ class Frame<Parts extends unknown[]> {
   constructor(private readonly host: Host<Parts>) {}
 
   begin(): void {
-    const show = this.host.show.bind(this.host);
+    const show = this.host.show.bind(this.host), openLink = this.host.openLink.bind(this.host);
+    this.host.openLink = async () => this.heed(await openLink());
     this.host.show = (session, ...parts) => {
       this.take(session);
       show(session, ...parts);
@@ -69,7 +72,7 @@ class Frame<Parts extends unknown[]> {
       try {
         play.call(session, seat, move as never, null);
       } catch (thrown) {
-        this.refuse(thrown);
+        this.heed(refused(thrown).refusals[0]?.code ?? 'unknown');
         break;
       }
     }
@@ -106,7 +109,7 @@ class Frame<Parts extends unknown[]> {
       case 'open':
         this.moves = order.moves;
         if (this.readonly && host.game) host.leave(); // there is nothing to lose
-        return host.resume(order.position);
+        return void this.heed(await host.resume(order.position));
       case 'play':
         return this.play(order);
       case 'readonly':
@@ -128,10 +131,14 @@ class Frame<Parts extends unknown[]> {
     await game?.settle();
     const offer = game?.table.seat === seat ? game.table.offers.find((one) => JSON.stringify(one.move) === wanted) : undefined;
     if (offer && game === this.host.game) game?.play(offer);
-    else this.tell({ say: 'refused', reason: 'not-offered' });
+    else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
   }
 
-  private refuse(thrown: unknown): void {
-    this.tell({ say: 'refused', reason: refused(thrown).refusals[0]?.code ?? 'unknown' });
+  /** Tells why a game was not opened, or not with all of its moves; those are not for another game. Null: it was. */
+  private heed(reason: string | null): string | null {
+    if (reason === null) return null;
+    this.moves = [];
+    this.tell({ say: 'refused', do: 'open', reason });
+    return reason;
   }
 }

@@ -12,13 +12,14 @@ export type Order =
 /** A move, and whose it is. */
 export interface Played { seat: number; move: object }
 
-/** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. */
+/** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. What is `refused` is a
+ *  move that was to be played, or a game that was to be opened by an order or by the address. */
 export type Report =
   | { say: 'ready' }
   | { say: 'gamechange'; game: string; moves: number; toAct: number[] }
   | { say: 'gameend'; game: string; moves: number; winners: number[]; scores: number[] }
   | { say: 'record'; game: string | null; record: string | null }
-  | { say: 'refused'; reason: string };
+  | { say: 'refused'; do: 'open' | 'play'; reason: string };
 
 /** Marks what is meant for us. */
 export const MARK = 'dockhand';
