@@ -25,6 +25,7 @@ export interface Host {
   translate(): Promise<void>;
   /** Back to the start page. */
   leave(): void;
-  /** Opens a record, as the game that is kept by this name if it has one. Gives the code of why it was refused; null if it was not. */
-  resume(text: string, id?: string): Promise<string | null>;
+  /** Opens a record, as the game that is kept by this name if it has one. Gives the code of why it was refused; null if it was not. `otherwise` is done
+   *  in place of saying that the engine refuses it. */
+  resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null>;
 }

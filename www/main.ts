@@ -145,7 +145,7 @@ class App implements Host {
   }
 
   /** A record from outside: the engine replays it, or says why not and nothing has changed. */
-  async resume(text: string, id?: string): Promise<string | null> {
+  async resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null> {
     let parts: Parts | null;
     let session: Session;
     let card: GameCard | undefined;
@@ -153,11 +153,11 @@ class App implements Host {
       card = findCard(this.engine.gameOf(text));
       if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
       const asked = this.asked + 1;
-      parts = await this.fetched(card, () => void this.resume(text, id));
+      parts = await this.fetched(card, () => void this.resume(text, id, otherwise));
       if (!parts) return this.asked === asked ? 'unreachable' : null;
       session = parts.engine.resume(text);
     } catch (thrown) {
-      return this.complain(thrown, true);
+      return otherwise && thrown instanceof Refused ? otherwise() : this.complain(thrown, true);
     }
     forgetLink();
     const open = (): void => {

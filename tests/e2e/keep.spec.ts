@@ -1,5 +1,6 @@
 // Nothing is lost: games are kept, outlive the browser and a trap of the engine, and are played in one window at a time.
 import { expect, test, type Page } from '@playwright/test';
+import { seal, unseal } from '../../www/keep/slots';
 import { beginKontor } from './kontor';
 import { begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';
 
@@ -65,6 +66,54 @@ test('M10: where nothing may be stored the game goes on, and that is said', asyn
     await one.locator('#menu-new-game').click();
     await one.locator('#leave').click(); // such a game is not left without a question
   }
+});
+
+/** What is in the slots of the games that are kept, and how to put something else there. */
+const slots = (page: Page): Promise<[string, string][]> => page.evaluate(() => new Promise((done) => {
+  const opening = indexedDB.open('dockhand', 1);
+  opening.onsuccess = () => {
+    const found: [string, string][] = [], asking = opening.result.transaction('slots').objectStore('slots').openCursor();
+    asking.onsuccess = () => {
+      const cursor = asking.result;
+      if (!cursor) { opening.result.close(); return done(found); }
+      found.push([String(cursor.key), String(cursor.value)]);
+      cursor.continue();
+    };
+  };
+}));
+const putSlot = (page: Page, key: string, text: string): Promise<void> => page.evaluate(([key, text]) => new Promise<void>((done) => {
+  const opening = indexedDB.open('dockhand', 1);
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('slots', 'readwrite');
+    writing.oncomplete = () => { opening.result.close(); done(); };
+    writing.objectStore('slots').put(text, key);
+  };
+}), [key, text] as const);
+
+test('M10: where the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  const states: string[] = [];
+  await playOn(page, mouse(page), 5, async () => { states.push(await hash(page)); });
+  await settle(page);
+  await startPage(page);
+  const kept = (await slots(page)).map(([key, text]) => ({ key, game: unseal(text)! })).sort((a, b) => b.game.moves - a.game.moves);
+  expect(kept.map(({ game }) => game.moves)).toEqual([5, 4]);
+  await putSlot(page, kept[0]!.key, seal({ ...kept[0]!.game, record: `${kept[0]!.game.record.slice(0, -6)}AAAAAA` }));
+  await page.reload();
+  await expect(page.locator('.kept canvas:not([data-failed])')).toHaveCount(1);
+  await card(page).click();
+  await expect.poll(() => hash(page)).toBe(states[3]);
+  await expect(page.locator('.news')).toContainText('The last move of this game could not be read');
+  await playOn(page, mouse(page), 1);
+  const state = await hash(page);
+  await settle(page);
+  await startPage(page);
+  expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(kept.map(({ key, game: { moves } }) => [key, moves]).sort()); // over the bad one
+  await page.reload();
+  await card(page).click();
+  await expect.poll(() => hash(page)).toBe(state);
+  await expect(page.locator('.news')).toHaveCount(0);
 });
 
 /** Leaves the page as one that is reloaded, and goes on with the game; resolves when its log is whole again. */

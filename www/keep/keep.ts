@@ -4,7 +4,7 @@ import type { Game } from '../game';
 import type { Host } from '../host';
 import { isByHand } from '../watch';
 import { watchForTraps } from './rescue';
-import { gamesIn, seal, slotKey, type Kept } from './slots';
+import { gamesIn, seal, slotKey, versionsIn, type Kept } from './slots';
 import { openStore, type Store } from './store';
 import { claim, taken } from './tabs';
 
@@ -96,9 +96,14 @@ class Keeper {
 
   /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */
   private async known(id?: string): Promise<Kept | undefined> {
-    const record = this.record, all = gamesIn(await this.store.all().catch(() => new Map<string, unknown>()));
-    if (id !== undefined) return all.find((kept) => kept.id === id);
-    const same = all.find((kept) => kept.record === record);
+    const record = this.record, slots = await this.store.all().catch(() => new Map<string, unknown>());
+    const isThis = (kept: Kept): boolean => kept.record === record;
+    if (id !== undefined) {
+      // Where the older slot was opened, the next write goes over the newer one, which the engine refuses.
+      const versions = versionsIn(slots, id);
+      return versions.find(isThis) ?? versions[0];
+    }
+    const same = gamesIn(slots).find(isThis);
     return same && !(await taken(same.id)) ? same : undefined;
   }
 

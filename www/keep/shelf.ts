@@ -7,7 +7,8 @@ import type { Host } from '../host';
 import { notice } from '../notice/notice';
 import { idle } from './keep';
 import { paintInto } from './picture';
-import { gamesIn, outdated, SLOTS, slotKey, type Kept } from './slots';
+import { reopen } from './reopen';
+import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type Kept } from './slots';
 import { openStore } from './store';
 import { letGo } from './tabs';
 
@@ -32,25 +33,25 @@ export async function fillShelf(host: Host, shelf: HTMLElement): Promise<void> {
     }]);
     shelf.querySelector<HTMLElement>('h2')?.focus();
   };
-  const cards = shown.map((kept) => card(host, kept, () => void drop(kept)));
+  const cards = shown.map((kept) => card(host, kept, versionsIn(slots, kept.id), () => void drop(kept)));
   fill(shelf, cards.length > 0 && el('section', { class: 'shelf', 'aria-labelledby': 'shelf-title' },
     el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('keep-title')), el('ul', { role: 'list' }, ...cards.map(({ item }) => item))));
-  for (const { kept, canvas } of cards) await paintInto(canvas, kept);
+  for (const { versions, canvas } of cards) await paintInto(canvas, versions);
 }
 
-function card(host: Host, kept: Kept, drop: () => void): { item: HTMLElement; kept: Kept; canvas: HTMLCanvasElement } {
+function card(host: Host, kept: Kept, versions: Kept[], drop: () => void): { item: HTMLElement; versions: Kept[]; canvas: HTMLCanvasElement } {
   const { words } = host, game = words.t(`game-${kept.game}`), marks = findCard(kept.game)?.marks;
   const names = words.list(kept.players.map(({ name }) => name)), winners = words.list(kept.winners.map((seat) => kept.players[seat]?.name ?? ''));
   const state = kept.over ? words.t('keep-won', { names: winners }) : words.t('keep-moves', { moves: kept.moves }), when = ago(words.language, kept.at - Date.now());
   const canvas = el('canvas', { 'aria-hidden': 'true' });
   const open = el('button', {
     type: 'button', class: 'kept', 'aria-label': words.t('keep-open-label', { what: words.t(kept.over ? 'keep-look' : 'keep-resume', { game }), names, state, when }),
-    onclick: () => void host.resume(kept.record, kept.id),
+    onclick: () => void reopen(host, versions),
   }, canvas, el('span', { class: 'about' }, el('strong', {}, game), el('span', { class: 'who' }, ...kept.players.map(({ colour }) => stone(colour, marks)), el('span', {}, names)),
     el('small', {}, `${state} · ${when}`)));
   const item = el('li', { 'data-kept': kept.id, 'data-over': kept.over ? 'yes' : null }, open,
     el('button', { type: 'button', class: 'shut', 'aria-label': words.t('keep-delete', { game, names }), onclick: drop }, el('span', { 'aria-hidden': 'true' }, '×')));
-  return { item, kept, canvas };
+  return { item, versions, canvas };
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], ['second', 1000]];

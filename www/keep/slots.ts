@@ -69,10 +69,14 @@ export const newest = (...slots: unknown[]): Kept | null =>
 
 export const slotKey = (id: string, serial: number): string => `${id}/${serial % SLOTS.length}`;
 
+/** What the slots of a game hold that can be believed, the newer first. The engine may refuse what is whole: then there is the older one. */
+export const versionsIn = (slots: ReadonlyMap<string, unknown>, id: string): Kept[] =>
+  SLOTS.flatMap((slot) => unseal(slots.get(slotKey(id, slot))) ?? []).sort((a, b) => b.serial - a.serial);
+
 /** What is kept of many games, by the keys of their slots: the newest of each, the last played first. */
 export function gamesIn(slots: ReadonlyMap<string, unknown>): Kept[] {
   const ids = new Set([...slots.keys()].flatMap((key) => /^(.+)\/[01]$/.exec(key)?.[1] ?? []));
-  return [...ids].flatMap((id) => newest(...SLOTS.map((slot) => slots.get(slotKey(id, slot)))) ?? []).sort((a, b) => b.at - a.at);
+  return [...ids].flatMap((id) => versionsIn(slots, id).slice(0, 1)).sort((a, b) => b.at - a.at);
 }
 
 /** So many finished games are kept, and for so long. A game that is still played is never put away. */

@@ -3,7 +3,8 @@ import './tabs.css';
 import { el } from '../dom';
 import type { Game } from '../game';
 import type { Host } from '../host';
-import { newest, SLOTS, slotKey } from './slots';
+import { reopen } from './reopen';
+import { versionsIn } from './slots';
 import { openStore } from './store';
 
 /** The lock that this page holds: of which game, what gives it back, and what happens when another window takes it. */
@@ -72,7 +73,8 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
 /** From now on the game is played here, as the other window left it. */
 async function takeOver(host: Host, game: Game, id: string): Promise<void> {
   await claim(host, game, id, () => undefined, true);
-  const slots = await (await openStore()).all();
-  const kept = newest(...SLOTS.map((slot) => slots.get(slotKey(id, slot))));
-  if (host.game === game) await host.resume(kept?.record ?? game.past.now, id);
+  const versions = versionsIn(await (await openStore()).all(), id);
+  if (host.game !== game) return;
+  if (versions.length > 0) await reopen(host, versions);
+  else await host.resume(game.past.now, id);
 }

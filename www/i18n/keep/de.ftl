@@ -14,6 +14,7 @@ keep-undo = Rückgängig
 keep-gone = Diese Partie lässt sich nicht öffnen: Sie ist beschädigt oder stammt von einer anderen Version der Seite.
 keep-lost = Dieser Browser bewahrt hier nichts auf: Die Partie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Speichere sie in einer Datei oder kopiere ihren Link.
 keep-full = Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Speichere sie in einer Datei, kopiere ihren Link oder lösche Partien auf der Startseite.
+keep-older = Der letzte Zug dieser Partie war nicht lesbar. Sie geht so weiter, wie sie davor stand.
 keep-rescued = Im Spiel ist etwas zerbrochen. Die Partie wurde wiederhergestellt, nichts ist verloren.
 keep-rescued-back = Im Spiel ist etwas zerbrochen. Die Partie wurde so wiederhergestellt, wie sie { $moves ->
     [one] einen Zug

@@ -14,6 +14,7 @@ keep-undo = Undo
 keep-gone = This game cannot be opened: it is damaged, or was kept by another version of the page.
 keep-lost = This browser keeps nothing here: the game goes on, but is lost when the page is closed. Save it to a file or copy its link.
 keep-full = There is no room left to keep the game. It goes on, but is lost when the page is closed. Save it to a file or copy its link, or delete games on the start page.
+keep-older = The last move of this game could not be read. The game goes on as it stood before.
 keep-rescued = Something broke inside the game. It was put together again, and nothing is lost.
 keep-rescued-back = Something broke inside the game. It was put together again as it was { $moves ->
     [one] one move

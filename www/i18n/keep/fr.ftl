@@ -14,6 +14,7 @@ keep-undo = Annuler
 keep-gone = Cette partie ne peut pas être ouverte : elle est abîmée, ou une autre version de la page l’a conservée.
 keep-lost = Ce navigateur ne conserve rien ici : la partie continue, mais elle est perdue quand la page est fermée. Enregistrez-la dans un fichier ou copiez son lien.
 keep-full = Il n’y a plus de place pour conserver la partie. Elle continue, mais elle est perdue quand la page est fermée. Enregistrez-la dans un fichier, copiez son lien, ou supprimez des parties sur la page d’accueil.
+keep-older = Le dernier coup de cette partie était illisible. Elle reprend telle qu’elle était juste avant.
 keep-rescued = Quelque chose s’est cassé dans le jeu. La partie a été reconstituée, et rien n’est perdu.
 keep-rescued-back = Quelque chose s’est cassé dans le jeu. La partie a été reconstituée telle qu’elle était { $moves ->
     [one] un coup

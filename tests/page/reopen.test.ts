@@ -1,0 +1,55 @@
+// A kept game of which the engine refuses the newer slot: the older one is tried before anybody is told that the game is lost.
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Host } from '../../www/host';
+import { reopen } from '../../www/keep/reopen';
+import { seal, slotKey, versionsIn, type Kept } from '../../www/keep/slots';
+
+const said = vi.hoisted(() => ({ notices: [] as string[] }));
+vi.mock('../../www/notice/notice', () => ({ notice: (_: unknown, text: string) => { said.notices.push(text); } }));
+beforeEach(() => { said.notices = []; });
+
+const kept = (serial: number, record: string): Kept => ({ id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë', colour: 0 }], moves: serial, over: false, winners: [], casual: false, at: 1000 + serial, record });
+const slots = (...games: Kept[]): Map<string, unknown> => new Map(games.map((one) => [slotKey(one.id, one.serial), seal(one)]));
+
+/** A page whose engine takes these records. */
+function page(...good: string[]): { host: Host; tried: string[]; complaints: string[] } {
+  const tried: string[] = [], complaints: string[] = [];
+  const resume: Host['resume'] = async (text, _, otherwise) => {
+    tried.push(text);
+    if (good.includes(text)) return null;
+    if (otherwise) return otherwise();
+    complaints.push(text);
+    return 'record-damaged';
+  };
+  return { host: { resume, words: { t: (id: string) => id } } as unknown as Host, tried, complaints };
+}
+
+test('M10: both slots of a game that can be believed, the newer first', () => {
+  expect(versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1').map(({ record }) => record)).toEqual(['seven', 'six']);
+  expect(versionsIn(new Map([...slots(kept(6, 'six')), ['a-1/1', 'torn']]), 'a-1').map(({ record }) => record)).toEqual(['six']);
+  expect(versionsIn(slots(kept(6, 'six')), 'b-2')).toEqual([]);
+});
+
+test('M10: the newer slot is opened, and nothing is said', async () => {
+  const { host, tried } = page('seven', 'six');
+  await reopen(host, versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1'));
+  expect(tried).toEqual(['seven']);
+  expect(said.notices).toEqual([]);
+});
+
+test('M10: where the engine refuses the newer slot the older one is opened, and that is said', async () => {
+  const { host, tried, complaints } = page('six');
+  await reopen(host, versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1'));
+  expect(tried).toEqual(['seven', 'six']);
+  expect(complaints).toEqual([]);
+  expect(said.notices).toEqual(['keep-older']);
+});
+
+test('M10: where it refuses both, or there is no other, that is said once', async () => {
+  for (const games of [[kept(6, 'six'), kept(7, 'seven')], [kept(7, 'seven')]]) {
+    const { host, complaints } = page();
+    await reopen(host, versionsIn(slots(...games), 'a-1'));
+    expect(complaints).toHaveLength(1);
+    expect(said.notices).toEqual([]);
+  }
+});
