@@ -1,5 +1,5 @@
 // The workers of one game: each is started when there is something to think about, and thinks its share. The engine adds up what
-// they have considered. A worker that dies is replaced once; what nobody else can think is thought here, a little at a time.
+// they have considered. A worker that dies is replaced once, one that falls silent never; what nobody else can think is thought here, a little at a time.
 import type { Engine } from '../engine';
 import type { Game } from '../game';
 import { startWorker } from '../trust';
@@ -10,7 +10,9 @@ import type { Order, Report } from './serve';
 const codes = import.meta.glob<string>('./worker/*.ts', { query: '?worker&url', import: 'default', eager: true });
 
 /** A worker that says nothing for so long while it should think is dead, in ms. */
-const SILENT = 5000;
+const SILENT = 2000;
+/** So many workers in one place may be lost; a silent one counts as all of them, since another would most likely be as silent. */
+const LOSSES = 2;
 /** So long a slice may take on this page, in ms. */
 const HERE = 6;
 
@@ -95,7 +97,7 @@ class Hand {
 
   /** Thinks; rejects when the worker is lost. */
   async ask(task: Task, heard: (done: number) => void, late: () => boolean): Promise<Considered[]> {
-    if (this.losses > 1) throw new Error('no worker');
+    if (this.losses >= LOSSES) throw new Error('no worker');
     const id = ++this.id;
     const result = new Promise<Considered[]>((resolve, reject) => {
       this.lost = reject;
@@ -143,17 +145,21 @@ class Hand {
     this.worker?.postMessage(order);
   }
 
-  /** From now on it has to be heard of. */
-  private watch(): void {
+  /** From now on it has to be heard of. `again`: where the page itself stood still meanwhile, it is given the time once more. */
+  private watch(again = true): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.loose('silent'), SILENT);
+    const since = Date.now();
+    this.silence = setTimeout(() => {
+      if (again && Date.now() - since > 2 * SILENT) this.watch(false);
+      else this.loose('silent', LOSSES);
+    }, SILENT);
   }
   private rest(): void {
     clearTimeout(this.silence);
   }
 
-  private loose(why: string): void {
-    this.losses += 1;
+  private loose(why: string, losses = 1): void {
+    this.losses += losses;
     this.dismiss();
     this.lost(new Error(why));
   }

@@ -1,0 +1,84 @@
+// Workers that die or fall silent: how long a computer player waits for them. The browser's workers are played here; time is told, not waited for.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Crew } from '../../www/bot/crew';
+import type { Order, Report } from '../../www/bot/serve';
+import type { Engine } from '../../www/engine';
+
+const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 };
+
+/** What a worker answers to an order to think; nothing when it is silent. */
+type Manner = (worker: Fake, order: Order & { do: 'think' }) => void;
+let manner: Manner, started: Fake[];
+
+class Fake {
+  onmessage: ((event: { data: Report }) => void) | null = null;
+  onerror: ((event: Event) => void) | null = null;
+  ended = false;
+  constructor() { started.push(this); }
+  postMessage(order: Order): void { if (order.do === 'think') manner(this, order); }
+  terminate(): void { this.ended = true; }
+  say(report: Report): void { if (!this.ended) this.onmessage?.({ data: report }); }
+}
+
+const considered = (visits: number) => [{ move: { do: 'x' }, visits, worth: [], points: [] }] as never;
+/** An engine that thinks here at once. */
+const engine = (): Engine => {
+  let done = 0;
+  const thinker = { run: (n: number) => (done += n), considered: () => considered(done), free: () => undefined };
+  return { entry: { id: 'duel' }, module: () => Promise.resolve({}), resume: () => ({ thinker: () => thinker, free: () => undefined }) } as unknown as Engine;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  started = [];
+  vi.stubGlobal('Worker', Fake);
+  vi.stubGlobal('location', { href: 'https://example.org/' });
+  vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.resolve('') }));
+});
+afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+
+/** How long it takes until something is thought, in ms, and what. */
+async function thought(crew: Crew, limit = 60_000): Promise<{ ms: number; visits: number | undefined }> {
+  const since = Date.now();
+  let found: { ms: number; visits: number | undefined } | undefined;
+  void crew.think(task, () => undefined).result.then((all) => { found = { ms: Date.now() - since, visits: all?.[0]?.visits }; });
+  while (!found && Date.now() - since < limit) await vi.advanceTimersByTimeAsync(50);
+  if (!found) throw new Error('never');
+  return found;
+}
+
+describe('a worker that never answers', () => {
+  it('costs two seconds, once: then the page thinks itself', async () => {
+    manner = () => undefined;
+    const crew = new Crew(engine(), 1), first = await thought(crew);
+    expect(first.visits).toBe(60);
+    expect(first.ms).toBeLessThanOrEqual(2100);
+    expect((await thought(crew)).ms).toBeLessThanOrEqual(100);
+    expect(started.every(({ ended }) => ended)).toBe(true);
+  });
+  it('is waited for as long as it tells how far it is', async () => {
+    manner = (worker, { id }) => {
+      for (let i = 1; i <= 5; i++) setTimeout(() => worker.say({ id, done: i * 10 }), i * 1500);
+      setTimeout(() => worker.say({ id, done: 60, considered: considered(60) }), 9000);
+    };
+    expect((await thought(new Crew(engine(), 1))).ms).toBeGreaterThanOrEqual(9000);
+    expect(started).toHaveLength(1);
+  });
+  it('is not taken for one where the page itself stood still meanwhile', async () => {
+    manner = (worker, { id }) => {
+      vi.setSystemTime(Date.now() + 60_000); // the lid was shut, and the timers of the page come first when it is opened
+      setTimeout(() => worker.say({ id, done: 60, considered: considered(60) }), 2500);
+    };
+    await thought(new Crew(engine(), 1), 120_000);
+    expect(started).toHaveLength(1);
+    expect(started[0]?.ended).toBe(false);
+  });
+});
+
+describe('a worker that dies', () => {
+  it('is replaced once, at once', async () => {
+    manner = (worker, { id }) => { if (started.length === 1) worker.onerror?.(new Event('error')); else worker.say({ id, done: 60, considered: considered(60) }); };
+    expect(await thought(new Crew(engine(), 1))).toMatchObject({ visits: 60 });
+    expect(started).toHaveLength(2);
+  });
+});
