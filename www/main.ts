@@ -23,6 +23,8 @@ type Sheets = typeof sheets;
 
 /** So long after a game has begun, in ms, what it can do without at first is fetched. */
 const LATER = 300;
+/** So long, in ms, the browser is given to say whether it keeps anything. */
+const LOOKING = 2000;
 /** So long after the page has begun, in ms, it is kept for being played without a network. */
 const KEPT = import.meta.env.MODE === 'test' ? (window as { keptAfter?: number }).keptAfter ?? 2 ** 31 - 1 : 4000; // tests say when, or never
 
@@ -73,7 +75,9 @@ class App implements Host {
   /** The games that are kept on this device, if there are any: only then what shows them is fetched. */
   private async showKept(shelf: HTMLElement): Promise<void> {
     try {
-      if ((await indexedDB.databases()).length > 0) await (await import('./keep/shelf')).fillShelf(this, shelf);
+      const some = indexedDB.databases().then((all) => all.length > 0);
+      // A database that is slow to open is slow to be named, too.
+      if (await Promise.race([some, after(LOOKING).then(() => true)])) await (await import('./keep/shelf')).fillShelf(this, shelf, some);
     } catch {
       // A browser that keeps nothing, or tells nobody of it.
     }

@@ -13,6 +13,14 @@ const startPage = async (page: Page): Promise<void> => {
   await page.locator('#start').waitFor();
 };
 
+/** To the start page from a game that is not kept. */
+const startPageAnyway = async (page: Page): Promise<void> => {
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await page.locator('#leave').click();
+  await page.locator('#start').waitFor();
+};
+
 test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({ page }) => {
   const complaints = await visit(page);
   await begin(page, { players: 2 });
@@ -114,6 +122,79 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
   await expect(page.locator('.news')).toHaveCount(0);
+});
+
+/** Holds back the answer of the database until `answer()` is called on the page. */
+const holdBack = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  const open = indexedDB.open.bind(indexedDB), waiting: (() => void)[] = [];
+  let answered = false;
+  indexedDB.open = (...words) => {
+    const late = { onsuccess: null, onupgradeneeded: null, onerror: null, result: null } as Record<string, unknown> & { [event: string]: ((event: Event) => void) | null };
+    const ask = (): void => {
+      const asking = open(...words);
+      for (const event of ['onsuccess', 'onupgradeneeded', 'onerror'] as const) asking[event] = (what: Event) => { if (event !== 'onerror') Object.assign(late, { result: asking.result }); late[event]?.(what); };
+    };
+    if (answered) ask();
+    else waiting.push(ask);
+    return late as unknown as IDBOpenDBRequest;
+  };
+  Object.assign(window, { answer: () => { answered = true; waiting.splice(0).forEach((ask) => ask()); } });
+});
+const answer = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { answer(): void }).answer());
+
+test('M10: a database that answers late is told of, and taken up with what was played meanwhile', async ({ page, context }) => {
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 3);
+  await settle(page);
+  const before = await hash(page);
+  const other = await context.newPage();
+  await holdBack(other);
+  const complaints = await visit(other);
+  await page.close();
+  await expect(other.locator('.shelf[role=status]')).toContainText('still being looked for');
+  await begin(other, { game: 'duel', seed: 5 });
+  await playOn(other, mouse(other), 2);
+  await expect(other.locator('.news')).toContainText('is kept as soon as it answers');
+  expect(await other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept())).toBeUndefined();
+  const meanwhile = await hash(other);
+  await startPageAnyway(other);
+  await expect(other.locator('.shelf[role=status]')).toContainText('still being looked for');
+  await expect(other.locator('.shelf li')).toHaveCount(1); // what was begun meanwhile is there already
+  await card(other).click();
+  await expect.poll(() => hash(other)).toBe(meanwhile);
+  await answer(other);
+  await expect.poll(() => other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept())).toBe('yes');
+  await startPage(other);
+  await expect(other.locator('.shelf li')).toHaveCount(2);
+  await expect(other.locator('.shelf[role=status]')).toHaveCount(0);
+  // All of it is on the device now.
+  const third = await context.newPage();
+  await visit(third);
+  await expect(third.locator('.shelf li')).toHaveCount(2);
+  await card(third).click();
+  await expect.poll(() => hash(third)).toBe(meanwhile);
+  await startPage(third);
+  await third.locator('.kept').nth(1).click();
+  await expect.poll(() => hash(third)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
+test('M10: kept games appear on the start page by themselves when the database answers at last, or that it cannot be opened', async ({ page, context }) => {
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 2);
+  await settle(page);
+  const [late, never] = [await context.newPage(), await context.newPage()];
+  await holdBack(late);
+  await never.addInitScript(() => { indexedDB.open = () => { throw new DOMException('broken', 'UnknownError'); }; });
+  await visit(late);
+  await expect(late.locator('.shelf[role=status]')).toContainText('still being looked for');
+  await answer(late);
+  await expect(late.locator('.shelf li')).toHaveCount(1);
+  await expect(late.locator('.shelf[role=status]')).toHaveCount(0);
+  await visit(never);
+  await expect(never.locator('.shelf[role=status]')).toContainText('could not open its storage');
 });
 
 /** Leaves the page as one that is reloaded, and goes on with the game; resolves when its log is whole again. */

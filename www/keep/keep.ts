@@ -62,11 +62,14 @@ export async function idle(): Promise<void> {
   await busy.catch(() => undefined);
 }
 
+/** That the database has not answered yet, that nothing is kept, that there is no room left. */
+type Warning = 'late' | 'lost' | 'full';
+
 class Keeper {
   private id = '';
   private serial = 0;
-  /** Said once: that nothing is kept. */
-  private warned = false;
+  /** What was said of the keeping last. Each is said once. */
+  private warned: Warning | null = null;
   /** Another window plays on. */
   private elsewhere = false;
   private counted = false;
@@ -85,7 +88,8 @@ class Keeper {
     this.serial = known?.serial ?? 0;
     this.casual = known?.casual ?? false;
     this.moves = this.game.past.moves;
-    if (this.store.lasting) this.game.screen.root.dataset['kept'] = 'yes'; // not as what: a page shows nothing that differs between two games alike
+    if (this.store.lasting) this.mark();
+    void this.store.awaited?.then((kept) => { this.answered(kept); });
     const lost = (): void => { this.elsewhere = true; };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
     if (this.game.past.moves === 0) return;
@@ -132,16 +136,33 @@ class Keeper {
       id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: this.game.past.moves,
       over: view.outcome !== null, winners: view.outcome?.winners ?? [], casual: this.casual, at: Date.now(), record: this.record,
     };
-    const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : 'lost'), () => this.warn('full'));
+    const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : this.store.awaited ? 'late' : 'lost'), () => this.warn('full'));
     this.writing = mine;
     return Promise.race([mine, new Promise<void>((done) => { setTimeout(done, PATIENCE); })]);
   }
 
-  private warn(what: 'lost' | 'full' | null): void {
-    if (what === null || this.warned) return;
-    this.warned = true;
+  /** The game may be left without a question. */
+  private mark(): void {
+    this.game.screen.root.dataset['kept'] = 'yes'; // not as what: a page shows nothing that differs between two games alike
+  }
+
+  /** The database has answered late, and has what was kept of this game. */
+  private answered(kept: boolean): void {
+    if (!kept) return this.warn(this.warned && 'lost');
+    this.mark();
+    if (this.warned === 'late') this.tell('keep-now', 'status');
+  }
+
+  private warn(what: Warning | null): void {
+    // Of the late ones it is said, too, when they are lost.
+    if (what === null || (this.warned !== null && this.warned !== 'late') || this.warned === what) return;
+    this.warned = what;
     delete this.game.screen.root.dataset['kept'];
+    this.tell(`keep-${what}`, 'alert');
+  }
+
+  private tell(id: string, kind: 'alert' | 'status'): void {
     const { words } = this.host;
-    void words.fetch('keep').then(() => { if (this.host.game === this.game) notice(words, words.t(`keep-${what}`), [], 'alert'); }, () => undefined);
+    void words.fetch('keep').then(() => { if (this.host.game === this.game) notice(words, words.t(id), [], kind); }, () => undefined);
   }
 }

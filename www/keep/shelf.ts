@@ -9,18 +9,46 @@ import { idle } from './keep';
 import { paintInto } from './picture';
 import { reopen } from './reopen';
 import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type Kept } from './slots';
-import { openStore } from './store';
+import { openStore, type Store } from './store';
 import { letGo } from './tabs';
 
 const keysOf = ({ id }: Kept): string[] => SLOTS.map((slot) => slotKey(id, slot));
 
-export async function fillShelf(host: Host, shelf: HTMLElement): Promise<void> {
+/** So long, in ms, games are looked for without a word. */
+const LOOKING = 1000;
+/** Counts how often the shelf was to be filled: what is overtaken fills nothing. */
+let asked = 0;
+
+/** One line in the place of the games, or above them. */
+const line = ({ words }: Host, id: string): HTMLElement => el('p', { class: 'shelf', role: 'status' }, words.t(id));
+
+/** `some`: whether this browser keeps anything for the page at all, as soon as it says so. */
+export async function fillShelf(host: Host, shelf: HTMLElement, some: Promise<boolean> = Promise.resolve(true)): Promise<void> {
+  const mine = ++asked;
   letGo();
-  await idle();
-  const store = await openStore(), slots = await store.all();
+  let looking = true;
+  const tell = (): void => { if (looking && mine === asked) fill(shelf, line(host, 'keep-looking')); };
+  const timer = setTimeout(() => void host.words.fetch('keep').then(tell, () => undefined), LOOKING);
+  try {
+    await idle();
+    if (!(await some)) return fill(shelf);
+    const store = await openStore(), slots = await store.all();
+    await host.words.fetch('keep');
+    looking = false;
+    if (mine !== asked) return;
+    const { awaited } = store;
+    void awaited?.then(() => { if (mine === asked && shelf.isConnected) void fillShelf(host, shelf); });
+    await show(host, shelf, store, slots, awaited ? 'keep-looking' : store.lasting ? null : 'keep-unopened');
+  } finally {
+    looking = false;
+    clearTimeout(timer);
+  }
+}
+
+/** `said`: besides the games that are here. */
+async function show(host: Host, shelf: HTMLElement, store: Store, slots: Map<string, unknown>, said: string | null): Promise<void> {
   const games = gamesIn(slots).filter(({ game }) => findCard(game)), old = outdated(games, Date.now());
   if (old.length > 0) void store.remove(old.flatMap(keysOf)).catch(() => undefined);
-  await host.words.fetch('keep');
   const shown = [...games.filter(({ over }) => !over), ...games.filter((one) => one.over && !old.includes(one))];
   const { words } = host;
   const again = (): void => { void fillShelf(host, shelf); };
@@ -34,7 +62,7 @@ export async function fillShelf(host: Host, shelf: HTMLElement): Promise<void> {
     shelf.querySelector<HTMLElement>('h2')?.focus();
   };
   const cards = shown.map((kept) => card(host, kept, versionsIn(slots, kept.id), () => void drop(kept)));
-  fill(shelf, cards.length > 0 && el('section', { class: 'shelf', 'aria-labelledby': 'shelf-title' },
+  fill(shelf, said !== null && line(host, said), cards.length > 0 && el('section', { class: 'shelf', 'aria-labelledby': 'shelf-title' },
     el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('keep-title')), el('ul', { role: 'list' }, ...cards.map(({ item }) => item))));
   for (const { versions, canvas } of cards) await paintInto(canvas, versions);
 }

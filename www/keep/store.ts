@@ -1,10 +1,13 @@
 // Where games are kept. IndexedDB, not localStorage: a browser gathers what is set in localStorage for seconds before it writes it (Chromium: up to
 // five), and what has been gathered is gone when its process is killed; a transaction of IndexedDB says when it is written. Chromium takes
-// about a millisecond for that. Where there is neither, games last as long as the page, which says so.
+// about a millisecond for that. Where there is none, games last as long as the page, which says so; where it is slow to answer, until it does (late.ts).
+import { Late } from './late';
 
 export interface Store {
   /** Whether games outlast the page. */
   readonly lasting: boolean;
+  /** While the database has not answered: resolves when it has, to whether games outlast the page from now on. Null otherwise. */
+  readonly awaited: Promise<boolean> | null;
   /** Resolves when the text is written. */
   put(key: string, text: string): Promise<void>;
   all(): Promise<Map<string, unknown>>;
@@ -20,6 +23,7 @@ const PATIENCE = 3000;
 /** For a page that may store nothing. */
 export class Memory implements Store {
   readonly lasting = false;
+  readonly awaited = null;
   private readonly texts = new Map<string, unknown>();
   put(key: string, text: string): Promise<void> {
     this.texts.set(key, text);
@@ -39,6 +43,7 @@ export class Memory implements Store {
 
 class Lasting implements Store {
   readonly lasting = true;
+  readonly awaited = null;
   constructor(private readonly database: IDBDatabase) {
     // Another page wants to delete everything.
     database.onversionchange = () => database.close();
@@ -77,19 +82,20 @@ class Lasting implements Store {
   }
 }
 
-function patiently<T>(work: Promise<T>): Promise<T> {
+/** What comes of this work, or, when that takes too long, what is to be had instead. */
+function patiently<T>(work: Promise<T>, instead: () => T | Promise<T> = () => Promise.reject(new Error('no answer'))): Promise<T> {
   let timer = 0;
-  const late = new Promise<never>((_, fail) => { timer = window.setTimeout(() => { fail(new Error('no answer')); }, PATIENCE); });
+  const late = new Promise<T>((done) => { timer = window.setTimeout(() => { done(instead()); }, PATIENCE); });
   return Promise.race([work, late]).finally(() => { clearTimeout(timer); });
 }
 
 function open(): Promise<Store> {
-  return patiently(new Promise<Store>((done, fail) => {
+  return new Promise<Store>((done, fail) => {
     const asking = indexedDB.open(DATABASE, 1);
     asking.onupgradeneeded = () => { asking.result.createObjectStore(SLOTS); };
     asking.onsuccess = () => { done(new Lasting(asking.result)); };
     asking.onerror = () => { fail(new Error(String(asking.error))); };
-  }));
+  });
 }
 
 let opened: Promise<Store> | null = null;
@@ -100,5 +106,17 @@ export async function closeStore(): Promise<void> {
   opened = Promise.resolve(new Memory());
 }
 
-/** The store of this page, the same for all who ask. It never rejects. */
-export const openStore = (): Promise<Store> => (opened ??= new Promise<Store>((done) => { done(open()); }).catch(() => new Memory()));
+function begin(): Promise<Store> {
+  const opening = open();
+  return patiently(opening, () => new Late(opening)).catch(() => new Memory());
+}
+
+/** The store of this page, the same for all who ask. It never rejects, and comes after a few seconds at most. */
+export const openStore = (): Promise<Store> => (opened ??= begin());
+
+/** The same store when all that was ever kept is in it, however long that takes. */
+export async function wholeStore(): Promise<Store> {
+  const store = await openStore();
+  await store.awaited;
+  return store;
+}

@@ -2,11 +2,11 @@
 import { gamesIn, seal, slotKey, unseal, type Kept } from '../keep/slots';
 import type { Host } from '../host';
 import { notice } from '../notice/notice';
-import { openStore } from '../keep/store';
+import { wholeStore } from '../keep/store';
 import { add, entries, entryFrom, type Entry } from './stats';
 
 export async function exportAll(): Promise<string> {
-  return JSON.stringify({ 'dockhand-all': 1, games: gamesIn(await (await openStore()).all()), statistics: (await entries()).map(([id, entry]) => ({ id, ...entry })) });
+  return JSON.stringify({ 'dockhand-all': 1, games: gamesIn(await (await wholeStore()).all()), statistics: (await entries()).map(([id, entry]) => ({ id, ...entry })) });
 }
 
 /** What can be used of such a file; null if it is none. */
@@ -40,7 +40,7 @@ export function openAll(host: Host, text: string): void {
 export async function importAll(text: string): Promise<{ games: number; statistics: number } | null> {
   const all = readAll(text);
   if (!all) return null;
-  const store = await openStore(), here = new Map(gamesIn(await store.all()).map((kept) => [kept.id, kept]));
+  const store = await wholeStore(), here = new Map(gamesIn(await store.all()).map((kept) => [kept.id, kept]));
   const news = all.games.filter(({ id, moves }) => moves > (here.get(id)?.moves ?? -1));
   for (const kept of news) {
     const serial = (here.get(kept.id)?.serial ?? 0) + 1;

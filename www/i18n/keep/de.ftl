@@ -1,5 +1,7 @@
 # Deutsch: was über Partien gesagt wird, die auf diesem Gerät aufbewahrt werden.
 keep-title = Deine Partien
+keep-looking = Deine Partien werden noch gesucht: Dieser Browser öffnet seinen Speicher nur langsam.
+keep-unopened = Dieser Browser konnte seinen Speicher nicht öffnen: Früher aufbewahrte Partien lassen sich gerade nicht zeigen.
 keep-resume = { $game } weiterspielen
 keep-look = { $game } ansehen
 keep-open-label = { $what }: { $names }. { $state }, { $when }.
@@ -13,6 +15,8 @@ keep-deleted = { $game }: Die Partie ist gelöscht.
 keep-undo = Rückgängig
 keep-gone = Diese Partie lässt sich nicht öffnen: Sie ist beschädigt oder stammt von einer anderen Version der Seite.
 keep-lost = Dieser Browser bewahrt hier nichts auf: Die Partie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Speichere sie in einer Datei oder kopiere ihren Link.
+keep-late = Dieser Browser öffnet seinen Speicher nur langsam. Die Partie geht weiter und wird aufbewahrt, sobald er antwortet.
+keep-now = Die Partie wird jetzt aufbewahrt.
 keep-full = Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Speichere sie in einer Datei, kopiere ihren Link oder lösche Partien auf der Startseite.
 keep-older = Der letzte Zug dieser Partie war nicht lesbar. Sie geht so weiter, wie sie davor stand.
 keep-rescued = Im Spiel ist etwas zerbrochen. Die Partie wurde wiederhergestellt, nichts ist verloren.

@@ -1,5 +1,7 @@
 # English: what is said of games that are kept on this device.
 keep-title = Your games
+keep-looking = Your kept games are still being looked for: this browser is slow to open its storage.
+keep-unopened = This browser could not open its storage: games that were kept earlier cannot be shown now.
 keep-resume = Go on with { $game }
 keep-look = Look at { $game }
 keep-open-label = { $what }: { $names }. { $state }, { $when }.
@@ -13,6 +15,8 @@ keep-deleted = { $game } is deleted.
 keep-undo = Undo
 keep-gone = This game cannot be opened: it is damaged, or was kept by another version of the page.
 keep-lost = This browser keeps nothing here: the game goes on, but is lost when the page is closed. Save it to a file or copy its link.
+keep-late = This browser is slow to open its storage. The game goes on, and is kept as soon as it answers.
+keep-now = The game is being kept now.
 keep-full = There is no room left to keep the game. It goes on, but is lost when the page is closed. Save it to a file or copy its link, or delete games on the start page.
 keep-older = The last move of this game could not be read. The game goes on as it stood before.
 keep-rescued = Something broke inside the game. It was put together again, and nothing is lost.

@@ -1,5 +1,7 @@
 # Français : ce qui est dit des parties conservées sur cet appareil.
 keep-title = Vos parties
+keep-looking = Vos parties sont encore recherchées : ce navigateur tarde à ouvrir son stockage.
+keep-unopened = Ce navigateur n’a pas pu ouvrir son stockage : les parties conservées auparavant ne peuvent pas être affichées pour l’instant.
 keep-resume = Reprendre { $game }
 keep-look = Regarder { $game }
 keep-open-label = { $what } : { $names }. { $state }, { $when }.
@@ -13,6 +15,8 @@ keep-deleted = { $game } : la partie est supprimée.
 keep-undo = Annuler
 keep-gone = Cette partie ne peut pas être ouverte : elle est abîmée, ou une autre version de la page l’a conservée.
 keep-lost = Ce navigateur ne conserve rien ici : la partie continue, mais elle est perdue quand la page est fermée. Enregistrez-la dans un fichier ou copiez son lien.
+keep-late = Ce navigateur tarde à ouvrir son stockage. La partie continue, et sera conservée dès qu’il répondra.
+keep-now = La partie est maintenant conservée.
 keep-full = Il n’y a plus de place pour conserver la partie. Elle continue, mais elle est perdue quand la page est fermée. Enregistrez-la dans un fichier, copiez son lien, ou supprimez des parties sur la page d’accueil.
 keep-older = Le dernier coup de cette partie était illisible. Elle reprend telle qu’elle était juste avant.
 keep-rescued = Quelque chose s’est cassé dans le jeu. La partie a été reconstituée, et rien n’est perdu.
