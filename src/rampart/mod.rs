@@ -1,7 +1,7 @@
 //! *C'est mon fort !*, for 2 to 4: turn cards of a shared table over, one at a time, and build an ascending wall of ten.
 //!
-//! A memory game: what is turned back is hidden again from everything but the players' heads. `shared/rules` calls the
-//! rules `rampart/…`; each is cited where it is carried out.
+//! A memory game: what is turned back is hidden again from everything but the players' heads. `docs/rules/rampart.md`
+//! states the rules by their ids, `rampart/…`; each is cited where it is carried out.
 
 mod bot;
 mod cards;

@@ -9,7 +9,7 @@ fn a_cannon_shoots_at_once() {
     take(&mut game, 23);
     assert_eq!((game.turn, game.ask()), (Seat(0), Some(Ask::Shoot)));
     let shots = [shot(&game, 1, 7), shot(&game, 1, 10), shot(&game, 2, 46)];
-    assert_eq!(legal(&game), shots, "anything of the others, who is skipped included (R10)");
+    assert_eq!(legal(&game), shots, "anything of the others, who is skipped included: rampart/ruling-R10");
     for mv in [Move::Pass, Move::PutBack, Move::Leave, Move::TurnOver { spot: 1 }, Move::Take { spot: 1 }] {
         assert_eq!(refusal(&game, mv), Refusal::ShootFirst, "there is no thank you, no");
     }
@@ -55,7 +55,7 @@ fn towers_protect_what_is_between_them() {
     assert_eq!(safe("1 2 5 7 10 15 16"), [5, 7, 10, 15]);
 }
 
-/// `rampart/safe-span`: with three or more, everything from the leftmost to the rightmost.
+/// `rampart/safe-span`, `rampart/ruling-R11`: with three or more, everything from the leftmost to the rightmost.
 #[test]
 fn the_span_reaches_from_the_first_tower_to_the_last() {
     let mut game = drawn(&points(), "0: 1 22\n 1: 1 2 5 7 15 16 20 21\n down: 23 44 45");
@@ -67,7 +67,7 @@ fn the_span_reaches_from_the_first_tower_to_the_last() {
     assert_eq!(safe, 5);
 }
 
-/// `rampart/flag-is-tower`: the switch makes the flag the leftmost tower.
+/// `rampart/flag-is-tower`, `rampart/ruling-R11`: the switch makes the flag the leftmost tower.
 #[test]
 fn the_flag_can_be_a_tower() {
     let picture = "0: 1 22\n 1: 1 2 5 7\n down: 23 44 45";
@@ -80,8 +80,8 @@ fn the_flag_can_be_a_tower() {
     assert_eq!(alone.protected(Seat(1)), Set::of(1), "by itself it protects nothing but itself");
 }
 
-/// `rampart/closing-up`: the row closes up, card by card and never two on one place; the last card is whatever is now
-/// rightmost.
+/// `rampart/closing-up`, `rampart/ruling-R16`: the row closes up, card by card and never two on one place; the last
+/// card is whatever is now rightmost.
 #[test]
 fn the_row_closes_up() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 7 10 46\n down: 23 44 45");
@@ -131,7 +131,7 @@ fn an_inserted_cannon_shoots() {
     assert_eq!((wall(&game, 0), legal(&game)), (vec![1, 8, 12, 20], vec![shot(&game, 1, 9)]));
     let mut game = drawn(&points(), "0: 1 5 8 15 20\n 1: 1 9\n down: 12 44 45");
     insert(&mut game, 12);
-    assert_eq!(game.ask(), Some(Ask::Shoot), "also from between two towers (R10)");
+    assert_eq!(game.ask(), Some(Ask::Shoot), "also from between two towers: rampart/ruling-R10");
 }
 
 /// `rampart/magician-shot`: a magician that is shot before use is lost; a used one is a target like any card.

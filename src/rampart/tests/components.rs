@@ -52,7 +52,7 @@ fn a_file_replaces_the_table() {
     assert_eq!(again, config);
 }
 
-/// `rampart/deck` (R18): every violation is told at once.
+/// `rampart/deck`, `rampart/ruling-R18`: every violation is told at once.
 #[test]
 fn all_that_is_wrong_is_told_at_once() {
     let mut file = ours();
@@ -77,7 +77,7 @@ fn all_that_is_wrong_is_told_at_once() {
     assert_eq!(conflicts(file), expected);
 }
 
-/// `rampart/deck` (R18): each picture's count is checked.
+/// `rampart/deck`, `rampart/ruling-R18`: each picture's count is checked.
 #[test]
 fn every_count_is_checked() {
     for picture in Picture::ALL.into_iter().filter(|&p| p != Picture::Plain) {

@@ -72,7 +72,7 @@ fn nobody_wants_a_card() {
     let all = numbers(LOWEST..=HIGHEST);
     let mut game = drawn(&base(), &format!("0: 1\n 1: 1\n 2: 1\n 3: 1\n down: {all}"));
     assert_eq!(turns_until_over(&mut game), 360, "the longest there is");
-    assert_eq!(winners(&game), [0, 1, 2, 3], "all still on 1: shared (R15)");
+    assert_eq!(winners(&game), [0, 1, 2, 3], "all still on 1: shared: rampart/ruling-R15");
 }
 
 /// `rampart/stall`: a card that is taken or inserted starts the count again.
@@ -125,7 +125,7 @@ fn each_passes_once() {
     assert_eq!(end(&other), "stalled");
 }
 
-/// `rampart/turn-order` (R7): the shot comes before anybody asks whether somebody is able.
+/// `rampart/turn-order`, `rampart/ruling-R7`: the shot comes before anybody asks whether somebody is able.
 #[test]
 fn a_shot_makes_a_dead_game_go_on() {
     let mut game = drawn(&points(), "0: 1 40\n 1: 1 10 44\n down: 7 42");

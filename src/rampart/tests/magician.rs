@@ -29,7 +29,8 @@ fn a_card_is_inserted() {
     assert_eq!(legal(&game), [Move::PutBack]);
 }
 
-/// `rampart/magician` (R13): also below the magician's own number, and right after it was laid by a lone player.
+/// `rampart/magician`, `rampart/ruling-R13`: also below the magician's own number, and right after it was laid by a
+/// lone player.
 #[test]
 fn a_card_goes_below_the_magician() {
     let mut game = drawn(&points(), "0: 1\n 1: 1 46\n down: 2 8 30");
@@ -42,7 +43,8 @@ fn a_card_goes_below_the_magician() {
     assert_eq!(wall(&game, 0), [1, 2, 8]);
 }
 
-/// `rampart/magician` (R2, R13): a card that lies face up can be inserted instead of turning one over.
+/// `rampart/magician`, `rampart/ruling-R2`, `rampart/ruling-R13`: a card that lies face up can be inserted instead of
+/// turning one over.
 #[test]
 fn a_face_up_card_is_inserted() {
     let mut game = drawn(&points(), "0: 1 8 20\n 1: 1 46\n down: 30\n up: 9 22");
@@ -64,8 +66,8 @@ fn a_fitting_card_never_spends_the_magician() {
     assert_eq!(refusal(&game, Move::Take { spot: 0 }), Refusal::TooLow { number: 9, last: 31 });
 }
 
-/// `rampart/skip`, `rampart/magician` (R12): who holds an unused magician is able as long as a card is left, and keeps
-/// others from being alone.
+/// `rampart/skip`, `rampart/magician`, `rampart/ruling-R12`: who holds an unused magician is able as long as a card
+/// is left, and keeps others from being alone.
 #[test]
 fn a_magician_keeps_its_owner_able() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 8 46\n down: 9 30 44");
@@ -78,7 +80,7 @@ fn a_magician_keeps_its_owner_able() {
     assert!(!empty.is_able(Seat(1)), "no card is left");
 }
 
-/// `rampart/ten` (R8): a tenth card that is inserted ends the game, too.
+/// `rampart/ten`, `rampart/ruling-R8`: a tenth card that is inserted ends the game, too.
 #[test]
 fn a_tenth_card_may_be_inserted() {
     let mut game = drawn(&points(), "0: 1 2 4 7 8 10 13 16 17\n 1: 1\n down: 3 46");

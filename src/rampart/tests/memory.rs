@@ -103,7 +103,7 @@ fn the_log_says_where_but_not_what() {
 }
 
 /// `rampart/memory`, `rampart/turn-over`: a turned card cannot be unturned, and putting it back cannot be taken back;
-/// taking it can, to where it still lies face up (R19).
+/// taking it can, to where it still lies face up (`rampart/ruling-R19`).
 #[test]
 fn what_was_turned_cannot_be_undone() {
     let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();

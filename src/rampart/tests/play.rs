@@ -16,7 +16,7 @@ fn perft(game: &Rampart, depth: u32) -> u64 {
     legal(game).into_iter().map(after).sum()
 }
 
-/// The counts of the rulings page, found by another program.
+/// Another program, written from the rules alone, found the same counts.
 #[test]
 fn move_paths_are_as_many_as_counted_elsewhere() {
     let all = numbers(LOWEST..=HIGHEST);
@@ -36,7 +36,7 @@ fn assert_sound(game: &Rampart) {
     assert_eq!((game.up.less(game.seen), game.seen.less(lying)), (Set::default(), Set::default()));
     let walls = game.walls[..usize::from(game.rules.seats)].iter();
     let (in_walls, all) = walls.fold((0, left), |(n, all), &wall| (n + wall.len(), all.plus(wall)));
-    assert_eq!(in_walls + left.len() + game.gone().len(), SPOTS + game.rules.seats, "R20");
+    assert_eq!(in_walls + left.len() + game.gone().len(), SPOTS + game.rules.seats, "rampart/ruling-R20");
     assert_eq!(all.plus(game.gone()), Set::range(FLAG, HIGHEST));
     assert!(Seat::all(game.rules.seats).all(|seat| game.wall(seat).has(FLAG)));
     if let Stage::Decide { spot } = game.stage {

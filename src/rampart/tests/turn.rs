@@ -71,7 +71,7 @@ fn a_card_is_taken_or_put_back() {
     turn_over(&mut game, 19);
     let low = spot(&game, 19);
     assert_eq!(refusal(&game, Move::Take { spot: low }), Refusal::TooLow { number: 19, last: 20 });
-    assert_eq!(legal(&game), [Move::PutBack], "a decision all the same, so that all see the card (R14)");
+    assert_eq!(legal(&game), [Move::PutBack], "asked all the same: rampart/ruling-R14");
     play(&mut game, Move::PutBack);
     take(&mut game, 2);
     turn_over(&mut game, 21);
@@ -135,7 +135,7 @@ fn a_face_up_card_is_laid_instead_of_turning_one() {
     );
     assert_eq!(game.ask(), Some(Ask::TurnOver { alone: true, lay: true }));
     assert_eq!(refusal(&game, Move::Take { spot: low }), Refusal::TooLow { number: 10, last: 20 });
-    assert_eq!(refusal(&game, Move::TurnOver { spot: up }), Refusal::AlreadyUp, "R17");
+    assert_eq!(refusal(&game, Move::TurnOver { spot: up }), Refusal::AlreadyUp, "rampart/ruling-R17");
     turn_over(&mut game, 31);
     assert_eq!(refusal(&game, Move::Take { spot: up }), Refusal::OneCardATurn);
     play(&mut game, Move::Leave);
