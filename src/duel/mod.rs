@@ -1,8 +1,8 @@
 //! *Imhotep: The Duel*, for 2: unload six boats with figures on a harbour of nine cells, and build four sites each.
 //!
 //! A turn is one action: place a figure, unload a boat whose line holds two figures, or play an action token. The
-//! supply refills thirteen boats; then boats leave, and the last but one ends the game. `shared/rules` calls the rules
-//! `duel/…`; each is cited where it is carried out.
+//! supply refills thirteen boats; then boats leave, and the last but one ends the game. `docs/rules/duel.md`
+//! states the rules by their ids, `duel/…`; each is cited where it is carried out.
 
 mod bot;
 mod cards;

@@ -15,8 +15,8 @@ fn a_played_token_leaves_the_game() {
     assert_eq!(refused.rule(), "duel/action-token");
 }
 
-/// duel/take-one: any token but an action token, from any boat in play, whatever the figures; the top of the warehouse
-/// takes its place, face up, an action token as well.
+/// duel/take-one, duel/ruling-D10: any token but an action token, from any boat in play, whatever the figures; the
+/// top of the warehouse takes its place, face up, an action token as well.
 #[test]
 fn taking_one_token() {
     let mut game = drawn("...|...|...").with(BLACK, "take-one").without_boats(&[Boat::Row0]);
@@ -33,7 +33,7 @@ fn taking_one_token() {
     assert_eq!(game.warehouse(), [Token::Tomb5, Token::Tomb6]);
 }
 
-/// duel/place-several: two or three figures as a set, never one alone.
+/// duel/place-several, duel/ruling-D20: two or three figures as a set, never one alone.
 #[test]
 fn placing_several_figures() {
     let mut game = drawn("...|...|..w").with(BLACK, "place-several");
@@ -66,7 +66,7 @@ fn placing_and_unloading() {
     assert_eq!(none.refusal(both(2, 2, Boat::Row0)), Refusal::ReserveEmpty);
 }
 
-/// duel/place-and-unload, ruling D3: both unloadings follow the harbour as it then is.
+/// duel/place-and-unload, duel/ruling-D3: both unloadings follow the harbour as it then is.
 #[test]
 fn crossing_lines() {
     let both = |boat| Move::PlaceAndUnload { cell: cell(1, 1), boat };
@@ -98,7 +98,7 @@ fn the_second_boat_is_decided_later() {
     assert_eq!((game.turn, game.reserve(WHITE)), (WHITE, 4));
 }
 
-/// duel/second-unloading: tokens received on the way cannot be played in the same turn (ruling D13).
+/// duel/second-unloading: tokens received on the way cannot be played in the same turn (duel/ruling-D13).
 #[test]
 fn tokens_of_the_first_boat_wait() {
     let mut game = drawn("b..|b..|bww").with(BLACK, "place-and-unload");
@@ -108,8 +108,8 @@ fn tokens_of_the_first_boat_wait() {
     assert_eq!(game.refusal(Move::TakeOne { boat: Boat::Row1, place: 0 }), Refusal::OtherDecision);
 }
 
-/// duel/end inside a combined action (ruling D4): no second boat after the end, but one may itself be the end; the
-/// played token is no unused one, the figure just placed counts.
+/// duel/end inside a combined action (duel/ruling-D4): no second boat after the end, but one may itself be the end;
+/// the played token is no unused one, the figure just placed counts.
 #[test]
 fn the_end_inside_a_combined_action() {
     let left = [Boat::Row0, Boat::Row2, Boat::Column0, Boat::Column2];
@@ -126,7 +126,8 @@ fn the_end_inside_a_combined_action() {
     assert!(game.is_over());
 }
 
-/// duel/swap-and-unload: two tokens of one boat, then any boat; equal tokens and action tokens as well (ruling D12).
+/// duel/swap-and-unload: two tokens of one boat, then any boat; equal tokens and action tokens as well
+/// (duel/ruling-D12).
 #[test]
 fn swapping_and_unloading() {
     let mut game =
@@ -144,7 +145,7 @@ fn swapping_and_unloading() {
     assert!(!idle.legal().iter().any(|mv| matches!(mv, Move::SwapAndUnload { .. })), "nothing to unload");
 }
 
-/// duel/first-to-five: token by token, the nearer figure first (ruling D6).
+/// duel/first-to-five: token by token, the nearer figure first (duel/ruling-D6).
 #[test]
 fn the_nearer_figure_is_first_to_five() {
     let four = "obelisk obelisk obelisk obelisk";
@@ -158,7 +159,7 @@ fn the_nearer_figure_is_first_to_five() {
     assert_eq!((game.first_five, game.owned(WHITE, Token::Obelisk)), (Some(BLACK), 5));
 }
 
-/// duel/first-to-five: however the fifth token came (ruling D5), and only once; side B turns it over.
+/// duel/first-to-five: however the fifth token came (duel/ruling-D5), and only once; side B turns it over.
 #[test]
 fn taking_one_can_be_first_to_five() {
     let four = "obelisk obelisk obelisk obelisk take-one";

@@ -14,8 +14,8 @@ fn sources(game: &Duel) -> Vec<Source> {
     sources
 }
 
-/// duel/hidden: temple tokens of side A lie on a pile that its owner does not see either; running totals and the
-/// counters of tokens to come leave their values out.
+/// duel/hidden, duel/ruling-D15, duel/ruling-D16: temple tokens of side A lie on a pile that its owner does not see
+/// either; running totals and the counters of tokens to come leave their values out.
 #[test]
 fn a_secret_temple() {
     let mut game = drawn("bb.|...|...").loaded(Boat::Row0, "obelisk temple-4 temple-3");

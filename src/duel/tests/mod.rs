@@ -1,4 +1,4 @@
-//! The rules of the Duel in drawn positions: every rule id of `shared/rules/duel.md` by name.
+//! The rules of the Duel in drawn positions: every rule id of `docs/rules/duel.md` by name.
 #![allow(clippy::unwrap_used)]
 
 mod action_tests;

@@ -10,7 +10,7 @@ fn many(name: &str, n: usize) -> String {
     vec![name; n].join(" ")
 }
 
-/// duel/obelisk, side A: one each, six more for strictly more; equal, also 0 to 0: nobody (ruling D7).
+/// duel/obelisk, side A: one each, six more for strictly more; equal, also 0 to 0: nobody (duel/ruling-D7).
 #[test]
 fn obelisk_a() {
     let of = |black: usize, white: usize| {
@@ -25,7 +25,7 @@ fn obelisk_a() {
     );
 }
 
-/// duel/obelisk, side B: 12 for the first with five, 6 for the other with five, 18 in all for ten (ruling D8).
+/// duel/obelisk, side B: 12 for the first with five, 6 for the other with five, 18 in all for ten (duel/ruling-D8).
 #[test]
 fn obelisk_b() {
     let of = |black: u8, white: u8, first: Option<Seat>| {
@@ -72,7 +72,8 @@ fn temple_b_counts_the_best_split() {
     }
 }
 
-/// duel/pyramids: each on side A, the smaller one on side B, one of two equal ones.
+/// duel/pyramids: each on side A, the smaller one on side B, one of two equal ones; points may be negative
+/// (duel/ruling-D17).
 #[test]
 fn pyramids() {
     let of = |on: Side, light: usize, dark: usize| {

@@ -16,7 +16,7 @@ fn boats_lie_east_and_south() {
     }
 }
 
-/// duel/tokens: sixty, by kind.
+/// duel/tokens, duel/ruling-D18: sixty, by kind; six pyramids of each colour, every tomb number once.
 #[test]
 fn sixty_tokens() {
     let tokens = Chance::sorted();
@@ -111,7 +111,7 @@ fn placing_a_figure() {
     );
 }
 
-/// duel/place: also a cell whose two boats have left (ruling D19).
+/// duel/place: also a cell whose two boats have left (duel/ruling-D19).
 #[test]
 fn placing_where_no_boat_lies() {
     let game = drawn("...|...|...").without_boats(&[Boat::Row0, Boat::Column0]);

@@ -15,7 +15,7 @@ fn compare_legality(game: &Duel) {
 }
 
 /// duel/unload, duel/take-one, duel/end: every game of all sixteen mixtures has eighteen unloadings, thirteen of which
-/// refill a whole boat and five remove one, and the warehouse never falls short.
+/// refill a whole boat and five remove one, and the warehouse never falls short (duel/ruling-D11).
 #[test]
 fn every_game_has_eighteen_unloadings() {
     let (mut passes, mut longest) = (0, 0);
@@ -49,8 +49,8 @@ fn every_game_has_eighteen_unloadings() {
     assert!(passes < 20, "{passes} passes");
 }
 
-/// duel/pass, ruling D9, over all harbours and boats: a stuck player has all figures out, a row boat and a column boat
-/// have left, at most four are in play, and the other player can place a figure.
+/// duel/pass, duel/ruling-D9, over all harbours and boats: a stuck player has all figures out, a row boat and a
+/// column boat have left, at most four are in play, and the other player can place a figure.
 #[test]
 fn never_are_both_stuck() {
     let mut stuck = 0;
