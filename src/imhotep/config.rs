@@ -18,7 +18,7 @@ pub enum Side {
     B,
 }
 
-/// Whether the card and the stones of pyramids B must be taken (ruling 1; the rival: they may be declined).
+/// Whether the card and the stones of pyramids B must be taken (`imhotep/ruling-1`; rival: they may be declined).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]

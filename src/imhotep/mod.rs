@@ -1,8 +1,8 @@
 //! *Imhotep*, for 2 to 4: load stones on shared boats, sail them to five sites.
 //!
 //! Six rounds; in a turn a player takes stones, loads one, sails a boat, or plays a blue card. Whoever's stones are
-//! aboard gets what the site gives, stone by stone from the bow. `shared/rules` calls the rules `imhotep/…`; each is
-//! cited where it is carried out.
+//! aboard gets what the site gives, stone by stone from the bow. `docs/rules/imhotep.md` states the rules by
+//! their ids, `imhotep/…`; each is cited where it is carried out.
 
 mod bot;
 mod cards;
@@ -99,7 +99,7 @@ impl Game for Imhotep {
             std::iter::successors(Some(chance.first), |s| Some(s.left(seats))).enumerate().take(4)
         {
             if i < usize::from(seats) {
-                game.take_stones(seat, 2 + i as u8, log); // by turn order, not by colour (ruling 32)
+                game.take_stones(seat, 2 + i as u8, log); // by turn order, not by colour (`imhotep/ruling-32`)
             }
         }
         game.begin_round(chance.first, log);

@@ -25,6 +25,7 @@ const OWN: &str = r#"{"game": "imhotep",
 
 #[test]
 fn own_tables_are_played_and_shown() {
+    // imhotep/ruling-35: also round cards that are none of the printed ones
     let config = read(OWN);
     assert_eq!(Imhotep::conflicts(4, &config), []);
     let game = Imhotep::new(2, &config, 3).unwrap();

@@ -177,7 +177,7 @@ fn ruling_1_the_rival_asks_only_when_there_is_something_to_have() {
 
 #[test]
 fn ruling_19_three_cards_are_under_way_at_once() {
-    // imhotep/ruling-19: Sail, card place, Entrance, card place, Entrance, one more place
+    // imhotep/ruling-19, imhotep/ruling-36: Sail, card place, Entrance, card place, Entrance, one more place
     let mut t = drawn(
         "2 players, b: pyramid\nboats w. ... .. .\nsled k\nheld k sail\npyramid w//www
         deck entrance entrance lever",

@@ -14,7 +14,7 @@ fn turn_goes_to_the_left_after_one_action() {
 
 #[test]
 fn turn_ends_with_the_game() {
-    // imhotep/turn: nobody acts any more
+    // imhotep/turn, imhotep/ruling-24: nobody acts any more
     let t = drawn("2 players\nboats ... ... .. .\nsled kw\nover");
     assert_eq!((t.refused("k take"), t.asks()), ("imhotep/turn", "over".into()));
 }
@@ -46,7 +46,7 @@ fn take_stones_is_refused_when_nothing_could_be_taken() {
 
 #[test]
 fn load_puts_a_stone_on_any_free_place_of_a_boat_that_has_not_sailed() {
-    // imhotep/load
+    // imhotep/load, imhotep/ruling-34
     let mut t = drawn("2 players\nboats k... ... ..@temple .\nsled k");
     assert_eq!(t.count("load"), 3 + 3 + 1);
     assert_eq!(t.refused("k load 0/0"), "imhotep/load");
