@@ -95,8 +95,8 @@ fn every_two_options() {
     assert_eq!(refused, APART);
 }
 
-/// Two that say different things of one matter (`kontor-rulings`, section 8), and floods to choose for, which two players have in
-/// free-wheeling only, with what is for two and not for free-wheeling.
+/// Two that say different things of one matter (the table at the end of `docs/rules/kontor-rulings.md`), and floods
+/// to choose for, which two players have in free-wheeling only, with what is for two and not for free-wheeling.
 const APART: [&str; 11] = [
     "oldGrudges + deadDrunk",
     "justice + floodChoice",

@@ -3,7 +3,8 @@
 //!
 //! Every round all choose a card secretly; cards with a florin tax the opponent, and by falling numbers each lays the
 //! card, lands goods and draws. What canals and edges close off is a sector, and belongs to the greater trader.
-//! `shared/rules` calls the rules `kontor/…`; each is cited where it is carried out.
+//! `docs/rules/kontor.md` states the rules by their ids, `kontor/…`, and `docs/rules/kontor-rulings.md` the rulings;
+//! each is cited where it is carried out.
 
 mod bot;
 mod bounds;

@@ -1,5 +1,5 @@
 //! The optional rules and the two expansions: what each suggests, changes and needs, and which make no sense together
-//! (`kontor-rulings`, section 8).
+//! (the table at the end of `docs/rules/kontor-rulings.md`).
 
 use super::layout::Layout;
 use super::ruleset::{Flood, Landed, Opening, Pass, Refill, Ruleset, Setup, Specials};

@@ -98,8 +98,8 @@ fn no_option_is_idle() {
     }
 }
 
-/// What a scenario's page sets, a mere suggestion does not undo: its board stays; misery's board comes where none is
-/// named.
+/// kontor/ruling-10: what a scenario's page sets, a mere suggestion does not undo: its board stays; misery's board
+/// comes where none is named.
 #[test]
 fn a_scenario_outranks_suggestions() {
     let board = |scenario: Scenario, option: Optional| {
@@ -112,7 +112,7 @@ fn a_scenario_outranks_suggestions() {
     assert_eq!((misery.setup.purse, misery.setup.treasury), (3, 0));
 }
 
-/// kontor/ruling-96 and the table of combinations to refuse.
+/// kontor/ruling-96, kontor/ruling-107 and the table of combinations to refuse.
 #[test]
 fn senseless_combinations() {
     use Optional as O;

@@ -1,4 +1,4 @@
-//! The rules of Kontor in drawn positions: every rule id of `shared/rules/kontor.md` that can be played, by name. Only
+//! The rules of Kontor in drawn positions: every rule id of `docs/rules/kontor.md` that can be played, by name. Only
 //! compiled for tests: #[cfg(test)] stands before `mod tests`.
 #![allow(clippy::unwrap_used, clippy::panic)]
 

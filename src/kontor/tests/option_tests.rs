@@ -70,11 +70,12 @@ fn the_last_sector_is_worth_two() {
     assert_eq!((drawn.total(RED), drawn.total(BLACK)), (1, 0), "a crane alone: nobody wins the last");
 }
 
-/// kontor/blockade: no card lies beside the ship.
+/// kontor/blockade, kontor/ruling-52: no card lies beside the ship, not even a customs house.
 #[test]
 fn nothing_lies_beside_the_ship() {
     let game = with(2, Scenario::Advanced, &[Optional::Blockade], ". ~ . / ~ A ~ / . . .");
     assert_eq!(game.bars(RED, 46, at(0, 1)), Some(Refusal::ShipBars));
+    assert_eq!(game.bars(RED, 1, at(0, 1)), Some(Refusal::ShipBars), "also a customs house");
     assert_eq!((game.bars(RED, 17, at(1, 1)), game.bars(RED, 17, at(0, -2))), (None, None));
     let bridge = with(4, Scenario::Advanced, &[Optional::Blockade], ". ~ . / ~ A ~ / . ~ .");
     assert_eq!(bridge.bars(RED, 91, at(0, -1)), Some(Refusal::ShipBars));

@@ -103,7 +103,7 @@ fn a_sector_of_one() {
     assert_eq!((game.total(RED), game.supply, game.keepers[0]), (1, [16; 3], Cells::of(at(-1, -1))));
 }
 
-/// kontor/isolated: after a removal cards may lie apart; a card may touch any of them.
+/// kontor/isolated, kontor/ruling-37: after a removal cards may lie apart; a card may touch any of them.
 #[test]
 fn what_is_isolated_stays() {
     let mut game = advanced("~ 3 A ~ / . ~ . .");

@@ -49,8 +49,8 @@ fn tables_of_scenarios() {
     }
 }
 
-/// kontor/david-and-goliath: the three smallest; of equal ones the nearer take the places. kontor/small-is-beautiful:
-/// the farther are the smaller.
+/// kontor/david-and-goliath, kontor/ruling-12: the three smallest; of equal ones the nearer take the places.
+/// kontor/small-is-beautiful: the farther are the smaller.
 #[test]
 fn smallest_sectors() {
     // Four sectors of one dock, those in the east at distances 1 and 3 from the anchor, those in the west likewise.
@@ -137,6 +137,7 @@ fn docks_need_water() {
     assert_eq!(game.bars(RED, 19, at(2, 1)), Some(Refusal::NeedsACanal));
     assert_eq!(game.bars(RED, 19, at(1, 2)), Some(Refusal::NeedsACanal));
     assert_eq!((game.bars(RED, 19, at(2, 0)), game.bars(RED, 46, at(2, 1))), (None, None));
+    assert_eq!(game.bars(RED, 1, at(2, 1)), None, "a customs house is no dock: kontor/ruling-52");
     let start = drawn(2, Scenario::Watergames, "A 17");
     assert_eq!(start.bars(BLACK, 18, at(0, 1)), None, "beside the anchor");
 }

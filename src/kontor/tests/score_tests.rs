@@ -101,7 +101,7 @@ fn distances() {
     assert_eq!(apart.distance(Cells::of(at(-2, 0))), i16::MAX);
 }
 
-/// kontor/points: points are the counted won sectors; keepers elsewhere are worth nothing.
+/// kontor/points, kontor/ruling-13: points are the counted won sectors; keepers elsewhere are worth nothing.
 #[test]
 fn keepers_that_do_not_count() {
     let game = three_sectors(1);

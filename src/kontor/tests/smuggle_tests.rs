@@ -71,8 +71,8 @@ fn a_smuggled_card_is_secret() {
     assert!(guesses.iter().any(|&card| card != 21) && guesses.iter().all(|&card| game.can_be_smuggled(card)));
 }
 
-/// kontor/smuggling: it counts for touching and the board, but is neither land nor water; a sector touching it is not
-/// scored before the end.
+/// kontor/smuggling, kontor/ruling-9: it counts for touching and the board, but is neither land nor water; a sector
+/// touching it is not scored before the end.
 #[test]
 fn a_sector_waits_for_it() {
     let mut game = smuggling(". ~ . . / ~ 17 . ~ / . . A .", &[46, 60], &[18]);

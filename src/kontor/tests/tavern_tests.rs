@@ -9,8 +9,8 @@ fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {
     game
 }
 
-/// kontor/corruption-1: a tavern that is laid may bring a warehouse more to an own dock with one kind of goods in its
-/// sector; it leaves with that dock (kontor/ruling-2).
+/// kontor/corruption-1, kontor/ruling-6: a tavern that is laid may bring a warehouse more to an own dock with one
+/// kind of goods in its sector; it leaves with that dock (kontor/ruling-2).
 #[test]
 fn a_tavern_brings_a_warehouse_more() {
     let board = ". . 18 . / 17 19 A 21 / 5 . . .";
@@ -55,7 +55,8 @@ fn such_a_tavern_finishes_nothing() {
     assert_eq!(with(2, Scenario::Base, &[], board).bars(RED, 89, at(0, -1)), None);
 }
 
-/// kontor/corruption-2: one each to two own docks; they and the tavern lie in three different sectors. One only is allowed.
+/// kontor/corruption-2, kontor/ruling-6: one each to two own docks; they and the tavern lie in three different
+/// sectors. One only is allowed.
 #[test]
 fn a_tavern_brings_two_warehouses() {
     let board = "17 19 ~ 21 / ~ ~ A ~ / 23 ~ . .";
@@ -83,8 +84,8 @@ fn grudge(options: &[Optional], first: &str, second: &str) -> Kontor {
     game
 }
 
-/// kontor/old-grudges, kontor/ruling-90: the owner of a tavern decides whether its sector counts; if it does not, it has no
-/// keeper, its warehouses go back, and it takes no place.
+/// kontor/old-grudges, kontor/ruling-8, kontor/ruling-90: when a sector is finished, the owner of a tavern in it
+/// decides whether it counts; if it does not, it has no keeper, its warehouses go back, and it takes no place.
 #[test]
 fn old_grudges() {
     let game = grudge(&[Optional::OldGrudges], "17", "88");
