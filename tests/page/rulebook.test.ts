@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { BOOKS, rulesOf } from '../../www/rulebook/book';
+import { RULINGS, rulingsOf } from '../../www/rulebook/rulings';
 import { ruleTexts } from '../../www/rulebook/texts';
 import { ruleAbout, rulesOfPlaces } from '../../www/rulebook/places';
 import { languages, Words } from '../../www/words';
@@ -37,6 +38,17 @@ describe('M16: the rulebook', () => {
     ] as const) {
       expect(ruleAbout(game, place, config)).toBe(`${game}/${rule}`);
       expect(all).toContain(`${game}/${rule}`);
+    }
+  });
+
+  it('shows rulings that the engine or its tests name, each under a rule of the book', () => {
+    for (const game of GAMES) {
+      const rules = rulesOf(game);
+      expect(Object.keys(RULINGS[game] ?? {}).filter((rule) => !rules.includes(`${game}/${rule}`))).toEqual([]);
+      const shown = rules.flatMap((rule) => rulingsOf(game, rule.split('/')[1]!));
+      expect([...new Set(shown)].filter((ruling) => !new RegExp(`\\b${game}/ruling-${ruling}\\b`).test(sources))).toEqual([]);
+      const cited = [...sources.matchAll(new RegExp(`\\b${game}/ruling-(\\w+)`, 'g'))].map(([, ruling]) => ruling!);
+      expect([...new Set(cited)].filter((ruling) => !shown.includes(ruling))).toEqual([]);
     }
   });
 

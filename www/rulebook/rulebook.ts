@@ -4,6 +4,7 @@ import { el, fill, write } from '../dom';
 import type { Host } from '../host';
 import { BOOKS, type Chapter, type Rule } from './book';
 import { drawFigures } from './figures';
+import { rulingsOf } from './rulings';
 import { ruleTexts } from './texts';
 
 /** Letters without their accents, so that they need not be typed. */
@@ -25,8 +26,11 @@ export function openRules(host: Host, game: string, at: string | null): void {
     const { name, short, full: more } = ruleTexts(words, game, id);
     const heading = el('h4', { id: `rule-${id}`, tabindex: '-1' }, name, mark && el('span', { class: `mark ${mark}` }, t(mark)));
     const lines = more.map((line) => (line.startsWith('•') ? el('p', { class: 'item more' }, line) : el('p', { class: 'more' }, line)));
-    const root = el('article', { 'data-rule': `${game}/${id}` }, heading, el('p', {}, short), ...lines, el('code', { class: 'more' }, `${game}/${id}`));
-    paragraphs.set(`${game}/${id}`, { root, heading, chapter, text: plain([name, short, ...more, `${game}/${id}`].join(' ')) });
+    const rulings = rulingsOf(game, id);
+    const ruled = rulings.length > 0 ? t('rulings', { count: rulings.length, list: words.list(rulings) }) : '';
+    const root = el('article', { 'data-rule': `${game}/${id}` }, heading, el('p', {}, short), ...lines, el('code', { class: 'more' }, `${game}/${id}`), ruled !== '' && el('p', { class: 'more rulings' }, ruled));
+    const ids = [id, ...rulings.map((ruling) => `ruling-${ruling}`)].map((one) => `${game}/${one}`);
+    paragraphs.set(`${game}/${id}`, { root, heading, chapter, text: plain([name, short, ...more, ...ids, ruled].join(' ')) });
     return root;
   };
   const section = ({ id, rules }: Chapter): HTMLElement => {

@@ -12,3 +12,7 @@ rules-found = { $count ->
 rules-own-words = Die Regeln, wie dieses Programm sie spielt, in eigenen Worten. „Unsere Entscheidung“ steht, wo die gedruckten Regeln etwas offenlassen; „rekonstruiert“ steht bei Werten, die nur auf Bildern stehen, die wir nicht haben.
 rules-reconstructed = rekonstruiert
 rules-ruling = unsere Entscheidung
+rules-rulings = { $count ->
+    [one] Unsere Entscheidung: { $list }
+   *[other] Unsere Entscheidungen: { $list }
+  }

@@ -12,3 +12,7 @@ rules-found = { $count ->
 rules-own-words = The rules as this program plays them, in our own words. “Our ruling” marks what the printed rules leave open; “reconstructed” marks values that are printed only on pictures we do not have.
 rules-reconstructed = reconstructed
 rules-ruling = our ruling
+rules-rulings = { $count ->
+    [one] Our ruling: { $list }
+   *[other] Our rulings: { $list }
+  }

@@ -12,3 +12,7 @@ rules-found = { $count ->
 rules-own-words = Les règles telles que ce programme les joue, avec nos propres mots. « Notre choix » signale ce que les règles imprimées laissent ouvert ; « reconstitué » signale des valeurs imprimées seulement sur des images que nous n’avons pas.
 rules-reconstructed = reconstitué
 rules-ruling = notre choix
+rules-rulings = { $count ->
+    [one] Notre choix : { $list }
+   *[other] Nos choix : { $list }
+  }
