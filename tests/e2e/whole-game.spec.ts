@@ -5,7 +5,7 @@ import { begin, finger, hash, keyboard, listener, mouse, playOn, settle, visit }
 const SEED = 11;
 const ends = new Map<string, Promise<string>>();
 
-test.describe('M1: a whole game of three', () => {
+test.describe('M1, M3: a whole game of three', () => {
   test.describe.configure({ mode: 'serial' });
   test.setTimeout(240_000);
 
