@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
+import { inventory } from './tools/lib/inventory.mjs';
 import { offline } from './tools/lib/offline.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -28,12 +29,14 @@ function withoutFluentFunctions(): Plugin {
 /** Which version this is, for those who ask. */
 const version = (): Plugin => ({ name: 'version', config: () => ({ define: { __VERSION__: JSON.stringify((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version) } }) });
 
-const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version()];
+/** The packages of others that are in what is built, by their folders. */
+const used = new Set<string>();
+const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), ...shared(), policy(), extras(shared), sealed(), offline()],
+  plugins: [reloadWithEngine(), ...shared(), policy(), extras(shared), sealed(used), offline()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',
@@ -51,7 +54,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash:6].js', assetFileNames: 'assets/engine-[name]-[hash:6][extname]' } } },
+  worker: { format: 'iife', plugins: () => [inventory(used)], rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash:6].js', assetFileNames: 'assets/engine-[name]-[hash:6][extname]' } } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

@@ -43,8 +43,8 @@ export async function pack(env) {
   const about = description();
   writeFileSync(inRoot(FOLDER, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   copyFileSync(inRoot('npm/README.md'), inRoot(FOLDER, 'README.md'));
-  writeFileSync(inRoot(FOLDER, BILL), billOfMaterials(env, false));
-  writeFileSync(inRoot(FOLDER, TERMS), terms(env, false));
+  writeFileSync(inRoot(FOLDER, BILL), billOfMaterials(env));
+  writeFileSync(inRoot(FOLDER, TERMS), terms(env));
   for (const licence of ['LICENSE-MIT', 'LICENSE-APACHE']) cpSync(inRoot(licence), inRoot(FOLDER, licence));
   const packed = await chore('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts'], { env, cwd: inRoot(FOLDER) });
   if (!packed.ok) throw new Missing(`The package could not be packed:\n${plain(packed.out)}`);

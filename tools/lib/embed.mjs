@@ -5,6 +5,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
+import { packagesOf } from './inventory.mjs';
 import { policyOf, withPolicy } from './policy.mjs';
 import { inRoot } from './shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './sbom.mjs';
@@ -30,8 +31,12 @@ export function policy() {
   return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
 }
 
-/** What of others is in the page and on what terms, and a list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which has the same list. */
-export function sealed() {
+/**
+ * What of others is in the page and on what terms, and a list of all files and their hashes, as `sha256sum -c` reads it, but for the service worker, which
+ * has the same list. `used`: the folders of the packages that all builds of ours have found to be in what they make.
+ * @param {Set<string>} used
+ */
+export function sealed(used) {
   let folder, shipped;
   return {
     name: 'sealed',
@@ -40,15 +45,16 @@ export function sealed() {
       folder = resolve(root, outDir);
       shipped = mode !== 'test';
     },
-    generateBundle() {
-      if (!shipped) return;
-      this.emitFile({ type: 'asset', fileName: BILL, source: billOfMaterials() });
-      this.emitFile({ type: 'asset', fileName: TERMS, source: terms() });
-    },
     closeBundle: {
       order: 'pre',
       sequential: true,
-      handler() {
+      async handler() {
+        if (shipped) {
+          // The service worker is built after this, since it has the list of all files.
+          const folders = [...new Set([...used, ...await packagesOf('www/offline/sw.ts')])];
+          writeFileSync(join(folder, BILL), billOfMaterials(process.env, folders));
+          writeFileSync(join(folder, TERMS), terms(process.env, folders));
+        }
         const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
         const listed = names.filter((name) => !['sw.js', 'hashes.txt'].includes(name)).sort();
         const lines = listed.map((name) => `${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}  ${name}\n`);

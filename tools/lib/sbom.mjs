@@ -1,15 +1,15 @@
-// What of others is in what we ship: a bill of materials (CycloneDX), from what npm and Cargo say of their lock files, and their terms. Neither
-// has a time or a number of its own, so that two builds make the same.
+// What of others is in what we ship: a bill of materials (CycloneDX), from what npm, Cargo and the compiler say of what is in it, and the terms.
+// Neither has a time or a number of its own, so that two builds make the same.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inRoot, root } from './shell.mjs';
+import { TARGET } from './rust.mjs';
+import { ask, inRoot, root } from './shell.mjs';
+import { GAMES, moduleOf } from './wasm.mjs';
 
 /** The names of the files. */
 export const BILL = 'bom.cdx.json', TERMS = 'LICENSES.txt';
-
-/** npm packages whose code ends up in the page, with all that they depend on; the others only build and test it. */
-const IN_PAGE = ['@fluent/bundle', 'qr', 'workbox-core', 'workbox-precaching'];
 
 const json = (program, args, env) => JSON.parse(execFileSync(program, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] }));
 
@@ -38,41 +38,75 @@ function crates(env) {
   }));
 }
 
-/** As npm tells of them. */
-function modules(env) {
-  const bill = json('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], env);
-  const dependsOn = new Map(bill.dependencies.map(({ ref, dependsOn: others }) => [ref, others]));
-  const roots = bill.components.filter(({ name, 'bom-ref': ref }) => IN_PAGE.includes(name) && ref.startsWith(name)).map((one) => one['bom-ref']);
-  const found = reached(roots, (ref) => dependsOn.get(ref) ?? []);
-  // Installed for developing, some of them; shipped all the same.
-  return bill.components.filter((one) => found.has(one['bom-ref'])).map((one) => ({ folder: inRoot('node_modules', one.name), component: { ...one, scope: 'required', properties: [] } }));
+/** What the compiler puts into every module: the standard library, and the allocator, whose version stands in the modules. */
+function withRust(env) {
+  const release = /^release: (\S+)$/m.exec(ask('rustc', ['-vV'], env) ?? '')?.[1];
+  if (!release) throw new Error('rustc does not say which version it is');
+  const module = GAMES.map((game) => readFileSync(moduleOf(game), 'latin1')).join('\n');
+  const folder = ask('rustc', ['--print', 'target-libdir', '--target', TARGET], env) ?? '';
+  const one = (name, library, version, purl, expression, description) => {
+    const file = readdirSync(folder).find((found) => found.startsWith(`lib${library}-`) && found.endsWith('.rlib'));
+    const hashes = file ? [{ alg: 'SHA-256', content: createHash('sha256').update(readFileSync(join(folder, file))).digest('hex') }] : [];
+    return { folder: null, component: { type: 'library', 'bom-ref': purl, name, version, description, scope: 'required', purl, licenses: [{ expression }], hashes } };
+  };
+  const allocator = /\/dlmalloc-(\d+\.\d+\.\d+)\//.exec(module)?.[1] ?? `0.0.0+rust.${release}`;
+  return [
+    one('rust-std', 'std', release, `pkg:generic/rust-std@${release}`, '(MIT OR Apache-2.0) AND Unicode-3.0', 'The standard library of Rust, in the modules of the engine'),
+    one('dlmalloc', 'dlmalloc', allocator, `pkg:cargo/dlmalloc@${allocator}`, 'MIT OR Apache-2.0', 'The allocator of the standard library on WebAssembly'),
+  ];
 }
 
-/** All that is shipped, and where it lies here; `page`: with what the page consists of, not only the engine. */
-const parts = (env, page) => [...crates(env), ...(page ? modules(env) : [])].sort(({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1));
+/** As npm tells of the packages in these folders, whatever it would install for production. */
+function modules(env, folders) {
+  if (folders.length === 0) return [];
+  const { components } = json('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include=dev'], { ...env, NODE_ENV: 'development', npm_config_omit: '' });
+  return folders.map((folder) => {
+    const { name, version } = packageIn(folder), found = components.find((one) => one['bom-ref'] === `${name}@${version}`);
+    if (!found) throw new Error(`${name} ${version} is shipped, but npm does not know it`);
+    // Installed for developing, some of them; shipped all the same.
+    return { folder, component: { ...found, scope: 'required', properties: [] } };
+  });
+}
+
+function packageIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    throw new Error(`${folder} is shipped, but is no package`);
+  }
+}
+
+/** All that is shipped, and where it lies here. `folders`: of the npm packages that are in it besides the engine (inventory.mjs). */
+const parts = (env, folders) => [...crates(env), ...withRust(env), ...modules(env, folders)].sort(({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1));
 
 /** The bill as text. */
-export function billOfMaterials(env = process.env, page = true) {
+export function billOfMaterials(env = process.env, folders = []) {
   const { version, license } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const components = parts(env, page).map(({ component }) => component);
+  const components = parts(env, folders).map(({ component }) => component);
   const component = { type: 'application', 'bom-ref': `pkg:npm/dockhand@${version}`, name: 'dockhand', version, licenses: [{ expression: license }] };
   return `${JSON.stringify({ $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json', bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components }, null, 1)}\n`;
 }
 
-/** What a component says of its terms itself: where it leaves the choice, one of them. */
+/** What a component says of its terms itself: where it leaves the choice, one of them. What it was made from is not in it. */
 function termsIn(folder, expression) {
   const files = readdirSync(folder).filter((name) => /^(un)?licen[cs]e/i.test(name)).sort((a, b) => Number(/mit/i.test(b)) - Number(/mit/i.test(a)));
   const chosen = expression.includes(' AND ') ? files.filter((name) => !/apache/i.test(name)) : files.slice(0, 1);
-  return chosen.map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', '').trim()).join('\n\n') || null;
+  const text = (name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', '').split(/^#+ Licenses of bundled dependencies/m)[0].trim();
+  return chosen.map(text).join('\n\n') || null;
+}
+
+/** The terms that a component only names: of several to choose from Apache's, and those of Unicode's tables. */
+function termsNamed(expression) {
+  const named = [[/Apache-2\.0/, inRoot('LICENSE-APACHE')], [/Unicode-3\.0/, inRoot('tools/lib/unicode-3.0.txt')]].filter(([name]) => name.test(expression));
+  return named.map(([, file]) => readFileSync(file, 'utf8').trim()).join('\n\n') || null;
 }
 
 /** Our terms, and those of all that is shipped with ours, each once: who passes it on passes these on. */
-export function terms(env = process.env, page = true) {
+export function terms(env = process.env, folders = []) {
   const named = new Map([[readFileSync(inRoot('LICENSE-MIT'), 'utf8').trim(), ['Dockhand (MIT OR Apache-2.0)']]]);
-  const apache = readFileSync(inRoot('LICENSE-APACHE'), 'utf8').trim();
-  for (const { folder, component: { name, version, licenses: [licence] } } of parts(env, page)) {
+  for (const { folder, component: { name, version, licenses: [licence] } } of parts(env, folders)) {
     const expression = licence?.expression ?? licence?.license?.id ?? '';
-    const text = termsIn(folder, expression) ?? (/Apache-2\.0/.test(expression) ? apache : null);
+    const text = (folder === null ? null : termsIn(folder, expression)) ?? termsNamed(expression);
     if (text === null) throw new Error(`${name} does not say what its terms are`);
     named.set(text, [...(named.get(text) ?? []), `${name} ${version} (${expression})`]);
   }

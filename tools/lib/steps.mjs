@@ -4,6 +4,7 @@ import { ensureEngines } from './engines.mjs';
 import { inRoot, run } from './shell.mjs';
 import { TARGET } from './rust.mjs';
 import { samePage } from '../reproduce.mjs';
+import { unlisted } from './unlisted.mjs';
 import { buildWasm } from './wasm.mjs';
 
 const command =
@@ -143,7 +144,7 @@ async function buildPackage(env) {
   }
 }
 
-/** The built page works in any folder (no address begins at the root of the server), and has no hook for tests. */
+/** The built page works in any folder (no address begins at the root of the server), has no hook for tests, and names all that is in it of others. */
 async function fitToShip() {
   const files = readdirSync(inRoot('dist'), { recursive: true }).map(String);
   const having = (names, pattern) =>
@@ -155,5 +156,6 @@ async function fitToShip() {
     ...having(/\.js$/, /__game/).map((name) => `${name}: the hook for tests is in it`),
   ];
   if (!files.includes('index.html')) problems.push('there is no index.html');
+  else problems.push(...unlisted(inRoot('dist')));
   return { ok: problems.length === 0, out: problems.join('\n') };
 }
