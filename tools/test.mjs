@@ -1,8 +1,9 @@
-// `npm test`: everything there is. What does not wait for another runs beside it; where a step fails, nothing new is begun.
+// `npm test`: everything there is. What does not wait for another runs beside it; where a step fails, nothing new is begun, and what was not is named.
 //   npm test -- --only rust|page|e2e   a part of it (several: rust,page)
 //   npm test -- --list                 the names of the steps
 //   npm test -- --verbose              shows what the steps print even when they succeed
 import { parseArgs } from 'node:util';
+import { inLanes, summary } from './lib/lanes.mjs';
 import { main, Missing, plain, say, seconds } from './lib/shell.mjs';
 import { STEPS } from './lib/steps.mjs';
 import { setUp } from './setup.mjs';
@@ -20,33 +21,18 @@ await main(async () => {
   const since = Date.now();
   const env = await setUp({ browser: parts.includes('e2e'), lints: parts.includes('rust') });
   const total = { passed: 0, failed: 0 };
-  const inOrder = async (own) => {
-    for (const step of own) {
-      if (total.failed > 0) return;
-      await perform(step, `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`, env, total, values.verbose);
-    }
-  };
-  for (const lanes of sideBySide(steps)) await Promise.all(lanes.map(inOrder));
+  const notRun = await inLanes(steps, (step) => perform(step, `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`, env, total, values.verbose));
   say(`\nTotal time ${seconds(since)}. Every check and every single test counts as one:`);
-  say(`${total.passed} passed, ${total.failed} failed`);
+  say(summary(total, notRun));
   if (total.failed > 0) process.exitCode = 1;
 });
 
-/** First the lanes, which know nothing of each other, then what needs all of them and the whole machine. */
-function sideBySide(steps) {
-  const lanes = ['rust', 'page', 'alone'];
-  // A step that is in no lane would be left out, and nobody would see it.
-  const lost = steps.find(({ lane }) => !lanes.includes(lane));
-  if (lost) throw new Error(`${lost.name} is in no lane`);
-  const of = (own) => steps.filter(({ lane }) => lane === own);
-  return [[of('rust'), of('page')], [of('alone')]];
-}
-
+/** Does a step and tells of it; resolves to whether it is good. */
 async function perform(step, heading, env, total, verbose) {
   const since = Date.now();
   say(`\n${heading}`);
   const beat = setInterval(() => say(`  … ${step.name}: still at it after ${seconds(since)}`), 60_000);
-  const { ok, out } = await step.work(env);
+  const { ok, out } = await done(step, env);
   clearInterval(beat);
   const tests = step.count?.(plain(out));
   // A suite without a test proves nothing: that is a failure too.
@@ -56,4 +42,14 @@ async function perform(step, heading, env, total, verbose) {
   total.passed += tests ? tests.passed : Number(good);
   total.failed += good ? 0 : Math.max(1, tests?.failed ?? 1);
   say(`  ${good ? '✓' : '✗'} ${heading}: ${tests ? `${tests.passed} tests, ` : ''}${seconds(since)}`);
+  return good;
+}
+
+/** What comes of a step; one that breaks off has failed. */
+async function done(step, env) {
+  try {
+    return await step.work(env);
+  } catch (error) {
+    return { ok: false, out: error instanceof Missing ? error.message : String(error.stack ?? error) };
+  }
 }
