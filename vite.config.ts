@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+import { fromDisk } from './tools/lib/disk.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { offline } from './tools/lib/offline.mjs';
@@ -36,7 +37,7 @@ const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), ...shared(), policy(), extras(shared), sealed(used), offline()],
+  plugins: [reloadWithEngine(), ...shared(), fromDisk(), policy(), extras(shared), sealed(used), offline()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',

@@ -1,4 +1,5 @@
 // What is fetched, and when: a game with its words when it is chosen, one language, and what cannot be had can be tried again.
+import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { begin, dismiss, hash, mouse, playOn, visit } from './table';
 
@@ -138,4 +139,21 @@ test('without its words the page says at least that much', async ({ page }) => {
   await shut(page, 'words-en');
   await page.goto('./');
   await expect(page.locator('#unreachable')).toBeVisible();
+});
+
+test('from the disk the page names the single file, in every language, and does not blame the network', async ({ page }) => {
+  await page.goto(pathToFileURL('dist-test/index.html').href);
+  const told = page.getByRole('alert');
+  await expect(told).toHaveCount(1);
+  for (const [language, words] of [['en', 'Opened from the disk'], ['fr', 'depuis le disque'], ['de', 'Von der Festplatte']] as const) await expect(told.locator(`p[lang=${language}]`)).toContainText(words);
+  await expect(page.locator('#unreachable')).toBeHidden();
+  await told.locator('p[lang=de] a').click();
+  await expect(page.locator('#start')).toBeVisible();
+  await expect(page).toHaveURL(/^file:.*\/dockhand\.html$/);
+});
+
+test('from a server nothing of that is on the page', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('#start').waitFor();
+  await expect(page.locator('#from-disk')).toHaveCount(0);
 });

@@ -43,9 +43,10 @@ function withRust(env) {
   const release = /^release: (\S+)$/m.exec(ask('rustc', ['-vV'], env) ?? '')?.[1];
   if (!release) throw new Error('rustc does not say which version it is');
   const module = GAMES.map((game) => readFileSync(moduleOf(game), 'latin1')).join('\n');
-  const folder = ask('rustc', ['--print', 'target-libdir', '--target', TARGET], env) ?? '';
+  const folder = ask('rustc', ['--print', 'target-libdir', '--target', TARGET], env);
+  const libraries = folder === null ? [] : readdirSync(folder);
   const one = (name, library, version, purl, expression, description) => {
-    const file = readdirSync(folder).find((found) => found.startsWith(`lib${library}-`) && found.endsWith('.rlib'));
+    const file = libraries.find((found) => found.startsWith(`lib${library}-`) && found.endsWith('.rlib'));
     const hashes = file ? [{ alg: 'SHA-256', content: createHash('sha256').update(readFileSync(join(folder, file))).digest('hex') }] : [];
     return { folder: null, component: { type: 'library', 'bom-ref': purl, name, version, description, scope: 'required', purl, licenses: [{ expression }], hashes } };
   };

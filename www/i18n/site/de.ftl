@@ -5,6 +5,8 @@ site-update-load = Laden
 site-update-later = Eine neue Fassung dieser Seite ist bereit. Sie wartet, bis diese Partie zu Ende ist.
 site-update-busy = In einem anderen Tab wird noch gespielt. Die neue Fassung wartet das Ende ab.
 
+site-from-disk = Von der Festplatte geöffnet, kann diese Seite ihre übrigen Dateien nicht laden. Öffne stattdessen { $file } im selben Ordner: In dieser einen Datei ist alles enthalten.
+
 site-embed-play = Spielen
 
 ## Über diese Seite

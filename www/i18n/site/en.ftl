@@ -5,6 +5,8 @@ site-update-load = Load it
 site-update-later = A new version of this page is ready. It waits until this game is over.
 site-update-busy = A game is still being played in another tab. The new version waits for its end.
 
+site-from-disk = Opened from the disk, this page cannot load its other files. Open { $file } in the same folder instead: everything is in that one file.
+
 site-embed-play = Play
 
 ## About

@@ -5,6 +5,8 @@ site-update-load = La charger
 site-update-later = Une nouvelle version de cette page est prête. Elle attend la fin de cette partie.
 site-update-busy = Une partie se joue encore dans un autre onglet. La nouvelle version attend qu’elle soit finie.
 
+site-from-disk = Ouverte depuis le disque, cette page ne peut pas charger ses autres fichiers. Ouvrez plutôt { $file }, dans le même dossier : tout est dans ce seul fichier.
+
 site-embed-play = Jouer
 
 ## À propos
