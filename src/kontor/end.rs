@@ -79,13 +79,16 @@ impl Kontor {
     }
 
     /// Scores the last sectors, unless the game has been decided otherwise, and ends the game. A final sprint closes every
-    /// open sector: empty cells become canals (rule `kontor/final-sprint`).
+    /// open sector: empty cells become canals (rule `kontor/final-sprint`). What has just been scored may win at once, too,
+    /// before points are counted, however the game has ended (rules `kontor/tic-tac-toe`, `kontor/speed`).
     #[cold]
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
         let Some(end) = self.ending else { return };
         if self.score_each(self.last_sectors(end), log) == Flow::Waits {
             return;
         }
+        let decided = matches!(end, End::FirstSector | End::ThreeInLine | End::Penniless);
+        let end = if decided { end } else { self.wins_at_once().unwrap_or(end) };
         self.close_game(end, log);
     }
 

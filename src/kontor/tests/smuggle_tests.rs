@@ -126,3 +126,50 @@ fn it_comes_back_unseen() {
     assert!(told.contains(&Said::CouldNotSmuggle { seat: RED }), "{told:?}");
     assert!(full.may_smuggle(RED) && full.held(RED, 0) == Some(19));
 }
+
+/// Tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one when the canal that
+/// black has smuggled is turned up; black has four fields, but no line.
+fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
+    let board = format!(
+        "17 45 ~ 19 ~ ~ {third} . / 49 . ~ 53 . ~ 57 . / ~ ~ A ~ ~ ~ ~ ~ / 18 61 ~ 20 ~ ~ . . / 65 . ~ 69 . ~ . . \
+         / ~ ~ ~ ~ ~ ~ ~ ~ / 22 73 ~ . . ~ 24 ~ / ~ . ~ . . ~ ~ ."
+    );
+    let mut game = with(2, Scenario::TicTacToe, options, &board);
+    let _ = game.score_sectors(Cells::ALL, &mut Quiet);
+    game.dark = Cells::of(at(5, -2));
+    game.smuggled[1] = (at(5, -2), 85);
+    game
+}
+
+/// kontor/tic-tac-toe, kontor/smuggling, kontor/ruling-64: after the last scoring a line of three is asked for before sectors
+/// are counted, however the game ends.
+#[test]
+fn a_line_at_the_last_scoring_wins() {
+    for end in [End::Full, End::DryRounds, End::Blockade, End::ManyRounds] {
+        let mut game = before_the_last_line(&[Optional::Smuggling], 21);
+        assert_eq!((game.keepers[0].len(), game.keepers[1].len()), (2, 4));
+        let mut steps = Vec::new();
+        game.end_game(end, &mut steps);
+        assert_eq!(winners(&game), [RED], "{end:?}");
+        assert!(said(&steps).contains(&Said::GameEnds { end: End::ThreeInLine }), "{end:?}");
+    }
+    let mut broke = before_the_last_line(&[Optional::Smuggling, Optional::Misery], 21).with_purses(&[0, 3]);
+    broke.end_game(End::Penniless, &mut Quiet);
+    assert_eq!(
+        winners(&broke),
+        [BLACK],
+        "who is penniless has lost before anything is turned up for scoring"
+    );
+}
+
+/// kontor/tic-tac-toe, kontor/old-grudges: the same where a tavern's owner first decides whether the last sector counts.
+#[test]
+fn a_line_waits_for_the_tavern_at_the_last_scoring() {
+    for (counts, winner) in [(Move::Count, RED), (Move::Void, BLACK)] {
+        let mut game = before_the_last_line(&[Optional::Smuggling, Optional::OldGrudges], 89);
+        game.stock[0] = game.stock[0].or(Cells::of(at(4, -2)));
+        game.end_game(End::DryRounds, &mut Quiet);
+        game.plays(RED, counts);
+        assert_eq!(winners(&game), [winner], "{counts:?}");
+    }
+}
