@@ -15,6 +15,12 @@ impl Kontor {
         self.card_at(cell).map(|number| self.tables.goods(number)).unwrap_or_default()
     }
 
+    /// The kinds of which warehouses stand on a cell.
+    #[inline]
+    pub(super) fn landed_on(&self, cell: Cell) -> Goods {
+        Goods([0, 1, 2].map(|kind| u8::from(self.stock[kind].has(cell)) << kind).into_iter().sum())
+    }
+
     /// A dock brings one warehouse of each of these kinds, as far as the supply has them (rule `kontor/land-goods`).
     #[inline]
     pub(super) fn land_goods(&mut self, cell: Cell, goods: Goods, log: &mut impl Log<Self>) {

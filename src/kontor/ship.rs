@@ -107,10 +107,10 @@ impl Kontor {
     /// The dock of a cell goes face up under a pile.
     pub(super) fn remove(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
-        let before = self.noted(log);
+        let (before, landed) = (self.noted(log), self.landed_on(cell));
         self.return_goods(cell, log);
         self.unmark(cell, log);
-        self.return_exports(cell, log);
+        self.return_exports(cell, landed, log);
         self.clear(cell);
         self.put_under(number, under, Place::Cell(cell), log);
         let cards = self.occupied();

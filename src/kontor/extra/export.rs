@@ -1,8 +1,9 @@
 //! The export: a warehouse for each kind beside the harbour (expansion `kontor/export`).
 
-use super::super::cards::{Good, Side};
+use super::super::cards::{Good, Goods, Side};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::ruleset::Landed;
 use super::super::said::Said;
 use super::super::sight::Place;
 use super::super::state::{Kontor, Stage};
@@ -51,32 +52,48 @@ impl Kontor {
         self.tell_scores(before, log);
     }
 
-    /// A dock that is taken away pays for what it has exported: with a warehouse of another own dock of its sector, in
-    /// reading order; only where there is none, from the export (`kontor/ruling-2`).
+    /// A dock that is taken away gives back all goods that it shows, as far as `landed`, which has gone back already, lacks
+    /// them: what it has exported is paid by another own dock of its sector, in reading order, which is then taken to have
+    /// exported it; where there is no such warehouse, the export pays for any dock of that side and sector
+    /// (rule `kontor/export`, `kontor/ruling-2`).
     #[inline]
-    pub(in super::super) fn return_exports(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+    pub(in super::super) fn return_exports(&mut self, cell: Cell, landed: Goods, log: &mut impl Log<Self>) {
         if self.rules.goods.export {
-            for good in Good::ALL {
-                if self.exported(good).has(cell) {
-                    self.return_export(cell, good, log);
-                }
+            let shown = self.goods_at(cell);
+            for good in Good::ALL.into_iter().filter(|&good| shown.has(good) && !landed.has(good)) {
+                self.return_export(cell, good, log);
             }
             self.forget_exports(cell);
         }
     }
 
     fn return_export(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
-        let here = Cells::of(cell);
+        let (here, kind, exported) = (Cells::of(cell), good.index(), self.exported(good));
         let Some(side) = Side::BOTH.into_iter().find(|side| self.docks[side.index()].has(cell)) else {
             return;
         };
-        let sector = here.spread(self.land).less(here);
-        let own = self.docks[side.index()].and(sector).and(self.stock[good.index()]);
-        if let Some(other) = self.cells(own).next() {
-            return self.send_back(other, good, log);
+        let own = self.docks[side.index()].and(here.spread(self.land));
+        let owes = exported.has(cell);
+        if let Some(other) = self.cells(own.and(self.stock[kind])).next() {
+            if owes {
+                self.allied[kind] = exported.or(Cells::of(other));
+                self.send_back(other, good, log);
+            }
+            return;
         }
-        let Some(seat) = self.every_seat().find(|&seat| self.side(seat) == side) else { return };
-        let exports = &mut self.exports[side.index()][good.index()];
+        // With one good a dock, what it shows is not what it has landed: only its own piece is called back.
+        let all = self.rules.goods.landed == Landed::All;
+        let debtors = if owes {
+            here
+        } else if all {
+            own.and(exported)
+        } else {
+            Cells::NONE
+        };
+        let Some(debtor) = self.cells(debtors).next() else { return };
+        self.allied[kind] = exported.less(Cells::of(debtor));
+        let seat = self.seat_of(side);
+        let exports = &mut self.exports[side.index()][kind];
         *exports = exports.saturating_sub(1);
         let to = self.stow(side, good);
         log.say(Said::Recalled { seat, good });

@@ -80,3 +80,42 @@ fn majorities_in_the_export() {
     game.score(RED, &mut |source, points| sources.push((source, points)));
     assert_eq!(sources, [(Source::Sectors, 0), (Source::Export, 1)]);
 }
+
+/// kontor/export, kontor/ruling-2: a dock that has paid for another one has nothing left to pay when it is taken itself: then
+/// the export pays, since its sector has no fitting warehouse left. Nothing is recalled twice.
+#[test]
+fn the_export_pays_for_a_dock_that_has_paid_before() {
+    let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . 39";
+    let mut game = laying(11, board, at(1, 1));
+    game.plays(RED, Move::Export { good: Good::Wine });
+    assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 13, 16]));
+    game.take_away(at(1, 1), RED, &mut Quiet);
+    assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 14, 16]), "17 has paid");
+    let mut last = game.clone();
+    last.take_away(at(2, 2), RED, &mut Quiet);
+    assert_eq!((last.exports[0], last.supply), ([0, 1, 0], [16, 15, 16]), "39 pays with its own");
+    let mut steps = Vec::new();
+    last.take_away(at(2, 1), RED, &mut steps);
+    assert!(said(&steps).contains(&Said::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
+    assert_eq!((last.exports[0], last.supply), ([0; 3], [16; 3]));
+    game.take_away(at(2, 1), RED, &mut Quiet);
+    assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 15, 16]), "39 has paid for 17");
+    game.take_away(at(2, 2), RED, &mut Quiet);
+    assert_eq!((game.exports[0], game.supply), ([0; 3], [16; 3]));
+}
+
+/// kontor/export: a dock that could land nothing, for lack of warehouses, recalls what another dock of its side and sector
+/// has exported; after that the other one has nothing to recall. In another sector nothing is recalled.
+#[test]
+fn a_dock_without_goods_recalls_what_its_sector_exported() {
+    for (cell, exports) in [(at(2, 1), [0; 3]), (at(-1, 1), [0, 1, 0])] {
+        let mut game = laying(11, ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . 17 ~ . 39 / . . ~ . .", at(1, 1));
+        game.plays(RED, Move::Export { good: Good::Wine });
+        game.return_goods(cell, &mut Quiet);
+        game.take_away(cell, RED, &mut Quiet);
+        assert_eq!(game.exports[0], exports, "{cell}");
+        game.return_all_goods(game.land, &mut Quiet);
+        game.take_away(at(1, 1), RED, &mut Quiet);
+        assert_eq!((game.exports[0], game.supply), ([0; 3], [16; 3]), "{cell}");
+    }
+}
