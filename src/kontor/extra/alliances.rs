@@ -44,6 +44,15 @@ impl Kontor {
         self.shared(seat).find(|(_, sector)| sector.first(self.bounds.corner()) == Some(cell))
     }
 
+    /// Who a seat is allied with in the sector whose first cell this is, and that sector: an alliance counts there whoever
+    /// still has docks in it.
+    fn bond_at(&self, seat: Seat, cell: Cell) -> Option<(Cells, Seat)> {
+        let lies = self.rules.turn.alliances && self.bounds.covers(cell) && self.land.has(cell);
+        let sector = Cells::of(cell).spread(self.land);
+        let first = lies && sector.first(self.bounds.corner()) == Some(cell);
+        Some((sector, self.ally(seat, sector).filter(|_| first)?))
+    }
+
     /// Why the player on turn may not propose an alliance: both need a dock there and neither has an ally; a pair is asked
     /// once a turn.
     pub(in super::super) fn check_ally(&self, seat: Seat, cell: Cell, with: Seat) -> Result<(), Refusal> {
@@ -63,20 +72,27 @@ impl Kontor {
         }
     }
 
-    /// Why the player on turn may not leave an ally.
+    /// Why the player on turn may not leave an ally: there is none. Unlike an alliance that is proposed, one that counts asks
+    /// for nobody's docks (`kontor/ruling-86`).
     pub(in super::super) fn check_leave(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
-        let sector = self.shared_at(seat, cell).map(|(_, sector)| sector);
-        sector.and_then(|sector| self.ally(seat, sector)).map(|_| ()).ok_or(Refusal::NobodyToAlly)
+        self.bond_at(seat, cell).map(|_| ()).ok_or(Refusal::NobodyToAlly)
     }
 
-    /// All alliances that the player on turn may propose, and those that may be left: by the first cells of sectors.
+    /// All alliances that the player on turn may propose, and those that may be left, by the first cells of sectors: first
+    /// where the player and others have docks, then where else an alliance counts.
     pub(in super::super) fn alliances(&self, seat: Seat) -> impl Iterator<Item = (Cell, Option<Seat>)> + '_ {
-        self.shared(seat).flat_map(move |(number, sector)| {
-            let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+        let first = |sector: Cells| sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+        let shared = self.shared(seat).flat_map(move |(number, sector)| {
+            let cell = first(sector);
             let may = move |&with: &Seat| self.check_ally_in(seat, with, number, sector).is_ok();
             let with = self.every_seat().filter(may).map(move |with| (cell, Some(with)));
             with.chain(self.ally(seat, sector).map(|_| (cell, None)))
-        })
+        });
+        let bound = if self.rules.turn.alliances { self.land } else { Cells::NONE };
+        let elsewhere = move |&sector: &Cells| {
+            self.ally(seat, sector).is_some() && !self.shared(seat).any(|(_, one)| one == sector)
+        };
+        shared.chain(self.parts_of(bound).filter(elsewhere).map(move |sector| (first(sector), None)))
     }
 
     /// All alliances with the first cells of their sectors, for the state in words.
@@ -122,8 +138,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn leave(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;
-        let Some((_, sector)) = self.shared_at(seat, cell) else { return };
-        let Some(with) = self.ally(seat, sector) else { return };
+        let Some((sector, with)) = self.bond_at(seat, cell) else { return };
         let before = self.noted(log);
         if let Some(cells) = pair(seat, with).and_then(|pair| self.allied.get_mut(pair)) {
             *cells = cells.less(sector);
