@@ -340,8 +340,9 @@ impl Kontor {
     #[inline]
     fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
         match then {
+            Then::Tax if self.twins[1] > 0 || self.dark.has(self.played.cell) => {} // `kontor/ruling-98`, `-102`
             Then::Tax => self.tax_opponents(self.played.number, log),
-            Then::Treat => return self.must_treat(),
+            Then::Treat => return self.must_treat(log),
             Then::ChooseGood => return self.choose_good(),
             Then::Export => return self.may_export(),
             Then::LandGoods => self.land_goods(self.played.cell, self.landing, log),
@@ -376,6 +377,9 @@ impl Kontor {
                 let Played { number, cell, .. } = self.played;
                 if sort_of(number) == Sort::Canal && self.twins[1] == 0 && !self.dark.has(cell) {
                     self.subsidise(self.turn, log);
+                }
+                if self.is_penniless() {
+                    return Flow::Ends(End::Penniless);
                 }
             }
             Then::FinalSprint if self.has_only_canals_left(self.turn) => {

@@ -42,14 +42,16 @@ impl Kontor {
         here.spread(self.land).and(self.all_docks()).less(here).less(self.drunk())
     }
 
-    /// Whether a tavern that has just been laid has to make a dock drunk.
+    /// Whether a tavern that has just been laid has to make a dock drunk. What it closes in and which alliances fall by it is
+    /// settled before that is asked.
     #[cold]
-    pub(in super::super) fn must_treat(&mut self) -> Flow {
+    pub(in super::super) fn must_treat(&mut self, log: &mut impl Log<Self>) -> Flow {
         let played = self.played;
         let is_one = self.rules.taverns.make_drunk && TAVERNS.contains(&played.number);
         if !is_one || self.guests(played.cell).is_empty() {
             return Flow::On;
         }
+        self.renew_sectors(log);
         self.ask(Stage::Treat);
         Flow::Waits
     }

@@ -245,3 +245,20 @@ fn sober_again() {
     play(&mut alone, 18, at(1, -1));
     assert!(alone.legal(RED).contains(&Move::Treat { tavern: at(0, -1), dock: at(1, -1) }));
 }
+
+/// kontor/flood-choice, kontor/ruling-98, kontor/ruling-76: canals laid instead of a flood bring no subsidy, no tax and no
+/// ship, also where turns go round.
+#[test]
+fn canals_instead_of_a_flood_tax_nobody() {
+    for seats in [2, 4] {
+        let mut game = with(seats, Scenario::Freewheel, &[Optional::FloodChoice], "A").with_purses(&[1; 4]);
+        game.hands[0][1..4].copy_from_slice(&[93, 45, 47]);
+        game.plays(RED, Move::Choose { card: 93 });
+        game.plays(RED, Move::Discard);
+        let mut told = game.plays(RED, Move::LayCanal { card: 45, cell: at(0, 1) });
+        assert_eq!(game.ask(), Some(Ask::Canals { left: 1 }), "no ship for 47");
+        told.extend(game.plays(RED, Move::LayCanal { card: 47, cell: at(0, 2) }));
+        assert_eq!(game.purses[..usize::from(seats)], [1, 1, 1, 1][..usize::from(seats)], "{told:?}");
+        assert!(!told.iter().any(|said| matches!(said, Said::PaidTax { .. } | Said::LosesTurn { .. })));
+    }
+}

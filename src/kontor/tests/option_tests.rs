@@ -131,3 +131,20 @@ fn a_late_customs_house_brings_nothing() {
     }
     assert_eq!((game.total(RED), early.total(RED)), (1, 2));
 }
+
+/// kontor/misery, kontor/final-sprint, kontor/ruling-91: the subsidy that takes the treasury's last florin ends the game at
+/// once for whoever has none, before the final sprint could begin.
+#[test]
+fn the_last_florin_comes_before_the_final_sprint() {
+    let options = [Optional::Misery, Optional::FinalSprint];
+    let mut game = with(2, Scenario::Advanced, &options, CROSS).with_pile(Pile::Canals, &[60, 62]);
+    (game.purses, game.treasury) = ([0, 5, 0, 0], 1);
+    game = game.with_hand(RED, &[46]).with_hand(BLACK, &[64]);
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    game.plays(RED, Move::Choose { card: 46 });
+    game.plays(BLACK, Move::Choose { card: 64 });
+    game.plays(BLACK, Move::Lay { cell: at(1, 1) });
+    assert!(matches!(game.stage, Stage::Over(End::Penniless)), "{:?}", game.stage);
+    assert_eq!(winners(&game), [BLACK]);
+}

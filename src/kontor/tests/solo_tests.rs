@@ -195,3 +195,66 @@ fn who_wins() {
     tie.end_game(End::DryRounds, &mut Quiet);
     assert_eq!(tie.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [BLACK, THIRD]);
 }
+
+/// kontor/freewheel-solo, kontor/ruling-86: after a split an ally may leave wherever the alliance counts, also where only one
+/// of the two has docks, or neither; both docks are asked for when an alliance is declared.
+#[test]
+fn an_ally_may_leave_where_the_other_has_no_dock() {
+    for (leaver, stays) in [(RED, BLACK), (BLACK, RED)] {
+        let mut game = solo("17 18 11 20 19 / ~ A ~ ~ ~", &[(BLACK, &[20]), (THIRD, &[18, 19])]);
+        game.allied[0] = game.land;
+        on_turn(&mut game, THIRD);
+        play(&mut game, 93, at(0, -1)); // 17 is red's alone; 11, 20 and 19 are red's, black's and the third's
+        play_flood(&mut game, at(1, -1));
+        on_turn(&mut game, leaver);
+        let leave = |x| Move::Leave { cell: at(x, -1) };
+        let leaves: Vec<Move> =
+            game.legal(leaver).into_iter().filter(|mv| matches!(mv, Move::Leave { .. })).collect();
+        assert_eq!((leaves.len(), leaves.contains(&leave(-1)), leaves.contains(&leave(2))), (2, true, true));
+        assert_eq!(game.refusal(leaver, Move::Ally { cell: at(-1, -1), with: stays }), Refusal::NobodyToAlly);
+        assert_eq!(game.refusal(leaver, leave(0)), Refusal::NobodyToAlly, "a flood");
+        assert_eq!(game.refusal(leaver, leave(3)), Refusal::NobodyToAlly, "not the first cell");
+        let told = game.plays(leaver, leave(-1));
+        assert_eq!(told, [Said::LeftAlly { seat: leaver, with: stays, cell: at(-1, -1) }]);
+        assert_eq!(game.ally(leaver, Cells::of(at(-1, -1))), None);
+        assert_eq!(game.ally(leaver, Cells::of(at(2, -1))), Some(stays), "there it still counts");
+        on_turn(&mut game, THIRD);
+        assert_eq!(game.refusal(THIRD, leave(2)), Refusal::NobodyToAlly, "no ally of theirs");
+    }
+}
+
+/// A dock of a drawn board is covered by a flood that nobody has laid.
+fn play_flood(game: &mut Kontor, cell: Cell) {
+    on_turn(game, THIRD);
+    play(game, 90, cell);
+}
+
+/// kontor/freewheel-solo, kontor/ruling-86, kontor/ruling-81: a tavern that joins sectors breaks alliances before it is asked
+/// which dock it makes drunk: in the state, in the score and in the log.
+#[test]
+fn alliances_fall_before_the_coin_is_asked_for() {
+    let board = "~ ~ ~ ~ ~ ~ / ~ 17 18 . 21 19 / ~ ~ A ~ ~ ~";
+    let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
+    (game.allied[0], game.allied[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
+    game.renew_alliances(&mut Quiet);
+    on_turn(&mut game, BLACK);
+    let told = play(&mut game, 89, at(1, -1));
+    assert_eq!(game.ask(), Some(Ask::Treat { tavern: at(1, -1) }));
+    assert!(told.contains(&Said::Fallen { seat: RED, with: BLACK }), "{told:?}");
+    assert!(told.contains(&Said::Fallen { seat: RED, with: THIRD }), "{told:?}");
+    assert_eq!(game.allied, [Cells::NONE; 6]);
+    let told = game.plays(BLACK, Move::Treat { tavern: at(1, -1), dock: at(-1, -1) });
+    assert!(!told.iter().any(|said| matches!(said, Said::Fallen { .. })), "{told:?}");
+}
+
+/// kontor/ruling-79: what a tavern closes in is closed before the coin is asked for, and counts in the score.
+#[test]
+fn a_sector_is_closed_before_the_coin_is_asked_for() {
+    let mut game = solo("~ ~ ~ ~ / ~ 17 . ~ / ~ ~ A ~", &[]);
+    on_turn(&mut game, BLACK);
+    play(&mut game, 89, at(0, -1));
+    assert_eq!((game.ask(), game.done.len()), (Some(Ask::Treat { tavern: at(0, -1) }), 2));
+    assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
+    game.plays(BLACK, Move::Treat { tavern: at(0, -1), dock: at(-1, -1) });
+    assert_eq!((game.total(RED), game.total(BLACK)), (0, 0));
+}
