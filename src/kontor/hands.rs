@@ -108,10 +108,8 @@ impl Kontor {
 
     /// An open card leaves the hand.
     pub(super) fn lose_open_card(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        if let Part::Open(slot) | Part::Dark(slot) = self.part(seat)
-            && let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot))
-        {
-            *held = 0;
+        if let Part::Open(slot) | Part::Dark(slot) = self.part(seat) {
+            self.hold(seat, slot, 0);
         }
         self.set_part(seat, self.rest(), log);
     }
@@ -130,9 +128,8 @@ impl Kontor {
             Pile::Docks(of) => self.piles.draw(of.index()),
             Pile::Canals => self.canals.draw(),
         };
-        let place = self.hands[seat.index() & 3].get_mut(usize::from(slot));
-        let (Some(number), Some(place)) = (drawn, place) else { return };
-        *place = number;
+        let Some(number) = drawn else { return };
+        self.hold(seat, slot, number);
         log.say(Said::Drew { seat, number });
         let face = Some(self.face(number));
         log.stir(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });

@@ -208,7 +208,7 @@ impl Game for Kontor {
         let setup = self.rules.setup;
         let ((columns, rows), (docks, canals)) = (setup.board, setup.hand);
         each(Place::Cell(Cell::ANCHOR), Print::Board { columns, rows });
-        let specials = setup.places().saturating_sub(setup.first_special());
+        let specials = self.rules.places().saturating_sub(setup.first_special());
         each(Place::Hand(Seat(0), 0), Print::Hand { docks, canals, specials });
         self.fields().for_each(|cell| each(Place::Cell(cell), Print::Field { columns: 2, rows: 2 }));
     }

@@ -288,6 +288,19 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
+    /// The places of a hand that can ever have a card: with a free choice of piles, canals may lie where docks belong when
+    /// an event draws as many docks as in the beginning (`kontor/ruling-111`).
+    #[inline]
+    pub fn places(&self) -> u8 {
+        self.setup.places() + self.spare_places()
+    }
+
+    /// Those of them behind all others, which only an event fills.
+    #[inline]
+    pub fn spare_places(&self) -> u8 {
+        if self.events && self.turn.refill == Refill::EitherPile { self.setup.hand.0 } else { 0 }
+    }
+
     /// The base game.
     pub(super) fn base(players: u8, edges: Edges) -> Ruleset {
         Ruleset {

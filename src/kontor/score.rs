@@ -117,6 +117,12 @@ impl Kontor {
         }
     }
 
+    /// Whether points are counted: where sectors win at once they are not, only sectors and then florins (rules
+    /// `kontor/speed`, `kontor/tic-tac-toe`, `kontor/ruling-64`, `kontor/ruling-65`).
+    pub(super) fn counts_points(&self) -> bool {
+        !self.rules.early_ends.first_sector && !self.rules.early_ends.three_in_line
+    }
+
     /// How many customs houses stand in a sector: one laid in the round of a final sprint brings nothing (rule
     /// `kontor/final-sprint`).
     pub(super) fn customs_in(&self, sector: Cells) -> i16 {
@@ -150,7 +156,7 @@ impl Kontor {
         self.standings(|cells, standing| {
             if standing == Standing::Counts && self.winner_of(cells) == Some(side) {
                 sectors += self.worth(cells);
-                customs += self.customs_in(cells);
+                customs += if self.counts_points() { self.customs_in(cells) } else { 0 };
             }
         });
         (sectors, customs)

@@ -13,8 +13,10 @@ use super::tables::Tables;
 use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
 
-/// The most places of a hand: three docks, two canals, and all six special cards.
+/// The most places of a hand's first row: three docks, two canals, and all six special cards.
 pub(super) const HAND: usize = 11;
+/// The most cards of a hand: three docks more, where an event may draw them (`Ruleset::spare_places`).
+pub(super) const MOST_HELD: usize = HAND + 3;
 /// The most cards of a dock pile: all docks of a colour.
 pub(super) const DOCK_PILE: usize = 22;
 /// The most cards of the canal pile: all canals, and the special cards where they are among them.
@@ -274,31 +276,56 @@ impl Kontor {
         self.land.or(self.water)
     }
 
+    /// In which row of `hands` a place of a hand is kept, and where: of two players each has a second row, for places beyond
+    /// the first one.
+    #[inline]
+    fn row_of(&self, seat: Seat, slot: u8) -> (usize, usize) {
+        let (row, at) = (seat.index() & 3, usize::from(slot));
+        if at < HAND || self.rules.players != 2 { (row, at) } else { ((row + 2) & 3, at - HAND) }
+    }
+
     /// The card at a place of a hand.
     #[inline]
     pub(super) fn held(&self, seat: Seat, slot: u8) -> Option<u8> {
-        let hand = &self.hands[seat.index() & 3];
-        hand.get(usize::from(slot)).copied().filter(|&number| number != 0)
+        let (row, at) = self.row_of(seat, slot);
+        self.hands[row].get(at).copied().filter(|&number| number != 0)
+    }
+
+    /// A card is held at a place of a hand from now on; 0 is none.
+    #[inline]
+    pub(super) fn hold(&mut self, seat: Seat, slot: u8, number: u8) {
+        let (row, at) = self.row_of(seat, slot);
+        if let Some(place) = self.hands[row].get_mut(at) {
+            *place = number;
+        }
+    }
+
+    /// Whose hand a row of `hands` belongs to.
+    #[inline]
+    pub(super) fn row_owner(&self, row: u8) -> Seat {
+        Seat(if self.rules.players == 2 { row & 1 } else { row })
     }
 
     /// The places of a hand with a card.
     #[inline]
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
-        let places = usize::from(self.rules.setup.places());
-        let hand = self.hands[seat.index() & 3].get(..places).unwrap_or_default();
+        let places = usize::from(self.rules.places());
+        let row = |row: usize, places: usize| self.hands[row & 3].get(..places).unwrap_or_default();
+        let first = row(seat.index(), places.min(HAND));
+        let hand = first.iter().chain(row(seat.index() + 2, places.saturating_sub(HAND)));
         (0..).zip(hand).filter(|&(_, &number)| number != 0).map(|(slot, &number)| (slot, number))
     }
 
     /// Whether a seat has any card in hand.
     #[inline]
     pub(super) fn holds_any(&self, seat: Seat) -> bool {
-        self.hands[seat.index() & 3] != [0; HAND]
+        self.hand(seat).next().is_some()
     }
 
     /// Where in its hand a seat has a card.
     #[inline]
     pub(super) fn slot_of(&self, seat: Seat, number: u8) -> Option<u8> {
-        self.hands[seat.index() & 3].iter().position(|&held| held == number).map(|slot| slot as u8)
+        self.hand(seat).find(|&(_, held)| held == number).map(|(slot, _)| slot)
     }
 
     /// Whose hand a card is in, and where.

@@ -60,10 +60,8 @@ impl Kontor {
     pub(in super::super) fn lay_twin(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;
         let Some((_, slot)) = self.holder(card) else { return };
-        if let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
-            *held = 0;
-        }
-        self.laid = true;
+        self.hold(seat, slot, 0);
+        (self.laid, self.events.laid_last) = (true, seat);
         let before = self.noted(log);
         log.say(Said::Laid { seat, number: card, cell });
         let face = Some(self.face(card));

@@ -112,13 +112,10 @@ impl Kontor {
     /// A place of a hand for a card that is drawn: one for its sort, if there is one.
     fn place_for(&self, seat: Seat, from: Heap) -> Option<u8> {
         let (docks, canals) = self.rules.setup.hand;
-        let hand = &self.hands[seat.index() & 3];
-        let free = |from: u8, to: u8| {
-            let own = hand.get(usize::from(from)..usize::from(to))?;
-            own.iter().position(|&number| number == 0).map(|at| from + at as u8)
-        };
+        let free = |from: u8, to: u8| (from..to).find(|&slot| self.held(seat, slot).is_none());
         let own = if from == Heap::Canals { free(docks, docks + canals) } else { free(0, docks) };
-        own.or_else(|| free(0, docks + canals))
+        let spare = || free(self.rules.setup.places(), self.rules.places());
+        own.or_else(|| free(0, docks + canals)).or_else(spare)
     }
 
     /// The top card of a pile goes to a hand.
@@ -162,9 +159,7 @@ impl Kontor {
         if !self.piles.remove(seat.index(), card) {
             return;
         }
-        if let Some(place) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
-            *place = card;
-        }
+        self.hold(seat, slot, card);
         log.say(Said::Picked { seat });
         let (from, face) = (Place::Pile(Pile::Docks(seat)), Some(self.face(card)));
         log.stir(Motion::Move { from, to: Place::Hand(seat, slot), face });

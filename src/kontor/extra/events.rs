@@ -6,7 +6,7 @@ use super::super::moves::{Heap, Refusal};
 use super::super::piles::Stack;
 use super::super::said::Said;
 use super::super::sight::{Face, Pile, Place};
-use super::super::state::{HAND, Kontor, Stage};
+use super::super::state::{Kontor, MOST_HELD, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
 use crate::order;
@@ -153,7 +153,7 @@ impl Kontor {
             Event::Strike => self.pay_for_taverns(log),
             Event::Fire => self.burn_cranes(log),
             Event::GoldenDays => {
-                if let Some(seat) = self.richer() {
+                if let Some(seat) = self.richer().filter(|_| self.counts_points()) {
                     let before = self.noted(log);
                     log.say(Said::GotPoint { seat });
                     self.events.golden[self.side(seat).index()] += 1;
@@ -176,16 +176,16 @@ impl Kontor {
         }
     }
 
-    /// The docks in hand go under the own pile, by number, which nobody sees; then three are drawn, as far as there is room
-    /// for them (`kontor/ruling-111`).
+    /// The docks in hand go under the own pile, by number, which nobody sees; then three are drawn, however many there
+    /// were before (`kontor/ruling-111`).
     fn redraw_docks(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         log.say(Said::RedrewDocks { seat });
         let pile = Pile::Docks(seat);
         let empty = self.top(pile).is_none();
         let docks = self.hand(seat).filter(|&(_, number)| sort_of(number) == Sort::Dock);
-        let mut given: ArrayVec<(u8, u8), HAND> = docks.map(|(slot, number)| (number, slot)).collect();
+        let mut given: ArrayVec<(u8, u8), MOST_HELD> = docks.map(|(slot, number)| (number, slot)).collect();
         for &(number, slot) in &given {
-            self.hands[seat.index() & 3][usize::from(slot)] = 0;
+            self.hold(seat, slot, 0);
             self.seen.remove(number);
             log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
         }
@@ -221,7 +221,7 @@ impl Kontor {
     }
 
     fn show_hand(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        for slot in 0..self.rules.setup.places() {
+        for slot in 0..self.rules.places() {
             if let Some(number) = self.held(seat, slot).filter(|&number| !self.seen.has(number)) {
                 self.show(seat, slot, number, log);
             }
@@ -343,7 +343,7 @@ impl Kontor {
         self.piles.put_under(seat.index(), give);
         self.seen.remove(give);
         if let Some(slot) = slot {
-            self.hands[seat.index() & 3][usize::from(slot)] = take;
+            self.hold(seat, slot, take);
             log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
             let from = if was_top { Place::Top(pile) } else { Place::Pile(pile) };
             let face = Some(self.face(take));

@@ -47,9 +47,7 @@ impl Kontor {
             self.pay(seat, log);
         }
         let before = self.noted(log);
-        if let Some(held) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
-            *held = 0;
-        }
+        self.hold(seat, slot, 0);
         self.seen.insert(card);
         let face = Some(self.face(card));
         log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });

@@ -100,9 +100,7 @@ impl Kontor {
             for _ in 0..self.price().unwrap_or(0) {
                 self.pay(seat, log);
             }
-            if let Some(place) = self.hands[seat.index() & 3].get_mut(usize::from(slot)) {
-                *place = number;
-            }
+            self.hold(seat, slot, number);
             let face = Some(self.face(number));
             log.stir(Motion::Move { from: Place::Shop, to: Place::Hand(seat, slot), face });
         }

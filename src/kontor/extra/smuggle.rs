@@ -6,7 +6,7 @@ use super::super::moves::Refusal;
 use super::super::ruleset::Landed;
 use super::super::said::{End, Said};
 use super::super::sight::Place;
-use super::super::state::{HAND, Kontor, Part, Played};
+use super::super::state::{Kontor, MOST_HELD, Part, Played};
 use crate::game::{Log, Motion, Seat};
 use crate::order;
 use crate::rng::Rng;
@@ -74,9 +74,10 @@ impl Kontor {
     pub(in super::super) fn hide(&mut self, seat: Seat, slot: u8, log: &mut impl Log<Self>) -> bool {
         let Some(number) = self.held(seat, slot) else { return false };
         let like = |&(_, card): &(u8, u8)| sort_of(card) == sort_of(number);
-        let slots: ArrayVec<u8, HAND> = self.hand(seat).filter(like).map(|(slot, _)| slot).collect();
+        let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).filter(like).map(|(slot, _)| slot).collect();
         let first = slots.first().copied().unwrap_or(slot);
-        self.hands[seat.index() & 3].swap(usize::from(first), usize::from(slot));
+        self.hold(seat, slot, self.held(seat, first).unwrap_or(0));
+        self.hold(seat, first, number);
         for &slot in &slots {
             let Some(card) = self.held(seat, slot) else { continue };
             self.seen.remove(card);
@@ -178,7 +179,7 @@ impl Kontor {
             return None;
         }
         let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
-        let slots: ArrayVec<u8, HAND> = cards.map(|(slot, _)| slot).collect();
+        let slots: ArrayVec<u8, MOST_HELD> = cards.map(|(slot, _)| slot).collect();
         rng.pick(&slots)
     }
 }

@@ -9,7 +9,7 @@ use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of}
 use super::harbour::Cell;
 use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
-use super::state::{HAND, Kontor, Part, Stage};
+use super::state::{Kontor, MOST_HELD, Part, Stage};
 use crate::game::{Eye, Game, Seat, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -284,8 +284,9 @@ impl Kontor {
                 each(number);
             }
         }
-        for (hand, seat) in self.hands.iter_mut().zip(0u8..) {
-            if Seat(seat) != but {
+        let owners = [0, 1, 2, 3].map(|row| self.row_owner(row));
+        for (hand, owner) in self.hands.iter_mut().zip(owners) {
+            if owner != but {
                 hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
             }
         }
@@ -362,7 +363,7 @@ impl Kontor {
     }
 
     fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
-        let slots: ArrayVec<u8, HAND> = self.hand(seat).map(|(slot, _)| slot).collect();
+        let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).map(|(slot, _)| slot).collect();
         let part = match self.part(seat) {
             Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.stage == Stage::Choose => {
                 if let Some(slot) = self.guess_smuggling(seat, rng) {
@@ -399,7 +400,7 @@ impl Kontor {
             stock.extend(Good::ALL.into_iter().filter(second));
             json!({"cell": cell, "card": self.card_at(cell).or_else(|| self.smuggled_at(cell)), "stock": stock, "finished": self.done.has(cell)})
         });
-        let places = self.rules.setup.places().max(6);
+        let places = self.rules.places().max(6);
         let hand = |seat| (0..places).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
         let part = |seat| match self.part(seat) {
             Part::Undecided => json!("undecided"),

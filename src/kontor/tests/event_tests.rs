@@ -185,3 +185,101 @@ fn events_to_come_are_secret() {
     world.imagine(RED, &mut Rng::new(1));
     assert_ne!(world.events.pile, game.events.pile);
 }
+
+/// The cards that a seat holds, by place, and the docks among them.
+fn held(game: &Kontor, seat: Seat) -> (Vec<u8>, Vec<u8>) {
+    let cards: Vec<u8> = game.hand(seat).map(|(_, card)| card).collect();
+    let docks = cards.iter().copied().filter(|&card| sort_of(card) == Sort::Dock).collect();
+    (cards, docks)
+}
+
+/// Disorder comes with free choice of piles: red holds a dock, four canals and these special cards, black five canals.
+fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
+    let options: Vec<Optional> =
+        [Optional::Events, Optional::FreeDraw].iter().chain(options).copied().collect();
+    let mut game = with(2, Scenario::Advanced, &options, CROSS);
+    for seat in [RED, BLACK] {
+        game.hands[seat.index()][..5].copy_from_slice(&[60, 62, 64, 66, 68].map(|n| n + seat.0));
+        game = game.with_pile(Pile::Docks(seat), &[3, 5, 7, 9, 11].map(|n| n + seat.0));
+    }
+    game.hands[0][4] = 13;
+    game.hands[0][5..5 + specials.len()].copy_from_slice(specials);
+    (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
+    game.begin_round(&mut Quiet);
+    game
+}
+
+/// kontor/events, kontor/ruling-111: disorder draws three docks whatever the hand held: with a free choice of piles there may
+/// have been fewer of them and more canals, beside special cards.
+#[test]
+fn disorder_always_draws_three() {
+    let tables: [(&[Optional], &[u8]); 3] = [
+        (&[], &[]),
+        (&[Optional::BridgeAndFlood], &[90, 92]),
+        (&[Optional::SpecialShop], &[1, 2, 90, 91, 92, 93]),
+    ];
+    for (options, specials) in tables {
+        let mut game = disordered(options, specials);
+        assert_eq!((held(&game, RED).1, held(&game, BLACK).1), (vec![3, 5, 7], vec![4, 6, 8]), "{options:?}");
+        assert_eq!((held(&game, RED).0.len(), held(&game, BLACK).0.len()), (7 + specials.len(), 8));
+        let mut places = Vec::new();
+        game.tokens(&mut |at, face| {
+            if matches!(face, Face::Card { number: 3..=8, .. }) && matches!(at, Place::Hand(..)) {
+                places.push(at);
+            }
+        });
+        assert_eq!(places.len(), 6, "every card has a place of its own: {places:?}");
+        let mut world = game.clone();
+        world.imagine(BLACK, &mut Rng::new(7));
+        assert_eq!(held(&world, BLACK), held(&game, BLACK), "who imagines knows the own hand");
+        assert_eq!(held(&world, RED).0.len(), held(&game, RED).0.len());
+        // Every one of them can be played, and is replaced.
+        game.plays(RED, Move::Stay);
+        game.plays(BLACK, Move::Pass);
+        game.plays(RED, Move::Choose { card: 7 });
+        game.plays(RED, Move::LieStill);
+        game.plays(RED, Move::Lay { cell: at(1, 1) });
+        assert_eq!(held(&game, RED).1, [3, 5, 9], "{options:?}");
+        assert_eq!(held(&game, RED).0.len(), 7 + specials.len());
+    }
+}
+
+/// kontor/events, kontor/ruling-111: with four docks in hand there are three afterwards.
+#[test]
+fn disorder_draws_no_more_than_three() {
+    let mut game = with(2, Scenario::Advanced, &[Optional::Events, Optional::FreeDraw], CROSS);
+    game.hands[0][..5].copy_from_slice(&[21, 23, 25, 27, 60]);
+    game = game.with_pile(Pile::Docks(RED), &[3, 5, 7, 9, 11]);
+    (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
+    game.begin_round(&mut Quiet);
+    assert_eq!(held(&game, RED).1, [3, 5, 7]);
+}
+
+/// kontor/events: who has laid two canals instead of a flood has laid last, too, and acts first.
+#[test]
+fn canals_instead_of_a_flood_are_laid_last() {
+    let options = [Optional::Events, Optional::BridgeAndFlood, Optional::FloodChoice];
+    let mut game =
+        with(2, Scenario::Advanced, &options, CROSS).with_hand(RED, &[90, 46]).with_hand(BLACK, &[60]);
+    game.events.laid_last = BLACK;
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Pass);
+    game.plays(RED, Move::Choose { card: 90 });
+    game.plays(RED, Move::Discard);
+    game.plays(RED, Move::LayCanal { card: 46, cell: at(1, 1) });
+    assert_eq!(game.events.laid_last, RED);
+}
+
+/// kontor/events, kontor/ruling-64, kontor/ruling-65, kontor/ruling-116: where no points are counted, golden days bring none:
+/// in tic-tac-toe sectors count, in the speed game the first one.
+#[test]
+fn golden_days_without_points() {
+    for scenario in [Scenario::TicTacToe, Scenario::Speed] {
+        let mut game = with(2, scenario, &[Optional::Events], "A ~").with_purses(&[2, 3]);
+        (game.events.pile, game.events.due) = (Stack::downwards(&[7]), true);
+        let mut steps = Vec::new();
+        game.begin_round(&mut steps);
+        assert!(!said(&steps).iter().any(|said| matches!(said, Said::GotPoint { .. })), "{scenario:?}");
+        assert_eq!(game.total(BLACK), 0, "{scenario:?}");
+    }
+}

@@ -259,3 +259,19 @@ fn what_is_printed() {
     };
     assert!(fields.iter().flat_map(cells).all(|cell| !wet.contains(&cell) && cell != Cell::ANCHOR));
 }
+
+/// kontor/speed, kontor/ruling-65: who wins more of the first sectors wins, whatever customs houses stand in the others; a
+/// full board without a decision is decided by florins.
+#[test]
+fn speed_asks_for_sectors_only() {
+    let mut game = with(2, Scenario::Speed, &[Optional::SpecialShop], "17 1 ~ 19 ~ 21 / A ~ ~ ~ ~ ~");
+    game.done = game.land;
+    game.keepers = [Cells::of(at(3, -1)), Cells::of(at(0, -1))];
+    let mut even = game.clone().with_purses(&[3, 2]);
+    even.end_game(End::Full, &mut Quiet);
+    assert_eq!(winners(&even), [RED], "one sector each: florins, not the customs house");
+    let mut more = game.with_purses(&[4, 4]);
+    more.keepers[0] = more.keepers[0].or(Cells::of(at(5, -1)));
+    more.end_game(End::FirstSector, &mut Quiet);
+    assert_eq!(winners(&more), [RED], "two sectors against one with a customs house");
+}
