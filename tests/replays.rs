@@ -1,0 +1,123 @@
+//! Recorded games that were once played against the rules: each replays up to the place where the rule was broken, and what
+//! the rule says there is asserted. `tests/replays` holds the games in the form that `examples/trace.rs` replays: `config`,
+//! `chance`, and of each decision `seat` and `chosen`.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use dockhand::game::{Game, Quiet, Seat, Seats, Step};
+use dockhand::kontor::{Kontor, Said};
+use dockhand::plain::Plain;
+use dockhand::record::find_move;
+use dockhand::rng::Rng;
+use serde_json::{Value, json};
+
+/// A game after its last recorded move.
+struct Replayed {
+    game: Kontor,
+    /// What the log has told of the last move.
+    told: Vec<Said>,
+}
+
+impl Replayed {
+    /// Plays the moves of a recorded game.
+    fn of(text: &str) -> Replayed {
+        let mut trace: Value = serde_json::from_str(text).expect("JSON");
+        let config = trace["config"].as_object_mut().expect("a table");
+        let seats = config.remove("seats").and_then(|seats| seats.as_u64()).expect("a number of seats") as u8;
+        let config = serde_json::from_value(trace["config"].take()).expect("a configuration");
+        trace["chance"].as_object_mut().expect("what chance has fixed").remove("reshuffles");
+        let chance = serde_json::from_value(trace["chance"].take()).expect("what chance has fixed");
+        let game = Kontor::start(seats, &config, &chance, Rng::new(1), &mut Quiet).expect("a table");
+        let mut replayed = Replayed { game, told: Vec::new() };
+        for decision in trace["decisions"].as_array().expect("decisions") {
+            let seat = Seat(decision["seat"].as_u64().expect("a seat") as u8);
+            replayed.plays(seat, &decision["chosen"]);
+        }
+        replayed
+    }
+
+    /// Plays one move more, which has to be legal.
+    fn plays(&mut self, seat: Seat, chosen: &Value) {
+        let mv =
+            find_move(&self.game, seat, &Plain::of(chosen)).unwrap_or_else(|| panic!("no move: {chosen}"));
+        let mut steps = Vec::new();
+        assert_eq!(self.game.play(seat, mv, &mut steps), Ok(()), "{seat:?} {chosen}");
+        let said = |step| match step {
+            Step::Say(said) => Some(said),
+            Step::Stir(_) => None,
+        };
+        self.told = steps.into_iter().filter_map(said).collect();
+    }
+
+    /// A part of the state in words: see `Kontor::describe`.
+    fn state(&self, key: &str) -> Value {
+        self.game.describe()[key].take()
+    }
+
+    fn winners(&self) -> Seats {
+        self.game.outcome().expect("the game is over").winners
+    }
+}
+
+/// kontor/tic-tac-toe, kontor/smuggling: the cards that lie face down are turned up and complete black's line of three, so
+/// black wins, although both have four sectors and red has more florins.
+#[test]
+fn a_line_at_the_last_scoring_wins() {
+    let end = Replayed::of(include_str!("replays/kontor/line-at-the-last-scoring.json"));
+    assert_eq!(end.winners(), Seats::only(Seat(1)), "{:?}", end.told);
+}
+
+/// kontor/export, kontor/ruling-2: dock 11 has exported its wine; when the ship took it, dock 5 of its sector paid. Now the
+/// ship has taken 5 as well: red has no wine left in that sector, so the export pays.
+#[test]
+fn an_exported_piece_is_recalled() {
+    let taken = Replayed::of(include_str!("replays/kontor/export-not-recalled.json"));
+    assert_eq!(
+        (taken.state("exports"), taken.state("supply")),
+        (json!([[0, 0, 0], [0, 0, 0]]), json!([16, 14, 16]))
+    );
+}
+
+/// kontor/freewheel, kontor/flood-choice, kontor/ruling-98: a canal with a florin, laid instead of a flood, taxes nobody.
+#[test]
+fn canals_laid_instead_of_a_flood_tax_nobody() {
+    let laid = Replayed::of(include_str!("replays/kontor/freewheel-flood-choice-taxes.json"));
+    let taxed =
+        |said: &Said| matches!(said, Said::PaidTax { .. } | Said::LosesTurn { .. } | Said::Subsidised { .. });
+    assert!(
+        matches!(laid.told.first(), Some(Said::Laid { number: 77, .. })) && !laid.told.iter().any(taxed),
+        "{:?}",
+        laid.told
+    );
+}
+
+/// kontor/freewheel-solo, kontor/ruling-86: the ship has taken the only dock of the third player, who is still allied with the
+/// second in what is left: either may leave.
+#[test]
+fn an_ally_may_leave_where_one_has_no_dock() {
+    let mut split = Replayed::of(include_str!("replays/kontor/ally-cannot-leave.json"));
+    while split.state("toAct") != json!([1]) {
+        let seat = Seat(split.state("toAct")[0].as_u64().expect("somebody decides") as u8);
+        let choice = if split.state("ask")["ask"] == "draw" {
+            json!({"do": "draw", "from": "docks"})
+        } else {
+            json!({"do": "pass"})
+        };
+        split.plays(seat, &choice);
+    }
+    assert_eq!(split.state("allied"), json!([[1, 2, [-3, 0]]]));
+    split.plays(Seat(1), &json!({"do": "leave", "cell": [-3, 0]}));
+    assert_eq!(split.state("allied"), json!([]));
+}
+
+/// kontor/events, kontor/ruling-111: red holds one dock when disorder comes, and black four; each draws three.
+#[test]
+fn disorder_draws_three() {
+    let drawn = Replayed::of(include_str!("replays/kontor/disorder-draws-fewer.json"));
+    let is_dock = |number: &u64| matches!(number, 3..=44 | 88 | 89);
+    let docks = |seat: usize| {
+        let hand = drawn.state("hands")[seat].take();
+        hand.as_array().expect("places").iter().filter_map(Value::as_u64).filter(is_dock).count()
+    };
+    assert_eq!(drawn.state("events")["past"], json!(["disorder"]), "{:?}", drawn.told);
+    assert_eq!((docks(0), docks(1)), (3, 3));
+}
