@@ -136,7 +136,7 @@ rules-kontor-spring-tide-2 = Bezahlt wird aus der eigenen Kasse, gleich nach der
 rules-kontor-freewheel-2 = Jeder hat so viele Gulden, wie Spieler da sind. Eine Karte mit Gulden lässt beim Legen jeden Gegner zahlen; wer nicht kann, verliert den nächsten Zug. Hände aus zwei Docks und zwei Kanälen werden von einem beliebigen Stapel aufgefüllt, eines von beiden bleibt immer.
     Ein Kran darf nur liegen, wo er Karten mit einer Ecke und keine mit einer Seite berührt. Eine Taverne macht ein anderes Dock ihres Sektors betrunken: Es zählt nicht, weder Waren noch Größe. Ihr Besitzer darf zu Beginn eines Zuges ein anderes wählen.
     Brücken und Fluten dürfen fertige Sektoren berühren, denn vor dem Ende wird nichts gewertet. Statt zu spielen, darf man für einen Gulden passen.
-rules-kontor-freewheel-solo-2 = Ein Bündnis wird vereinbart, bevor eine Karte liegt; beide brauchen dort ein Dock, und jeder darf in einem Sektor einen Verbündeten haben. Es zählt wie ein Spieler. Wachsen Sektoren zusammen und jemand hat dort zwei Verbündete, zerfallen diese Bündnisse. Ein ungerader Punkt geht an den mit mehr Speichern dort, sonst an niemanden.
+rules-kontor-freewheel-solo-2 = Ein Bündnis wird vereinbart, bevor eine Karte liegt; beide brauchen dort ein Dock, und jeder darf in einem Sektor einen Verbündeten haben. Es zählt wie ein Spieler. Zum selben Zeitpunkt darf man es verlassen, überall wo es gilt, auch wo einer der beiden kein Dock mehr hat. Wachsen Sektoren zusammen und jemand hat dort zwei Verbündete, zerfallen diese Bündnisse. Ein ungerader Punkt geht an den mit mehr Speichern dort, sonst an niemanden.
     Ein Vorsprung ist, was man mehr hat als der Beste der anderen.
 
 rules-kontor-old-grudges-2 = Gefragt wird, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
@@ -167,6 +167,6 @@ rules-kontor-events-2 = Eines pro Runde, aufgedeckt vor dem Wählen der Karten; 
     • Hochzeit: Jeder darf ein Dock nach Wahl nehmen und legt eines unter den Stapel
     • Streik: Ein Gulden für den, der eine Taverne im Hafen hat
     • Feuer: Kräne außerhalb fertiger Sektoren kommen unter die Stapel
-    • Goldene Zeiten: Ein Punkt für den Reicheren
+    • Goldene Zeiten: Ein Punkt für den Reicheren, wo Punkte zählen
     • Kampf: Die Hände werden gezeigt
     • Seeblockade: Ab jetzt schlägt Gewürz Wein, Wein Tee, Tee Gewürz (rekonstruiert)

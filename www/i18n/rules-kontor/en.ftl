@@ -136,7 +136,7 @@ rules-kontor-spring-tide-2 = It is paid from the purse, directly after the first
 rules-kontor-freewheel-2 = Each has as many florins as there are players. A florin card makes every opponent pay when it is laid; who cannot loses the next turn. Hands of two docks and two canals are refilled from either pile, keeping one of each.
     A crane may be laid only where it touches cards by a corner and none by a side. A tavern makes another dock of its sector drunk: it counts for nothing, neither goods nor size. Its owner may choose another at the start of a turn.
     Bridges and floods may touch finished sectors, for nothing is scored before the end. Instead of playing one may pass for a florin.
-rules-kontor-freewheel-solo-2 = An alliance is agreed upon before a card is laid; both need a dock there, and each may have one ally in a sector. It counts as one player. When sectors join and somebody has two allies there, those alliances fall. An odd point goes to who has more warehouses there, else to nobody.
+rules-kontor-freewheel-solo-2 = An alliance is agreed upon before a card is laid; both need a dock there, and each may have one ally in a sector. It counts as one player. Likewise an ally may leave, wherever the alliance counts, even where one of the two has no dock left. When sectors join and somebody has two allies there, those alliances fall. An odd point goes to who has more warehouses there, else to nobody.
     A lead is what one has more than the best of the others.
 
 rules-kontor-old-grudges-2 = Asked when the sector is finished. If it does not count, nobody sets a keeper and it takes no place.
@@ -167,6 +167,6 @@ rules-kontor-events-2 = One a round, turned over before cards are chosen, by who
     • Wedding: each may take a dock of choice and puts one under the pile
     • Strike: a florin for who has a tavern in the harbour
     • Fire: cranes outside finished sectors go back under the piles
-    • Golden days: a point for the richer player
+    • Golden days: a point for the richer player, where points are counted
     • Struggle: hands are shown
     • Blockade at sea: from now on spice beats wine, wine beats tea, tea beats spice (reconstructed)

@@ -136,7 +136,7 @@ rules-kontor-spring-tide-2 = Il se paie de sa bourse, juste après le décompte 
 rules-kontor-freewheel-2 = Chacun a autant de florins qu’il y a de joueurs. Une carte à florin fait payer chaque adversaire quand elle est posée ; qui ne peut pas perd son prochain tour. Les mains de deux docks et deux canaux se complètent à l’une ou l’autre pile, en gardant une carte de chaque.
     Une grue ne se pose que là où elle touche des cartes par un coin et aucune par un côté. Une taverne enivre un autre dock de son secteur : il ne compte pour rien, ni marchandises ni taille. Son propriétaire peut en choisir un autre au début d’un tour.
     Ponts et inondations peuvent toucher des secteurs achevés, car rien ne marque avant la fin. Au lieu de jouer, on peut passer pour un florin.
-rules-kontor-freewheel-solo-2 = Une alliance se conclut avant de poser une carte ; les deux doivent y avoir un dock, et chacun a un seul allié par secteur. Elle compte comme un joueur. Quand des secteurs se joignent et que quelqu’un y a deux alliés, ces alliances tombent. Un point impair va à celui qui y a le plus d’entrepôts, sinon à personne.
+rules-kontor-freewheel-solo-2 = Une alliance se conclut avant de poser une carte ; les deux doivent y avoir un dock, et chacun a un seul allié par secteur. Elle compte comme un joueur. Au même moment, un allié peut la quitter partout où elle compte, même si l’un des deux n’y a plus de dock. Quand des secteurs se joignent et que quelqu’un y a deux alliés, ces alliances tombent. Un point impair va à celui qui y a le plus d’entrepôts, sinon à personne.
     Une avance est ce que l’on a de plus que le meilleur des autres.
 
 rules-kontor-old-grudges-2 = La question se pose quand le secteur est achevé. S’il ne compte pas, personne ne met de gardien et il ne prend pas de place.
@@ -167,6 +167,6 @@ rules-kontor-events-2 = Un par manche, révélé avant le choix des cartes ; c
     • Mariage : chacun peut prendre un dock au choix et en met un sous la pile
     • Grève : un florin à qui a une taverne dans le port
     • Incendie : les grues hors des secteurs achevés vont sous les piles
-    • Jours dorés : un point au plus riche
+    • Jours dorés : un point au plus riche, là où l’on compte des points
     • Querelle : les mains sont montrées
     • Blocus en mer : désormais les épices battent le vin, le vin bat le thé, le thé bat les épices (reconstitué)
