@@ -19,10 +19,15 @@ test('M16: the rules are read before playing: in short and in full, searched, an
   await page.locator('#rules-full').click();
   await expect(sail.locator('code')).toHaveText('imhotep/sail');
   await expect(rule(page, 'imhotep/pyramids-b')).toContainText('rekonstruiert');
+  await expect(rule(page, 'imhotep/pyramids-b').locator('.rulings')).toHaveText('Unsere Entscheidungen: 1, 14, 18 und 19');
+  await expect(rule(page, 'imhotep/lever').locator('.rulings')).toHaveText('Unsere Entscheidung: 5');
 
   await page.locator('#rules-search').fill('MEISSEL'.replace('SS', 'ß'));
   await expect(page.locator('.rules [role=status]')).toContainText('gefunden');
   await expect(rule(page, 'imhotep/chisel')).toBeVisible();
+  await expect(sail).toBeHidden();
+  await page.locator('#rules-search').fill('imhotep/ruling-5');
+  await expect(rule(page, 'imhotep/lever')).toBeVisible();
   await expect(sail).toBeHidden();
   await page.locator('#rules-search').fill('');
   await page.locator('.contents button', { hasText: 'Zorn des Pharaos' }).click();
