@@ -1,5 +1,5 @@
 // What has to be true of any screen of any game: accessible, in sight, large enough.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 
@@ -29,4 +29,12 @@ export const misplaced = (page: Page): Promise<string[]> => page.evaluate(() => 
     if (w < 24 || h < 24) wrong.push(`${name} is ${w} × ${h}`);
   }
   return wrong;
+});
+
+/** How many colours a canvas shows: a blank one has one. A copy is read: of a canvas that is read twice, Chromium complains. */
+export const coloursOf = (canvas: Locator): Promise<number> => canvas.evaluate((element) => {
+  const { width, height } = element as HTMLCanvasElement;
+  const g = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', { willReadFrequently: true })!;
+  g.drawImage(element as HTMLCanvasElement, 0, 0);
+  return new Set(new Uint32Array(g.getImageData(0, 0, width, height).data.buffer)).size;
 });

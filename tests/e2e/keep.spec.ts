@@ -1,6 +1,7 @@
 // Nothing is lost: games are kept, outlive the browser and a trap of the engine, and are played in one window at a time.
 import { expect, test, type Page } from '@playwright/test';
 import { seal, unseal } from '../../www/keep/slots';
+import { coloursOf } from './checks';
 import { beginKontor } from './kontor';
 import { begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';
 
@@ -33,11 +34,7 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await page.reload();
   await expect(page.locator('.shelf li')).toHaveCount(2);
   await expect(card(page)).toHaveAccessibleName(/^Go on with Imhotep: The Duel: .*3 moves, .*ago|now/);
-  const painted = (): Promise<boolean[]> => page.locator('.kept canvas').evaluateAll((all) => all.map((one) => {
-    const canvas = one as HTMLCanvasElement, data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    return new Set(Array.from({ length: 400 }, (_, i) => data[i * 4 * 61])).size > 8;
-  }));
-  await expect.poll(painted).toEqual([true, true]);
+  for (const picture of await page.locator('.kept canvas').all()) await expect.poll(() => coloursOf(picture)).toBeGreaterThan(50);
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(duel);
   await startPage(page);

@@ -1,6 +1,6 @@
 // Where a table of Kontor is chosen: cards of scenarios, options that say what bars them, tables that are remembered.
 import { expect, test, type Page } from '@playwright/test';
-import { SIZES, violations } from './checks';
+import { coloursOf, SIZES, violations } from './checks';
 import { beginKontor, openChooser } from './kontor';
 import { visit } from './table';
 
@@ -8,15 +8,6 @@ async function chooser(page: Page): Promise<void> {
   await page.locator('label:has(#game-kontor)').click();
   await openChooser(page);
 }
-
-/** How many colours a canvas shows: a blank one has one at most. */
-const coloursOf = (page: Page, canvas: string): Promise<number> => page.locator(canvas).first().evaluate((element) => {
-  const { width, height } = element as HTMLCanvasElement;
-  const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
-  const seen = new Set<number>();
-  for (let i = 0; i < data.length; i += 4 * 97) seen.add(data[i]! << 16 | data[i + 1]! << 8 | data[i + 2]!);
-  return seen.size;
-});
 
 test('every scenario of the catalogue has a card with a map, facts and a sentence; the chosen one is played', async ({ page }) => {
   const complaints = await visit(page);
@@ -30,14 +21,14 @@ test('every scenario of the catalogue has a card with a map, facts and a sentenc
     await expect(card.locator('.about')).toHaveText(/\w.*\./);
     await expect(card.getByRole('radio')).toHaveAccessibleName((await card.locator('.name').textContent())!);
   }
-  expect(await coloursOf(page, '.scenario .map canvas')).toBeGreaterThan(40);
+  await expect.poll(() => coloursOf(page.locator('.scenario .map canvas').first())).toBeGreaterThan(40);
   await expect(page.getByRole('radio', { name: 'Base game' })).toHaveAccessibleDescription(/2 players.*6\s×\s6.*every finished sector counts/);
   await page.locator('label:has(#scenario-gulliver)').click();
   await expect(page.getByRole('radio', { name: 'Gulliver' })).toBeChecked();
   await page.locator('#table-done').click();
   await expect(page.locator('#table-choose')).toBeFocused();
   await expect(page.locator('#table-name-now')).toHaveText('Gulliver');
-  expect(await coloursOf(page, '.table .map canvas')).toBeGreaterThan(40);
+  await expect.poll(() => coloursOf(page.locator('.table .map canvas').first())).toBeGreaterThan(40);
   await page.locator('#start').click();
   await page.locator('main.game').waitFor();
   expect(await page.evaluate(() => (window.__game.session().setup().config as { scenario: string }).scenario)).toBe('gulliver');

@@ -1,6 +1,6 @@
 // M16: the rulebook inside, from the start page, the menu, a refusal and a place of the table.
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from './checks';
+import { coloursOf, violations } from './checks';
 import { begin, pointOf, visit } from './table';
 
 const rule = (page: Page, id: string) => page.locator(`.rules [data-rule="${id}"]`);
@@ -37,10 +37,7 @@ test('M16: the rules are read before playing: in short and in full, searched, an
   // Drawn by what draws the table, and not empty.
   const drawing = rule(page, 'imhotep/pyramid-a').locator('figure canvas');
   await expect(drawing).toBeAttached();
-  expect(await drawing.evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-    return new Set(new Uint32Array(data.buffer)).size;
-  })).toBeGreaterThan(50);
+  await expect.poll(() => coloursOf(drawing)).toBeGreaterThan(50);
   expect(await violations(page)).toEqual([]);
   for (const [width, height] of [[360, 740], [740, 360], [1920, 1080]] as const) {
     await page.setViewportSize({ width, height });
