@@ -24,6 +24,8 @@ const KILLS = Number(process.env['KILLS'] ?? 4);
 const card = (page: Page) => page.locator('.shelf .kept').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
 
+declare global { interface Window { painting: { of(moves: number, since: number): Promise<boolean>; kept(): number } } }
+
 interface Running { browser: Browser; page: Page; kill(): Promise<void> }
 
 /** A browser with a profile of its own, which can be killed as no other can. */
@@ -41,22 +43,51 @@ async function launch(profile: string): Promise<Running> {
   return { browser, page: context.pages()[0] ?? await context.newPage(), kill: async () => { if (own.exitCode === null && own.signalCode === null) process.kill(-(own.pid ?? 0), 'SIGKILL'); await ended; } };
 }
 
-/** Plays in the page itself, so that nothing of it waits for the test; tells each action when it is made and when it has been shown. */
+/** So long at most, in ms, the page waits with an action that it cannot write: the same as in keep.ts. Timers are a millisecond exact. */
+const PATIENCE = 299;
+
+/** Notes how many moves the record holds that was written last, and tells each action when it is painted: the first time that anything moves over the
+ *  table after it. One that is painted sooner than it is kept, though the page can wait no longer, is told of as well. */
+function watchPainting(patience: number): void {
+  let kept = 0, awaited: { moves: number; since: number; painted: () => void } | null = null;
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (text: string, key) {
+    const { moves } = JSON.parse(text.slice(text.indexOf('\n'))) as { moves: number };
+    this.transaction.addEventListener('complete', () => { kept = moves; });
+    return put.call(this, text, key);
+  };
+  const clear = CanvasRenderingContext2D.prototype.clearRect;
+  CanvasRenderingContext2D.prototype.clearRect = function (...where) {
+    if (awaited && this.canvas === document.querySelectorAll('.host canvas')[1]) {
+      const { moves, since } = awaited;
+      if (kept < moves && performance.now() - since < patience) globalThis.console.debug(`early ${moves} ${kept}`);
+      awaited.painted();
+    }
+    clear.apply(this, where);
+  };
+  window.painting = {
+    /** Resolves when this action, which was made after `since`, is painted, and tells whether it is kept. */
+    of: (moves, since) => new Promise((done) => { awaited = { moves, since, painted: () => { awaited = null; done(kept >= moves); } }; }),
+    kept: () => kept,
+  };
+}
+
+/** Plays in the page itself, so that nothing of it waits for the test; tells each action when it is made and when it is shown: half of them when they have
+ *  been shown to the end, half when they begin to be, so that the next one interrupts them. */
 function playAlone(): void {
   const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   const tell = (what: string): void => { globalThis.console.debug(`${what} ${window.__game.moves()} ${window.__game.hash()}`); };
   void (async () => {
     for (let tries = 0; ; tries++) {
-      const before = window.__game.moves(), all = window.__game.offers(), offer = all[(before * 7919 + 13 + tries) % all.length];
+      const since = performance.now(), before = window.__game.moves(), all = window.__game.offers(), offer = all[(before * 7919 + 13 + tries) % all.length];
       if (!offer) return;
       document.querySelector<HTMLElement>('#cancel:not([aria-disabled])')?.click();
       for (const place of offer.taps) document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();
       document.querySelector<HTMLElement>('#confirm:not([aria-disabled]):not([hidden]), .choices button')?.click();
       if (window.__game.moves() > before) {
         tell('made');
-        if (before % 2 === 0) await window.__game.settle();
-        else await wait(Math.random() * 60);
-        tell('shown');
+        const settled = window.__game.settle().then(() => window.painting.kept() > before), painted = window.painting.of(before + 1, since);
+        if (await (before % 2 === 0 ? settled : Promise.race([painted, settled]))) tell('shown');
       }
       await wait(1);
     }
@@ -66,7 +97,7 @@ function playAlone(): void {
 test('M10: a killed browser loses no action that was shown', async ({ baseURL }) => {
   test.setTimeout(60_000 + KILLS * 45_000);
   const profile = mkdtempSync(join(tmpdir(), 'dockhand-'));
-  const made = new Map<number, string>();
+  const made = new Map<number, string>(), early: string[] = [];
   let shown = 0;
   let running: Running | undefined, games = 0;
   /** Many kills take more than one game. */
@@ -83,7 +114,9 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
         const [what, count, state] = message.text().split(' ');
         if (what === 'made') made.set(Number(count), state ?? '');
         if (what === 'shown') shown = Math.max(shown, Number(count));
+        if (what === 'early') early.push(`after ${state} moves were kept, ${count} were shown`);
       });
+      await page.addInitScript(watchPainting, PATIENCE);
       if (kills === 0) {
         await page.addInitScript(() => { if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', '{"speed":"fast","language":"en"}'); });
         await page.goto(baseURL ?? '');
@@ -93,6 +126,7 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
         await card(page).click();
         await page.waitForFunction(() => typeof window.__game.moves() === 'number');
         const [count, state] = [await moves(page), await hash(page)];
+        expect(early).toEqual([]);
         expect(count).toBeGreaterThanOrEqual(shown);
         expect(made.get(count) ?? state).toBe(state); // what was told last may not have come through
         expect(await hashAfter(page, shown)).toBe(made.get(shown));
