@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, finger, hash, keyboard, listener, make, mouse, offers, playOn, settle, visit } from './table';
+import { begin, finger, hash, keyboard, listener, make, mouse, offers, painted, playOn, settle, visit } from './table';
 
 const SEED = 4;
 const ends = new Map<string, Promise<string>>();
@@ -74,7 +74,7 @@ test('M22, M23: the Duel is in sight and large enough on every screen', async ({
     await playOn(page, mouse(page), 14);
     for (const [width, height] of [[360, 740], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      await painted(page);
       const wrong = await page.evaluate(() => {
         const found: string[] = [];
         if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls');

@@ -4,7 +4,7 @@ import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
 import { beginKontor, chooseKontor } from './kontor';
 import { longestKontor, played } from './played';
-import { begin, dismiss, finger, hash, make, mouse, offers, passOn, playOn, visit } from './table';
+import { accompanied, begin, dismiss, finger, hash, make, mouse, offers, painted, passOn, playOn, settle, visit } from './table';
 
 const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
 
@@ -14,8 +14,6 @@ async function settings(page: Page): Promise<void> {
   await page.locator('#menu-settings').click();
   await page.locator('#setting-flat').waitFor();
 }
-/** What goes along with a game is fetched a little after it has begun. */
-const accompanied = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/more-[^/]*\.js$/.test(name)));
 
 test('M11: the link of a finished game of four is short, and its code on the page can be read', async ({ page }) => {
   const game = played('imhotep', 4, 3), link = game.link();
@@ -69,7 +67,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   for (let move = 0; move < 4; move++) {
     const [offer] = await offers(page);
     const seat = await page.evaluate(() => window.__game.seat());
-    await expect(page.locator('main.game')).toHaveAttribute('data-turned', seat === 1 ? 'prompt' : /^$/, { timeout: 2000 }).catch(async () => { expect(await page.locator('main.game').getAttribute('data-turned')).toBeNull(); expect(seat).toBe(0); });
+    await expect.poll(() => page.locator('main.game').getAttribute('data-turned')).toBe(seat === 1 ? 'prompt' : null);
     sides.push(await page.locator('main.game').getAttribute('data-turned'));
     widths.add((await page.locator('.host').boundingBox())?.width ?? 0);
     if (seat === 1) {
@@ -105,7 +103,7 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
     await expect.poll(() => turned('main.game')).toBe(seat === 1 ? 'whole' : null);
     const [offer] = await offers(page);
     if (offer) await make(page, mouse(page), offer);
-    if (await page.locator('.handover[open]').count()) await page.locator('#handover-back').click();
+    if ((await page.evaluate(() => window.__game.watch().called)) !== null) await page.locator('#handover-back').click();
   }
   expect(called.size).toBeGreaterThan(0);
 });
@@ -238,7 +236,7 @@ test('S11, S5: a key that is pressed before the page has learnt what it does is 
   await begin(page, { players: 2 });
   await expect.poll(() => asked).toBe(true);
   await page.keyboard.press('?');
-  await page.waitForTimeout(300);
+  await painted(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   go();
   await expect(page.locator('#key-help')).toBeVisible();
@@ -262,6 +260,7 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await take();
   const played = await hash(page);
   await page.keyboard.press('u');
+  await settle(page);
   expect(await hash(page)).toBe(played);
   await page.keyboard.press('z');
   await expect.poll(() => hash(page)).toBe(start);
@@ -271,7 +270,8 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await take();
   await page.keyboard.press('z');
   await page.keyboard.press('?');
-  await page.waitForTimeout(100);
+  await settle(page);
+  await painted(page);
   expect(await hash(page)).toBe(played);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
-import { begin, dismiss, finger, hash, keyboard, make, mouse, offers, playOn, settle, visit } from './table';
+import { accompanied, begin, dismiss, finger, hash, keyboard, make, mouse, offers, painted, playOn, settle, still, visit } from './table';
 
 test.describe('M21: nothing for the accessibility rules to find', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -17,8 +17,10 @@ test.describe('M21: nothing for the accessibility rules to find', () => {
       await playOn(page, mouse(page), 30);
       expect(await violations(page)).toEqual([]);
       await page.locator('#menu').click();
+      await page.locator('#menu-scores').waitFor();
       expect(await violations(page)).toEqual([]);
       await page.locator('#menu-scores').click();
+      await page.locator('dialog[open] .scores').waitFor();
       expect(await violations(page)).toEqual([]);
       await dismiss(page);
       await page.locator('#log-open:visible, .log:visible').first().click();
@@ -38,7 +40,7 @@ test('M22, M23: everything is in sight and large enough at every size, and it is
     const first = (await offers(page)).flatMap(({ taps }) => taps.filter((tap) => !tap.startsWith('choice/')).slice(0, 1));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      await painted(page);
       expect(await misplaced(page), `${width} × ${height}`).toEqual([]);
       const places = await page.locator('.layer button').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''));
       for (const place of first) expect(places.filter((one) => one === place), `${width} × ${height}`).toEqual([place]);
@@ -59,6 +61,13 @@ test('M23: turning the device while pieces move changes nothing', async ({ page 
   expect(await hash(page)).toBe(during);
   await expect(page.locator('.layer button.lit').first()).toBeVisible();
 });
+
+/** Resolves when the page has fetched what goes along with what it shows, and has done nothing for a second: how soon that is, is not asked here. */
+async function atRest(page: Page): Promise<void> {
+  if ((await page.locator('main.game').count()) > 0) await accompanied(page);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => restFor(page, 1)).toMatchObject({ frames: 0, timers: 0, orders: 0 });
+}
 
 test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({ context, baseURL }) => {
   await context.addInitScript(countTicks);
@@ -91,7 +100,7 @@ test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game
   const found = await Promise.all(Object.entries(situations).map(async ([name, reach]) => {
     const page = await context.newPage();
     await reach(page);
-    await page.waitForTimeout(1500); // what is fetched when a game has begun
+    await atRest(page);
     const { script, ...counted } = await restFor(page, 5);
     return [name, { ...counted, script: Math.round(script) }];
   }));
@@ -106,14 +115,24 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
     const all = await offers(page);
     const take = all.find(({ move: { do: kind } }) => kind === 'take-stones') ?? all[0];
     if (!take) throw new Error('nothing is offered');
-    await make(page, mouse(page), take);
+    for (const place of take.taps) await mouse(page).tap(place);
+    await page.locator('#confirm:not([aria-disabled])').waitFor();
     return page.evaluate(async (pressed) => {
-      // Counted in frames: a busy machine must not fail a test for being slow.
+      // All of it in the page, and counted in frames: a busy machine must not fail a test for being slow.
       let frames = 0;
       let over = false;
       const next = (): Promise<number> => new Promise((done) => { requestAnimationFrame(done); });
+      const clear = CanvasRenderingContext2D.prototype.clearRect;
+      const moves = new Promise<void>((done) => {
+        CanvasRenderingContext2D.prototype.clearRect = function (...where) {
+          if (this.canvas === document.querySelectorAll('.host canvas')[1]) done();
+          clear.apply(this, where);
+        };
+      });
+      document.querySelector<HTMLElement>('#confirm')?.click();
       const settled = window.__game.settle().then(() => { over = true; });
-      await next();
+      await Promise.race([moves, settled]);
+      CanvasRenderingContext2D.prototype.clearRect = clear;
       const moving = !over;
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
       while (!over) {
@@ -137,14 +156,33 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
 });
 
 test('M24: who wants no motion gets none', async ({ page }) => {
+  await page.addInitScript(() => { // counts how often something that moves is drawn
+    const clear = CanvasRenderingContext2D.prototype.clearRect;
+    Object.assign(window, { drawn: 0 });
+    CanvasRenderingContext2D.prototype.clearRect = function (...where) {
+      if (this.canvas === document.querySelectorAll('.host canvas')[1]) (window as unknown as { drawn: number }).drawn++;
+      clear.apply(this, where);
+    };
+  });
+  const drawn = (): Promise<number> => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
+  const gliding = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const play = async (): Promise<void> => { await make(page, mouse(page), (await offers(page))[0]!); };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, { speed: 'slow' });
   await begin(page);
-  const [offer] = await offers(page);
-  if (offer) await make(page, mouse(page), offer);
+  await play();
+  expect(await gliding()).toBe(0);
+  await settle(page);
+  await painted(page);
+  expect(await drawn()).toBe(0);
   const first = await page.screenshot();
-  await page.waitForTimeout(100);
+  await painted(page);
   expect(first.equals(await page.screenshot())).toBe(true);
+  // Who does not mind sees it move.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await play();
+  await settle(page);
+  expect(await drawn()).toBeGreaterThan(0);
 });
 
 test('M4, M6: an action is told, marked and taken back', async ({ page }) => {
@@ -183,7 +221,7 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
 test('a site that is painted only when something changes there is never behind: painted anew as a whole, the table is the same to the pixel', async ({ page }) => {
   await visit(page);
   await begin(page, { players: 4, sides: 'b', seed: 5 });
-  const table = () => page.evaluate(() => new Promise<string>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('canvas')?.toDataURL() ?? ''))); }));
+  const table = async (): Promise<string> => { await still(page); return page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? ''); };
   for (let part = 0; part < 8; part++) {
     await playOn(page, mouse(page), 8);
     await settle(page);
@@ -300,6 +338,7 @@ test('M6: earlier positions can be looked at, and nothing is changed by it', asy
   await playOn(page, mouse(page), 12);
   const now = await hash(page);
   const labels = (): Promise<string[]> => page.locator('.layer button').allTextContents();
+  await accompanied(page);
   await settle(page);
   const seen = await labels();
   for (let back = 0; back < 5; back++) await page.keyboard.press('[');

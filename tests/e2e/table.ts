@@ -53,6 +53,18 @@ export async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
 }
+/** Resolves when what was changed has been painted. */
+export const painted = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
+/** Resolves when nothing glides or fades any more, and all is painted: for pictures that are compared. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled([document.fonts.ready, ...document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity).map(({ finished }) => finished)]).then(() => undefined));
+  await painted(page);
+}
+/** Resolves when the page has learnt what keys do, which is fetched a little after a game has begun: until then it remembers the last key alone. */
+export async function accompanied(page: Page): Promise<void> {
+  const learnt = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name);
+  await learnt.evaluate((file) => import(file as string).then(() => undefined));
+}
 export const settle = (page: Page): Promise<void> => page.evaluate(() => window.__game.settle());
 
 /** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */

@@ -1,7 +1,7 @@
 // M15: the tutorials, as somebody goes through them.
 import { expect, test, type Page } from '@playwright/test';
 import { misplaced, violations } from './checks';
-import { keyboard, mouse, offers, settle, visit, type Hand } from './table';
+import { keyboard, mouse, offers, painted, settle, visit, type Hand } from './table';
 
 const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'] as const;
 
@@ -56,7 +56,7 @@ for (const game of GAMES) {
     const complaints = await visit(page);
     await learn(page, game);
     for (let i = 1; !(await isLast(page)); i++) {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await painted(page);
       expect([await title(page), await covered(page), await misplaced(page)]).toEqual([await title(page), [], []]);
       if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${game}-${i}.png` });
       await doLesson(page, mouse(page));
@@ -97,7 +97,7 @@ test('M15: a tutorial is gone on with after a reload, speaks the language that i
   await page.reload();
   await learn(page, 'imhotep');
   await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 13');
-  expect(await page.evaluate(() => window.__game.hash())).toBe(hash);
+  await expect.poll(() => page.evaluate(() => window.__game.hash())).toBe(hash);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
