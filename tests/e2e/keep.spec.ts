@@ -3,11 +3,28 @@ import { expect, test, type Page } from '@playwright/test';
 import { seal, unseal } from '../../www/keep/slots';
 import { coloursOf } from './checks';
 import { beginKontor } from './kontor';
-import { begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';
+import { accompanied, begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';
 
 /** The card of the game that was played last. */
 const card = (page: Page) => page.locator('.shelf .kept').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
+/** Resolves when the game on the table is written as it stands: what was written last is so many moves long. */
+async function written(page: Page): Promise<void> {
+  const last = (): Promise<number> => page.evaluate(() => new Promise<number>((done) => {
+    const asking = indexedDB.open('dockhand');
+    asking.onupgradeneeded = () => { asking.transaction?.abort(); }; // the page has not made it yet
+    asking.onerror = () => { done(-1); };
+    asking.onsuccess = () => {
+      const all = asking.result.transaction('slots').objectStore('slots').getAll();
+      all.onsuccess = () => {
+        const kept = (all.result as string[]).map((text) => JSON.parse(text.slice(text.indexOf('\n'))) as { at: number; serial: number; moves: number });
+        asking.result.close();
+        done(kept.sort((a, b) => a.at - b.at || a.serial - b.serial).at(-1)?.moves ?? 0);
+      };
+    };
+  }));
+  await expect.poll(last).toBe(await moves(page));
+}
 const startPage = async (page: Page): Promise<void> => {
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
@@ -31,6 +48,7 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await begin(page, { game: 'duel' });
   await playOn(page, mouse(page), 3);
   const duel = await hash(page);
+  await written(page);
   await page.reload();
   await expect(page.locator('.shelf li')).toHaveCount(2);
   await expect(card(page)).toHaveAccessibleName(/^Go on with Imhotep: The Duel: .*3 moves, .*ago|now/);
@@ -198,6 +216,7 @@ test('M10: kept games appear on the start page by themselves when the database a
 async function reopen(page: Page): Promise<void> {
   const entries = page.locator('.entries li:not(.note)'), [count, state] = [await moves(page), await hash(page)];
   await settle(page);
+  await written(page);
   await page.reload();
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
@@ -224,7 +243,9 @@ test('M4: after a reload one move after the other is taken back, as far as nothi
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(await moves(page));
   await reopen(page);
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await accompanied(page);
   await page.keyboard.press('u');
+  await settle(page);
   expect(await hash(page)).toBe(states[await moves(page)]);
 });
 
@@ -266,13 +287,17 @@ test('M4, M8: what was decided in private is taken back by nobody else after a r
   };
   await play('stay');
   const decided = await hash(page);
-  await page.keyboard.press('Escape'); // the other one is called
+  await page.locator('#handover-title').waitFor(); // the other one is called
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#handover-title')).toBeHidden();
   await reopen(page);
   expect(await allows(page)).toBe(true);
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await passOn(page, hand); // now Black looks
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await accompanied(page);
   await page.keyboard.press('u');
+  await settle(page);
   expect(await hash(page)).toBe(decided);
 });
 
@@ -300,7 +325,7 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
     }, state);
     expect(ms).toBeLessThanOrEqual(500);
     await expect(page.locator('.news')).toContainText('nothing is lost');
-    expect(await labels()).toEqual(seen);
+    await expect.poll(labels).toEqual(seen); // what buttons say comes in the frame after
     await page.locator('.news .shut').click();
   }
   const [offer] = await offers(page);
@@ -350,10 +375,12 @@ test('S17: one window plays on with a game, the other looks until it takes over'
   await other.keyboard.press('Escape');
   await expect(other.getByRole('dialog')).toBeVisible();
   await playOn(page, mouse(page), 2);
+  await written(page);
   await other.locator('#elsewhere-here').click();
   await expect.poll(() => moves(other)).toBe(6); // as it was left
   await expect(page.getByRole('dialog')).toContainText('open in another window');
   await playOn(other, mouse(other), 2);
+  await written(other);
   await page.locator('#elsewhere-here').click();
   await expect.poll(() => moves(page)).toBe(8);
   await expect(other.getByRole('dialog')).toBeVisible();
@@ -367,7 +394,7 @@ test('S17, 6.4: computer players wait where another window plays on', async ({ p
   await page.locator('#computers').click();
   for (const seat of [0, 1]) await page.locator(`#level-${seat}`).selectOption('0');
   await page.locator('#start').click();
-  await page.waitForFunction(() => (window.__game as typeof window.__game | undefined)?.moves() === 2, null, { polling: 20 });
+  await page.waitForFunction(() => ((window.__game as typeof window.__game | undefined)?.moves() ?? 0) >= 2, null, { polling: 20 });
   const other = await context.newPage();
   await visit(other);
   await card(other).click();
