@@ -1,7 +1,7 @@
 // A device that is passed around shows a hand to nobody but its player. Played with Kontor, where all choose secretly at once.
 import { expect, test, type Page } from '@playwright/test';
 import { beginKontor, spoken, type KontorTable } from './kontor';
-import { hash, keyboard, make, mouse, offers, passOn, visit, type Hand } from './table';
+import { accompanied, hash, keyboard, make, mouse, offers, passOn, settle, still, visit, type Hand } from './table';
 import type { Offer } from '../../www/wire';
 
 const doing = async (page: Page, kind: string, which = 0): Promise<Offer> => {
@@ -20,8 +20,11 @@ const watch = (page: Page): Promise<{ eye: number | null; called: number | null 
 /** Everything in the document: texts, labels, attributes. */
 const html = (page: Page): Promise<string> => page.evaluate(() => document.title + document.body.outerHTML);
 const canvases = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
-const everything = async (page: Page): Promise<{ html: string; canvases: string[]; words: string; picture: string }> =>
-  ({ html: await html(page), canvases: await canvases(page), words: await spoken(page), picture: (await page.screenshot()).toString('base64') });
+const everything = async (page: Page): Promise<{ html: string; canvases: string[]; words: string; picture: string }> => {
+  await settle(page); // what buttons say comes in the frame after
+  await still(page);
+  return { html: await html(page), canvases: await canvases(page), words: await spoken(page), picture: (await page.screenshot()).toString('base64') };
+};
 
 async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
   await visit(page, { mode: 'confirm' });
@@ -44,6 +47,7 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
     await open(one, { seed });
     await one.locator('.choices button').click();
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
+    await still(one);
     pictures.add((await one.screenshot()).toString('base64'));
     words.add(await spoken(one));
   }
@@ -129,11 +133,14 @@ test('M8: nobody takes back, looks back at or changes what another has decided i
   const hand = await open(page, { seed: 8 });
   await play(page, hand, 'stay');
   const before = await hash(page);
+  await accompanied(page);
+  await page.locator('#handover-title').waitFor();
   for (const key of ['[', ']', 'z', 'Enter', ' ']) await page.keyboard.press(key);
   expect(await watch(page)).toEqual({ eye: null, called: 1 });
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape'); // back to the open table, not to a hand
-  expect(await watch(page)).toEqual({ eye: null, called: null });
+  await expect.poll(() => watch(page)).toEqual({ eye: null, called: null });
+  await expect(page.locator('#handover-title')).toBeHidden();
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('[');
   await expect(page.locator('#status')).toContainText('Looking back');
@@ -148,6 +155,7 @@ test('M8: a second click of a double click, or a key that is held down, takes no
   const hand = await open(page, { seed: 2 });
   await passOn(page, hand);
   await hand.choice(1);
+  await page.locator('#take').waitFor();
   const box = (await page.locator('#take').boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20, { clickCount: 2 });
   // The first click of the two is meant; so only a second one may not follow what was there before.
@@ -156,6 +164,7 @@ test('M8: a second click of a double click, or a key that is held down, takes no
   await make(page, hand, await doing(page, 'stay'));
   await make(page, hand, await doing(page, 'choose'));
   expect(await watch(page)).toEqual({ eye: null, called: 0 });
+  await expect(page.locator('#handover-title')).toBeFocused();
   await page.evaluate(() => document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
   for (let i = 0; i < 5; i++) await page.keyboard.press('Enter');
   expect(await watch(page)).toEqual({ eye: null, called: 0 });
@@ -203,7 +212,7 @@ test('M8: with the keyboard alone, and the focus always has a place', async ({ p
   await make(page, hand, choose);
   await expect(page.locator('#handover-title')).toBeFocused();
   await hand.take();
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['place'])).toMatch(/^hand\/0\//);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['place'])).toMatch(/^hand\/0\//);
 });
 
 test('M8: no game without secrets ever asks for a hand-over', async ({ page }) => {

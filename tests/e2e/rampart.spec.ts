@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
-import { dismiss, finger, type Hand, hash, keyboard, listener, make, mouse, offers, settle, visit } from './table';
+import { dismiss, finger, type Hand, hash, keyboard, listener, make, mouse, offers, settle, still, visit } from './table';
 import type { Offer } from '../../www/wire';
 
 const offered = async (page: Page, kind: string): Promise<Offer> => {
@@ -175,6 +175,7 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
     }
     await settle(one);
     await one.mouse.move(2, 2);
+    await still(one);
     // Not the head: it names the code that was loaded before, of whichever game was shown first.
     const html = await one.evaluate(() => document.title + document.body.outerHTML);
     const canvases = await one.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
@@ -214,6 +215,7 @@ test('M9: all backs are alike to the pixel', async ({ page }) => {
   await visit(page);
   await begin(page, { seed: 5 });
   await page.mouse.move(2, 2);
+  await still(page);
   const backs = new Set<string>();
   for (const spot of [0, 1, 8, 13, 22, 36, 44]) {
     const button = page.locator(`[data-place="card/${spot}"]`);
