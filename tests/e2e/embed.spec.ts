@@ -76,7 +76,7 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
   const complaints = await hostPage(page, '<dock-hand game="duel" locale="fr"></dock-hand>');
   await expect(page.getByRole('button', { name: 'Imhotep : le duel Jouer' }).or(page.getByRole('button', { name: /Jouer/ })).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect([...sizes.keys()].map((url) => url.slice(open.length)).sort()).toEqual(['embed.js', 'posters/duel.svg']);
+  await expect.poll(() => [...sizes.keys()].map((url) => url.slice(open.length)).sort()).toEqual(['embed.js', 'posters/duel.svg']);
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5000);
   expect(statSync('dist-test/embed.js').size + statSync('dist-test/posters/duel.svg').size).toBeLessThanOrEqual(6500); // as it is on the disk
 
@@ -342,7 +342,8 @@ test('6.1: the lines name the script with its hash: it is the one that was built
   expect(await hostPage(page, lines, open, false)).toEqual([]);
   await page.locator('dock-hand').getByRole('button').waitFor();
   await page.route(`**/${file}`, (route) => route.fulfill({ body: `${script.toString()}\n`, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }));
-  expect((await hostPage(page, lines, open, false)).join()).toContain('integrity');
+  const refused = await hostPage(page, lines, open, false);
+  await expect.poll(() => refused.join()).toContain('integrity');
   expect(await defined()).toBe(false);
   await page.goto(`${open}embed.html`);
   await page.locator('#embed-pinned').uncheck();

@@ -1,7 +1,7 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { choose, dismiss, make, mouse, offers, passOn, settle, visit } from './table';
+import { choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';
 
 const PSEUDO = 'en-XA';
 const SIZES = [[360, 740], [768, 1024], [1024, 768], [1920, 1080]] as const;
@@ -58,15 +58,17 @@ async function faults(page: Page, screen: string, language: string): Promise<str
   const found = language === PSEUDO ? (await untranslated(page)).map((text) => `${screen}: not translated: ${text}`) : [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    await painted(page);
     found.push(...(await clipped(page)).map((text) => `${language}, ${screen}, ${width} × ${height}: ${text}`));
   }
   return found;
 }
 
+/** Chooses a language; all of the page, with the settings themselves, is in it at once. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.locator('#setting-language').selectOption(language);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('#setting-language')).toBeFocused();
 }
 
 for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
@@ -84,7 +86,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
       await page.locator('footer button').last().click();
       await speak(page, language);
       found.push(...(await faults(page, 'settings', language)));
-      await page.keyboard.press('Escape');
+      await dismiss(page);
       await page.locator('details.options').evaluate((details: HTMLDetailsElement) => { details.open = true; });
       if (game === 'imhotep') await page.locator('.honest details').evaluate((details: HTMLDetailsElement) => { details.open = true; });
       found.push(...(await faults(page, 'start page', language)));
@@ -102,12 +104,7 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
       await page.locator('#menu').click();
       await page.locator('#menu-settings').click();
       await speak(page, language);
-      await expect(async () => { // the settings show themselves anew in the new language
-        await page.keyboard.press('Escape');
-        await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 300 });
-        await page.waitForTimeout(200);
-        await expect(page.locator('dialog[open]')).toHaveCount(0, { timeout: 100 });
-      }).toPass();
+      await dismiss(page);
       found.push(...(await faults(page, 'game', language)));
       if (game === 'imhotep') {
         await expect(async () => { // as soon as nothing lies over the table, and the page has learnt what the key means

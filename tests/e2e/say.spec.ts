@@ -1,7 +1,7 @@
 // Playing by words alone: what a button is called, what a move is, and commands.
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './checks';
-import { choose, hash, offers, passOn, visit, begin, mouse } from './table';
+import { choose, hash, offers, passOn, settle, visit, begin, mouse } from './table';
 import type { Offer } from '../../www/wire';
 
 const log = (page: Page) => page.locator('.say-log p');
@@ -16,6 +16,7 @@ const open = async (page: Page): Promise<void> => {
 };
 /** Says one move by the name of its button, or else by its number in the list of all. */
 async function sayMove(page: Page, offer: Offer): Promise<void> {
+  await settle(page); // what buttons say comes in the frame after
   const [place] = offer.taps, button = page.locator(`.layer button[data-place="${place}"]`);
   const at = (await offers(page)).findIndex((one) => JSON.stringify(one) === JSON.stringify(offer)), before = await page.evaluate(() => window.__game.moves());
   const alone = (await offers(page)).filter(({ taps }) => taps[0] === place).length === 1;

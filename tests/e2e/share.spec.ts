@@ -17,7 +17,7 @@ test('M11: a link and a file open to the same game in a clean page', async ({ pa
   await visit(other, {}, `./#${link}`);
   await expect.poll(() => hash(other)).toBe(end);
   await expect(other.getByRole('log')).toContainText('40 moves have been played');
-  expect(other.url()).toBe(baseURL); // the address does not go on pointing at an old position
+  await expect(other).toHaveURL(baseURL ?? ''); // the address does not go on pointing at an old position
 
   const third = await context.newPage();
   await visit(third);
@@ -131,6 +131,7 @@ test('nothing is asked of another origin, and the policy is kept', async ({ page
   await playOn(page, mouse(page), 10);
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
+  await page.locator('input.link').waitFor();
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
   expect(foreign).toEqual([]);
 });
@@ -141,9 +142,9 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr'); // now the settings are there anew
   await page.locator('#setting-theme').selectOption('dark');
   await dismiss(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
