@@ -163,10 +163,12 @@ export function finger(page: Page): Hand {
 
 /** The keyboard alone: Tab between the areas and the actions, Page Down to the next place that can be chosen, Enter. */
 export function keyboard(page: Page): Hand {
-  const at = (): Promise<string> => page.evaluate(() => {
+  const look = (): Promise<{ at: string; inPage: boolean }> => page.evaluate(() => {
     const active = document.activeElement as HTMLElement | null;
-    return active?.dataset['place'] ?? (active?.closest('.choices') ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}` : (active?.id ?? ''));
+    const at = active?.dataset['place'] ?? (active?.closest('.choices') ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}` : (active?.id ?? ''));
+    return { at, inPage: document.hasFocus() };
   });
+  const at = async (): Promise<string> => (await look()).at;
   /** What Tab leads to, in order. */
   const stops = (): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href], [tabindex]')]
     .filter((one) => (one.tabIndex >= 0 || one === document.activeElement) && one.getClientRects().length > 0)
@@ -178,16 +180,28 @@ export function keyboard(page: Page): Hand {
       await page.keyboard.press(key);
       // Past the last stop, of a dialog too, lie the browser's own buttons, which are not ours to test: the next Tab leads back. A Firefox without a window
       // does not come back from there, and then its keys are heard but press nothing.
-      const inPage = (): Promise<boolean> => page.evaluate(() => document.hasFocus());
-      if (!(await inPage())) await page.bringToFront();
-      out = (await inPage()) ? 0 : out + 1;
+      let now = await look();
+      if (!now.inPage) {
+        await page.bringToFront();
+        now = await look();
+      }
+      out = now.inPage ? 0 : out + 1;
       if (out > 1) throw new Error('Tab has led out of the page');
-      if (there(await at())) return;
+      if (there(now.at)) return;
     }
     throw new Error('Tab does not lead there');
   };
   const goTo = async (place: Place): Promise<void> => {
     if (!(await at()).includes('/')) await tabTo((where) => where.includes('/'));
+    // As many steps as there should be, without a look after each, by the shorter way; and then as many as it takes.
+    const { key, steps } = await page.evaluate((wanted) => {
+      const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')], from = all.indexOf(document.activeElement as HTMLElement);
+      const around = [...all.slice(from + 1), ...all.slice(0, from)].filter((button) => button.classList.contains('lit')).map((button) => button.dataset['place']);
+      const down = around.indexOf(wanted) + 1, up = around.length - around.indexOf(wanted);
+      return up < down ? { key: 'PageUp', steps: up } : { key: 'PageDown', steps: down };
+    }, place);
+    if ((await at()) === place) return;
+    for (let step = 0; step < steps; step++) await page.keyboard.press(key);
     for (let tries = 0; tries < 90; tries++) {
       if ((await at()) === place) return;
       await page.keyboard.press('PageDown');
