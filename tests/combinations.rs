@@ -96,15 +96,14 @@ fn every_two_options() {
 }
 
 /// Two that say different things of one matter (the table at the end of `docs/rules/kontor-rulings.md`), and floods
-/// to choose for, which two players have in free-wheeling only, with what is for two and not for free-wheeling.
-const APART: [&str; 11] = [
+/// to choose for, which two players have in free-wheeling only, with what is not for free-wheeling.
+const APART: [&str; 10] = [
     "oldGrudges + deadDrunk",
     "justice + floodChoice",
     "deadDrunk + corruption1",
     "deadDrunk + corruption2",
     "deadDrunk + protection",
     "floodChoice + lastPoint",
-    "floodChoice + smuggling",
     "floodChoice + events",
     "corruption1 + corruption2",
     "specialShop + bridgeAndFlood",

@@ -62,6 +62,14 @@ impl Bounds {
         self.grow(cell)
     }
 
+    /// Both axes are fixed from here on, whatever lies there: a board of the full size begins at this column and row.
+    pub fn fix(&mut self, (west, north): (i8, i8)) {
+        for (axis, from) in [(&mut self.columns, west), (&mut self.rows, north)] {
+            (axis.from, axis.to, axis.fixed) = (from, from + axis.size as i8 - 1, true);
+        }
+        self.room = Cells::rectangle(self.columns.room(), self.rows.room());
+    }
+
     /// The same of a cell beyond all cards.
     fn grow(&mut self, cell: Cell) -> (bool, bool) {
         let fixes = (self.columns.reach(cell.x()), self.rows.reach(cell.y()));

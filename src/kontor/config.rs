@@ -3,7 +3,7 @@
 use super::cards::{Good, Side};
 use super::components::Components;
 use super::compose::{conflicts as reasons, layered};
-use super::layout::{Fault, Layout};
+use super::layout::{Fault, Layout, Plan};
 use super::optional::{Optional, Options, Thing};
 use super::own::Own;
 use super::ruleset::{Edges, Ruleset};
@@ -12,6 +12,7 @@ use super::tables::Mark;
 use crate::bot::Level;
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// The options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,6 +81,13 @@ impl Config {
             own.amend(&mut rules);
         }
         rules
+    }
+
+    /// What lies on the table at the start: as printed, or as a components file says.
+    pub(super) fn plan(&self, rules: &Ruleset) -> Cow<'static, Plan> {
+        let layout = rules.setup.layout;
+        let own = self.components.as_ref().map(|components| components.plan(layout));
+        own.map_or(Cow::Borrowed(layout.plan()), Cow::Owned)
     }
 
     /// The optional rules and expansions chosen.
@@ -204,7 +212,11 @@ pub fn entry() -> GameEntry {
 /// All reasons why this table cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = reasons(seats, config.scenario, config.options(), config.edges);
+    if let Some(own) = config.harbour().filter(|_| config.blockade) {
+        own.blockade(&mut out);
+    }
     out.extend(config.components.iter().flat_map(Components::conflicts));
+    out.extend(config.harbour().and_then(|own| own.conflict_in(config.scenario)));
     if config.harbour().is_some() && Own::clashes(config.scenario) {
         out.push(Conflict::OwnMap { scenario: config.scenario });
     }

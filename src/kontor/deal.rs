@@ -4,6 +4,7 @@ use super::bounds::Bounds;
 use super::cards::{ANCHOR, CardSet, Good, Goods, NUMBERS, Sort, sort_of};
 use super::extra::{EVENTS, Events};
 use super::harbour::{Cell, Cells, GRID};
+use super::heaps::Heaps;
 use super::layout::{MOST_CANALS, MOST_DOCKS, Plan};
 use super::piles::{Docks, Stack};
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
@@ -43,6 +44,7 @@ const fn numbers<const N: usize>(sort: Sort, odd: u8, every: u8) -> [u8; N] {
 #[serde(deny_unknown_fields)]
 pub struct Chance {
     /// The canals: those of the start layout in reading order, two for each seat, then those set aside, then the pile, top first.
+    /// A special card among those of the start layout is passed over and comes first to the hands.
     pub canals: ArrayVec<u8, CANAL_PILE>,
     /// The docks of red and of black: three in hand, then the pile, top first. Teams cut them into halves before that.
     pub docks: [ArrayVec<u8, DOCK_PILE>; 2],
@@ -113,9 +115,10 @@ impl Chance {
         rules.players == 4 && rules.sides == 2 && self.docks.iter().any(|docks| docks.len() % 2 == 1)
     }
 
-    /// Shuffles and draws.
-    pub(super) fn dealt(rules: &Ruleset, rng: &mut Rng) -> Chance {
+    /// Shuffles and draws; `canals`: how many the start layout has.
+    pub(super) fn dealt(rules: &Ruleset, canals: usize, rng: &mut Rng) -> Chance {
         let mut chance = Chance::sorted(rules);
+        chance.sunken.truncate(canals);
         rng.shuffle(&mut chance.canals);
         chance.docks.iter_mut().for_each(|docks| rng.shuffle(docks));
         rng.shuffle(&mut chance.common);
@@ -124,19 +127,14 @@ impl Chance {
         chance.first.iter_mut().for_each(|first| *first = rng.below(rules.players.into()) as u8);
         rng.shuffle(&mut chance.events);
         if !chance.sunken.is_empty() {
-            let mut canals: ArrayVec<u8, MOST_CANALS> =
-                (0..rules.setup.layout.canals().count() as u8).collect();
-            rng.shuffle(&mut canals);
-            chance.sunken = canals.into_iter().take(chance.sunken.len()).collect();
+            let mut all: ArrayVec<u8, MOST_CANALS> = (0..canals.min(MOST_CANALS) as u8).collect();
+            rng.shuffle(&mut all);
+            chance.sunken = all.into_iter().take(chance.sunken.len()).collect();
         }
         chance
     }
 
-    fn has_sound_sunken(&self, rules: &Ruleset, wanted: usize) -> bool {
-        if wanted == 0 {
-            return self.sunken.is_empty();
-        }
-        let canals = rules.setup.layout.canals().count();
+    fn has_sound_sunken(&self, canals: usize, wanted: usize) -> bool {
         let mut sorted = self.sunken.clone();
         order::sort(&mut sorted);
         sorted.len() == wanted
@@ -144,8 +142,8 @@ impl Chance {
             && sorted.windows(2).all(|pair| pair[0] != pair[1])
     }
 
-    /// Whether this chance could have come out of the box.
-    pub(super) fn is_sound(&self, rules: &Ruleset) -> bool {
+    /// Whether this chance could have come out of the box, where the start layout has so many canals.
+    pub(super) fn is_sound(&self, rules: &Ruleset, canals: usize) -> bool {
         let sorted = Chance::sorted(rules);
         let same = |cards: &[u8], wanted: &[u8]| {
             let mut there = [false; 256];
@@ -162,7 +160,7 @@ impl Chance {
             && self.longer.iter().all(|&longer| longer < 2)
             && self.first.len() == sorted.first.len()
             && self.first.iter().all(|&first| first < rules.players)
-            && self.has_sound_sunken(rules, sorted.sunken.len())
+            && self.has_sound_sunken(canals, sorted.sunken.len().min(canals))
     }
 }
 
@@ -178,7 +176,7 @@ impl Kontor {
             cranes: Cells::NONE,
             taverns: [None; 2],
             stock: [Cells::NONE; 3],
-            second: [Cells::NONE; 3],
+            more: [Heaps::NONE; 3],
             dark: Cells::NONE,
             smuggled: [(Cell::ANCHOR, 0); 2],
             done: Cells::NONE,
@@ -243,12 +241,18 @@ impl Kontor {
             self.island = plan.island();
         }
         self.first = Seat(chance.first.first().copied().unwrap_or(0));
-        let mut canals = chance.canals.as_slice();
+        let mut canals = chance.canals.clone();
         for &cell in &plan.canals {
-            let Some((&number, rest)) = canals.split_first() else { break };
-            canals = rest;
+            let is_canal = |&number: &u8| sort_of(number) == Sort::Canal;
+            let Some(number) = canals.iter().position(is_canal).and_then(|at| canals.pop_at(at)) else {
+                break;
+            };
             self.seen.insert(number);
             self.put(number, cell, &mut Quiet);
+        }
+        let mut canals = canals.as_slice();
+        if setup.layout.is_whole_board() {
+            self.bounds.fix(plan.corner_of(setup.board));
         }
         for (good, &canal) in Good::ALL.into_iter().zip(&chance.sunken) {
             if let Some(&cell) = plan.canals.get(usize::from(canal)) {
@@ -258,6 +262,9 @@ impl Kontor {
         for &(cell, number) in &plan.docks {
             self.seen.insert(number);
             self.put(number, cell, &mut Quiet);
+        }
+        if self.is_solo() {
+            self.docks = [Cells::NONE; 4]; // nobody has laid them (rule `kontor/freewheel-solo`)
         }
         for seat in self.every_seat() {
             let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };

@@ -74,8 +74,15 @@ impl Kontor {
             self.take_back(seat, log);
         }
         self.ending = Some(end);
-        self.turn_up_smuggled(log);
-        self.finish_game(log);
+        self.go_on_to_end(log);
+    }
+
+    /// Turns up what lies face down, until its owner has to decide something, and then ends the game.
+    #[cold]
+    pub(super) fn go_on_to_end(&mut self, log: &mut impl Log<Self>) {
+        if self.turn_up_smuggled(log) == Flow::On {
+            self.finish_game(log);
+        }
     }
 
     /// Scores the last sectors, unless the game has been decided otherwise, and ends the game. A final sprint closes every

@@ -54,11 +54,13 @@ impl Kontor {
     /// A warehouse stands on a dock from now on; where.
     #[inline]
     pub(super) fn set_up(&mut self, cell: Cell, good: Good) -> Place {
-        let first = !self.stands(cell, good);
-        let stock = if first { &mut self.stock } else { &mut self.second };
-        let stock = &mut stock[good.index()];
-        *stock = stock.or(Cells::of(cell));
-        if first { Place::Stock(cell, good) } else { Place::Extra(cell, good) }
+        let kind = good.index();
+        if !self.stands(cell, good) {
+            self.stock[kind] = self.stock[kind].or(Cells::of(cell));
+            return Place::Stock(cell, good);
+        }
+        self.more[kind].add(cell);
+        Place::Extra(cell, good, self.more[kind].on(cell))
     }
 
     /// Takes one warehouse of a kind for a side from where it has to come from, and says from where: from the side's own
@@ -98,15 +100,16 @@ impl Kontor {
         }
     }
 
-    /// A warehouse of a dock goes back to the supply, or to whose it is: the second one first.
+    /// A warehouse of a dock goes back to the supply, or to whose it is: the last one first.
     pub(super) fn send_back(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         let side = self.card_at(cell).map_or(Side::Red, side_of);
-        let (stock, from) = match self.second[good.index()].has(cell) {
-            true => (&mut self.second, Place::Extra(cell, good)),
-            false => (&mut self.stock, Place::Stock(cell, good)),
+        let (kind, last) = (good.index(), self.more[good.index()].on(cell));
+        let from = if self.more[kind].take(cell) {
+            Place::Extra(cell, good, last)
+        } else {
+            self.stock[kind] = self.stock[kind].less(Cells::of(cell));
+            Place::Stock(cell, good)
         };
-        let stock = &mut stock[good.index()];
-        *stock = stock.less(Cells::of(cell));
         let to = self.stow(side, good);
         log.stir(Motion::Move { from, to, face: None });
     }
@@ -120,11 +123,10 @@ impl Kontor {
                 .for_each(|cell| self.return_goods(cell, log)); // each is told, or has its owner
         }
         for (kind, supply) in self.supply.iter_mut().enumerate() {
-            for stock in [&mut self.stock[kind], &mut self.second[kind]] {
-                if stock.meets(cells) {
-                    *supply += stock.and(cells).len();
-                    *stock = stock.less(cells);
-                }
+            let stock = &mut self.stock[kind];
+            if stock.meets(cells) {
+                *supply += stock.and(cells).len() + self.more[kind].clear(cells);
+                *stock = stock.less(cells);
             }
         }
     }

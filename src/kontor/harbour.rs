@@ -135,6 +135,12 @@ impl Cells {
         word >> (bit & 63) & 1 != 0
     }
 
+    /// The same of a cell by its index of the grid.
+    #[inline]
+    pub(super) fn has_index(self, index: u8) -> bool {
+        self.0 >> (index & 127) & 1 != 0
+    }
+
     /// In one or both.
     #[inline]
     pub fn or(self, other: Cells) -> Cells {

@@ -1,5 +1,6 @@
 //! Start layouts, drawn in text: `~` a canal, `A` the anchor, `.` empty. Those marked R are reconstructed.
 
+use super::bounds::Bounds;
 use super::harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -85,6 +86,14 @@ impl Layout {
             Layout::IleGrande => (7, 7),
             Layout::TicTacToe => (8, 8),
             Layout::Watergames | Layout::Cross | Layout::Anchor => (6, 6),
+        }
+    }
+
+    /// Whether it is drawn on its whole board, so that both axes are fixed from the start.
+    pub(super) fn is_whole_board(self) -> bool {
+        match self {
+            Layout::CanaleGrande | Layout::TicTacToe => true,
+            Layout::IleGrande | Layout::Watergames | Layout::Cross | Layout::Anchor => false,
         }
     }
 
@@ -213,19 +222,24 @@ impl Plan {
         Cells::of(Cell::ANCHOR).spread(all) == all
     }
 
-    /// Whether docks can still grow wherever there are some: on a board of this size, whose edges are known where the
-    /// drawing is as large.
-    pub fn has_room(&self, board: (u8, u8)) -> bool {
-        let (west, north) = self.corner;
-        let (east, south) = (west + self.columns as i8 - 1, north + self.rows as i8 - 1);
-        let mut free = Cells::rectangle((west - 1, east + 1), (north - 1, south + 1));
-        if self.columns == board.0 {
-            free = free.and(Cells::rectangle((west, east), (north - 1, south + 1)));
+    /// Where a board of this size begins that is fixed from the start: the drawing lies in its middle.
+    pub fn corner_of(&self, (columns, rows): (u8, u8)) -> (i8, i8) {
+        let before = |all: u8, drawn: u8| (all.saturating_sub(drawn) / 2) as i8;
+        (self.corner.0 - before(columns, self.columns), self.corner.1 - before(rows, self.rows))
+    }
+
+    /// Whether docks can still grow wherever there are some: on a board of this size, which is fixed from the start
+    /// (`whole`), or whose edges are known where the cards reach as far.
+    pub fn has_room(&self, board: (u8, u8), whole: bool) -> bool {
+        let mut bounds = Bounds::new(board);
+        if whole {
+            bounds.fix(self.corner_of(board));
         }
-        if self.rows == board.1 {
-            free = free.and(Cells::rectangle((west - 1, east + 1), (north, south)));
+        let cells = self.canals.iter().chain(self.docks.iter().map(|(cell, _)| cell));
+        for &cell in cells {
+            bounds.reach(cell);
         }
-        let (land, free) = (self.land(), free.less(self.water()).less(self.land()));
+        let (land, free) = (self.land(), bounds.room().less(self.water()).less(self.land()));
         self.docks.iter().all(|&(cell, _)| Cells::of(cell).spread(land).beside().meets(free))
     }
 

@@ -18,6 +18,7 @@ mod extra;
 mod goods;
 mod hands;
 mod harbour;
+mod heaps;
 mod layout;
 mod left;
 mod money;
@@ -95,7 +96,8 @@ impl Game for Kontor {
     }
 
     fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
-        Chance::dealt(&config.rules(seats), rng)
+        let rules = config.rules(seats);
+        Chance::dealt(&rules, config.plan(&rules).canals.len(), rng)
     }
 
     fn start(
@@ -107,17 +109,16 @@ impl Game for Kontor {
     ) -> Result<Self, Vec<Conflict>> {
         let mut why = Self::conflicts(seats, config);
         let rules = config.rules(seats);
-        if !chance.is_sound(&rules) {
+        let plan = config.plan(&rules);
+        if !chance.is_sound(&rules, plan.canals.len()) {
             why.push(Conflict::WrongCards);
         }
         if !why.is_empty() {
             return Err(why);
         }
         let mut game = Kontor::empty(rules);
-        let ours = Components::default();
-        let printed = config.components.as_ref().unwrap_or(&ours);
-        game.tables = printed.tables();
-        game.deal_out(&printed.plan(rules.setup.layout), chance);
+        game.tables = config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables);
+        game.deal_out(&plan, chance);
         game.begin(log);
         Ok(game)
     }

@@ -225,7 +225,7 @@ impl Kontor {
             (Stage::Bribe, Move::Decline) | (Stage::Veto, Move::Count | Move::Void) => Ok(()),
             (Stage::Choose, Move::Pass) if self.rules.turn.pass == Pass::Secret => Ok(()),
             (Stage::Lay, Move::Discard) => self.check_discard(),
-            (Stage::Choose, Move::Smuggle { card }) => self.check_smuggle(seat, card),
+            (Stage::Choose | Stage::Play, Move::Smuggle { card }) => self.check_smuggle(seat, card),
             (Stage::Export, Move::LandAll) | (Stage::Exchange | Stage::Wedding, Move::Decline) => Ok(()),
             (Stage::Export, Move::Export { good }) => self.check_export(good),
             (Stage::Shop, Move::Buy { count }) => self.check_buy(seat, count),
@@ -318,10 +318,7 @@ impl Kontor {
                     out.push(Move::Pass);
                 }
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
-                if self.may_smuggle(seat) {
-                    let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
-                    out.extend(cards.map(|(_, card)| Move::Smuggle { card }));
-                }
+                out.extend(self.smuggles(seat));
             }
             Stage::Ship => {
                 out.push(Move::LieStill);
@@ -388,6 +385,7 @@ impl Kontor {
             Stage::Play => {
                 out.push(Move::Pass);
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
+                out.extend(self.smuggles(seat));
                 out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock }));
                 out.extend(self.alliances(seat).map(|(cell, with)| match with {
                     Some(with) => Move::Ally { cell, with },
@@ -403,8 +401,8 @@ impl Kontor {
                 }
             }
             Stage::Salvage => {
-                let docks = self.surrounded().map(|(_, good)| self.salvagers(self.side(seat), good));
-                self.cells(docks.unwrap_or_default()).for_each(|cell| out.push(Move::Salvage { cell }));
+                let docks = self.salvagers(self.side(seat));
+                self.cells(docks).for_each(|cell| out.push(Move::Salvage { cell }));
             }
             Stage::Over(_) => {}
         }

@@ -173,14 +173,7 @@ impl Optional {
             O::OldGrudges | O::Protection | O::Corruption1 | O::Corruption2 if !taverns => {
                 Some(Thing::Taverns)
             }
-            O::DeadDrunk if plain.setup.without.taverns => Some(Thing::Taverns),
-            O::DeadDrunk
-            | O::Smuggling
-            | O::SpecialShop
-            | O::Events
-            | O::Justice
-            | O::BridgeAndFlood
-            | O::GreatFlood
+            O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood
                 if !rounds =>
             {
                 Some(Thing::Rounds)

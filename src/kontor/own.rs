@@ -3,6 +3,7 @@
 use super::config::Conflict;
 use super::harbour::{MOST_COLUMNS, MOST_ROWS};
 use super::layout::{Fault, MOST_DOCKS, Plan};
+use super::optional::{Optional, Thing};
 use super::ruleset::Ruleset;
 use super::scenario::Scenario;
 use serde::{Deserialize, Serialize};
@@ -39,7 +40,7 @@ impl Own {
             () if plan.columns > columns || plan.rows > rows => Err(Fault::TooLarge),
             () if !plan.is_connected() => Err(Fault::Apart),
             () if !plan.is_one_piece() => Err(Fault::Alone),
-            () if !plan.has_room((columns, rows)) => Err(Fault::ClosedIn),
+            () if !plan.has_room((columns, rows), false) => Err(Fault::ClosedIn),
             () => Ok(plan),
         }
     }
@@ -47,6 +48,24 @@ impl Own {
     /// What is wrong with it.
     pub(super) fn conflict(&self) -> Option<Conflict> {
         self.plan().err().map(|fault| Conflict::WrongHarbour { fault })
+    }
+
+    /// What is wrong with it where this is played: on a board that is fixed from the start, docks may have no room.
+    pub(super) fn conflict_in(&self, scenario: Scenario) -> Option<Conflict> {
+        let whole = scenario == Scenario::CanaleGrande;
+        let plan = self.plan().ok().filter(|plan| whole && !plan.has_room((self.columns, self.rows), true));
+        plan.map(|_| Conflict::WrongHarbour { fault: Fault::ClosedIn })
+    }
+
+    /// The ship bars the first card where the anchor is alone; here that is for the drawing to say, not for the scenario
+    /// (`kontor/ruling-96`).
+    pub(super) fn blockade(&self, why: &mut Vec<Conflict>) {
+        let needs = |thing| Conflict::Needs { option: Optional::Blockade, thing };
+        why.retain(|conflict| *conflict != needs(Thing::MoreThanTheAnchor));
+        let alone = self.plan().is_ok_and(|plan| plan.canals.is_empty() && plan.docks.is_empty());
+        if alone && !why.contains(&needs(Thing::Ship)) {
+            why.push(needs(Thing::MoreThanTheAnchor));
+        }
     }
 
     /// A scenario whose rules are about its own map.

@@ -5,6 +5,7 @@ use super::bounds::Bounds;
 use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};
 use super::extra::Events;
 use super::harbour::{Cell, Cells, GRID, Reading};
+use super::heaps::Heaps;
 use super::piles::{Docks, Stack};
 use super::ruleset::Ruleset;
 use super::said::End;
@@ -136,8 +137,8 @@ pub struct Kontor {
     pub(super) taverns: [Option<Cell>; 2],
     /// Where a warehouse of each kind stands; it is the owner's of the dock below it, or nobody's on a canal.
     pub(super) stock: [Cells; 3],
-    /// Where a second warehouse of this kind stands on the same dock (rule `kontor/corruption-1`).
-    pub(super) second: [Cells; 3],
+    /// Warehouses of each kind besides the first on the same dock (rule `kontor/corruption-1`).
+    pub(super) more: [Heaps; 3],
     /// Where a card lies face down (rule `kontor/smuggling`).
     pub(super) dark: Cells,
     /// The card that each side has laid face down, and where; it keeps its number when it has been turned up.
@@ -409,10 +410,10 @@ impl Kontor {
     pub(super) fn stock_in(&self, party: usize, cells: Cells) -> [u8; 3] {
         let own = cells.and(self.docks[party & 3]).less(self.drunk());
         let first = self.stock.map(|kind| kind.and(own).len());
-        if self.second.iter().all(|kind| kind.is_empty()) {
+        if self.more.iter().all(Heaps::is_empty) {
             return first; // as in most games
         }
-        [0, 1, 2].map(|kind| first[kind] + self.second[kind].and(own).len())
+        [0, 1, 2].map(|kind| first[kind] + self.more[kind].within(own))
     }
 
     /// Whether a warehouse of this kind stands on a cell.

@@ -57,11 +57,12 @@ impl Kontor {
             Move::Lay { cell } => self.lay_and_go_on(cell, log),
             Move::Land { good } => {
                 self.landing = Goods::only(good);
-                self.go_on(log);
+                if self.ending.is_some() { self.land_smuggled(log) } else { self.go_on(log) }
             }
             Move::Bribe { cell } => self.bribe(cell, log),
             Move::Decline if matches!(self.stage, Stage::Exchange | Stage::Wedding) => self.next_guest(log),
             Move::Decline => self.go_on(log),
+            Move::Smuggle { card } if self.stage == Stage::Play => self.play_dark(card, log),
             Move::Smuggle { card } => {
                 if let Some(slot) = self.slot_of(seat, card) {
                     self.choose(seat, Part::Smuggles(slot), log);

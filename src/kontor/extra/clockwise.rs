@@ -101,6 +101,16 @@ impl Kontor {
         if self.may_sail(card) { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
     }
 
+    /// The card is laid face down: without ship and tax (rule `kontor/smuggling`).
+    #[cold]
+    pub(in super::super) fn play_dark(&mut self, card: u8, log: &mut impl Log<Self>) {
+        let seat = self.turn;
+        let Some(slot) = self.slot_of(seat, card) else { return };
+        self.set_part(seat, Part::Smuggles(slot), log);
+        self.reveal(seat, log);
+        self.go_on_to_lay(log);
+    }
+
     /// A card with a florin makes every opponent pay one; who cannot loses the next turn (`kontor/ruling-76`). Whoever
     /// chooses at once has been taxed before.
     #[cold]

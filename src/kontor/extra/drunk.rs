@@ -25,10 +25,15 @@ impl Kontor {
         sector.less(self.drunk()).len()
     }
 
-    /// Docks of all owners.
+    /// Docks that belong to somebody.
     #[inline]
     pub(in super::super) fn all_docks(&self) -> Cells {
         self.docks.iter().fold(Cells::NONE, |all, own| all.or(*own))
+    }
+
+    /// Whether a dock lies on a cell, whoever's or nobody's.
+    fn is_dock(&self, cell: Cell) -> bool {
+        self.card_at(cell).is_some_and(|number| sort_of(number) == Sort::Dock)
     }
 
     /// Where the taverns lie uncovered, and which of the two each is.
@@ -36,10 +41,18 @@ impl Kontor {
         self.taverns.into_iter().enumerate().filter_map(|(which, cell)| Some((which, cell?)))
     }
 
-    /// Docks that a tavern could make drunk: all others of its sector, of either side, that are sober.
+    /// Docks that a tavern could make drunk: all others of its sector, of either side, but for the one where its coin lies;
+    /// the coin of the other tavern may lie there (`kontor/ruling-81`).
     fn guests(&self, tavern: Cell) -> Cells {
         let here = Cells::of(tavern);
-        here.spread(self.land).and(self.all_docks()).less(here).less(self.drunk())
+        let others = here.spread(self.land).less(here).less(self.coin_of(tavern));
+        self.cells(others).filter(|&cell| self.is_dock(cell)).collect()
+    }
+
+    /// Where the coin of a tavern lies.
+    fn coin_of(&self, tavern: Cell) -> Cells {
+        let coin = self.lying().find(|&(_, cell)| cell == tavern).and_then(|(which, _)| self.coins[which]);
+        coin.map_or(Cells::NONE, Cells::of)
     }
 
     /// Whether a tavern that has just been laid has to make a dock drunk. What it closes in and which alliances fall by it is
@@ -83,10 +96,9 @@ impl Kontor {
     /// Why a tavern may not make a dock drunk.
     pub(in super::super) fn check_treat(&self, seat: Seat, tavern: Cell, dock: Cell) -> Result<(), Refusal> {
         self.check_tavern(seat, tavern)?;
-        let is_dock = self.card_at(dock).is_some_and(|number| sort_of(number) == Sort::Dock);
-        if !is_dock || dock == tavern || !Cells::of(tavern).spread(self.land).has(dock) {
+        if !self.is_dock(dock) || dock == tavern || !Cells::of(tavern).spread(self.land).has(dock) {
             Err(Refusal::NoGuest)
-        } else if self.drunk().has(dock) {
+        } else if self.coin_of(tavern).has(dock) {
             Err(Refusal::DrunkAlready)
         } else {
             Ok(())
@@ -101,11 +113,31 @@ impl Kontor {
         };
         let before = self.noted(log);
         log.say(Said::Treated { seat: self.turn, tavern, cell: dock });
-        let from = self.coins[which].map_or(Place::Coins, Place::Coin);
+        let from = self.lift_coin(which);
+        let to = self.coin_place(dock);
         self.coins[which] = Some(dock);
         self.asked |= 1 << which;
-        log.stir(Motion::Move { from, to: Place::Coin(dock), face: Some(Face::Coin) });
+        log.stir(Motion::Move { from, to, face: Some(Face::Coin) });
         self.tell_scores(before, log);
+    }
+
+    /// The place of a dock for one more coin: the first, or where one lies already, the second.
+    fn coin_place(&self, dock: Cell) -> Place {
+        if self.drunk().has(dock) { Place::SecondCoin(dock) } else { Place::Coin(dock) }
+    }
+
+    /// A tavern's coin is taken up; from where. Of two coins on a dock, which look the same, the second goes.
+    fn lift_coin(&mut self, which: usize) -> Place {
+        self.coins[which].take().map_or(Place::Coins, |dock| self.coin_place(dock))
+    }
+
+    /// Every coin on a dock.
+    pub(in super::super) fn each_coin(&self, each: &mut dyn FnMut(Place, Face)) {
+        self.coins[0].into_iter().for_each(|dock| each(Place::Coin(dock), Face::Coin));
+        if let Some(dock) = self.coins[1] {
+            let second = self.coins[0] == Some(dock);
+            each(if second { Place::SecondCoin(dock) } else { Place::Coin(dock) }, Face::Coin);
+        }
     }
 
     /// Who no longer shares a sector with the tavern is sober.
@@ -114,12 +146,14 @@ impl Kontor {
             let Some(dock) = self.coins[which] else { continue };
             let tavern = self.taverns[which];
             let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(self.land));
-            if sector.has(dock) && self.all_docks().has(dock) {
+            if sector.has(dock) && self.is_dock(dock) {
                 continue;
             }
-            self.coins[which] = None;
-            log.say(Said::Sobered { cell: dock });
-            log.stir(Motion::Move { from: Place::Coin(dock), to: Place::Coins, face: None });
+            let from = self.lift_coin(which);
+            if !self.drunk().has(dock) {
+                log.say(Said::Sobered { cell: dock });
+            }
+            log.stir(Motion::Move { from, to: Place::Coins, face: None });
         }
     }
 

@@ -277,7 +277,6 @@ impl Kontor {
             && own.has(cell)
             && from != to
             && self.stands(cell, from)
-            && !self.second[to.index()].has(cell)
             && self.has_warehouse(side, to);
         if fits { Ok(()) } else { Err(Refusal::CannotExchange) }
     }

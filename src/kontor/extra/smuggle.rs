@@ -1,12 +1,13 @@
 //! A card that is laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
 
-use super::super::cards::{Good, Goods, Sort, sort_of};
+use super::super::cards::{Goods, Sort, sort_of};
 use super::super::harbour::{Cell, Cells};
-use super::super::moves::Refusal;
+use super::super::moves::{Move, Refusal};
 use super::super::ruleset::Landed;
 use super::super::said::{End, Said};
 use super::super::sight::Place;
-use super::super::state::{Kontor, MOST_HELD, Part, Played};
+use super::super::state::{Kontor, MOST_HELD, Part, Played, Stage};
+use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 use crate::order;
 use crate::rng::Rng;
@@ -37,6 +38,14 @@ impl Kontor {
         } else {
             Err(Refusal::CannotBeSmuggled)
         }
+    }
+
+    /// Every card that a player may choose to lay face down.
+    #[inline]
+    pub(in super::super) fn smuggles(&self, seat: Seat) -> impl Iterator<Item = Move> + '_ {
+        let may = self.may_smuggle(seat);
+        let cards = self.hand(seat).filter(move |&(_, card)| may && self.can_be_smuggled(card));
+        cards.map(|(_, card)| Move::Smuggle { card })
     }
 
     /// Whether a card of a seat lies face down before it and waits for its turn.
@@ -109,9 +118,9 @@ impl Kontor {
         (self.landing, self.twins) = (Goods::default(), [0; 2]);
     }
 
-    /// The game is about to end: cards that lie face down are turned up, the lower number first, and land their goods; with
-    /// one good a dock the first that there is.
-    pub(in super::super) fn turn_up_smuggled(&mut self, log: &mut impl Log<Self>) {
+    /// The game is about to end: cards that lie face down are turned up, the lower number first, and land their goods. Of a
+    /// dock with several, where only one is landed, its owner says which.
+    pub(in super::super) fn turn_up_smuggled(&mut self, log: &mut impl Log<Self>) -> Flow {
         let mut cards = [0, 1].map(|s| (self.smuggled[s].1, self.smuggled[s].0, Seat(s as u8)));
         order::sort(&mut cards);
         for (number, cell, seat) in cards.into_iter().filter(|&(number, ..)| number != 0) {
@@ -123,13 +132,23 @@ impl Kontor {
             log.say(Said::TurnedUp { seat, number, cell });
             log.stir(Motion::Turn { at: Place::Cell(cell), face: Some(self.face(number)) });
             self.put(number, cell, log);
-            let mut goods = self.tables.goods(number);
-            if self.rules.goods.landed == Landed::OneChosen {
-                let there = |&good: &Good| goods.has(good) && self.has_warehouse(self.side(seat), good);
-                goods = Good::ALL.into_iter().find(there).map(Goods::only).unwrap_or_default();
+            let goods = self.tables.goods(number);
+            if self.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {
+                (self.turn, self.landing) = (seat, goods);
+                self.played = Played { number, cell, fixes: false, step: 0, cards: 1 };
+                self.ask(Stage::Land);
+                return Flow::Waits;
             }
             self.land_goods(cell, goods, log);
         }
+        Flow::On
+    }
+
+    /// The owner of a dock that was turned up has said which of its goods is landed.
+    #[cold]
+    pub(in super::super) fn land_smuggled(&mut self, log: &mut impl Log<Self>) {
+        self.land_goods(self.played.cell, self.landing, log);
+        self.go_on_to_end(log);
     }
 
     /// The sectors that are scored only when a game ends: all open ones in a final sprint; those that a card lying face down

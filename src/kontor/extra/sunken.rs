@@ -38,12 +38,11 @@ impl Kontor {
         Some((canal, Good::ALL.into_iter().find(|&good| self.stands(canal, good))?))
     }
 
-    /// Docks that can take it: a side's own with a warehouse, in open sectors, and no second one of this kind yet
-    /// (`kontor/ruling-69`).
-    pub(in super::super) fn salvagers(&self, side: Side, good: Good) -> Cells {
+    /// Docks that can take it: a side's own with a warehouse, in open sectors (`kontor/ruling-69`).
+    pub(in super::super) fn salvagers(&self, side: Side) -> Cells {
         let [tea, wine, spice] = self.stock;
         let own = self.docks[side.index()].less(self.done);
-        tea.or(wine).or(spice).and(own).less(self.second[good.index()])
+        tea.or(wine).or(spice).and(own)
     }
 
     /// A warehouse whose canal has just been surrounded is given to a dock, if the player on turn has one; whether that is
@@ -51,7 +50,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
         while let Some((canal, good)) = self.surrounded() {
-            if !self.salvagers(self.side(self.turn), good).is_empty() {
+            if !self.salvagers(self.side(self.turn)).is_empty() {
                 self.ask(Stage::Salvage);
                 return true;
             }
@@ -66,12 +65,14 @@ impl Kontor {
     /// Why a dock may not take it.
     pub(in super::super) fn check_salvage(&self, cell: Cell) -> Result<(), Refusal> {
         let side = self.side(self.turn);
-        let Some((_, good)) = self.surrounded() else { return Err(Refusal::OtherDecision) };
+        if self.surrounded().is_none() {
+            return Err(Refusal::OtherDecision);
+        }
         if !self.bounds.covers(cell) || !self.docks[side.index()].has(cell) {
             Err(Refusal::NotYourDock)
         } else if self.done.has(cell) {
             Err(Refusal::SectorIsFinished)
-        } else if self.salvagers(side, good).has(cell) {
+        } else if self.salvagers(side).has(cell) {
             Ok(())
         } else {
             Err(Refusal::NoStockThere)

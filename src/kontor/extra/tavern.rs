@@ -24,8 +24,7 @@ impl Kontor {
     }
 
     /// Docks to which the tavern just laid may bring a warehouse more: an own one with one kind of goods in its sector; or
-    /// two, they and the tavern in three different sectors. What the supply lacks is not offered, and no dock has room for
-    /// a third warehouse of a kind.
+    /// two, they and the tavern in three different sectors. What the supply lacks is not offered.
     pub(in super::super) fn bribable(&self) -> Cells {
         let (number, tavern) = (self.played.number, self.played.cell);
         let side = side_of(number);
@@ -38,10 +37,8 @@ impl Kontor {
             0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(self.bribed))),
             _ => Cells::NONE,
         };
-        let takes = |&cell: &Cell| {
-            let room = |good: Good| self.has_warehouse(side, good) && !self.second[good.index()].has(cell);
-            self.single_good(cell).is_some_and(room)
-        };
+        let has = |good: Good| self.has_warehouse(side, good);
+        let takes = |&cell: &Cell| self.single_good(cell).is_some_and(has);
         let open = self.docks[side.index()].less(self.done);
         self.cells(open.and(reach)).filter(takes).collect()
     }

@@ -6,7 +6,7 @@ pub use place::{Ask, Choice, Face, Pile, Place, Print};
 
 use super::bounds::Axis;
 use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
-use super::harbour::Cell;
+use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{Kontor, MOST_HELD, Part, Stage};
@@ -153,8 +153,11 @@ impl Kontor {
         for good in Good::ALL {
             let stock = self.cells(self.stock[good.index()]);
             stock.for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
-            let second = self.cells(self.second[good.index()]);
-            second.for_each(|cell| each(Place::Extra(cell, good), Face::Warehouse { good }));
+            let heaps = &self.more[good.index()];
+            let heaped = self.cells(if heaps.is_empty() { Cells::NONE } else { self.stock[good.index()] });
+            for (cell, n) in heaped.flat_map(|cell| (1..=heaps.on(cell)).map(move |n| (cell, n))) {
+                each(Place::Extra(cell, good, n), Face::Warehouse { good });
+            }
         }
         for (k, event) in self.events.past() {
             each(Place::Event(k), Face::Event { event });
@@ -164,7 +167,7 @@ impl Kontor {
             keepers.for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
         }
         self.each_marker(each);
-        self.coins.iter().flatten().for_each(|&cell| each(Place::Coin(cell), Face::Coin));
+        self.each_coin(each);
         if self.rules.ship.is_some() {
             each(Place::Ship(self.ship), Face::Ship);
         }
@@ -254,6 +257,7 @@ impl Kontor {
             | Place::Extra(..)
             | Place::Keeper(_)
             | Place::Coin(_)
+            | Place::SecondCoin(_)
             | Place::Owner(_)
             | Place::Markers(_)
             | Place::Coins
@@ -395,9 +399,9 @@ impl Kontor {
         let seats = || self.every_seat();
         let board = self.cells(self.occupied()).map(|cell| {
             let stands = |&good: &Good| self.stands(cell, good);
-            let second = |&good: &Good| self.second[good.index()].has(cell);
             let mut stock: Vec<Good> = Good::ALL.into_iter().filter(stands).collect();
-            stock.extend(Good::ALL.into_iter().filter(second));
+            let more = |good: Good| (0..self.more[good.index()].on(cell)).map(move |_| good);
+            stock.extend(Good::ALL.into_iter().flat_map(more));
             json!({"cell": cell, "card": self.card_at(cell).or_else(|| self.smuggled_at(cell)), "stock": stock, "finished": self.done.has(cell)})
         });
         let places = self.rules.places().max(6);

@@ -34,8 +34,8 @@ pub enum Place {
     Under(Cell, u8),
     /// `stock/X,Y/GOOD`: a warehouse on a dock, or hidden by a canal.
     Stock(Cell, Good),
-    /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock.
-    Extra(Cell, Good),
+    /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock; `extra/X,Y/GOOD/N`: so many besides the first, from 2.
+    Extra(Cell, Good, u8),
     /// `keeper/X,Y`: the keeper of a sector that was won, on its first cell.
     Keeper(Cell),
     /// `ship/X,Y`: the ship on a canal.
@@ -62,6 +62,8 @@ pub enum Place {
     Supply(Good),
     /// `coin/X,Y`: the coin of a tavern, on a dock whose workers are drunk.
     Coin(Cell),
+    /// `coin/X,Y/2`: the coin of the other tavern on the same dock.
+    SecondCoin(Cell),
     /// `owner/X,Y`: the marker of whoever has laid a dock, where each plays for oneself.
     Owner(Cell),
     /// `markers/S`, pile: markers of a player that are not on the table.
@@ -127,7 +129,8 @@ impl fmt::Display for Place {
             Place::Cell(cell) => write!(f, "cell/{cell}"),
             Place::Under(cell, depth) => write!(f, "under/{cell}/{depth}"),
             Place::Stock(cell, good) => write!(f, "stock/{cell}/{}", good.name()),
-            Place::Extra(cell, good) => write!(f, "extra/{cell}/{}", good.name()),
+            Place::Extra(cell, good, 0 | 1) => write!(f, "extra/{cell}/{}", good.name()),
+            Place::Extra(cell, good, n) => write!(f, "extra/{cell}/{}/{n}", good.name()),
             Place::Keeper(cell) => write!(f, "keeper/{cell}"),
             Place::Ship(cell) => write!(f, "ship/{cell}"),
             Place::EdgeColumn(x) => write!(f, "edge/column/{x}"),
@@ -141,6 +144,7 @@ impl fmt::Display for Place {
             Place::Treasury => f.write_str("treasury"),
             Place::Supply(good) => write!(f, "supply/{}", good.name()),
             Place::Coin(cell) => write!(f, "coin/{cell}"),
+            Place::SecondCoin(cell) => write!(f, "coin/{cell}/2"),
             Place::Owner(cell) => write!(f, "owner/{cell}"),
             Place::Markers(Seat(s)) => write!(f, "markers/{s}"),
             Place::Coins => f.write_str("coins"),
@@ -205,6 +209,7 @@ impl PlaceName for Place {
             | Place::Extra(..)
             | Place::Keeper(_)
             | Place::Coin(_)
+            | Place::SecondCoin(_)
             | Place::Owner(_)
             | Place::Ship(_)
             | Place::EdgeColumn(_)

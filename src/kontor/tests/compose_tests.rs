@@ -128,7 +128,6 @@ fn senseless_combinations() {
         (S::Freewheel, O::Blockade),
         (S::Gulliver, O::OldGrudges),
         (S::Gulliver, O::Corruption1),
-        (S::Gulliver, O::DeadDrunk),
         (S::Advanced, O::FloodChoice),
         (S::TicTacToe, O::SpecialShop),
         (S::IleGrande, O::GreatFlood),
@@ -156,6 +155,7 @@ fn senseless_combinations() {
             && refused(2, S::Advanced, &[O::Corruption1, O::Corruption2])
     );
     assert!(!refused(2, S::Advanced, &[O::BridgeAndFlood, O::GreatFlood, O::FloodChoice]));
+    assert!(!refused(2, S::Gulliver, &[O::DeadDrunk]) && !refused(2, S::Freewheel, &[O::Smuggling]));
     assert!(!refused(2, S::Gulliver, &[O::Misery]) && !refused(2, S::Speed, &[O::Events]));
 }
 

@@ -6,6 +6,7 @@ mod bakchich_tests;
 mod canal_tests;
 mod component_tests;
 mod compose_tests;
+mod corrected_tests;
 mod draw_tests;
 mod embargo_tests;
 mod euphrates_tests;

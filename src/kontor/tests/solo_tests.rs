@@ -175,7 +175,7 @@ fn allies_halve_the_points() {
     assert_eq!(points(&game), [0, 0, 1], "tea against two with as much wine");
     game.allied[0] = game.land;
     assert_eq!(points(&game), [0; 3], "one point for two with as many warehouses: nobody");
-    game.second[0] = Cells::of(at(-1, -1));
+    let _ = game.set_up(at(-1, -1), Good::Tea);
     assert_eq!(points(&game), [1, 0, 0], "the odd one");
     let board = "~ ~ ~ ~ ~ ~ / ~ 17 1 18 19 ~ / ~ ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);

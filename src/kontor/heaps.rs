@@ -1,0 +1,94 @@
+//! Warehouses beyond the first of their kind on one dock: as many as the rules bring there (rules `kontor/corruption-1`,
+//! `kontor/euphrates`, `kontor/events`).
+
+use super::cards::WAREHOUSES;
+use super::harbour::{Cell, Cells};
+use std::hash::{Hash, Hasher};
+
+/// Docks with more than one warehouse of a kind: each holds two or more of all there are.
+const MOST: usize = WAREHOUSES as usize / 2;
+
+/// How many warehouses of one kind stand on a dock besides the first.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+struct Heap {
+    /// The dock, as an index of the grid.
+    at: u8,
+    /// None: this place of the list is free.
+    more: u8,
+}
+
+/// All warehouses of one kind besides the first on their docks: in order of cells, what is free at the end, so that equal
+/// tables are equal values.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Heaps([Heap; MOST]);
+
+/// As a set of docks with a second warehouse, and what stands there besides: so no hash of before changes.
+impl Hash for Heaps {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.each().fold(0u128, |docks, (at, _)| docks | 1 << (at & 127)).hash(to);
+        self.each().filter(|&(_, more)| more > 1).for_each(|heap| heap.hash(to));
+    }
+}
+
+impl Heaps {
+    /// Nowhere.
+    pub const NONE: Heaps = Heaps([Heap { at: 0, more: 0 }; MOST]);
+
+    /// Whether no dock has more than one.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0[0].more == 0
+    }
+
+    /// The docks with more than one, and how many more.
+    #[inline]
+    fn each(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.0.iter().take_while(|heap| heap.more > 0).map(|heap| (heap.at, heap.more))
+    }
+
+    /// How many stand on a dock besides the first.
+    pub fn on(&self, cell: Cell) -> u8 {
+        self.each().find(|&(at, _)| usize::from(at) == cell.index()).map_or(0, |(_, more)| more)
+    }
+
+    /// How many stand on these docks besides the first of each.
+    pub fn within(&self, cells: Cells) -> u8 {
+        self.each().filter(|&(at, _)| cells.has_index(at)).map(|(_, more)| more).sum()
+    }
+
+    /// One more comes to a dock that has one already.
+    pub fn add(&mut self, cell: Cell) {
+        let here = |heap: &Heap| heap.more == 0 || usize::from(heap.at) == cell.index();
+        if let Some(place) = self.0.iter().position(here) {
+            self.0[place] = Heap { at: cell.index() as u8, more: self.0[place].more + 1 };
+            self.settle();
+        }
+    }
+
+    /// One goes from a dock; whether there was one besides the first.
+    pub fn take(&mut self, cell: Cell) -> bool {
+        let here = |heap: &&mut Heap| heap.more > 0 && usize::from(heap.at) == cell.index();
+        let Some(heap) = self.0.iter_mut().find(here) else { return false };
+        heap.more -= 1;
+        self.settle();
+        true
+    }
+
+    /// All of these docks go; how many those were.
+    pub fn clear(&mut self, cells: Cells) -> u8 {
+        let gone = self.within(cells);
+        if gone > 0 {
+            self.0.iter_mut().filter(|heap| cells.has_index(heap.at)).for_each(|heap| heap.more = 0);
+            self.settle();
+        }
+        gone
+    }
+
+    /// Puts the list in order again.
+    fn settle(&mut self) {
+        for heap in self.0.iter_mut().filter(|heap| heap.more == 0) {
+            *heap = Heap::default();
+        }
+        crate::order::sort_by_key(&mut self.0, |heap| if heap.more == 0 { u8::MAX } else { heap.at });
+    }
+}
