@@ -82,6 +82,15 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
     }
   });
 
+  it('keeps any number of warehouses of a kind, and both coins, on their card', () => {
+    const more = ['extra/0,0/tea', 'extra/0,0/tea/2', 'extra/0,0/tea/3'], heaped = sceneOf<Game>(viewOf(which.drawn, which.seats));
+    more.forEach((place) => heaped.tokens.set(place, { is: 'warehouse', good: 'tea' }));
+    const { places, harbour: { cells } } = layoutKontor(which, heaped, setupOf(which.seats), boardOf(which.columns, which.rows, which.seats));
+    const { box } = cells.find(({ place }) => place === 'cell/0,0')!, found = [...more, 'extra/0,0/tea/4', 'coin/0,0', 'coin/0,0/2'].map((place) => places.get(place)!);
+    for (const r of found) expect(inside(r, box)).toBe(true);
+    expect(new Set(found.map((r) => JSON.stringify(r))).size).toBe(found.length);
+  });
+
   it('shows every cell beside a card, unless the board ends there', () => {
     const shown = new Set(harbour.cells.map(({ place }) => place)), { columns, rows } = which.drawn;
     const within = (v: number, ends: [number, number] | undefined): boolean => !ends || (v >= ends[0] && v <= ends[1]);

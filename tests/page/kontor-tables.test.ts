@@ -124,14 +124,15 @@ describe('a harbour that is drawn', () => {
   const lines = (drawing: Drawing): string[] => drawing.cells.map((row) => row.join(''));
   const cross4 = fromOwn({ columns: 6, rows: 5, map: ['. ~ .', 'c A T'] })!;
 
-  it('lies in the middle of its board and goes to the engine without its margins', () => {
+  it('lies in the middle of its board and goes to the engine with its margins', () => {
     expect(lines(cross4)).toEqual(['......', '..~...', '.cAT..', '......', '......']);
-    expect(toOwn(cross4)).toEqual({ columns: 6, rows: 5, map: ['. ~ .', 'c A T'] });
+    expect(toOwn(cross4)).toEqual({ columns: 6, rows: 5, map: ['. . . . . .', '. . ~ . . .', '. c A T . .', '. . . . . .', '. . . . . .'] });
+    expect(fromOwn(toOwn(cross4))).toEqual(cross4);
     expect(toOwn({ columns: 4, rows: 4, cells: [['.']] })).toEqual({ columns: 4, rows: 4, map: [] });
   });
   it('begins as the scenario does', () => {
     const { map, columns } = toOwn(fromStart(viewOf(cross, 2), 7, 7));
-    expect([columns, map]).toEqual([7, ['. . ~ . .', '. . ~ . .', '~ ~ A ~ ~', '. . ~ . .', '. . ~ . .']]);
+    expect([columns, map]).toEqual([7, ['. . . . . . .', '. . . ~ . . .', '. . . ~ . . .', '. ~ ~ A ~ ~ .', '. . . ~ . . .', '. . . ~ . . .', '. . . . . . .']]);
   });
   it('is read without belief', () => {
     for (const found of [null, 7, 'x', {}, { columns: 5 }, { columns: 5, rows: 5, map: 'A' }, { columns: 1.5, rows: 5, map: [] }]) expect(fromOwn(found)).toBeNull();

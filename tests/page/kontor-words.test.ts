@@ -165,7 +165,11 @@ describe('English sentences', () => {
     expect([[0, 0], [2, -1], [-3, 0], [0, 4]].map((cell) => english.cell(cell as Cell))).toEqual(['the anchor', 'E2 N1', 'W3', 'S4']);
   });
   it('say all that lies on a cell, and how its sector stands', () => {
-    expect(english.placeLabel('cell/0,-2')).toBe('N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. A second warehouse: tea. In an open sector of 2: Anna would win.');
+    const heaped = viewOf();
+    heaped.tokens.push({ at: 'extra/0,-2/tea/2', face: { is: 'warehouse', good: 'tea' } }, { at: 'extra/0,-2/spice', face: { is: 'warehouse', good: 'spice' } });
+    const third = new KontorSpeech(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
+    expect(third.placeLabel('cell/0,-2')).toContain('3 more warehouses: tea, tea and spice.');
+    expect(english.placeLabel('cell/0,-2')).toBe('N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One more warehouse: tea. In an open sector of 2: Anna would win.');
     expect(english.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship lies here.');
   });
   it('tell cards that are shown together, and taxes, in one sentence', () => {

@@ -33,15 +33,27 @@ function table(desk: Desk): HTMLElement {
   const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
   const tags = others.map((option) => desk.t(`option-${option.key}`));
   if (ownHarbour(desk, values)) tags.push(desk.t('own-harbour'));
-  const map = el('div', { class: 'map', 'aria-hidden': 'true' });
+  const board = boardOf(desk), map = el('div', { class: 'map', 'aria-hidden': 'true' });
   endPicture();
   endPicture = picture(desk, map, desk.draft);
   return el('fieldset', { class: 'sites table' }, el('legend', {}, desk.t('setup-table')), map,
-    main && el('p', { class: 'name', id: 'table-name-now' }, desk.t(named(main))), main && el('p', { class: 'note' }, desk.about(main.key, String(values[main.key]))),
+    main && el('p', { class: 'name', id: 'table-name-now' }, desk.t(named(main))), main && el('p', { class: 'note' }, desk.about(main.key, String(values[main.key]))), board && el('p', { class: 'note', id: 'table-board' }, desk.t('setup-board', board)),
     tags.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...tags.map((tag) => el('li', {}, tag))),
     el('div', { class: 'presets' },
       el('button', { type: 'button', id: 'table-choose', 'aria-describedby': 'table-name-now', onclick: () => void withChooser(desk, (chooser) => chooser.open(hostOf(desk))) }, desk.t('setup-table-choose')),
       el('button', { type: 'button', class: 'quiet', id: 'preset-surprise', onclick: () => void withChooser(desk, (chooser) => chooser.surprise(hostOf(desk))) }, desk.t('preset-surprise'))));
+}
+
+/** The board that is played with all that is chosen, as the engine says; none where it cannot be played. */
+function boardOf(desk: Desk): { columns: number; rows: number } | null {
+  try {
+    const session = desk.open(tableOf(desk)), prints = session.prints();
+    session.free();
+    const board = prints.flatMap(({ print }) => ('is' in print && print.is === 'board' ? [print] : []))[0];
+    return board && 'columns' in board ? { columns: board.columns, rows: board.rows } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The chooser of the game that is chosen, with its words. */

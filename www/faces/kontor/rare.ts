@@ -33,8 +33,8 @@ export function moored(g: G, { look }: Picture, r: Rect): void {
 
 /** Where nobody works any more: the dock swims before their eyes, and the coin that bought the round lies on it. */
 export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
-  const at = place.split('/')[1] ?? '', cell = p.layout.places.get(`cell/${at}`);
-  if (cell) haze(g, p.look, cell);
+  const [, at = '', second] = place.split('/'), cell = p.layout.places.get(`cell/${at}`);
+  if (cell && second === undefined) haze(g, p.look, cell);
   piece(g, p, place, face, r);
 }
 

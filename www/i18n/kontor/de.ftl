@@ -13,10 +13,12 @@ kontor-setup-players-about-2 = Jeder wählt, ohne dass der andere es sieht: Der 
 kontor-setup-players-about-4 = Zwei Teams: Spieler 1 und 2 spielen Rot, Spieler 3 und 4 Schwarz. Partner sitzen nebeneinander. 1 sitzt 4 gegenüber und 2 sitzt 3 gegenüber: Nur sie besteuern einander.
 kontor-setup-options = Gedruckte Tabellen und Startzahl
 kontor-own-harbour = Eigener Hafen
+# Neben dem Namen des Szenarios: der Plan, auf dem mit allem Gewählten gespielt wird.
+kontor-setup-board = Spielplan: { $columns } × { $rows } Felder.
 kontor-option-components = eigener Hafen
 kontor-option-scenario = Spiel
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = Für zwei. Der Hafen wächst auf 6 × 6; jeder fertige Sektor zählt.
+kontor-value-scenario-base-about = Für zwei, auf 6 × 6 Feldern, wenn keine Zusatzregel anderes sagt; jeder fertige Sektor zählt.
 kontor-value-scenario-advanced = { kontor-name-advanced }
 kontor-value-scenario-advanced-about = Ein Schiff nimmt Docks weg; die fünf größten Sektoren zählen. Zu zweit auf 7 × 7; zu viert in Teams auf 8 × 8, jeder mit einer Sonderkarte, und nur Sektoren ab zwei Docks zählen.
 kontor-option-edges = Ränder schließen Sektoren ab
@@ -428,7 +430,7 @@ kontor-refusal-not-a-tavern = Nur eine Taverne kann Docks betrunken machen.
 kontor-refusal-not-your-tavern = Diese Taverne gehört dir nicht.
 kontor-refusal-once-a-turn = Diese Taverne wurde in diesem Zug schon benutzt.
 kontor-refusal-no-guest = Eine Taverne macht andere Docks ihres eigenen Sektors betrunken.
-kontor-refusal-drunk-already = Dort sind die Arbeiter schon betrunken.
+kontor-refusal-drunk-already = Diese Taverne hat die Arbeiter dort schon betrunken gemacht.
 kontor-value-scenario-freewheel-solo = Freilauf, jeder für sich
 kontor-value-scenario-freewheel-solo-about = Für drei oder vier, jeder für sich, mit einem Dockstapel für alle: Wer ein Dock legt, dem gehört es. Zwei können sich in einem Sektor verbünden und teilen seine Punkte. Sonst wie Freilauf; Gewürz schlägt Tee und Wein, Tee schlägt Wein.
 kontor-setup-players-about-3 = Zu dritt spielt jeder für sich.
@@ -493,9 +495,9 @@ kontor-option-oneGood-about = Ein Dock mit zwei oder drei Waren löscht nur eine
 kontor-option-firstPick = Erste Wahl
 kontor-option-firstPick-about = Wer ein Dock zieht, darf 2 Gulden zahlen und ein beliebiges des eigenen Stapels nehmen.
 kontor-option-corruption1 = Korruption I
-kontor-option-corruption1-about = Eine Taverne stellt keinen Sektor fertig; beim Legen darf sie einem Dock ihres Sektors mit einer Ware einen zweiten Speicher bringen.
+kontor-option-corruption1-about = Eine Taverne stellt keinen Sektor fertig; beim Legen darf sie einem Dock ihres Sektors mit einer Ware einen Speicher mehr bringen.
 kontor-option-corruption2 = Korruption II
-kontor-option-corruption2-about = Eine Taverne stellt keinen Sektor fertig; beim Legen darf sie zwei Docks mit einer Ware einen zweiten Speicher bringen: diese und die Taverne in drei Sektoren.
+kontor-option-corruption2-about = Eine Taverne stellt keinen Sektor fertig; beim Legen darf sie zwei Docks mit einer Ware je einen Speicher mehr bringen: diese und die Taverne in drei Sektoren.
 kontor-ask-land = { $name }: Welche Ware löscht { $card }?
 kontor-ask-bribe = { $name }: Welchem Dock bringt die Taverne einen Speicher mehr?
 kontor-ask-draw = { $name }: Wovon ziehst du?
@@ -510,7 +512,10 @@ kontor-offer-pick = { $card } nehmen
 kontor-say-bribed = Die Taverne von { $name } bringt { $cell } einen Speicher mehr: { $good }.
 kontor-say-searched = { $name } zahlt für die Wahl aus dem ganzen Stapel.
 kontor-say-picked = { $name } nimmt ungesehen ein Dock.
-kontor-place-extra = Ein zweiter Speicher: { $goods }.
+kontor-place-extra = { $count ->
+    [one] Noch ein Speicher: { $goods }.
+   *[other] Noch { $count } Speicher: { $goods }.
+  }
 kontor-refusal-tavern-would-finish = Mit dieser Regel darf eine Taverne keinen Sektor fertigstellen.
 kontor-refusal-cannot-be-bribed = Hierher bringt die Taverne nichts: Gesucht ist ein eigenes Dock mit einer Ware, im richtigen Sektor.
 kontor-refusal-not-on-the-card = Diese Ware zeigt das Dock nicht.

@@ -13,10 +13,12 @@ kontor-setup-players-about-2 = Each player chooses unseen by the other: the scre
 kontor-setup-players-about-4 = Two teams: players 1 and 2 play red, players 3 and 4 black. Partners sit side by side. 1 faces 4 and 2 faces 3: only they tax each other.
 kontor-setup-options = Printed tables and seed
 kontor-own-harbour = Own harbour
+# Beside the name of the scenario: the board that is played with all that is chosen.
+kontor-setup-board = Board: { $columns } × { $rows } cells.
 kontor-option-components = own harbour
 kontor-option-scenario = Game
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = For two. The harbour grows to 6 × 6; every finished sector counts.
+kontor-value-scenario-base-about = For two, on 6 × 6 cells unless an optional rule says otherwise; every finished sector counts.
 kontor-value-scenario-advanced = { kontor-name-advanced }
 kontor-value-scenario-advanced-about = A ship takes docks away; the five largest sectors count. Two play on 7 × 7; four play in teams on 8 × 8, with a special card each, and only sectors of two docks or more count.
 kontor-option-edges = Edges close sectors
@@ -438,7 +440,7 @@ kontor-refusal-not-a-tavern = Only a tavern can make docks drunk.
 kontor-refusal-not-your-tavern = This tavern is not your own.
 kontor-refusal-once-a-turn = This tavern has been used in this turn.
 kontor-refusal-no-guest = A tavern makes other docks of its own sector drunk.
-kontor-refusal-drunk-already = The workers there are drunk already.
+kontor-refusal-drunk-already = This tavern has made those workers drunk already.
 kontor-value-scenario-freewheel-solo = Freewheel, each alone
 kontor-value-scenario-freewheel-solo-about = For three or four, each alone, with one pile of docks for all: whoever lays a dock owns it. Two may ally in a sector and halve its points. Otherwise as in Freewheel; spice beats tea and wine, tea beats wine.
 kontor-setup-players-about-3 = Three play each alone.
@@ -502,9 +504,9 @@ kontor-option-oneGood-about = A dock with two or three goods lands only one of t
 kontor-option-firstPick = First pick
 kontor-option-firstPick-about = Who draws a dock may pay 2 florins and take any dock of the own pile.
 kontor-option-corruption1 = Corruption I
-kontor-option-corruption1-about = A tavern finishes no sector; when it is laid it may bring a dock of its sector, with one kind of goods, a second warehouse.
+kontor-option-corruption1-about = A tavern finishes no sector; when it is laid it may bring a dock of its sector, with one kind of goods, one warehouse more.
 kontor-option-corruption2 = Corruption II
-kontor-option-corruption2-about = A tavern finishes no sector; when it is laid it may bring two docks with one kind of goods a second warehouse: these and the tavern in three sectors.
+kontor-option-corruption2-about = A tavern finishes no sector; when it is laid it may bring two docks with one kind of goods one warehouse more each: these and the tavern in three sectors.
 kontor-ask-land = { $name }: which goods does { $card } land?
 kontor-ask-bribe = { $name }: to which dock does the tavern bring one warehouse more?
 kontor-ask-draw = { $name }: where do you draw from?
@@ -519,7 +521,10 @@ kontor-offer-pick = Take { $card }
 kontor-say-bribed = The tavern of { $name } brings one warehouse more to { $cell }: { $good }.
 kontor-say-searched = { $name } pays for a choice from the whole pile.
 kontor-say-picked = { $name } takes a dock unseen.
-kontor-place-extra = A second warehouse: { $goods }.
+kontor-place-extra = { $count ->
+    [one] One more warehouse: { $goods }.
+   *[other] { $count } more warehouses: { $goods }.
+  }
 kontor-refusal-tavern-would-finish = With this rule a tavern may not finish a sector.
 kontor-refusal-cannot-be-bribed = The tavern brings nothing here: an own dock with one kind of goods is wanted, in the right sector.
 kontor-refusal-not-on-the-card = The dock does not show these goods.

@@ -13,10 +13,12 @@ kontor-setup-players-about-2 = Chacun choisit à l’abri du regard de l’autre
 kontor-setup-players-about-4 = Deux équipes : les joueurs 1 et 2 ont les rouges, les joueurs 3 et 4 les noirs. Les partenaires sont côte à côte. 1 fait face à 4 et 2 à 3 : eux seuls se taxent.
 kontor-setup-options = Tableaux imprimés et graine
 kontor-own-harbour = Port dessiné
+# À côté du nom du scénario : le plateau joué avec tout ce qui est choisi.
+kontor-setup-board = Plateau : { $columns } × { $rows } cases.
 kontor-option-components = le port dessiné
 kontor-option-scenario = Jeu
 kontor-value-scenario-base = { kontor-name-base }
-kontor-value-scenario-base-about = À deux. Le port grandit jusqu’à 6 × 6 ; chaque secteur achevé compte.
+kontor-value-scenario-base-about = À deux, sur 6 × 6 cases sauf si une règle facultative en décide autrement ; chaque secteur achevé compte.
 kontor-value-scenario-advanced = { kontor-name-advanced }
 kontor-value-scenario-advanced-about = Un bateau enlève des docks ; les cinq plus grands secteurs comptent. À deux sur 7 × 7 ; à quatre en équipes sur 8 × 8, avec une carte spéciale chacun, et seuls comptent les secteurs d’au moins deux docks.
 kontor-option-edges = Les bords ferment les secteurs
@@ -440,7 +442,7 @@ kontor-refusal-not-a-tavern = Seule une taverne enivre des docks.
 kontor-refusal-not-your-tavern = Cette taverne n’est pas à vous.
 kontor-refusal-once-a-turn = Cette taverne a déjà servi pendant ce tour.
 kontor-refusal-no-guest = Une taverne enivre d’autres docks de son propre secteur.
-kontor-refusal-drunk-already = Les ouvriers y sont déjà ivres.
+kontor-refusal-drunk-already = Cette taverne a déjà enivré ces ouvriers.
 kontor-value-scenario-freewheel-solo = Roue libre, chacun pour soi
 kontor-value-scenario-freewheel-solo-about = À trois ou quatre, chacun pour soi, avec une pile de docks commune : qui pose un dock le possède. Deux joueurs peuvent s’allier dans un secteur et s’en partager les points. Sinon comme la Roue libre ; les épices battent le thé et le vin, le thé bat le vin.
 kontor-setup-players-about-3 = À trois, chacun joue pour soi.
@@ -505,9 +507,9 @@ kontor-option-oneGood-about = Un dock à deux ou trois marchandises n’en déba
 kontor-option-firstPick = Premier choix
 kontor-option-firstPick-about = Qui pioche un dock peut payer 2 florins et prendre celui de son choix dans sa pile.
 kontor-option-corruption1 = Corruption I
-kontor-option-corruption1-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un second entrepôt à un dock de son secteur qui n’a qu’une sorte.
+kontor-option-corruption1-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un entrepôt de plus à un dock de son secteur qui n’a qu’une sorte.
 kontor-option-corruption2 = Corruption II
-kontor-option-corruption2-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un second entrepôt à deux docks d’une seule sorte : eux et elle dans trois secteurs.
+kontor-option-corruption2-about = Une taverne n’achève pas de secteur ; en arrivant, elle peut donner un entrepôt de plus à chacun de deux docks d’une seule sorte : eux et elle dans trois secteurs.
 kontor-ask-land = { $name } : quelle marchandise { $card } débarque-t-il ?
 kontor-ask-bribe = { $name } : à quel dock la taverne donne-t-elle un entrepôt de plus ?
 kontor-ask-draw = { $name } : où piochez-vous ?
@@ -522,7 +524,10 @@ kontor-offer-pick = Prendre { $card }
 kontor-say-bribed = La taverne de { $name } apporte un entrepôt de plus ({ $cell }) : { $good }.
 kontor-say-searched = { $name } paie pour choisir dans toute sa pile.
 kontor-say-picked = { $name } prend un dock sans le montrer.
-kontor-place-extra = Un second entrepôt : { $goods }.
+kontor-place-extra = { $count ->
+    [1] Un entrepôt de plus : { $goods }.
+   *[other] { $count } entrepôts de plus : { $goods }.
+  }
 kontor-refusal-tavern-would-finish = Avec cette règle, une taverne ne peut achever de secteur.
 kontor-refusal-cannot-be-bribed = La taverne n’apporte rien ici : il faut un dock à vous d’une seule sorte, dans le bon secteur.
 kontor-refusal-not-on-the-card = Le dock ne montre pas cette marchandise.

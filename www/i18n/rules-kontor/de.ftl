@@ -53,7 +53,7 @@ rules-kontor-place = Eine Karte legen
 rules-kontor-place-1 = Die Karte muss eine andere mit einer Seite berühren. Nichts wird verschoben oder bedeckt.
 rules-kontor-place-2 = Eine Karte, die sich legen lässt, muss gelegt werden. Sonst kommt sie zurück auf die Hand: kein Nachziehen, kein Gulden, und eine gezahlte Steuer bleibt gezahlt.
 rules-kontor-board = Wie groß der Hafen wird
-rules-kontor-board-1 = Im Grundspiel 6 × 6. Erreichen die Karten diese Breite oder Höhe, steht sie fest, und keine Karte darf darüber hinaus.
+rules-kontor-board-1 = Im Grundspiel 6 × 6, mit Elend oder mit Brücke und Flut 7 × 7. Erreichen die Karten diese Breite oder Höhe, steht sie fest, und keine Karte darf darüber hinaus.
 rules-kontor-board-2 = Was feststeht, bleibt fest, auch wenn die Karte weggenommen wird, die es festgelegt hat; bis dahin kann der Hafen wieder schrumpfen.
 rules-kontor-edges = Ränder
 rules-kontor-edges-1 = Stehen Breite und Höhe fest, schließen die Ränder Sektoren ab wie Wasser.
@@ -119,7 +119,7 @@ rules-kontor-specials-left = Übrige Sonderkarten
 rules-kontor-specials-left-1 = Eine Sonderkarte, die am Ende auf der Hand ist, bewirkt nichts. Eine, die sich nicht legen ließ, kommt zurück und ist dann allen bekannt.
 
 rules-kontor-bakchich-2 = Zehn Kanäle kommen ungesehen beiseite. Wer weniger Verwalter hat, darf zuerst kaufen, sonst Rot; der Zweite sieht es. Der Preis ist, was das Dock zeigt; es kommt unter den Stapel seines Besitzers. Die fünf größten Sektoren zählen.
-rules-kontor-canale-grande-2 = Beide Ränder stehen von Anfang an fest. Den Lauf des Kanals haben wir rekonstruiert.
+rules-kontor-canale-grande-2 = Beide Ränder stehen von Anfang an fest, auch in einem eigenen Hafen, was immer er leer lässt. Den Lauf des Kanals haben wir rekonstruiert.
 rules-kontor-david-and-goliath-2 = Von gleich großen bekommt der nähere am Anker den Platz.
 rules-kontor-ile-grande-2 = Die Kräne 29 und 30 sind nicht dabei; zu viert gibt es keine Sonderkarten. Die Insel sind die neun Felder im Ring: Sie ist als ein fertiger Sektor 2 wert. Ein Feld, das gar keine Karte aufnimmt, lässt sie unfertig. Alle Sektoren zählen, zu viert auch einzelne Docks. Die Lage des Rings haben wir rekonstruiert.
 rules-kontor-giant-2 = Sonst gelten die Regeln für Fortgeschrittene.
@@ -134,28 +134,29 @@ rules-kontor-euphrates-2 = Er kommt auf ein eigenes Dock in einem offenen Sektor
 rules-kontor-single-file-2 = Brücken und Zollhäuser zählen als Karten der Linie; eine einzelne Karte ist eine Linie. Krumme Sektoren belegen keinen der fünf Plätze.
 rules-kontor-spring-tide-2 = Bezahlt wird aus der eigenen Kasse, gleich nach der Wertung des ersten; er bringt keinen Gulden, keine Steuer und kein Schiff. Danach werden beide ersetzt.
 rules-kontor-freewheel-2 = Jeder hat so viele Gulden, wie Spieler da sind. Eine Karte mit Gulden lässt beim Legen jeden Gegner zahlen; wer nicht kann, verliert den nächsten Zug. Hände aus zwei Docks und zwei Kanälen werden von einem beliebigen Stapel aufgefüllt, eines von beiden bleibt immer.
-    Ein Kran darf nur liegen, wo er Karten mit einer Ecke und keine mit einer Seite berührt. Eine Taverne macht ein anderes Dock ihres Sektors betrunken: Es zählt nicht, weder Waren noch Größe. Ihr Besitzer darf zu Beginn eines Zuges ein anderes wählen.
+    Ein Kran darf nur liegen, wo er Karten mit einer Ecke und keine mit einer Seite berührt. Eine Taverne macht ein anderes Dock ihres Sektors betrunken: Es zählt nicht, weder Waren noch Größe. Es darf auch eines sein, das die andere Taverne schon betrunken gemacht hat. Ihr Besitzer darf zu Beginn eines Zuges ein anderes wählen.
     Brücken und Fluten dürfen fertige Sektoren berühren, denn vor dem Ende wird nichts gewertet. Statt zu spielen, darf man für einen Gulden passen.
 rules-kontor-freewheel-solo-2 = Ein Bündnis wird vereinbart, bevor eine Karte liegt; beide brauchen dort ein Dock, und jeder darf in einem Sektor einen Verbündeten haben. Es zählt wie ein Spieler. Zum selben Zeitpunkt darf man es verlassen, überall wo es gilt, auch wo einer der beiden kein Dock mehr hat. Wachsen Sektoren zusammen und jemand hat dort zwei Verbündete, zerfallen diese Bündnisse. Ein ungerader Punkt geht an den mit mehr Speichern dort, sonst an niemanden.
+    Womit ein eigener Hafen beginnt, gehört niemandem: Seine Kräne sperren für alle, und seine Tavernen machen niemanden betrunken.
     Ein Vorsprung ist, was man mehr hat als der Beste der anderen.
 
 rules-kontor-old-grudges-2 = Gefragt wird, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
-rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa allen Steuern zusammen. Empfohlen ist 7 × 7.
+rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa allen Steuern zusammen. Im Grundspiel wird auf 7 × 7 gespielt; Szenarien behalten ihren Plan.
 rules-kontor-justice-2 = Beide wählen gleichzeitig und ungesehen. Welche vier gehen, entscheidet das Los.
 rules-kontor-dead-drunk-2 = Das Passen nimmt einen Gulden und kommt zurück auf die Hand. Angesagt wird nichts. Zu viert hat ein Stapel jedes Teams ein Dock weniger.
 rules-kontor-free-draw-2 = Ist ein Stapel leer, ist der andere frei. Sonderkarten sind weder Dock noch Kanal.
-rules-kontor-one-good-2 = Gewählt wird beim Löschen. Was im Vorrat fehlt, kommt nicht.
+rules-kontor-one-good-2 = Gewählt wird beim Löschen, bei geschmuggelten Docks beim Aufdecken. Was im Vorrat fehlt, kommt nicht.
 rules-kontor-blockade-2 = Auch Fluten und Brücken sind ausgeschlossen.
 rules-kontor-first-pick-2 = Die Reihenfolge der übrigen bleibt. Die oberste Karte kostet nichts. Der andere sieht nicht, was genommen wurde.
 rules-kontor-flood-choice-2 = Mindestens einen; jeder wird für sich gewertet, ohne Gulden, Steuer und Schiff. Danach werden ebenso viele Kanäle gezogen. Die Flut verlässt das Spiel.
-rules-kontor-corruption-1-2 = Ein eigenes Dock; es ist freiwillig. Fehlt die Ware im Vorrat, wird es nicht angeboten.
+rules-kontor-corruption-1-2 = Ein eigenes Dock, was immer dort schon steht: Es darf beliebig viele Speicher einer Ware haben. Es ist freiwillig. Fehlt die Ware im Vorrat, wird es nicht angeboten.
 rules-kontor-corruption-2-2 = Eigene Docks; es darf auch nur eines sein.
 rules-kontor-last-point-2 = Von mehreren, die die letzte Karte fertigstellt, der letzte in Leserichtung. Hat ihn niemand gewonnen oder zählt er nicht, bekommt niemand den Punkt.
 rules-kontor-final-sprint-2 = So ist es, wenn nach dem Nachziehen der eigene Dockstapel leer ist und die Kanäle nicht. Ein Zollhaus, das in dieser Runde gelegt wurde, bringt keinen Punkt. Versunkenes bleibt versunken.
-rules-kontor-smuggling-2 = Sie kommt zuletzt, ohne Steuer, Schiff und Gulden, und muss für das, was sie ist, erlaubt sein. Bis sie aufgedeckt wird, ist sie weder Land noch Wasser; dann löscht sie ihre Waren, und alles Offene wird gewertet.
+rules-kontor-smuggling-2 = Sie kommt zuletzt, im Freilauf im eigenen Zug, ohne Steuer, Schiff und Gulden, und muss für das, was sie ist, erlaubt sein. Bis sie aufgedeckt wird, ist sie weder Land noch Wasser; dann löscht sie ihre Waren, und alles Offene wird gewertet.
 rules-kontor-protection-2 = Eine Taverne unter einer Flut schützt nicht mehr. Vor Feuer und Herauskaufen schützt nichts.
 rules-kontor-special-shop-2 = Jeder sagt geheim, wie viele. Wollen beide mehr, als es gibt, kauft zuerst, wer die höhere Handkarte zeigt.
-rules-kontor-bridge-and-flood-2 = Rot: Flut 90 und Brücke 92; Schwarz: Brücke 91 und Flut 93. Sie kommen zu den anderen Karten und werden nicht ersetzt.
+rules-kontor-bridge-and-flood-2 = Rot: Flut 90 und Brücke 92; Schwarz: Brücke 91 und Flut 93. Sie kommen zu den anderen Karten und werden nicht ersetzt. Im Grundspiel wird auf 7 × 7 gespielt; Szenarien behalten ihren Plan.
 rules-kontor-great-flood-2 = Rot: 90, Schwarz: 93. Felder werden in Leserichtung gefüllt, soweit dort ein Kanal liegen darf und der Stapel reicht; einen Gulden gibt es nicht. Gewertet wird einmal danach.
 
 rules-kontor-export-2 = Gewählt wird vor dem Löschen. Ein Dock, das das Schiff wegnimmt, gibt zuerst einen Speicher seines Sektors ab und einen des Exports nur, wenn dort keiner ist.

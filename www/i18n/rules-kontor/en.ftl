@@ -53,7 +53,7 @@ rules-kontor-place = Lay a card
 rules-kontor-place-1 = The card must touch another one side by side. Nothing is moved or covered.
 rules-kontor-place-2 = A card that can be laid must be. One that cannot goes back to the hand: no refill, no florin, and a tax that was paid stays paid.
 rules-kontor-board = How large the harbour grows
-rules-kontor-board-1 = In the base game to 6 × 6. When the cards reach that width or height, it is fixed and no card may go beyond.
+rules-kontor-board-1 = In the base game to 6 × 6; with Misery, or with Bridge and flood, to 7 × 7. When the cards reach that width or height, it is fixed and no card may go beyond.
 rules-kontor-board-2 = What is fixed stays fixed, even if the card that fixed it is taken away; until then the harbour may shrink again.
 rules-kontor-edges = Edges
 rules-kontor-edges-1 = When width and height are both fixed, the edges close sectors as water does.
@@ -119,7 +119,7 @@ rules-kontor-specials-left = Specials left over
 rules-kontor-specials-left-1 = A special card left in hand at the end has no effect. One that could not be laid comes back and is then known to all.
 
 rules-kontor-bakchich-2 = Ten canals are set aside unseen. Who has fewer keepers may buy first, then red; the second sees it. The price is what the dock shows; it goes under its owner’s pile. The five largest sectors count.
-rules-kontor-canale-grande-2 = Both edges are fixed from the start. The course of the canal is our reconstruction.
+rules-kontor-canale-grande-2 = Both edges are fixed from the start, on a harbour of your own too, whatever it leaves empty. The course of the canal is our reconstruction.
 rules-kontor-david-and-goliath-2 = Of equal sectors the nearer to the anchor takes the place.
 rules-kontor-ile-grande-2 = Cranes 29 and 30 are out; with four players there are no special cards. The island is the nine cells inside the ring: it is worth 2 as one finished sector. A cell that takes no card at all leaves it unfinished. All sectors count; with four players single docks, too. The ring’s place is our reconstruction.
 rules-kontor-giant-2 = Otherwise the rules of the advanced game.
@@ -134,28 +134,29 @@ rules-kontor-euphrates-2 = It goes to a dock of one’s own that has a warehouse
 rules-kontor-single-file-2 = Bridges and customs houses count as cards of the line; one card alone is a line. Crooked sectors take no place among the five.
 rules-kontor-spring-tide-2 = It is paid from the purse, directly after the first has been scored; it brings no florin, no tax and no ship. Then both are replaced.
 rules-kontor-freewheel-2 = Each has as many florins as there are players. A florin card makes every opponent pay when it is laid; who cannot loses the next turn. Hands of two docks and two canals are refilled from either pile, keeping one of each.
-    A crane may be laid only where it touches cards by a corner and none by a side. A tavern makes another dock of its sector drunk: it counts for nothing, neither goods nor size. Its owner may choose another at the start of a turn.
+    A crane may be laid only where it touches cards by a corner and none by a side. A tavern makes another dock of its sector drunk: it counts for nothing, neither goods nor size. The dock may be one that the other tavern has made drunk already. Its owner may choose another at the start of a turn.
     Bridges and floods may touch finished sectors, for nothing is scored before the end. Instead of playing one may pass for a florin.
 rules-kontor-freewheel-solo-2 = An alliance is agreed upon before a card is laid; both need a dock there, and each may have one ally in a sector. It counts as one player. Likewise an ally may leave, wherever the alliance counts, even where one of the two has no dock left. When sectors join and somebody has two allies there, those alliances fall. An odd point goes to who has more warehouses there, else to nobody.
+    What a harbour of your own begins with belongs to nobody: its cranes bar everybody’s docks, and its taverns make nobody drunk.
     A lead is what one has more than the best of the others.
 
 rules-kontor-old-grudges-2 = Asked when the sector is finished. If it does not count, nobody sets a keeper and it takes no place.
-rules-kontor-misery-2 = Tested after every complete step, such as all taxes together. It suggests 7 × 7.
+rules-kontor-misery-2 = Tested after every complete step, such as all taxes together. With the base game the board is 7 × 7; scenarios keep their own.
 rules-kontor-justice-2 = Both choose at the same time, unseen. The four that leave are chance’s choice.
 rules-kontor-dead-drunk-2 = The pass takes a florin and comes back to the hand. Nothing is announced. With four players one pile of each team has a dock less.
 rules-kontor-free-draw-2 = If one pile is empty the other is free. Special cards are neither dock nor canal.
-rules-kontor-one-good-2 = The choice is made when it is landed. What the supply lacks lands nothing.
+rules-kontor-one-good-2 = The choice is made when it is landed, or when a smuggled dock is turned up. What the supply lacks lands nothing.
 rules-kontor-blockade-2 = Floods and bridges are barred, too.
 rules-kontor-first-pick-2 = The order of the rest stays. The top card costs nothing. The other does not see what was taken.
 rules-kontor-flood-choice-2 = At least one; each is scored by itself, without florin, tax or ship. Then as many canals are drawn. The flood leaves the game.
-rules-kontor-corruption-1-2 = An own dock; it is optional. If the supply lacks the kind, it is not offered.
+rules-kontor-corruption-1-2 = An own dock, whatever stands there already: it may hold any number of warehouses of a kind. It is optional. If the supply lacks the kind, it is not offered.
 rules-kontor-corruption-2-2 = Own docks; it may also be one only.
 rules-kontor-last-point-2 = Of several finished by the last card, the last in reading order. If nobody won it, or it does not count, nobody gets the point.
 rules-kontor-final-sprint-2 = It is so when after a refill the own dock pile is empty and the canals are not. A customs house laid in that round adds no point. Sunken goods stay sunk.
-rules-kontor-smuggling-2 = It is laid last, without tax, ship or florin, and must be legal for what it is. It is neither land nor water until it is turned up; then it lands its goods, and everything open is scored.
+rules-kontor-smuggling-2 = It is laid last, or in Freewheel in one’s turn, without tax, ship or florin, and must be legal for what it is. It is neither land nor water until it is turned up; then it lands its goods, and everything open is scored.
 rules-kontor-protection-2 = A tavern under a flood protects no more. Nothing protects from fire or from being bought out.
 rules-kontor-special-shop-2 = Each says secretly how many. If both want more than there are, the higher card shown from hand buys first.
-rules-kontor-bridge-and-flood-2 = Red: flood 90 and bridge 92; black: bridge 91 and flood 93. They are held beside the other cards and not replaced.
+rules-kontor-bridge-and-flood-2 = Red: flood 90 and bridge 92; black: bridge 91 and flood 93. They are held beside the other cards and not replaced. With the base game the board is 7 × 7; scenarios keep their own.
 rules-kontor-great-flood-2 = Red: 90, black: 93. Cells are filled in reading order, as far as a canal may lie there and the pile lasts; no florin is paid. One scoring follows.
 
 rules-kontor-export-2 = The choice comes before landing. A dock that the ship takes gives up a warehouse of its sector first, and of the export only if there is none.

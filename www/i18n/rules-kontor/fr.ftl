@@ -53,7 +53,7 @@ rules-kontor-place = Poser une carte
 rules-kontor-place-1 = La carte doit en toucher une autre par un côté. Rien n’est déplacé ni recouvert.
 rules-kontor-place-2 = Une carte qui peut être posée doit l’être. Sinon elle revient en main : pas de pioche, pas de florin, et une taxe payée reste payée.
 rules-kontor-board = Jusqu’où grandit le port
-rules-kontor-board-1 = Dans le jeu de base, jusqu’à 6 × 6. Quand les cartes atteignent cette largeur ou cette hauteur, elle est fixée et aucune carte ne va au-delà.
+rules-kontor-board-1 = Dans le jeu de base, jusqu’à 6 × 6 ; avec la Misère ou avec Pont et inondation, jusqu’à 7 × 7. Quand les cartes atteignent cette largeur ou cette hauteur, elle est fixée et aucune carte ne va au-delà.
 rules-kontor-board-2 = Ce qui est fixé le reste, même si la carte qui l’a fixé est enlevée ; jusque-là, le port peut rétrécir.
 rules-kontor-edges = Bords
 rules-kontor-edges-1 = Quand largeur et hauteur sont fixées, les bords ferment les secteurs comme l’eau.
@@ -119,7 +119,7 @@ rules-kontor-specials-left = Cartes spéciales restantes
 rules-kontor-specials-left-1 = Une carte spéciale restée en main à la fin n’a aucun effet. Une qui n’a pu être posée revient, et tous la connaissent alors.
 
 rules-kontor-bakchich-2 = Dix canaux sont écartés sans être vus. Celui qui a le moins de gardiens peut acheter d’abord, sinon rouge ; le second le voit. Le prix est ce que montre le dock, qui va sous la pile de son propriétaire. Les cinq plus grands secteurs comptent.
-rules-kontor-canale-grande-2 = Les deux bords sont fixés dès le début. Le cours du canal est reconstitué.
+rules-kontor-canale-grande-2 = Les deux bords sont fixés dès le début, dans un port dessiné aussi, quoi qu’il laisse vide. Le cours du canal est reconstitué.
 rules-kontor-david-and-goliath-2 = De secteurs égaux, le plus proche de l’ancre prend la place.
 rules-kontor-ile-grande-2 = Sans les grues 29 et 30 ; à quatre, sans cartes spéciales. L’île, ce sont les neuf cases dans l’anneau : elle vaut 2 comme un seul secteur achevé. Une case qui n’accepte aucune carte la laisse inachevée. Tous les secteurs comptent, à quatre même d’un seul dock. La place de l’anneau est reconstituée.
 rules-kontor-giant-2 = Pour le reste, les règles du jeu avancé.
@@ -134,28 +134,29 @@ rules-kontor-euphrates-2 = Il va sur un dock à soi qui a déjà un entrepôt, d
 rules-kontor-single-file-2 = Ponts et douanes comptent comme cartes de la ligne ; une carte seule est une ligne. Les secteurs coudés ne prennent aucune des cinq places.
 rules-kontor-spring-tide-2 = Il se paie de sa bourse, juste après le décompte du premier ; il n’apporte ni florin, ni taxe, ni bateau. Puis les deux sont remplacés.
 rules-kontor-freewheel-2 = Chacun a autant de florins qu’il y a de joueurs. Une carte à florin fait payer chaque adversaire quand elle est posée ; qui ne peut pas perd son prochain tour. Les mains de deux docks et deux canaux se complètent à l’une ou l’autre pile, en gardant une carte de chaque.
-    Une grue ne se pose que là où elle touche des cartes par un coin et aucune par un côté. Une taverne enivre un autre dock de son secteur : il ne compte pour rien, ni marchandises ni taille. Son propriétaire peut en choisir un autre au début d’un tour.
+    Une grue ne se pose que là où elle touche des cartes par un coin et aucune par un côté. Une taverne enivre un autre dock de son secteur : il ne compte pour rien, ni marchandises ni taille. Ce peut être un dock que l’autre taverne a déjà enivré. Son propriétaire peut en choisir un autre au début d’un tour.
     Ponts et inondations peuvent toucher des secteurs achevés, car rien ne marque avant la fin. Au lieu de jouer, on peut passer pour un florin.
 rules-kontor-freewheel-solo-2 = Une alliance se conclut avant de poser une carte ; les deux doivent y avoir un dock, et chacun a un seul allié par secteur. Elle compte comme un joueur. Au même moment, un allié peut la quitter partout où elle compte, même si l’un des deux n’y a plus de dock. Quand des secteurs se joignent et que quelqu’un y a deux alliés, ces alliances tombent. Un point impair va à celui qui y a le plus d’entrepôts, sinon à personne.
+    Ce qui se trouve au début dans un port dessiné n’est à personne : ses grues barrent les docks de tous, et ses tavernes n’enivrent personne.
     Une avance est ce que l’on a de plus que le meilleur des autres.
 
 rules-kontor-old-grudges-2 = La question se pose quand le secteur est achevé. S’il ne compte pas, personne ne met de gardien et il ne prend pas de place.
-rules-kontor-misery-2 = On le vérifie après chaque étape entière, comme toutes les taxes ensemble. Un port de 7 × 7 est suggéré.
+rules-kontor-misery-2 = On le vérifie après chaque étape entière, comme toutes les taxes ensemble. Avec le jeu de base, le plateau est de 7 × 7 ; les scénarios gardent le leur.
 rules-kontor-justice-2 = Les deux choisissent en même temps, en secret. Les quatre qui partent sont tirés au sort.
 rules-kontor-dead-drunk-2 = La passe prend un florin et revient en main. Rien n’est annoncé. À quatre, une pile de chaque équipe a un dock de moins.
 rules-kontor-free-draw-2 = Si une pile est vide, l’autre est libre. Les cartes spéciales ne sont ni docks ni canaux.
-rules-kontor-one-good-2 = Le choix se fait en débarquant. Ce qui manque à la réserve ne débarque pas.
+rules-kontor-one-good-2 = Le choix se fait en débarquant, ou quand un dock de contrebande est révélé. Ce qui manque à la réserve ne débarque pas.
 rules-kontor-blockade-2 = Inondations et ponts sont interdits aussi.
 rules-kontor-first-pick-2 = L’ordre du reste ne change pas. La carte du dessus ne coûte rien. L’autre ne voit pas ce qui a été pris.
 rules-kontor-flood-choice-2 = Au moins un ; chacun marque à part, sans florin, ni taxe, ni bateau. Puis on pioche autant de canaux. L’inondation quitte la partie.
-rules-kontor-corruption-1-2 = Un dock à soi ; c’est facultatif. Si la réserve manque de la sorte, ce n’est pas proposé.
+rules-kontor-corruption-1-2 = Un dock à soi, quoi qu’il porte déjà : il peut avoir autant d’entrepôts d’une sorte que l’on veut. C’est facultatif. Si la réserve manque de la sorte, ce n’est pas proposé.
 rules-kontor-corruption-2-2 = Des docks à soi ; un seul suffit.
 rules-kontor-last-point-2 = De plusieurs achevés par la dernière carte, le dernier dans l’ordre de lecture. Si personne ne l’a gagné ou s’il ne compte pas, personne n’a le point.
 rules-kontor-final-sprint-2 = C’est le cas quand, après la pioche, la pile de docks est vide et les canaux non. Une douane posée dans cette manche n’ajoute pas de point. Ce qui est englouti le reste.
-rules-kontor-smuggling-2 = Elle se pose en dernier, sans taxe, ni bateau, ni florin, et doit être permise pour ce qu’elle est. Jusqu’à sa révélation, elle n’est ni terre ni eau ; puis elle débarque, et tout ce qui est ouvert marque.
+rules-kontor-smuggling-2 = Elle se pose en dernier, ou en Roue libre à son tour, sans taxe, ni bateau, ni florin, et doit être permise pour ce qu’elle est. Jusqu’à sa révélation, elle n’est ni terre ni eau ; puis elle débarque, et tout ce qui est ouvert marque.
 rules-kontor-protection-2 = Une taverne sous une inondation ne protège plus. Rien ne protège du feu ni du rachat.
 rules-kontor-special-shop-2 = Chacun dit en secret combien. Si les deux en veulent plus qu’il n’y en a, celui qui montre la plus haute carte de sa main achète d’abord.
-rules-kontor-bridge-and-flood-2 = Rouge : inondation 90 et pont 92 ; noir : pont 91 et inondation 93. Elles s’ajoutent aux autres cartes et ne sont pas remplacées.
+rules-kontor-bridge-and-flood-2 = Rouge : inondation 90 et pont 92 ; noir : pont 91 et inondation 93. Elles s’ajoutent aux autres cartes et ne sont pas remplacées. Avec le jeu de base, le plateau est de 7 × 7 ; les scénarios gardent le leur.
 rules-kontor-great-flood-2 = Rouge : 90, noir : 93. Les cases se remplissent dans l’ordre de lecture, tant qu’un canal y est permis et que la pile suffit ; sans florin. On compte une fois ensuite.
 
 rules-kontor-export-2 = Le choix vient avant de débarquer. Un dock que le bateau enlève rend d’abord un entrepôt de son secteur, et de l’exportation seulement s’il n’y en a pas.

@@ -94,15 +94,25 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   goods.forEach((good, i) => layout.places.set(`stock/${at}/${good}`, spots[i]!));
   GOODS.forEach((good, i) => {
     const spot = spots[goods.includes(good) ? goods.indexOf(good) : Math.min(i, spots.length - 1)]!;
-    // One that the dock does not show lies a little lower, a second one of a kind looks out behind the first.
+    // One that the dock does not show lies a little lower, each more of a kind looks out behind the one before.
     if (!goods.includes(good)) layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.06 });
-    layout.places.set(`extra/${at}/${good}`, { x: spot.x + spot.w * 0.24, y: spot.y - spot.h * 0.3, w: spot.w * 0.86, h: spot.h * 0.86 });
+    const more = (n: number): string => `extra/${at}/${good}${n > 1 ? `/${n}` : ''}`;
+    // One place more than is taken, for the next to come to.
+    for (let n = 1; n === 1 || scene.tokens.has(more(n - 1)); n++) layout.places.set(more(n), behind(spot, n, box));
   });
   layout.places.set(`keeper/${at}`, { x: box.x + box.w * 0.28, y: box.y + box.h * 0.3, w: box.w * 0.44, h: box.h * 0.62 });
   layout.places.set(`ship/${at}`, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.27, w: box.w * 0.76, h: box.h * 0.66 });
   layout.places.set(`owner/${at}`, { x: box.x + box.w * 0.06, y: box.y + box.h * 0.68, w: box.w * 0.26, h: box.h * 0.26 });
   layout.places.set(`coin/${at}`, { x: box.x + box.w * 0.36, y: box.y + box.h * 0.4, w: box.w * 0.28, h: box.h * 0.28 });
+  layout.places.set(`coin/${at}/2`, { x: box.x + box.w * 0.5, y: box.y + box.h * 0.5, w: box.w * 0.28, h: box.h * 0.28 });
+  layout.rings.set(`coin/${at}/2`, null);
   for (const what of ['keeper', 'ship', 'coin', 'owner']) layout.rings.set(`${what}/${at}`, null);
+}
+
+/** Where the one after so many stands behind the first: a little higher and to the right, as far as the cell goes. */
+function behind(spot: Rect, n: number, box: Rect): Rect {
+  const w = spot.w * 0.86, h = spot.h * 0.86;
+  return { x: Math.min(spot.x + spot.w * 0.24 * n, box.x + box.w - w), y: Math.max(spot.y - spot.h * 0.3 * n, box.y), w, h };
 }
 
 /** An edge lies outside the cells that it ends. */

@@ -70,10 +70,10 @@ function cellLabel(speech: KontorSpeech, place: Place): string {
   const cell = speech.cellOf(place), at = place.slice(5);
   const parts = [scene.has(place) ? speech.t('place-cell', { cell, card: lying(speech, place) }) : speech.t('place-cell-free', { cell })];
   const standing = (kind: string): string[] => GOODS.filter((good) => scene.has(`${kind}/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
-  const stock = standing('stock'), extra = standing('extra');
+  const stock = standing('stock'), extra = GOODS.flatMap((good) => scene.places(`extra/${at}/${good}`).map(() => speech.t(`good-${good}`)));
   const face = scene.face(place), onDock = face?.is === 'card' && face.sort === 'dock';
   if (stock.length > 0) parts.push(speech.t(onDock ? 'place-stock' : 'place-sunken', { goods: speech.words.list(stock) }));
-  if (extra.length > 0) parts.push(speech.t('place-extra', { goods: speech.words.list(extra) }));
+  if (extra.length > 0) parts.push(speech.t('place-extra', { count: extra.length, goods: speech.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
   if (keeper?.is === 'keeper') parts.push(speech.t('place-keeper', { name: speech.side(keeper.side) }));
   const owner = scene.face(`owner/${at}`);

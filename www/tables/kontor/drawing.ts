@@ -12,13 +12,10 @@ export interface Own { columns: number; rows: number; map: string[] }
 const isMark = (text: string): text is MarkOf => (MARKS as readonly string[]).includes(text);
 const empty = (columns: number, rows: number): MarkOf[][] => Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
 
-/** The smallest part of the drawing that holds everything: how the board grows around it is left to the game. */
+/** All of the drawing, what it leaves empty as well: where the board is fixed from the start, that tells where it begins. */
 export function toOwn({ columns, rows, cells }: Drawing): Own {
-  const xs: number[] = [], ys: number[] = [];
-  cells.forEach((row, y) => row.forEach((mark, x) => { if (mark !== '.') { xs.push(x); ys.push(y); } }));
-  if (xs.length === 0) return { columns, rows, map: [] };
-  const lines = cells.slice(Math.min(...ys), Math.max(...ys) + 1);
-  return { columns, rows, map: lines.map((row) => row.slice(Math.min(...xs), Math.max(...xs) + 1).join(' ')) };
+  const lies = cells.some((row) => row.some((mark) => mark !== '.'));
+  return { columns, rows, map: lies ? cells.map((row) => row.join(' ')) : [] };
 }
 
 /** Laid into the middle of its board; what is unknown is left out. */
