@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::game::{Game, Quiet, Seat, Seats, Step};
-use dockhand::kontor::{Kontor, Said};
+use dockhand::kontor::{Good, Kontor, Move, Said};
 use dockhand::plain::Plain;
 use dockhand::record::find_move;
 use dockhand::rng::Rng;
@@ -120,4 +120,78 @@ fn disorder_draws_three() {
     };
     assert_eq!(drawn.state("events")["past"], json!(["disorder"]), "{:?}", drawn.told);
     assert_eq!((docks(0), docks(1)), (3, 3));
+}
+
+impl Replayed {
+    /// The legal moves of whoever decides first.
+    fn legal(&self) -> (Seat, Vec<Move>) {
+        let seat = self.game.to_act().first().expect("somebody decides");
+        let mut moves = Vec::new();
+        self.game.legal_moves(seat, &mut moves);
+        (seat, moves)
+    }
+
+    /// How many warehouses of a kind stand on a cell.
+    fn standing(&self, cell: &Value, good: Good) -> usize {
+        let board = self.state("board");
+        let here =
+            board.as_array().expect("cells").iter().find(|here| here["cell"] == *cell).expect("a card");
+        here["stock"].as_array().expect("goods").iter().filter(|kind| **kind == json!(good)).count()
+    }
+}
+
+/// kontor/smuggling, kontor/one-good: red's dock 9 is turned up, and red says whether tea or spice is landed.
+#[test]
+fn who_has_smuggled_chooses_the_good() {
+    let mut end = Replayed::of(include_str!("replays/kontor/smuggled-one-good.json"));
+    assert_eq!((end.state("ask"), end.state("toAct")), (json!({"ask": "land", "number": 9}), json!([0])));
+    let before = end.state("supply");
+    end.plays(Seat(0), &json!({"do": "land", "good": "spice"}));
+    let landed = |said: &Said| matches!(said, Said::TurnedUp { number: 42, .. });
+    assert!(end.told.iter().any(landed) && end.game.outcome().is_some(), "{before}: {:?}", end.told);
+}
+
+/// kontor/freewheel, kontor/ruling-81: black's tavern has made a dock drunk; red's may lay its coin there as well.
+#[test]
+fn a_second_coin_lies_on_a_dock() {
+    let mut laid = Replayed::of(include_str!("replays/kontor/drunk-dock-barred.json"));
+    laid.plays(Seat(0), &json!({"do": "treat", "tavern": [-3, 1], "dock": [-3, -1]}));
+    assert_eq!(laid.state("coins"), json!([[-3, -1], [-3, -1]]));
+}
+
+/// kontor/euphrates, kontor/corruption-2: the only dock that may have what a canal hides has two of its kind: it gets a third,
+/// and nothing sinks.
+#[test]
+fn a_third_warehouse_does_not_sink() {
+    let mut surrounded = Replayed::of(include_str!("replays/kontor/third-warehouse-sinks.json"));
+    assert_eq!(surrounded.state("ask")["ask"], "salvage", "{:?}", surrounded.told);
+    let (seat, moves) = surrounded.legal();
+    let (chosen, Some(&Move::Salvage { cell })) = (json!(moves[0]), moves.first()) else {
+        panic!("{moves:?}")
+    };
+    let good: Good = match surrounded.state("ask")["good"].as_str() {
+        Some("tea") => Good::Tea,
+        Some("wine") => Good::Wine,
+        _ => Good::Spice,
+    };
+    let before = surrounded.standing(&json!(cell), good);
+    surrounded.plays(seat, &chosen);
+    assert_eq!((before, surrounded.standing(&json!(cell), good)), (2, 3));
+}
+
+/// kontor/events, kontor/ruling-113: flood damage offers a third warehouse of a kind.
+#[test]
+fn a_third_warehouse_is_offered() {
+    let asked = Replayed::of(include_str!("replays/kontor/third-warehouse.json"));
+    let (_, moves) = asked.legal();
+    let third =
+        |mv: &Move| matches!(mv, Move::Exchange { cell, to, .. } if asked.standing(&json!(cell), *to) == 2);
+    assert!(moves.iter().any(third), "{moves:?}");
+}
+
+/// kontor/freewheel-solo: what a harbour of one's own begins with belongs to nobody.
+#[test]
+fn nobody_owns_what_is_drawn() {
+    let start = Replayed::of(include_str!("replays/kontor/solo-own-harbour.json"));
+    assert_eq!(start.state("owners"), json!([[], [], []]));
 }
