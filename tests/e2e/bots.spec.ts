@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { misplaced, violations } from './checks';
 import { serve } from './server';
-import { mouse, make, offers, settle, visit, type Wish } from './table';
+import { accompanied, mouse, make, offers, settle, visit, type Wish } from './table';
 
 type Game = 'imhotep' | 'duel' | 'kontor' | 'rampart';
 const GAMES: Game[] = ['imhotep', 'duel', 'kontor', 'rampart'];
@@ -52,10 +52,10 @@ async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<n
 
 /** Asks for a hint with its key, as soon as the page has learnt what that means. */
 async function askHint(page: Page): Promise<void> {
-  await expect(async () => {
-    if ((await page.locator('.advice').count()) === 0) await page.keyboard.press('i');
-    await page.locator('.advice').waitFor({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  await accompanied(page);
+  await settle(page);
+  await page.keyboard.press('i');
+  await page.locator('.advice').waitFor();
 }
 
 /** Waits until somebody who plays by hand may decide; whether the game goes on. */

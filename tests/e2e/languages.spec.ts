@@ -1,7 +1,7 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';
+import { accompanied, choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';
 
 const PSEUDO = 'en-XA';
 const SIZES = [[360, 740], [768, 1024], [1024, 768], [1920, 1080]] as const;
@@ -107,10 +107,9 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
       await dismiss(page);
       found.push(...(await faults(page, 'game', language)));
       if (game === 'imhotep') {
-        await expect(async () => { // as soon as nothing lies over the table, and the page has learnt what the key means
-          if ((await page.locator('.advice').count()) === 0) await page.keyboard.press('i');
-          await page.locator('#hint-1').waitFor({ timeout: 3000 });
-        }).toPass({ timeout: 40_000 });
+        await accompanied(page);
+        await page.keyboard.press('i');
+        await page.locator('#hint-1').waitFor();
         found.push(...(await faults(page, 'hint', language)));
         await page.locator('#hint-close').click();
       }
