@@ -238,11 +238,15 @@ test('S2: messages from others, and from the page around without the right origi
   const state = (one: Frame): Promise<unknown> => one.evaluate(() => [window.__game.hash(), window.__game.offers().length, document.documentElement.lang]);
   const [mine, others] = [await state(frame), await state(other)];
   const order = { dockhand: 1, do: 'readonly', on: true };
+  // What has come is counted, after the page itself has read it.
+  for (const one of [frame, other]) await one.evaluate(() => { Object.assign(window, { come: 0 }); addEventListener('message', () => { (window as unknown as { come: number }).come++; }); });
+  const come = (one: Frame): Promise<number> => one.evaluate(() => (window as unknown as { come: number }).come);
   await third.evaluate((order) => { parent.frames[0]?.postMessage(order, '*'); }, order); // not the page around
   await frame.evaluate((order) => { postMessage(order, '*'); }, order); // itself
   await page.evaluate((order) => { window.frames[1]?.postMessage(order, '*'); }, order); // the page around, but not the one that was named
   await page.evaluate(() => { for (const data of [null, 3, 'readonly', { dockhand: 1, do: 'constructor' }, JSON.parse('{"dockhand":1,"__proto__":{"do":"readonly","on":true}}')]) window.frames[0]?.postMessage(data, '*'); });
-  await page.waitForTimeout(300);
+  await expect.poll(() => come(frame)).toBe(7); // from the third, from itself, and five
+  await expect.poll(() => come(other)).toBe(1);
   expect(await state(frame)).toEqual(mine);
   expect(await state(other)).toEqual(others);
   await page.evaluate((order) => { window.frames[0]?.postMessage(order, '*'); }, order); // and this one counts
