@@ -1,5 +1,6 @@
 //! A trace for checking a game from outside: everything chance has fixed, and for each decision who decides, the full
-//! state, every legal move and the one chosen; then the outcome with its sources. See `examples/trace.rs`.
+//! state, every legal move and the one chosen; then the state after the last move, the outcome with its sources, and the
+//! reason of the end. See `examples/trace.rs`.
 
 use crate::game::{Game, Log, Motion, Seat};
 use crate::plain::Plain;
@@ -15,20 +16,27 @@ struct Table<C> {
     config: C,
 }
 
-/// Shuffles that happen during the game, in order: noted, or given and written over those of the generator.
-#[derive(Debug, Default)]
-struct Shuffles {
+/// Shuffles that happen during the game, in order: noted, or given and written over those of the generator. And what was
+/// said of the last move.
+#[derive(Debug)]
+struct Heard<G: Game> {
     noted: Vec<Vec<u8>>,
     given: Option<Vec<Vec<u8>>>,
     wrong: bool,
+    said: Vec<G::Said>,
 }
 
-impl<G: Game> Log<G> for Shuffles {
-    fn say(&mut self, _: G::Said) {}
-    fn stir(&mut self, _: Motion<G::Place, G::Face>) {}
-    fn listens(&self) -> bool {
-        false
+impl<G: Game> Heard<G> {
+    fn new(given: Option<Vec<Vec<u8>>>) -> Self {
+        Heard { noted: Vec::new(), given, wrong: false, said: Vec::new() }
     }
+}
+
+impl<G: Game> Log<G> for Heard<G> {
+    fn say(&mut self, said: G::Said) {
+        self.said.push(said);
+    }
+    fn stir(&mut self, _: Motion<G::Place, G::Face>) {}
     fn shuffled(&mut self, pile: &mut [u8]) {
         if let Some(given) = &self.given {
             let sorted = |pile: &[u8]| {
@@ -66,7 +74,7 @@ struct Run<G: Game> {
     table: Table<G::Config>,
     seed: u32,
     chance: G::Chance,
-    shuffles: Shuffles,
+    heard: Heard<G>,
     game: G,
 }
 
@@ -85,7 +93,7 @@ pub fn random<G: Game>(
         let mut rng = Rng::new(seed);
         let chance = G::deal(table.seats, &table.config, &mut rng);
         let mut choice = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
-        let run = start::<G>(table.clone(), seed, chance, Shuffles::default(), rng)?;
+        let run = start::<G>(table.clone(), seed, chance, Heard::new(None), rng)?;
         line(play(run, |_, _, legal| Ok((None, choice.pick(legal))))?);
     }
     Ok(())
@@ -106,8 +114,8 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let orders = reshuffles.iter().map(|pile| pile.iter().map(number).collect::<Option<Vec<u8>>>());
     let orders = orders.collect::<Option<Vec<_>>>().ok_or("a reshuffle names a card that does not exist")?;
     let chance: G::Chance = serde_json::from_value(chance).map_err(|e| format!("chance: {e}"))?;
-    let shuffles = Shuffles { given: Some(orders), ..Shuffles::default() };
-    let run = start::<G>(table, given.seed, chance, shuffles, Rng::new(given.seed))?;
+    let heard = Heard::new(Some(orders));
+    let run = start::<G>(table, given.seed, chance, heard, Rng::new(given.seed))?;
     let mut decisions = given.decisions.into_iter();
     play(run, |game, seats, _| {
         let Some(next) = decisions.next() else { return Ok((None, None)) };
@@ -132,12 +140,12 @@ fn start<G: Game>(
     table: Table<G::Config>,
     seed: u32,
     chance: G::Chance,
-    mut shuffles: Shuffles,
+    mut heard: Heard<G>,
     rng: Rng,
 ) -> Result<Run<G>, String> {
     let conflicts = |c: Vec<G::Conflict>| format!("{c:?}");
-    let game = G::start(table.seats, &table.config, &chance, rng, &mut shuffles).map_err(conflicts)?;
-    Ok(Run { table, seed, chance, shuffles, game })
+    let game = G::start(table.seats, &table.config, &chance, rng, &mut heard).map_err(conflicts)?;
+    Ok(Run { table, seed, chance, heard, game })
 }
 
 /// Plays to the end, or until `choose` names no move, and writes it all down.
@@ -145,7 +153,7 @@ fn play<G: Game>(
     run: Run<G>,
     mut choose: impl FnMut(&G, &[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
 ) -> Result<String, String> {
-    let Run { table, seed, chance, mut shuffles, mut game } = run;
+    let Run { table, seed, chance, mut heard, mut game } = run;
     let (mut decisions, mut legal) = (Vec::new(), Vec::new());
     while let Some(first) = game.to_act().first() {
         let deciding: Vec<Seat> = game.to_act().iter().collect();
@@ -160,8 +168,9 @@ fn play<G: Game>(
         decisions.push(json!({"seat": seat, "state": game.describe(), "legal": legal, "chosen": mv}));
         let refused = |r: G::Refusal| format!("move {} is refused: {r:?}", decisions.len());
         game.check(seat, mv).map_err(refused)?;
-        game.apply(seat, mv, &mut shuffles);
-        if shuffles.wrong {
+        heard.said.clear();
+        game.apply(seat, mv, &mut heard);
+        if heard.wrong {
             return Err(format!(
                 "a reshuffle after move {} is not the discards, or is missing",
                 decisions.len()
@@ -169,17 +178,30 @@ fn play<G: Game>(
         }
     }
     let name = |&n: &u8| G::card_names().get(usize::from(n)).copied().unwrap_or("?");
-    let reshuffles: Vec<Vec<&str>> =
-        shuffles.noted.iter().map(|pile| pile.iter().map(name).collect()).collect();
+    let reshuffles: Vec<Vec<&str>> = heard.noted.iter().map(|pile| pile.iter().map(name).collect()).collect();
     let mut chance = serde_json::to_value(chance).map_err(|e| e.to_string())?;
     chance["reshuffles"] = json!(reshuffles);
     let mut config = serde_json::to_value(&table.config).map_err(|e| e.to_string())?;
     config["seats"] = json!(table.seats);
     let line = json!({
         "game": G::ID, "config": config, "seed": seed, "chance": chance, "decisions": decisions,
-        "outcome": outcome(&game),
+        "last": game.describe(), "outcome": outcome(&game), "end": reason(&game, &heard.said),
     });
     Ok(line.to_string())
+}
+
+/// Sayings that tell why a game is over, where it ends for more than one reason; the last of them counts.
+const REASONS: [&str; 7] =
+    ["game-ends", "finished", "blocked", "stalled", "boat-left", "all-stuck", "round-ends"];
+
+/// Why the game is over, as it was said of the last move; nothing while it goes on.
+fn reason<G: Game>(game: &G, said: &[G::Said]) -> Value {
+    if game.outcome().is_none() {
+        return Value::Null;
+    }
+    let said = said.iter().rev().filter_map(|said| serde_json::to_value(said).ok());
+    let tells = |said: &Value| said["say"].as_str().is_some_and(|say| REASONS.contains(&say));
+    said.into_iter().find(tells).unwrap_or(Value::Null)
 }
 
 /// Winners, points and sources; nothing while the game goes on.

@@ -56,6 +56,38 @@ fn a_trace_is_one_line_with_everything_in_it() {
 }
 
 #[test]
+fn a_trace_tells_how_the_table_stands_at_the_end_and_why_the_game_is_over() {
+    fn last<G: Game>(config: &str) -> (Value, Value, Value) {
+        let line = &traces::<G>(config, 1, 1)[0];
+        let trace: Value = serde_json::from_str(line).expect("JSON");
+        let state =
+            trace["decisions"].as_array().and_then(|all| all.last()).expect("a decision")["state"].clone();
+        (state, trace["last"].clone(), trace["end"]["say"].clone())
+    }
+    for (before, after, why) in [
+        last::<Imhotep>("null"),
+        last::<Duel>("null"),
+        last::<Kontor>("null"),
+        last::<Rampart>(r#"{"seats": 2}"#),
+    ] {
+        assert!(after.is_object() && after != before, "{after}");
+        assert!(why.is_string(), "{why}");
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_end() {
+    let line = &traces::<Kontor>("null", 3, 1)[0];
+    let mut trace: Value = serde_json::from_str(line).expect("JSON");
+    let (_, rest) = trace["decisions"].as_array().expect("decisions").split_at(5);
+    let sixth = rest[0]["state"].clone();
+    trace["decisions"].as_array_mut().expect("decisions").truncate(5);
+    let cut = trace::replay::<Kontor>(&trace.to_string()).expect("our own trace");
+    let cut: Value = serde_json::from_str(&cut).expect("JSON");
+    assert_eq!((&cut["end"], &cut["outcome"], &cut["last"]), (&Value::Null, &Value::Null, &sixth));
+}
+
+#[test]
 fn seeds_differ_and_repeat() {
     let (once, again) = (traces::<Imhotep>("null", 8, 3), traces::<Imhotep>("null", 8, 3));
     assert!(once == again && once[0] != once[1] && once[1..2] == traces::<Imhotep>("null", 9, 1));

@@ -120,7 +120,7 @@ impl Kontor {
             let [tea, wine, spice] = self.stock;
             return self
                 .cells(tea.or(wine).or(spice).and(cells))
-                .for_each(|cell| self.return_goods(cell, log)); // each is told, or has its owner
+                .for_each(|cell| _ = self.return_goods(cell, log)); // each is told, or has its owner
         }
         for (kind, supply) in self.supply.iter_mut().enumerate() {
             let stock = &mut self.stock[kind];
@@ -131,12 +131,23 @@ impl Kontor {
         }
     }
 
-    /// The warehouses of a cell go back to the supply, or to whose they are.
-    pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
-        for good in Good::ALL {
+    /// The warehouses of a cell go back to the supply, or to whose they are; how many of each kind.
+    pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) -> [u8; 3] {
+        Good::ALL.map(|good| {
+            let mut count = 0;
             while self.stands(cell, good) {
                 self.send_back(cell, good, log);
+                count += 1;
             }
+            count
+        })
+    }
+
+    /// The same when their dock is covered or leaves the harbour: then it is said.
+    pub(super) fn lose_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        let goods = self.return_goods(cell, log);
+        if goods != [0; 3] {
+            log.say(Said::WentBack { cell, goods });
         }
     }
 }

@@ -222,12 +222,12 @@ impl Kontor {
     pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let (seat, number) = (self.turn, self.card_on_turn());
         let before = self.noted(log);
+        log.say(Said::Laid { seat, number, cell });
         if self.card_at(cell).is_some() {
             self.cover(cell, log);
         }
         self.lose_open_card(seat, log);
         (self.laid, self.events.laid_last) = (true, seat);
-        log.say(Said::Laid { seat, number, cell });
         let face = Some(self.face(number));
         log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.put(number, cell, log);
@@ -284,7 +284,7 @@ impl Kontor {
     /// `kontor/bridge`, `kontor/ruling-51`).
     fn cover(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
-        self.return_goods(cell, log);
+        self.lose_goods(cell, log);
         self.unmark(cell, log);
         self.forget_exports(cell);
         self.clear(cell);

@@ -299,6 +299,13 @@ pub enum Said {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
+    /// The warehouses of a dock that is covered or leaves the harbour, of tea, wine and spice.
+    WentBack {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        goods: [u8; 3],
+    },
     /// A second canal, for a florin.
     LaidMore {
         seat: Seat,

@@ -108,7 +108,7 @@ impl Kontor {
     pub(super) fn remove(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
         let (before, landed) = (self.noted(log), self.landed_on(cell));
-        self.return_goods(cell, log);
+        self.lose_goods(cell, log);
         self.unmark(cell, log);
         self.return_exports(cell, landed, log);
         self.clear(cell);

@@ -92,7 +92,7 @@ const said: Said[] = [
   { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }, { say: 'laid', seat: 0, number: 17, cell: [2, -1] }, { say: 'could-not-lay', seat: 1, number: 45 },
   { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'proposed', seat: 0, with: 1, cell: [0, -2] }, { say: 'refused', seat: 1, with: 0, cell: [0, -2] }, { say: 'allied', seat: 0, with: 1, cell: [0, -2] }, { say: 'left-ally', seat: 1, with: 0, cell: [0, -2] }, { say: 'fallen', seat: 0, with: 1 },
   ...STEPS.map((by): Said => ({ say: 'sector-scored', cell: [1, -2], docks: 2, winners: by === 'equal' || by === 'empty' ? [] : [0, 1], by, stocks: [[1, 0, 0], [0, 2, 0]] })), { say: 'loses-turn', seat: 1 }, { say: 'lost-turn', seat: 0 }, { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] }, { say: 'sobered', cell: [0, -2] }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
-  { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
+  { say: 'went-back', cell: [0, -2], goods: [1, 0, 2] }, { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
   { say: 'discarded', seat: 0, number: 93 }, { say: 'filled', number: 60, cell: [2, -1] }, { say: 'judged', seat: 1, cell: [0, 0], counts: true }, { say: 'judged', seat: 1, cell: [0, 0], counts: false }, { say: 'opened', seat: 0 }, { say: 'docks-leave', count: 4 },
   { say: 'smuggles', seat: 0 }, { say: 'smuggled', seat: 0, cell: [2, -1], dock: true }, { say: 'smuggled', seat: 1, cell: [2, -1], dock: false }, { say: 'could-not-smuggle', seat: 0 }, { say: 'turned-up', seat: 0, number: 17, cell: [2, -1] },
   { say: 'exported', seat: 0, good: 'tea' }, { say: 'recalled', seat: 0, good: 'tea' }, { say: 'bought', seat: 0, wanted: 1, count: 0 }, { say: 'bought', seat: 0, wanted: 1, count: 1 }, { say: 'bought', seat: 0, wanted: 3, count: 2 }, { say: 'shown', seat: 0, number: 17 },
@@ -175,6 +175,18 @@ describe('English sentences', () => {
   it('tell cards that are shown together, and taxes, in one sentence', () => {
     expect(english.tell([{ say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 }, { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }]))
       .toEqual(['The cards: Anna 17 and Bruno 45.', 'Anna and Bruno pay a florin of tax.']);
+  });
+  it('say why who won has won, also with fewer points', () => {
+    const why = (...totals: number[]): string => english.whyWon([0], totals.map((total) => ({ total, sources: [] })));
+    expect(why(2, 1)).toBe('Most points: 2.');
+    expect(why(1, 2)).toBe('Points do not decide here, but how the game has ended.');
+  });
+  it('begin a sentence with a capital where a team is named first', () => {
+    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain('is finished. The red team: 2 tea and 1 spice; the black team: nothing.');
+  });
+  it('name the common pile where each plays alone', () => {
+    expect(speak('en', 3).say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe('Anna takes dock 4 away from N2: it goes under the common pile.');
+    expect(english.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe('The warehouses at N2 go back: 1 tea and 2 spice.');
   });
   it('explain how a sector was won', () => {
     expect(english.say(finished('order-of-goods', 'black')))

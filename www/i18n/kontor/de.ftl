@@ -169,6 +169,8 @@ kontor-say-spared-tax = { $name } kann nicht zahlen, und das Gegenüber auch nic
   }.
 kontor-say-sailed = { $name } bewegt das Schiff: { $cell }.
 kontor-say-took-away = { $name } nimmt Dock { $number } weg ({ $cell }): Es kommt unter den Stapel von { $under }.
+kontor-say-took-away-all = { $name } nimmt Dock { $number } weg ({ $cell }): Es kommt unter den gemeinsamen Stapel.
+kontor-say-went-back = Die Speicher bei { $cell } kehren zurück: { $goods }.
 kontor-say-laid = { $name } legt { $number }: { $cell }.
 kontor-say-could-not-lay = { $name } kann { $number } nirgends legen und nimmt sie zurück.
 kontor-say-axis-fixed = { $axes ->
@@ -309,6 +311,7 @@ kontor-score-sofar = Punkte, wenn das Spiel jetzt endete. Bei Gleichstand entsch
 kontor-score-source-about-sectors = gewonnene Sektoren, die zählen, je 1
 kontor-score-source-about-customs = 1 mehr für jedes in einem solchen Sektor
 kontor-score-florins = { $name } { $count }
+kontor-score-why-end = Hier entscheiden nicht die Punkte, sondern wie das Spiel geendet hat.
 kontor-score-why-florins = Gleich viele Punkte ({ $points }). Die Gulden entscheiden: { $florins }.
 kontor-score-why-shared = Gleich viele Punkte ({ $points }) und Gulden ({ $florins }): Der Sieg wird geteilt.
 

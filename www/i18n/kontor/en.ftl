@@ -169,6 +169,8 @@ kontor-say-spared-tax = { $name } cannot pay, and neither can the other{ $got ->
   }.
 kontor-say-sailed = { $name } moves the ship to { $cell }.
 kontor-say-took-away = { $name } takes dock { $number } away from { $cell }: it goes under the pile of { $under }.
+kontor-say-took-away-all = { $name } takes dock { $number } away from { $cell }: it goes under the common pile.
+kontor-say-went-back = The warehouses at { $cell } go back: { $goods }.
 kontor-say-laid = { $name } lays { $number } at { $cell }.
 kontor-say-could-not-lay = { $name } can lay { $number } nowhere and takes it back.
 kontor-say-axis-fixed = { $axes ->
@@ -319,6 +321,7 @@ kontor-score-sofar = Points if the game ended now. On a tie florins decide.
 kontor-score-source-about-sectors = sectors won that count, 1 each
 kontor-score-source-about-customs = 1 more for each in such a sector
 kontor-score-florins = { $name } { $count }
+kontor-score-why-end = Points do not decide here, but how the game has ended.
 kontor-score-why-florins = Equal points ({ $points }). Florins decide: { $florins }.
 kontor-score-why-shared = Equal points ({ $points }) and equal florins ({ $florins }): the victory is shared.
 

@@ -169,6 +169,8 @@ kontor-say-spared-tax = { $name } ne peut payer, et l’autre non plus{ $got ->
   }.
 kontor-say-sailed = { $name } mène le bateau : { $cell }.
 kontor-say-took-away = { $name } enlève le dock { $number } ({ $cell }) : il va sous la pile de { $under }.
+kontor-say-took-away-all = { $name } enlève le dock { $number } ({ $cell }) : il va sous la pile commune.
+kontor-say-went-back = Les entrepôts repartent ({ $cell }) : { $goods }.
 kontor-say-laid = { $name } pose { $number } : { $cell }.
 kontor-say-could-not-lay = { $name } ne peut poser { $number } nulle part et reprend la carte.
 kontor-say-axis-fixed = { $axes ->
@@ -321,6 +323,7 @@ kontor-score-sofar = Les points si la partie finissait maintenant. À égalité,
 kontor-score-source-about-sectors = secteurs gagnés qui comptent, 1 chacun
 kontor-score-source-about-customs = 1 de plus pour chacune dans un tel secteur
 kontor-score-florins = { $name } { $count }
+kontor-score-why-end = Ici, ce ne sont pas les points qui décident, mais la fin de la partie.
 kontor-score-why-florins = Points égaux ({ $points }). Les florins décident : { $florins }.
 kontor-score-why-shared = Points égaux ({ $points }) et florins égaux ({ $florins }) : la victoire est partagée.
 

@@ -43,12 +43,13 @@ function said(speech: KontorSpeech, note: Note): string {
   }
 }
 
-const stock = (speech: KontorSpeech, counts: number[]): string =>
+/** Warehouses kind by kind, as the engine counts them. */
+export const stock = (speech: KontorSpeech, counts: number[]): string =>
   speech.words.list(GOODS.flatMap((good, i) => ((counts[i] ?? 0) > 0 ? [speech.t('count-good', { good: speech.t(`good-${good}`), count: counts[i] ?? 0 })] : []))) || speech.t('nothing');
 
 /** Both stocks, kind by kind. */
 export const tally = (speech: KontorSpeech, red: number[], black: number[]): string =>
-  speech.t('tally', { red: speech.side('red'), reds: stock(speech, red), black: speech.side('black'), blacks: stock(speech, black) });
+  capital(speech.t('tally', { red: speech.side('red'), reds: stock(speech, red), black: speech.side('black'), blacks: stock(speech, black) }));
 
 /** Which step of the comparison decides, and for whom. `now`: it is not finished. */
 export const majority = (speech: KontorSpeech, by: string, winner: Side | null, now: boolean): string =>

@@ -3,7 +3,7 @@ import type { Ask, Cell, Game, Move, Noted, Offer, Place, Preview, Said, Seat, S
 import { capital, type Args } from '../../words';
 import { whatCame } from '../../faces/kontor/come';
 import { Speech, type AreaTitle, type Details } from '../speech';
-import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, type Sectors, sectorsOf, tally, tallyOfAll } from './notes';
+import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, type Sectors, sectorsOf, stock, tally, tallyOfAll } from './notes';
 import { areaOf, AREAS, buttons, cardName, cellOf, placeLabel } from './places';
 
 /** The colours of seats are those of their docks: of each pair the first is red. */
@@ -136,8 +136,9 @@ export class KontorSpeech extends Speech<Game> {
       case 'paid-tax': return this.t(id, { names: this.name(said.seat), count: 1 });
       case 'could-not-pay': case 'subsidised': case 'searched': case 'picked': case 'opened': case 'sits-out': case 'redrew-docks': case 'wedded': case 'smuggles': case 'could-not-smuggle': case 'got-florin': case 'got-point': return this.t(id, { name: this.name(said.seat) });
       case 'sailed': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell) });
-      case 'took-away': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
+      case 'took-away': return this.t(this.solo ? `${id}-all` : id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell), under: this.name(said.under) });
       case 'laid': return this.t(id, { name: this.name(said.seat), number: said.number, cell: this.cell(said.cell) });
+      case 'went-back': return this.t(id, { cell: this.cell(said.cell), goods: stock(this, said.goods) });
       case 'smuggled': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), dock: String(said.dock) });
       case 'turned-up': return this.t(id, { name: this.name(said.seat), cell: this.cell(said.cell), number: said.number });
       case 'exported': case 'recalled': return this.t(id, { name: this.name(said.seat), good: this.t(`good-${said.good}`) });
@@ -265,6 +266,8 @@ export class KontorSpeech extends Speech<Game> {
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const tie = scores.every(({ total }) => total === points);
+    // Who is penniless loses with any points, and three in a line win with any.
+    if (scores.some(({ total }) => total > points)) return this.t('score-why-end');
     if (!tie) return this.t('score-why-points', { points });
     const florins = this.solo ? this.scene.seats.map((seat) => this.t('score-florins', { name: this.name(seat), count: this.scene.count(`purse/${seat}`) })) : (['red', 'black'] as Side[]).map((side) => this.t('score-florins', {
       name: this.side(side), count: this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side).reduce((sum, seat) => sum + this.scene.count(`purse/${seat}`), 0),
