@@ -1,13 +1,40 @@
 //! What is still to come: every card that an eye does not see on the table, by kind and never in which order. Which cards
 //! there are, everybody knows; so this tells no more than what everybody could work out with a list of the box.
 
-use super::cards::CardSet;
+use super::cards::{ANCHOR, CardSet, NUMBERS, sort_of};
 use super::notes::Note;
+use super::ruleset::Specials;
 use super::sight::{Face, Pile, Place};
 use super::state::Kontor;
 use crate::game::Eye;
 
 impl Kontor {
+    /// Every numbered card and where it is, whoever may see it: piles from the top, what takes no part in the box. For
+    /// programs that check a game from outside; `Place::Pile` here holds the top card, too.
+    pub fn each_card(&self, each: &mut dyn FnMut(Place, u8)) {
+        for cell in self.cells(self.occupied()) {
+            let number = self.card_at(cell).or_else(|| self.smuggled_at(cell));
+            number.into_iter().filter(|&number| number != ANCHOR).for_each(|n| each(Place::Cell(cell), n));
+        }
+        for (i, &(cell, number)) in self.covered.iter().enumerate() {
+            each(Place::Under(cell, self.depth(cell, i)), number);
+        }
+        for seat in self.every_seat() {
+            self.hand(seat).for_each(|(slot, number)| each(Place::Hand(seat, slot), number));
+        }
+        for pile in self.every_pile() {
+            self.downwards(pile).into_iter().for_each(|number| each(Place::Pile(pile), number));
+        }
+        self.shop.cards().iter().for_each(|&number| each(Place::Shop, number));
+        let setup = &self.rules.setup;
+        let undealt = |n: &u8| {
+            let out = setup.without.has(*n) && !setup.laid.contains(n);
+            out || sort_of(*n).is_special() && setup.specials == Specials::Absent
+        };
+        let aside = self.aside.iter().filter(|number| !undealt(number));
+        (1..=NUMBERS).filter(undealt).chain(aside).for_each(|number| each(Place::Box, number));
+    }
+
     /// Cards in piles, in hands that are not seen, face down on the table, and laid aside unseen. Who has looked through a
     /// pile has not seen what will be drawn next.
     pub(super) fn left_for(&self, eye: Eye) -> CardSet {

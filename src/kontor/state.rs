@@ -426,7 +426,9 @@ impl Kontor {
     pub(super) fn boxed(&self) -> i16 {
         let specials = |n: u8| sort_of(n).is_special();
         let dealt = self.rules.setup.specials != super::ruleset::Specials::Absent;
-        let out = (1..=NUMBERS).filter(|&n| self.rules.setup.without.has(n) || specials(n) && !dealt).count();
+        let setup = &self.rules.setup;
+        let left = |n: u8| setup.without.has(n) && !setup.laid.contains(&n); // unless a harbour of one's own has it
+        let out = (1..=NUMBERS).filter(|&n| left(n) || specials(n) && !dealt).count();
         out as i16 + i16::from(self.aside.len())
     }
 

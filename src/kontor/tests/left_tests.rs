@@ -1,6 +1,7 @@
 //! What is left to come, as far as an eye can know. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// The kinds left by a note each, with how many.
@@ -146,4 +147,21 @@ fn who_sees_all_is_told_what_all_can_know() {
     watched(2, &config(Scenario::Base), 2, |game, _| {
         assert_eq!(left(game, Eye::All), left(game, Eye::Table));
     });
+}
+
+/// kontor/gulliver, kontor/numbers: cranes and taverns that the page leaves in the box are not there as well when a harbour of
+/// one's own has them on the table.
+#[test]
+fn what_a_harbour_draws_is_not_in_the_box() {
+    let harbour = json!({"columns": 5, "rows": 5, "map": ["c ~ T", "~ A ~"]});
+    let components = json!({"game": "kontor", "harbour": harbour});
+    let config: Config =
+        serde_json::from_value(json!({"scenario": "gulliver", "components": components})).unwrap();
+    let game = Kontor::new(2, &config, 1).unwrap();
+    let (mut cards, mut boxed) = (Vec::new(), 0);
+    game.each_card(&mut |_, number| cards.push(number));
+    game.counters(&mut |at, count| boxed += if at == Place::Box { count } else { 0 });
+    cards.sort_unstable();
+    assert!(cards.iter().copied().eq(1..=93), "{cards:?}");
+    assert_eq!(boxed, 6 + 2, "six special cards, a crane and a tavern; the others lie on the table");
 }
