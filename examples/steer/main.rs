@@ -1,0 +1,66 @@
+//! Steered random games of Kontor, each watched by an independent ledger of the rules.
+//!
+//! ```text
+//! cargo run --release --example steer -- --games 100000 --seed 1 [--table TEXT] [--threads N] [--out FOLDER]
+//! ```
+//! Tables are sampled over every page, number of players, option and pair of options, edges, and drawn harbours. `--table`
+//! keeps those whose name holds the text, for example `--table freewheel-solo/4` or `--table +smuggling`. What is rare so
+//! far is played rather. After every decision the table is held against the ledger: what it says is in `docs/interactions.md`.
+//!
+//! A game that breaks a rule is printed with the words of what is wrong and as a line that `trace --game kontor --replay`
+//! reads, up to the decision that broke it; `--out` writes such lines into files. In the end the counters are printed, and
+//! what has never occurred; `--matrix` prints which options go together instead. Same games and seed, same result, with any number of threads.
+
+mod batch;
+mod counts;
+mod ledger;
+mod map;
+mod page;
+mod picture;
+mod play;
+mod steering;
+mod tables;
+
+use batch::{Asked, run};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let word = |name: &str| std::env::args().skip_while(|w| w != name).nth(1);
+    let number = |name: &str, default: u32| word(name).and_then(|w| w.parse().ok()).unwrap_or(default);
+    let cores = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
+    let asked = Asked {
+        games: number("--games", 1_000),
+        seed: number("--seed", 1),
+        table: word("--table").unwrap_or_default(),
+        threads: number("--threads", cores),
+        most_broken: number("--broken", 20) as usize,
+    };
+    if std::env::args().any(|word| word == "--matrix") {
+        println!("{}", tables::matrix());
+        return ExitCode::SUCCESS;
+    }
+    std::panic::set_hook(Box::new(|panic| {
+        eprintln!("{panic}");
+        let game = play::NOW.with(|now| now.try_borrow().ok().and_then(|now| now.clone()));
+        game.into_iter().for_each(|game| eprintln!("{}", game.line()));
+    }));
+    let result = run(&asked);
+    println!("{}", result.counts.report());
+    for (i, broken) in result.broken.iter().enumerate() {
+        println!("\nBROKEN {}, seed {}: {}", broken.table, broken.seed, broken.words);
+        match word("--out") {
+            Some(folder) => {
+                let file = format!("{folder}/{i:03}.json");
+                let written = std::fs::write(&file, format!("{}\n", broken.line));
+                println!("{}", if written.is_ok() { file } else { broken.line.clone() });
+            }
+            None => println!("{}", broken.line),
+        }
+    }
+    let reasonless = result.counts.missing().iter().filter(|(_, why)| why.is_none()).count();
+    println!(
+        "\n{} broken of {} games; {reasonless} things never occurred without a reason",
+        result.all_broken, asked.games
+    );
+    if result.all_broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

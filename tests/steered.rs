@@ -1,0 +1,82 @@
+//! A few hundred of the steered games of Kontor; `cargo run --release --example steer` plays as many as one likes.
+//! `DOCKHAND_CASES` says how many are played here.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, dead_code)]
+
+#[path = "../examples/steer/batch.rs"]
+mod batch;
+#[path = "../examples/steer/counts.rs"]
+mod counts;
+#[path = "../examples/steer/ledger/mod.rs"]
+mod ledger;
+#[path = "../examples/steer/map.rs"]
+mod map;
+#[path = "../examples/steer/page.rs"]
+mod page;
+#[path = "../examples/steer/picture.rs"]
+mod picture;
+#[path = "../examples/steer/play.rs"]
+mod play;
+#[path = "../examples/steer/steering.rs"]
+mod steering;
+#[path = "../examples/steer/tables.rs"]
+mod tables;
+
+use batch::{Asked, Summary, run};
+
+/// Games that are played where nothing else is said.
+const CASES: u32 = 400;
+
+fn cases() -> u32 {
+    std::env::var("DOCKHAND_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES)
+}
+
+fn played(table: &str, games: u32, threads: u32) -> Summary {
+    run(&Asked { games, seed: 8, table: table.to_owned(), threads, most_broken: 5 })
+}
+
+fn hold(table: &str, games: u32) {
+    let result = played(table, games, 2);
+    for broken in &result.broken {
+        println!("{}, seed {}: {}\n{}", broken.table, broken.seed, broken.words, broken.line);
+    }
+    assert_eq!(result.all_broken, 0, "of {games} games");
+    assert_eq!(result.counts.games, u64::from(games));
+}
+
+/// Whatever is played, the table is what an independent ledger of the rules says, after every decision.
+#[test]
+fn steered_games_keep_the_rules() {
+    hold("", cases());
+}
+
+/// The number of threads changes nothing: a seed names the same games everywhere.
+#[test]
+fn threads_change_nothing() {
+    let [one, two] = [1, 2].map(|threads| played("gulliver", 60, threads).counts.report());
+    assert_eq!(one, two);
+}
+
+const PAGE: &str = include_str!("../docs/interactions.md");
+
+/// Every test that the page of interactions names is there, and its table of options is what can be played.
+#[test]
+fn the_page_of_interactions_is_true() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/kontor/tests");
+    let files =
+        std::fs::read_dir(folder).unwrap().map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+    let code: String = files.collect();
+    let rows = PAGE.lines().filter(|line| line.starts_with("| ") && line.matches('|').count() == 5);
+    let named: Vec<&str> = rows
+        .filter_map(|row| row.split('|').nth(4))
+        .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+        .collect();
+    let missing: Vec<&str> =
+        named.iter().copied().filter(|name| !code.contains(&format!("fn {name}("))).collect();
+    assert!(named.len() > 60 && missing.is_empty(), "{missing:?} of {}", named.len());
+    let between = PAGE.split("<!-- matrix -->").nth(1).and_then(|rest| rest.split("<!-- end").next());
+    assert_eq!(
+        between.map(str::trim),
+        Some(tables::matrix().trim()),
+        "`--example steer -- --matrix` prints it"
+    );
+}
