@@ -43,7 +43,7 @@ export default defineConfig(
   {
     // The engine has one door; its types may be seen from anywhere.
     files: ['www/**/*.ts'],
-    ignores: ['www/engine.ts', 'www/bot/worker/*.ts'],
+    ignores: ['www/core/engine.ts', 'www/games/*/worker.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -52,7 +52,7 @@ export default defineConfig(
             {
               group: ['**/pkg/*', '**/pkg'],
               allowTypeImports: true,
-              message: 'Only www/engine.ts and the workers import the engine.',
+              message: 'Only www/core/engine.ts and the workers import the engine.',
             },
           ],
         },
@@ -62,15 +62,15 @@ export default defineConfig(
   {
     // What the page's security policy would refuse in the browser is said here already.
     files: ['www/**/*.ts'],
-    ignores: ['www/trust.ts'],
+    ignores: ['www/core/trust.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({ property, message: 'Elements are made by code (www/dom.ts), never from markup.' })),
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({ property, message: 'Elements are made by code (www/core/dom.ts), never from markup.' })),
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name=/^(Shared)?Worker$/]", message: 'Workers are started by www/trust.ts.' },
+        { selector: "NewExpression[callee.name=/^(Shared)?Worker$/]", message: 'Workers are started by www/core/trust.ts.' },
       ],
     },
   },

@@ -32,6 +32,14 @@ const version = (): Plugin => ({ name: 'version', config: () => ({ define: { __V
 
 /** The packages of others that are in what is built, by their folders. */
 const used = new Set<string>();
+/** What a built file is called. Each game has the same file names, so the folder of the game is what tells them apart. */
+function named(source: string): string {
+  if (/(^|\/)pkg\//.test(source)) return 'engine-[name]';
+  const [, game, file] = /\/games\/(\w+)\/(?:art\/)?(\w+)\.\w+$/.exec(source) ?? [];
+  if (!game || !file) return '[name]';
+  return file === 'index' || file === 'banner' ? game : `${file}-${game}`;
+}
+
 const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
@@ -48,14 +56,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostType }) => (hostType === 'html' || /^assets\/(imhotep|duel|kontor|rampart)-/.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
     rolldownOptions: {
       output: {
-        // The engine of a game and the page of a game are not to be mixed up. Short hashes: names are what a first load has most of that no compression helps.
+        // Short hashes: names are what a first load has most of that no compression helps.
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/pkg/') ? 'assets/engine-[name]-[hash:6].js' : 'assets/[name]-[hash:6].js'),
-        assetFileNames: ({ originalFileNames: [from = ''] }) => (from.startsWith('pkg/') ? 'assets/engine-[name]-[hash:6][extname]' : 'assets/[name]-[hash:6][extname]'),
+        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:6].js`,
+        assetFileNames: ({ originalFileNames: [from = ''] }) => `assets/${named(from)}-[hash:6][extname]`,
       },
     },
   },
-  worker: { format: 'iife', plugins: () => [inventory(used)], rolldownOptions: { output: { entryFileNames: 'assets/worker-[name]-[hash:6].js', assetFileNames: 'assets/engine-[name]-[hash:6][extname]' } } },
+  worker: { format: 'iife', plugins: () => [inventory(used)], rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:6].js`, assetFileNames: 'assets/engine-[name]-[hash:6][extname]' } } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

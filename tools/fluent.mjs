@@ -8,23 +8,22 @@ import { languages, texts } from './lib/words.mjs';
 const SOURCE = 'en';
 const problems = [];
 
-/** The file of the page itself, one for each game, and those of what is seldom used. */
-const filesOf = (language) => [...new Set(texts().map((path) => path.replace(/[^/]+$/, language)))].map((path) => `www/i18n/${path}.ftl`);
+/** Every name of words, with the file that should be there in this language. */
+const filesOf = (language) => [...new Map(texts().map(({ name, path }) => [name, path.replace(/\w+(?=\.ftl$)/, language)]))];
 
 /** From `message` and `message.attribute` to the names of the arguments used in it. */
 function read(language) {
   const found = new Map();
-  for (const path of filesOf(language)) {
-    if (existsSync(inRoot(path))) readFile(path, language, found);
+  for (const [name, path] of filesOf(language)) {
+    if (existsSync(inRoot(path))) readFile(path, name, language, found);
     else problems.push(`${path} is missing`);
   }
   return found;
 }
 
-function readFile(path, language, found) {
+function readFile(path, name, language, found) {
   const text = readFileSync(inRoot(path), 'utf8').replace(/\r\n/g, '\n');
-  const folder = /([^/]+)\/[^/]+$/.exec(path)?.[1];
-  const own = folder === 'i18n' ? '' : `${folder}-`;
+  const own = name === 'page' ? '' : `${name}-`;
   const parsed = new Set(new FluentResource(text).body.map((entry) => entry.id));
   let message = '';
   let key = '';

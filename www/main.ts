@@ -1,23 +1,23 @@
 // Wires everything together; nothing else has effects when it is loaded.
-import { banner } from './banner';
-import { Sheet } from './dialog';
-import { el } from './dom';
-import { fetchEngine, refused, Refused, type Engine, type Session } from './engine';
-import { Game, type GameEvents } from './game';
-import { refusalText } from './refusals';
-import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './settings';
-import { fileChooser, SetupPage } from './setup';
-import { forgetLink, isLinked, linkedGame, readFile } from './share';
+import { banner } from './home/banner';
+import { Sheet } from './core/dialog';
+import { el } from './core/dom';
+import { fetchEngine, refused, Refused, type Engine, type Session } from './core/engine';
+import { Game, type GameEvents } from './screen/game';
+import { refusalText } from './core/refusals';
+import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './core/settings';
+import { fileChooser, SetupPage } from './home/setup';
+import { forgetLink, isLinked, linkedGame, readFile } from './features/share/share';
 import { CARDS, findCard } from './games';
-import type { Host, Parts } from './host';
-import type { Keeping } from './keep/keep';
-import type * as sheets from './sheets';
-import type { Form } from './forms/form';
-import type { GameCard } from './games/page';
-import type { Speech } from './speech/speech';
-import { fetchWords, type Words } from './words';
-import { isByHand } from './watch';
-import type { Setup } from './wire';
+import type { Host, Parts } from './screen/host';
+import type { Keeping } from './features/saves/keep';
+import type * as sheets from './screen/sheets';
+import type { Form } from './games/form';
+import type { GameCard } from './games/contract';
+import type { Speech } from './core/speech';
+import { fetchWords, type Words } from './core/words';
+import { isByHand } from './core/watch';
+import type { Setup } from './core/wire';
 
 type Sheets = typeof sheets;
 
@@ -45,7 +45,7 @@ class App implements Host {
     if (isLinked()) void this.openLink();
     else this.showSetup();
     addEventListener('hashchange', () => void this.openLink());
-    if (import.meta.env.MODE !== 'single') setTimeout(() => void import('./offline/start').then(({ start }) => start(this), () => undefined), KEPT);
+    if (import.meta.env.MODE !== 'single') setTimeout(() => void import('./features/offline/start').then(({ start }) => start(this), () => undefined), KEPT);
   }
 
   dress(): void {
@@ -77,7 +77,7 @@ class App implements Host {
     try {
       const some = indexedDB.databases().then((all) => all.length > 0);
       // A database that is slow to open is slow to be named, too.
-      if (await Promise.race([some, after(LOOKING).then(() => true)])) await (await import('./keep/shelf')).fillShelf(this, shelf, some);
+      if (await Promise.race([some, after(LOOKING).then(() => true)])) await (await import('./features/saves/shelf')).fillShelf(this, shelf, some);
     } catch {
       // A browser that keeps nothing, or tells nobody of it.
     }
@@ -129,12 +129,12 @@ class App implements Host {
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     });
-    const keeping: Promise<Keeping> = after(0).then(() => import('./keep/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
-    const summon = (): void => void import('./bot/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
+    const keeping: Promise<Keeping> = after(0).then(() => import('./features/saves/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
+    const summon = (): void => void import('./features/bots/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
     if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();
     if (!this.sheet.isOpen) game.screen.focusTitle();
     void after(LATER).then(() => {
-      void Promise.all([import('./sheets'), card.secrets && import('./handover')]).then(([{ attend }]) => attend(this, game), () => undefined);
+      void Promise.all([import('./screen/sheets'), card.secrets && import('./screen/handover')]).then(([{ attend }]) => attend(this, game), () => undefined);
       void page.fetchLate?.().then(() => game.repaint(), () => undefined);
     });
   }
@@ -142,7 +142,7 @@ class App implements Host {
   /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */
   private async withSheets(show: (sheets: Sheets) => void): Promise<void> {
     const { game } = this;
-    const sheets = await import('./sheets').catch(() => null);
+    const sheets = await import('./screen/sheets').catch(() => null);
     if (game !== this.game) return;
     if (sheets) show(sheets);
     else this.say(this.words.t('unreachable'), () => void this.withSheets(show));
@@ -188,7 +188,7 @@ class App implements Host {
   private async openFile(file: File): Promise<void> {
     try {
       const text = await readFile(file);
-      if (text.startsWith('{"dockhand-all"')) (await import('./stats/all')).openAll(this, text);
+      if (text.startsWith('{"dockhand-all"')) (await import('./features/stats/all')).openAll(this, text);
       else await this.resume(text);
     } catch (thrown) {
       await this.complain({ code: (thrown as Error).message, rule: null });
@@ -228,7 +228,7 @@ class App implements Host {
     const { language } = this.settings;
     const games = [this.game?.card.id, this.game?.bots ? 'bot' : undefined, this.setupPage?.game].filter((game) => game !== undefined);
     const words = await fetchWords(language, games).catch(() => null);
-    const sheets = this.sheet.isOpen ? await import('./sheets').catch(() => null) : null; // all that follows is done at once
+    const sheets = this.sheet.isOpen ? await import('./screen/sheets').catch(() => null) : null; // all that follows is done at once
     if (language !== this.settings.language) return; // yet another one meanwhile
     if (words) this.words = words;
     this.settings.language = this.words.language;
@@ -267,7 +267,7 @@ const firstGame = (settings: Settings): GameCard => findCard(settings.game) ?? C
 async function begin(): Promise<void> {
   unreachable.hidden = true;
   const settings = loadSettings();
-  const frame = parent === window ? null : await import('./embed/frame');
+  const frame = parent === window ? null : await import('./features/embed/frame');
   frame?.adjust(settings);
   const first = firstGame(settings);
   const head = el('main', { class: 'start' });
@@ -299,7 +299,7 @@ async function begin(): Promise<void> {
       link: () => app.game?.session.link(),
       moves: () => app.game?.session.moveCount(),
       settle: () => app.game?.settle(),
-      trust: () => import('./trust'),
+      trust: () => import('./core/trust'),
       kept: () => app.game?.screen.root.dataset['kept'],
       // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
       panic: () => { Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 }); },

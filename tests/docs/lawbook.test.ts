@@ -1,8 +1,8 @@
 // The law book (docs/rules) is whole: every id that the repository names has a heading there, every heading is an entry
 // with marks and source, and a test names it.
 import { describe, expect, it } from 'vitest';
-import { rulesOf } from '../../www/rulebook/book';
-import { rulingsOf } from '../../www/rulebook/rulings';
+import { rulesOf } from '../../www/features/rulebook/book';
+import { rulingsOf } from '../../www/features/rulebook/rulings';
 import { entries, files, idsIn, isRuling, isTest, PAGES } from './lawbook';
 
 /** Headings that no test names, each with the reason. */

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginKontor, spoken, type KontorTable } from './kontor';
 import { accompanied, hash, keyboard, make, mouse, offers, passOn, settle, still, visit, type Hand } from './table';
-import type { Offer } from '../../www/wire';
+import type { Offer } from '../../www/core/wire';
 
 const doing = async (page: Page, kind: string, which = 0): Promise<Offer> => {
   const found = (await offers(page)).filter(({ move }) => move.do === kind).at(which);

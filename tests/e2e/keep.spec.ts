@@ -1,6 +1,6 @@
 // Nothing is lost: games are kept, outlive the browser and a trap of the engine, and are played in one window at a time.
 import { expect, test, type Page } from '@playwright/test';
-import { seal, unseal } from '../../www/keep/slots';
+import { seal, unseal } from '../../www/core/slots';
 import { coloursOf } from './checks';
 import { beginKontor } from './kontor';
 import { accompanied, begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';

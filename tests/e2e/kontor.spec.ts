@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable } from './kontor';
 import { finger, hash, keyboard, listener, make, mouse, offers, passOn, pointOf, settle, visit } from './table';
-import type { Majority, Note } from '../../www/wire/kontor';
+import type { Majority, Note } from '../../www/games/kontor/wire';
 
 type SectorNote = Extract<Note, { is: 'sector' }>;
 

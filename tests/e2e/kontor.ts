@@ -1,7 +1,7 @@
 // What the end-to-end tests with Kontor share.
 import type { Page } from '@playwright/test';
 import { make, passOn, offers, type Hand } from './table';
-import type { Offer } from '../../www/wire';
+import type { Offer } from '../../www/core/wire';
 
 export interface KontorTable { players?: 2 | 4; scenario?: string; options?: string[]; seed?: number }
 

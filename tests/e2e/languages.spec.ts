@@ -1,4 +1,4 @@
-// Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/words.ts) shows both.
+// Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/core/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
 import { accompanied, choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';

@@ -23,7 +23,7 @@ test('only the chosen game and one language are fetched, each once', async ({ pa
   const names = fetched(page);
   await visit(page, { language: 'fr' });
   await begin(page);
-  for (const name of ['words-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg']) expect(names).toContain(name);
+  for (const name of ['words-page-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg']) expect(names).toContain(name);
   expect([...names].filter((name) => /^(words-.*en|duel|kontor|rampart|words-(duel|kontor|rampart)|engine-(duel|kontor|rampart))\b/.test(name))).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test('an engine that does not come is told of in words', async ({ page }) => {
 });
 
 test('without its words the page says at least that much', async ({ page }) => {
-  await shut(page, 'words-en');
+  await shut(page, 'words-page-en');
   await page.goto('./');
   await expect(page.locator('#unreachable')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
 import { dismiss, finger, type Hand, hash, keyboard, listener, make, mouse, offers, settle, still, visit } from './table';
-import type { Offer } from '../../www/wire';
+import type { Offer } from '../../www/core/wire';
 
 const offered = async (page: Page, kind: string): Promise<Offer> => {
   const found = (await offers(page)).find(({ move }) => move.do === kind);

@@ -1,7 +1,7 @@
 // What the end-to-end tests with C'est mon fort ! share.
 import type { Page } from '@playwright/test';
 import { make, offers, type Hand, type Wish } from './table';
-import type { Offer } from '../../www/wire';
+import type { Offer } from '../../www/core/wire';
 
 /** Begins a game of C'est mon fort ! */
 export async function beginRampart(page: Page, { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {}): Promise<void> {

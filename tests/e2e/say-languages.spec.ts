@@ -39,7 +39,7 @@ async function open(page: Page, language: string): Promise<string[]> {
 }
 
 for (const language of ['fr', 'de'] as const) {
-  const names = Object.fromEntries([...readFileSync(`www/i18n/say/${language}.ftl`, 'utf8').matchAll(/^say-command-(\w+) = (.+)$/gm)].map(([, command = '', all = '']) => [command, all.split(',').map((name) => name.trim())]));
+  const names = Object.fromEntries([...readFileSync(`www/features/say/words/say.${language}.ftl`, 'utf8').matchAll(/^say-command-(\w+) = (.+)$/gm)].map(([, command = '', all = '']) => [command, all.split(',').map((name) => name.trim())]));
 
   test(`D1: every command by each of its names: ${language}`, async ({ page }) => {
     await open(page, language);

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './checks';
 import { choose, hash, offers, passOn, settle, visit, begin, mouse } from './table';
-import type { Offer } from '../../www/wire';
+import type { Offer } from '../../www/core/wire';
 
 const log = (page: Page) => page.locator('.say-log p');
 const say = async (page: Page, text: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { firstLoad, furtherSizes, tooHeavy, weigh } from '../../tools/lib/sizes.mjs';
 
-const languages = readdirSync('www/i18n').flatMap((name) => /^(\w+)\.ftl$/.exec(name)?.[1] ?? []);
+const languages = readdirSync('www/core/words').flatMap((name) => /^page\.(\w+)\.ftl$/.exec(name)?.[1] ?? []);
 
 test('the shipped page begins a game without a complaint', async ({ page }) => {
   const complaints: string[] = [];

@@ -1,8 +1,8 @@
 // Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
 import { expect, type Page } from '@playwright/test';
-import type { Session } from '../../www/engine';
-import type * as Trust from '../../www/trust';
-import type { Offer, Place, View } from '../../www/wire';
+import type { Session } from '../../www/core/engine';
+import type * as Trust from '../../www/core/trust';
+import type { Offer, Place, View } from '../../www/core/wire';
 
 interface Hook {
   hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>; trust(): Promise<typeof Trust>; panic(): void;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inOne, mostOf, restAfter, seedFor } from '../../www/bot/pace';
-import { chancesOf, line, smooth, turnings } from '../../www/bot/course';
-import { freshName, levelsFrom } from '../../www/bot/levels';
-import { serve, type Order, type Package, type Report } from '../../www/bot/serve';
-import { shares, Slices } from '../../www/bot/think';
-import { byHand, homeOf, isByHand, OPEN, watchAfter } from '../../www/watch';
-import type { Setup, View } from '../../www/wire';
+import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
+import { chancesOf, line, smooth, turnings } from '../../www/features/bots/course';
+import { freshName, levelsFrom } from '../../www/home/levels';
+import { serve, type Order, type Package, type Report } from '../../www/core/serve';
+import { shares, Slices } from '../../www/core/think';
+import { byHand, homeOf, isByHand, OPEN, watchAfter } from '../../www/core/watch';
+import type { Setup, View } from '../../www/core/wire';
 
 const table = (...levels: (number | null | undefined)[]): Setup =>
   ({ game: 'kontor', players: levels.map((level, colour) => ({ name: String(colour), colour, ...(level !== undefined && { level }) })), config: {}, seed: 1 }) as unknown as Setup;

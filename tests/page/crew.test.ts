@@ -1,8 +1,8 @@
 // Workers that die or fall silent: how long a computer player waits for them. The browser's workers are played here; time is told, not waited for.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Crew } from '../../www/bot/crew';
-import type { Order, Report } from '../../www/bot/serve';
-import type { Engine } from '../../www/engine';
+import { Crew } from '../../www/features/bots/crew';
+import type { Order, Report } from '../../www/core/serve';
+import type { Engine } from '../../www/core/engine';
 
 const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 };
 

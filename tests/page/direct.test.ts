@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Director, lastPlaces, lengths, sayings, SPEEDS, type Mover } from '../../www/direct';
+import { Director, lastPlaces, lengths, sayings, SPEEDS, type Mover } from '../../www/core/direct';
 import { imhotep } from '../../www/games/imhotep';
-import type { Face, Said, Step } from '../../www/wire';
+import type { Face, Said, Step } from '../../www/core/wire';
 
 const stone = { is: 'stone', seat: 0 } as const;
 const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };

@@ -1,5 +1,5 @@
 // Hand-made tables of the Duel for the page's unit tests: no engine behind them.
-import type { Config, Face, Printed, Setup, Side, Token, View } from '../../www/wire/duel';
+import type { Config, Face, Printed, Setup, Side, Token, View } from '../../www/games/duel/wire';
 
 export const SITES = ['obelisk', 'temple', 'pyramids', 'tomb'] as const;
 export const ACTIONS = ['take-one', 'place-several', 'place-and-unload', 'swap-and-unload'] as const;

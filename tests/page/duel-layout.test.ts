@@ -1,10 +1,10 @@
 // Everything on the Duel's table has a place, inside the table, on nobody else's, and large enough to hit.
 import { describe, expect, it } from 'vitest';
-import { layoutDuel } from '../../www/layout/duel/table';
-import type { Rect } from '../../www/layout/rect';
-import { tapRect } from '../../www/layout/types';
+import { layoutDuel } from '../../www/games/duel/layout/table';
+import type { Rect } from '../../www/stage/layout/rect';
+import { tapRect } from '../../www/stage/layout/types';
 import { sceneOf } from '../../www/stage/scene';
-import type { Game, Side } from '../../www/wire/duel';
+import type { Game, Side } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, setupOf } from './duel-fixture';
 
 const SIZES = [[360, 580], [360, 600], [560, 316], [560, 330], [740, 270], [768, 900], [900, 800], [1024, 650], [1100, 560], [1366, 660], [1640, 960]] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../www/faces/duel/foreseen';
-import { DuelSpeech } from '../../www/speech/duel/speech';
-import { Scene } from '../../www/speech/scene';
+import { planOf } from '../../www/games/duel/paint/foreseen';
+import { DuelSpeech } from '../../www/games/duel/text/speech';
+import { Scene } from '../../www/core/scene';
 import { sceneOf } from '../../www/stage/scene';
-import type { Game, Move, Offer, Said, Side, Step, View } from '../../www/wire/duel';
+import type { Game, Move, Offer, Said, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
 import { wordsOf } from './words-of';
 

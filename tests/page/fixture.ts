@@ -1,6 +1,6 @@
 // A hand-made table of three for the page's unit tests: no engine behind it.
-import type { GameEntry } from '../../www/wire';
-import type { Printed, Setup, View } from '../../www/wire/imhotep';
+import type { GameEntry } from '../../www/core/wire';
+import type { Printed, Setup, View } from '../../www/games/imhotep/wire';
 
 export const entry: GameEntry = {
   id: 'imhotep', seats: [2, 3, 4], colours: ['black', 'white', 'brown', 'grey'], seating: [],

@@ -1,6 +1,6 @@
 // The page in a frame: what it tells the page around, without a browser.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Host } from '../../www/embed/frame';
+import type { Host } from '../../www/features/embed/frame';
 
 type Heard = (event: { data: unknown; source: unknown; origin: string }) => void;
 const SHOP = 'https://shop.example';
@@ -21,7 +21,7 @@ beforeEach(() => {
 async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
   const opened: string[] = [];
   const host = { game: null, settings: {}, opened, resume: (text: string) => { opened.push(text); return Promise.resolve(why); }, openLink: () => Promise.resolve(why), show: () => undefined };
-  (await import('../../www/embed/frame')).attach(host as unknown as Host<[]>);
+  (await import('../../www/features/embed/frame')).attach(host as unknown as Host<[]>);
   return host as unknown as Host<[]> & { opened: string[] };
 }
 const refusals = (): unknown[] => told.filter((message) => message['say'] === 'refused');

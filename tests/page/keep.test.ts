@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checksum, gamesIn, newest, outdated, seal, slotKey, unseal, type Kept } from '../../www/keep/slots';
-import { Memory } from '../../www/keep/store';
+import { checksum, gamesIn, newest, outdated, seal, slotKey, unseal, type Kept } from '../../www/core/slots';
+import { Memory } from '../../www/core/store';
 
 const kept = (serial: number, more: Partial<Kept> = {}): Kept => ({
   id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë 🐪', colour: 0 }, { name: 'דנה', colour: 2 }], moves: serial, over: false, winners: [], casual: false, at: 1000 + serial,

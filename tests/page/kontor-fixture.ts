@@ -1,5 +1,5 @@
 // Hand-made tables of Kontor for the page's unit tests: no engine behind them.
-import type { Card, Config, Face, Good, Printed, Setup, Side, Sort, Token, View } from '../../www/wire/kontor';
+import type { Card, Config, Face, Good, Printed, Setup, Side, Sort, Token, View } from '../../www/games/kontor/wire';
 
 export const config: Config = {
   scenario: 'advanced', edges: 'both', oldGrudges: false, misery: false, justice: false, deadDrunk: false, freeDraw: false, oneGood: false, blockade: false,

@@ -1,11 +1,11 @@
 // Everything on Kontor's table has a place, inside the table, on nobody else's, and large enough to hit: on boards of any shape.
 import { describe, expect, it } from 'vitest';
-import { axisOf, stepSeen } from '../../www/layout/kontor/harbour';
-import { layoutKontor } from '../../www/layout/kontor/table';
-import type { Rect } from '../../www/layout/rect';
-import { tapRect } from '../../www/layout/types';
+import { axisOf, stepSeen } from '../../www/games/kontor/layout/harbour';
+import { layoutKontor } from '../../www/games/kontor/layout/table';
+import type { Rect } from '../../www/stage/layout/rect';
+import { tapRect } from '../../www/stage/layout/types';
 import { sceneOf } from '../../www/stage/scene';
-import type { Game, Printed } from '../../www/wire/kontor';
+import type { Game, Printed } from '../../www/games/kontor/wire';
 import { boardOf, cross, crowded, lonely, setupOf, viewOf, type Drawn } from './kontor-fixture';
 
 const SIZES = [[360, 580], [360, 600], [390, 690], [560, 314], [620, 330], [768, 900], [900, 800], [1024, 650], [1100, 560], [1176, 790], [1640, 960]] as const;

@@ -1,13 +1,13 @@
 // Who wins a sector and by which step of the comparison: as the engine has compared in games that were played, in words.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seated } from '../../www/draft';
-import { sayings } from '../../www/direct';
-import { fetchLate } from '../../www/faces/kontor/come';
-import { Scene } from '../../www/speech/scene';
-import { KontorSpeech } from '../../www/speech/kontor/speech';
-import type { Session } from '../../www/engine';
-import type { Game, Majority, Note, Said, Setup, View } from '../../www/wire/kontor';
+import { seated } from '../../www/core/draft';
+import { sayings } from '../../www/core/direct';
+import { fetchLate } from '../../www/games/kontor/paint/come';
+import { Scene } from '../../www/core/scene';
+import { KontorSpeech } from '../../www/games/kontor/text/speech';
+import type { Session } from '../../www/core/engine';
+import type { Game, Majority, Note, Said, Setup, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 

@@ -1,11 +1,11 @@
 // Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withValue, type Judge, type Table } from '../../www/draft';
-import { mended } from '../../www/mend';
-import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/tables/kept';
-import { anyTable, barring, factsOf, onAt, plainTable, seatsOf, waysFrom } from '../../www/tables/kontor/plan';
-import { fromOwn, fromStart, marked, MARKS, placeOf, resized, toOwn, toView, type Drawing } from '../../www/tables/kontor/drawing';
-import type { GameEntry, Refusal } from '../../www/wire';
+import { withValue, type Judge, type Table } from '../../www/core/draft';
+import { mended } from '../../www/core/mend';
+import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/core/presets';
+import { anyTable, barring, factsOf, onAt, plainTable, seatsOf, waysFrom } from '../../www/games/kontor/chooser/plan';
+import { fromOwn, fromStart, marked, MARKS, placeOf, resized, toOwn, toView, type Drawing } from '../../www/games/kontor/chooser/drawing';
+import type { GameEntry, Refusal } from '../../www/core/wire';
 import { boardOf, cross, viewOf } from './kontor-fixture';
 
 const entry: GameEntry = {

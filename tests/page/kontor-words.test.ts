@@ -1,11 +1,11 @@
 // Everything that Kontor can say, in every language. What has to be said is listed by its types: a new code that has no words does not compile.
 import { describe, expect, it } from 'vitest';
-import { fetchLate } from '../../www/faces/kontor/come';
-import { refusalText } from '../../www/refusals';
-import { Scene } from '../../www/speech/scene';
-import { KontorSpeech } from '../../www/speech/kontor/speech';
+import { fetchLate } from '../../www/games/kontor/paint/come';
+import { refusalText } from '../../www/core/refusals';
+import { Scene } from '../../www/core/scene';
+import { KontorSpeech } from '../../www/games/kontor/text/speech';
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import type { Ask, Cell, Face, Majority, Move, Note, Noted, Offer, Said, Setup, Side, Standing, Tax, View } from '../../www/wire/kontor';
+import type { Ask, Cell, Face, Majority, Move, Note, Noted, Offer, Said, Setup, Side, Standing, Tax, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 
 await fetchLate(); // as soon as a game has begun

@@ -1,9 +1,9 @@
 // Everything on the table has a place, inside the table, on nobody else's, and large enough to hit.
 import { describe, expect, it } from 'vitest';
-import { layoutImhotep, tapRect } from '../../www/layout/imhotep/table';
-import type { Rect } from '../../www/layout/rect';
+import { layoutImhotep, tapRect } from '../../www/games/imhotep/layout/table';
+import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
-import type { Card, Face, Game, Printed, Setup, Side, Token, View } from '../../www/wire/imhotep';
+import type { Card, Face, Game, Printed, Setup, Side, Token, View } from '../../www/games/imhotep/wire';
 
 const SIZES = [[360, 600], [360, 480], [560, 330], [740, 270], [768, 900], [1024, 650], [1100, 560], [1640, 960]] as const;
 const stone = (seat: number): Face => ({ is: 'stone', seat });

@@ -1,6 +1,6 @@
 // The lines that put a game into another page, as text that is safe to paste.
 import { expect, test } from 'vitest';
-import { linesFor, positionFrom, type Wish } from '../../www/embed/lines';
+import { linesFor, positionFrom, type Wish } from '../../www/features/embed/lines';
 
 const wish: Wish = { base: 'https://example.org/games/', game: 'duel', locale: '', kind: 'element', position: '', readonly: false, pinned: null };
 

@@ -1,16 +1,16 @@
 // A line of the log tells which move was made: read back by the engine's list of legal moves, it is that one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { sayings } from '../../www/direct';
-import { seated } from '../../www/draft';
+import { sayings } from '../../www/core/direct';
+import { seated } from '../../www/core/draft';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import type { Session } from '../../www/engine';
-import type { GamePage } from '../../www/games/page';
-import type { Offer, Seat } from '../../www/wire';
-import type { Words } from '../../www/words';
+import type { Session } from '../../www/core/engine';
+import type { GamePage } from '../../www/games/contract';
+import type { Offer, Seat } from '../../www/core/wire';
+import type { Words } from '../../www/core/words';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 

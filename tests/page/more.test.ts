@@ -1,16 +1,16 @@
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { actionOf, keymap, KEYS, remap } from '../../www/more/keymap';
-import { prefsFrom } from '../../www/more/prefs';
-import { soundOf } from '../../www/more/sound';
-import { isAcross } from '../../www/more/flat';
-import { LONGEST_CODE, modules } from '../../www/qr';
-import { ends } from '../../www/replay/graph';
-import { readAll } from '../../www/stats/all';
-import { entryFrom, rows, type Entry } from '../../www/stats/stats';
-import { leftIn } from '../../www/more/left';
-import { KontorSpeech } from '../../www/speech/kontor/speech';
-import type { Noted, View } from '../../www/wire';
+import { actionOf, keymap, KEYS, remap } from '../../www/features/extras/keymap';
+import { prefsFrom } from '../../www/features/extras/prefs';
+import { soundOf } from '../../www/features/extras/sound';
+import { isAcross } from '../../www/features/extras/flat';
+import { LONGEST_CODE, modules } from '../../www/features/share/qr';
+import { ends } from '../../www/features/replay/graph';
+import { readAll } from '../../www/features/stats/all';
+import { entryFrom, rows, type Entry } from '../../www/features/stats/stats';
+import { leftIn } from '../../www/features/extras/left';
+import { KontorSpeech } from '../../www/games/kontor/text/speech';
+import type { Noted, View } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
 describe('M11: a link as a QR code', () => {

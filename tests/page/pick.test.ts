@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, tap } from '../../www/pick';
-import type { Offer } from '../../www/wire';
+import { narrow, tap } from '../../www/core/pick';
+import type { Offer } from '../../www/core/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
 const load = (boat: number, place: number): Offer => ({ move: { do: 'load', boat, place }, taps: [`boat/${boat}/${place}`], anyOrder: 0 });

@@ -1,6 +1,6 @@
 // What pages around a frame of ours may say to it.
 import { expect, test } from 'vitest';
-import { movesFrom, orderFrom } from '../../www/embed/protocol';
+import { movesFrom, orderFrom } from '../../www/features/embed/protocol';
 
 const said = (message: object): unknown => orderFrom({ dockhand: 1, ...message });
 

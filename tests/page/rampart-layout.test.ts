@@ -1,9 +1,9 @@
 // C'est mon fort !: every spot and every segment has its place, which never moves, and is large enough to hit.
 import { describe, expect, it } from 'vitest';
-import { layoutRampart, tapRect } from '../../www/layout/rampart/table';
-import type { Rect } from '../../www/layout/rect';
+import { layoutRampart, tapRect } from '../../www/games/rampart/layout/table';
+import type { Rect } from '../../www/stage/layout/rect';
 import { emptyScene, sceneOf } from '../../www/stage/scene';
-import type { Game, Setup, View } from '../../www/wire/rampart';
+import type { Game, Setup, View } from '../../www/games/rampart/wire';
 
 const SIZES = [[360, 600], [560, 330], [740, 270], [768, 900], [1024, 650], [1640, 960]] as const;
 

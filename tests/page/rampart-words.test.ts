@@ -1,8 +1,8 @@
 // C'est mon fort ! in words: everything can be said, and nothing of a card that lies face down is.
 import { describe, expect, it } from 'vitest';
-import { RampartSpeech, spotName } from '../../www/speech/rampart/speech';
-import { Scene } from '../../www/speech/scene';
-import type { Ask, Game, Move, Offer, Picture, Said, Setup, View } from '../../www/wire/rampart';
+import { RampartSpeech, spotName } from '../../www/games/rampart/text/speech';
+import { Scene } from '../../www/core/scene';
+import type { Ask, Game, Move, Offer, Picture, Said, Setup, View } from '../../www/games/rampart/wire';
 import { wordsOf } from './words-of';
 
 const PICTURES: Picture[] = ['plain', 'king', 'magician', 'cannon', 'tower', 'prince', 'princess', 'raven', 'two-ravens'];

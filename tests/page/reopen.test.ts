@@ -1,11 +1,11 @@
 // A kept game of which the engine refuses the newer slot: the older one is tried before anybody is told that the game is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Host } from '../../www/host';
-import { reopen } from '../../www/keep/reopen';
-import { seal, slotKey, versionsIn, type Kept } from '../../www/keep/slots';
+import type { Host } from '../../www/screen/host';
+import { reopen } from '../../www/features/saves/reopen';
+import { seal, slotKey, versionsIn, type Kept } from '../../www/core/slots';
 
 const said = vi.hoisted(() => ({ notices: [] as string[] }));
-vi.mock('../../www/notice/notice', () => ({ notice: (_: unknown, text: string) => { said.notices.push(text); } }));
+vi.mock('../../www/screen/notice', () => ({ notice: (_: unknown, text: string) => { said.notices.push(text); } }));
 beforeEach(() => { said.notices = []; });
 
 const kept = (serial: number, record: string): Kept => ({ id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë', colour: 0 }], moves: serial, over: false, winners: [], casual: false, at: 1000 + serial, record });

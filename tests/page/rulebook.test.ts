@@ -1,11 +1,11 @@
 // M16, X3: the rulebook inside. Every rule that the engine names is a paragraph in every language, and every refusal leads to one.
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { BOOKS, rulesOf } from '../../www/rulebook/book';
-import { RULINGS, rulingsOf } from '../../www/rulebook/rulings';
-import { ruleTexts } from '../../www/rulebook/texts';
-import { ruleAbout, rulesOfPlaces } from '../../www/rulebook/places';
-import { languages, Words } from '../../www/words';
+import { BOOKS, rulesOf } from '../../www/features/rulebook/book';
+import { RULINGS, rulingsOf } from '../../www/features/rulebook/rulings';
+import { ruleTexts } from '../../www/features/rulebook/texts';
+import { ruleAbout, rulesOfPlaces } from '../../www/features/rulebook/places';
+import { languages, Words } from '../../www/core/words';
 import { resourceOf } from './words-of';
 
 const GAMES = ['imhotep', 'duel', 'rampart', 'kontor'];
@@ -62,7 +62,7 @@ for (const language of languages.filter((one) => one.length === 2)) {
   describe(`M16: the rules in ${language}`, () => {
     for (const game of GAMES) {
       it(`of ${game} say something in every paragraph`, () => {
-        const words = new Words(language, ...[language, `${game}/${language}`, `rules/${language}`, `rules-${game}/${language}`].map(resourceOf));
+        const words = new Words(language, ...['page', game, 'rules', `rules-${game}`].map((name) => resourceOf(name, language)));
         for (const { id, rules } of BOOKS[game]!) {
           expect(words.has(`rules-${game}-chapter-${id}`)).toBe(true);
           for (const rule of rules) {

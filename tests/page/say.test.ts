@@ -1,15 +1,15 @@
 // D1: what is said in each language is understood: commands, and the moves of all games by their names as they are read out.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { seated } from '../../www/draft';
+import { seated } from '../../www/core/draft';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import { commandIn, understand, wordsOf as folded, type Sayable } from '../../www/say/understand';
-import type { Session } from '../../www/engine';
-import type { GamePage } from '../../www/games/page';
-import type { Move } from '../../www/wire';
+import { commandIn, understand, wordsOf as folded, type Sayable } from '../../www/features/say/understand';
+import type { Session } from '../../www/core/engine';
+import type { GamePage } from '../../www/games/contract';
+import type { Move } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 

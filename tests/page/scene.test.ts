@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { imhotep } from '../../www/games/imhotep';
-import { boatsOf } from '../../www/layout/imhotep/boats';
+import { boatsOf } from '../../www/games/imhotep/layout/boats';
 import { emptyScene, isPile, numbers, sceneOf, stepped } from '../../www/stage/scene';
 import { arc, between, easeInOut, easeOut } from '../../www/stage/tween';
-import type { Face, Game } from '../../www/wire/imhotep';
+import type { Face, Game } from '../../www/games/imhotep/wire';
 
 const { piles } = imhotep;
 

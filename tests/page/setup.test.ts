@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/draft';
-import { isSide, preset, presetOf } from '../../www/forms/sides';
+import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/core/draft';
+import { isSide, preset, presetOf } from '../../www/home/sides';
 import { entry } from './fixture';
 
 const draft = () => freshDraft(entry, ['Anna', 'Bruno'], 42);

@@ -1,6 +1,6 @@
 // What comes in behind the # of the page's address.
 import { afterEach, expect, test, vi } from 'vitest';
-import { LARGEST, linkedGame, LONGEST_FRAGMENT } from '../../www/share';
+import { LARGEST, linkedGame, LONGEST_FRAGMENT } from '../../www/features/share/share';
 
 afterEach(() => { vi.restoreAllMocks(); });
 

@@ -1,6 +1,6 @@
 // A database that answers late: nothing that was kept is taken for lost, and nothing that is kept meanwhile is. A database and a clock of the test's own.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Stores from '../../www/keep/store';
+import type * as Stores from '../../www/core/store';
 
 interface Asking { result: unknown; error: unknown; onsuccess?: () => void; onerror?: () => void; onupgradeneeded?: () => void }
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', globalThis);
   [disk, closed, full] = [new Map([['old/0', 'an old game']]), false, false];
   vi.stubGlobal('indexedDB', { open: () => (asking = { result: null, error: null }) });
-  stores = await import('../../www/keep/store');
+  stores = await import('../../www/core/store');
 });
 afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
 

@@ -1,16 +1,16 @@
 // The tutorials against the real engine: every lesson is a position of a recorded game, and asks for moves that can be made there.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../www/engine';
-import { guided } from '../../www/tutorial/guided';
-import { allowed, LEARNER, same, upTo, wanted, type Course } from '../../www/tutorial/lesson';
-import { spotFor } from '../../www/tutorial/spot';
-import type { Move } from '../../www/wire';
+import type { Session } from '../../www/core/engine';
+import { guided } from '../../www/features/tutorial/guided';
+import { allowed, LEARNER, same, upTo, wanted, type Course } from '../../www/core/lesson';
+import { spotFor } from '../../www/features/tutorial/spot';
+import type { Move } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
 interface Module { initSync(options: { module: BufferSource }): void; Session: { resume(text: string): Session } }
 const modules = import.meta.glob<Module>('../../pkg/*/*.js');
-const courses = import.meta.glob<Course>('../../www/tutorial/course/*.ts', { import: 'course', eager: true });
+const courses = import.meta.glob<Course>('../../www/games/*/tutorial.ts', { import: 'course', eager: true });
 const GAMES = Object.entries(courses).map(([path, course]) => ({ game: /(\w+)\.ts$/.exec(path)?.[1] ?? '', course }));
 
 describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {

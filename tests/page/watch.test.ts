@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seated, seating, freshDraft, setCount } from '../../www/draft';
-import { decider, mayDecide, OPEN, watchAfter, type Watch } from '../../www/watch';
-import type { GameEntry, Setup, View } from '../../www/wire';
+import { seated, seating, freshDraft, setCount } from '../../www/core/draft';
+import { decider, mayDecide, OPEN, watchAfter, type Watch } from '../../www/core/watch';
+import type { GameEntry, Setup, View } from '../../www/core/wire';
 
 const view = (ask: string, toAct: number[], secret: boolean, over = false): View =>
   ({ tokens: [], counters: [], toAct, ask: { ask }, private: secret, outcome: over ? { winners: [0], scores: [1, 0] } : null }) as unknown as View;

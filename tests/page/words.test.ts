@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ImhotepSpeech } from '../../www/speech/imhotep/speech';
-import { buttons, placeLabel, playerLabel } from '../../www/speech/imhotep/places';
-import { Scene } from '../../www/speech/imhotep/scene';
-import { bestLanguage, isolate, languageName, languages } from '../../www/words';
-import type { Card, Move, Offer, Said } from '../../www/wire/imhotep';
+import { ImhotepSpeech } from '../../www/games/imhotep/text/speech';
+import { buttons, placeLabel, playerLabel } from '../../www/games/imhotep/text/places';
+import { Scene } from '../../www/games/imhotep/text/scene';
+import { bestLanguage, isolate, languageName, languages } from '../../www/core/words';
+import type { Card, Move, Offer, Said } from '../../www/games/imhotep/wire';
 import { prints, setup, view } from './fixture';
 import { misprints, plainText } from '../../tools/lib/typography.mjs';
 import { wordsOf } from './words-of';

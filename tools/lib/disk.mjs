@@ -1,11 +1,9 @@
 // What index.html says when somebody opens it from the disk: there no browser loads modules, so none of the page's own code runs, and that the
 // network is to blame would be wrong. The words are in the document, in all languages, and the few lines that show them as well.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { inRoot } from './shell.mjs';
-import { languages } from './words.mjs';
+import { languages, textOf } from './words.mjs';
 
 const SCRIPT = "{const told=document.getElementById('from-disk');if(location.protocol==='file:'){document.getElementById('unreachable').hidden=true;told.hidden=false}else told.remove()}";
 
@@ -17,7 +15,7 @@ const FILE = 'dockhand.html', MARK = '\u{e000}';
 /** The sentence in a language, as what stands before and after the name of the file. */
 function sentence(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(inRoot('www/i18n/site', `${language}.ftl`), 'utf8')));
+  bundle.addResource(new FluentResource(textOf('site', language)));
   return bundle.formatPattern(bundle.getMessage('site-from-disk')?.value ?? '', { file: MARK }).split(MARK);
 }
 

@@ -11,15 +11,14 @@ import { inRoot } from './shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './sbom.mjs';
 import { single } from './single.mjs';
 import { GAMES } from './wasm.mjs';
-import { languages } from './words.mjs';
+import { languages, textOf } from './words.mjs';
 
 /** The few words of a poster, by language: they are in the script itself. */
 function posterWords() {
-  const text = (path) => new FluentResource(readFileSync(inRoot('www/i18n', `${path}.ftl`), 'utf8'));
   return Object.fromEntries(
     languages().map((language) => {
       const bundle = new FluentBundle(language);
-      for (const path of [language, `site/${language}`]) bundle.addResource(text(path));
+      for (const name of ['page', 'site']) bundle.addResource(new FluentResource(textOf(name, language)));
       const word = (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
       return [language, { play: word('site-embed-play'), ...Object.fromEntries(GAMES.map((game) => [game, word(`game-${game}`)])) }];
     }),
@@ -51,7 +50,7 @@ export function sealed(used) {
       async handler() {
         if (shipped) {
           // The service worker is built after this, since it has the list of all files.
-          const folders = [...new Set([...used, ...await packagesOf('www/offline/sw.ts')])];
+          const folders = [...new Set([...used, ...await packagesOf('www/features/offline/sw.ts')])];
           writeFileSync(join(folder, BILL), billOfMaterials(process.env, folders));
           writeFileSync(join(folder, TERMS), terms(process.env, folders));
         }
@@ -94,13 +93,13 @@ export function extras(shared) {
       own = config;
     },
     generateBundle() {
-      for (const game of GAMES) this.emitFile({ type: 'asset', fileName: `posters/${game}.svg`, source: readFileSync(inRoot('www/art', `emblem-${game}.svg`)) });
+      for (const game of GAMES) this.emitFile({ type: 'asset', fileName: `posters/${game}.svg`, source: readFileSync(inRoot(`www/games/${game}/art/emblem.svg`)) });
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        await add({ build: { rolldownOptions: { input: inRoot('www/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
+        await add({ build: { rolldownOptions: { input: inRoot('www/features/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
         const define = { __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))) };
         await add({ define, build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' } } } }, [policy()]);
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);

@@ -6,8 +6,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { inRoot } from './shell.mjs';
 
 /** With rounded corners, and filled to the edges for systems that cut their own shape out of it. */
-const ROUND = 'www/art/icon.svg';
-const FULL = 'www/offline/icon-full.svg';
+const ROUND = 'www/home/icon.svg';
+const FULL = 'www/features/offline/icon-full.svg';
 export const ICONS = [
   { file: 'icons/icon-192.png', from: ROUND, size: 192, purpose: 'any' },
   { file: 'icons/icon-512.png', from: ROUND, size: 512, purpose: 'any' },

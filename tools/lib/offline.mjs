@@ -53,7 +53,7 @@ const files = {
   async generateBundle() {
     for (const icon of ICONS) this.emitFile({ type: 'asset', fileName: icon.file, source: await png(icon) });
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
-    this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: readFileSync(inRoot('www/offline/sw-off.js')) });
+    this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: readFileSync(inRoot('www/features/offline/sw-off.js')) });
   },
 };
 
@@ -61,9 +61,9 @@ export const offline = () => [
   files,
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'www/offline',
+    srcDir: 'www/features/offline',
     filename: 'sw.ts',
-    injectRegister: null, // www/offline/start.ts does it, when nothing else is to be done
+    injectRegister: null, // www/features/offline/start.ts does it, when nothing else is to be done
     registerType: 'prompt',
     manifest: false, // ours is above, in the list like any other file
     injectManifest: {

@@ -3,7 +3,7 @@
 
 import { DISK_SCRIPT } from './disk.mjs';
 
-/** One name, because no other policy of Trusted Types may exist: www/trust.ts makes it. */
+/** One name, because no other policy of Trusted Types may exist: www/core/trust.ts makes it. */
 const TRUST = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['app-worker'] };
 
 /** Nothing from anywhere but the own origin and one script in the document, no script that is made from text, no form that is sent. */

@@ -53,7 +53,7 @@ export async function single(file, add, policyOf) {
     const html = text(/index\.html$/)
       .replace(/<script\b[^>]*>\s*<\/script>/g, '')
       .replace(/<link\b[^>]*rel="(?:stylesheet|manifest|apple-touch-icon|modulepreload)"[^>]*>/g, '')
-      .replace(/(<link rel="icon" href=")[^"]*/, (_, head) => `${head}data:image/svg+xml;base64,${readFileSync(inRoot('www/art/icon.svg')).toString('base64')}`)
+      .replace(/(<link rel="icon" href=")[^"]*/, (_, head) => `${head}data:image/svg+xml;base64,${readFileSync(inRoot('www/home/icon.svg')).toString('base64')}`)
       .replace('<meta charset="utf-8">', (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`)
       .replace('</head>', () => `<style>${style}</style>\n  </head>`)
       .replace('</body>', () => `<script>${script}</script>\n  </body>`);

@@ -1,47 +1,59 @@
-// The words of the page, in www/i18n: which languages there are, and under which names the built page has them. Names are told by rule, not by
-// a list: with several languages and many folders a list of addresses would be the largest part of the first load.
+// The words of the page. A file `www/**/words/NAME.LANGUAGE.ftl` belongs to the room that it lies in; its name says what it is called everywhere
+// else: `kontor` are the words of Kontor, `page` those that every page needs. Where the built page has them is told by rule, not by a list: with
+// several languages and many names a list of addresses would be the largest part of the first load.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { inRoot } from './shell.mjs';
 
-const ROOT = inRoot('www/i18n');
+const WWW = inRoot('www');
 
-/** All files, as paths in www/i18n without their ending: `fr`, `kontor/fr`. */
+/** Every file of words: its `name`, its `language`, and its path in the repository; in the order of names and languages. */
 export const texts = () =>
-  readdirSync(ROOT, { recursive: true })
-    .map((name) => String(name).replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ftl'))
-    .map((name) => name.slice(0, -4))
-    .sort();
+  readdirSync(WWW, { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .flatMap((path) => {
+      const found = /(?:^|\/)words\/([\w-]+)\.(\w+)\.ftl$/.exec(path);
+      return found ? [{ name: found[1], language: found[2], path: `www/${path}` }] : [];
+    })
+    .sort((a, b) => (a.name + a.language < b.name + b.language ? -1 : 1));
 
 /** The languages there are, as codes: those that the page itself has words in. */
-export const languages = () => texts().filter((path) => !path.includes('/'));
+export const languages = () => texts().flatMap(({ name, language }) => (name === 'page' ? [language] : []));
 
-const textOf = (path) => readFileSync(`${ROOT}/${path}.ftl`, 'utf8');
+/** The text of a file of words. */
+export const textOf = (name, language) => {
+  const file = texts().find((one) => one.name === name && one.language === language);
+  if (!file) throw new Error(`There are no words "${name}" in "${language}".`);
+  return readFileSync(inRoot(file.path), 'utf8');
+};
 
 /** A file as it is shipped: each sentence as Fluent understands it, so that nobody has to fetch what reads Fluent's own language. */
-const readyOf = (path) => JSON.stringify(new FluentResource(textOf(path)).body.map(({ id, value }) => [id, value]));
+const readyOf = ({ path }) => JSON.stringify(new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]));
 
 /** Changes with any word, so that an old file is never taken for a new one. */
 const stampOf = () => {
   const hash = createHash('sha256');
-  for (const path of texts()) hash.update(path).update(textOf(path));
+  for (const { name, language, path } of texts()) hash.update(`${name}/${language}`).update(readFileSync(inRoot(path)));
   return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 6);
 };
 
 /**
- * Tells the page which languages there are, and puts the files where www/words.ts looks for them.
+ * Tells the page which languages there are, and puts the files where www/core/words.ts looks for them.
  * @returns {import('vite').Plugin}
  */
 export function wordsByName() {
   const stamp = stampOf();
   return {
     name: 'words-by-name',
-    config: () => ({ define: { __WORDS__: JSON.stringify({ languages: languages(), stamp }) } }),
+    config(_, { command }) {
+      // The development server has each file where it lies; the built page has them beside each other.
+      const places = command === 'serve' ? Object.fromEntries(texts().map(({ name, path }) => [name, path.replace(/^www\/|\/words\/.*$/g, '')])) : {};
+      return { define: { __WORDS__: JSON.stringify({ languages: languages(), stamp, places }) } };
+    },
     generateBundle() {
       // They are text: every server knows what that is, and compresses it.
-      for (const path of texts()) this.emitFile({ type: 'asset', fileName: `assets/words-${path.replaceAll('/', '-')}-${stamp}.txt`, source: readyOf(path) });
+      for (const file of texts()) this.emitFile({ type: 'asset', fileName: `assets/words-${file.name}-${file.language}-${stamp}.txt`, source: readyOf(file) });
     },
   };
 }

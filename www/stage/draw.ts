@@ -1,10 +1,10 @@
 // What the stage paints for any game: the printed board as one picture, then every piece as a sprite, then the marks.
-import type { GamePage } from '../games/page';
-import { ring, type G } from '../faces/ink';
-import type { Look } from '../faces/palette';
-import type { Layout } from '../layout/types';
-import { inset, type Rect } from '../layout/rect';
-import type { AnyGame, Kind, Noted, Place, Setup, Step } from '../wire';
+import type { GamePage } from '../games/contract';
+import { ring, type G } from './brush/ink';
+import type { Look } from './brush/palette';
+import type { Layout } from './layout/types';
+import { inset, type Rect } from './layout/rect';
+import type { AnyGame, Kind, Noted, Place, Setup, Step } from '../core/wire';
 import type { Scene } from './scene';
 import type { Sprites } from './sprites';
 

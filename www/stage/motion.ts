@@ -1,8 +1,8 @@
 // One step on its way: what is hidden on the table meanwhile, and what the overlay shows at a moment. The same for all games.
-import type { G } from '../faces/ink';
-import { risingScore } from '../faces/furniture';
-import type { Rect } from '../layout/rect';
-import type { Face, Place, Step } from '../wire';
+import type { G } from './brush/ink';
+import { risingScore } from './brush/furniture';
+import type { Rect } from './layout/rect';
+import type { Face, Place, Step } from '../core/wire';
 import { pieceScaled, type Picture } from './draw';
 import { head, isPile } from './scene';
 import { arc, between, easeOut, lift } from './tween';

@@ -1,5 +1,5 @@
 // What lies on the table, as the stage knows it: the last view, plus the steps played since. Headless, and of any game.
-import type { AnyGame, Kind, Place, Seat, Step, View } from '../wire';
+import type { AnyGame, Kind, Place, Seat, Step, View } from '../core/wire';
 
 export interface Scene<K extends Kind = AnyGame> {
   tokens: Map<Place, K['face'] | null>;

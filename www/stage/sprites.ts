@@ -1,6 +1,6 @@
 // Faces drawn once into small canvases and then only copied. Kept by piece, size, scheme and device pixels.
-import type { Rect } from '../layout/rect';
-import type { G } from '../faces/ink';
+import type { Rect } from './layout/rect';
+import type { G } from './brush/ink';
 
 interface Sprite { canvas: HTMLCanvasElement; margin: number; w: number; h: number }
 

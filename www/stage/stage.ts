@@ -1,10 +1,10 @@
 // The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
-import type { GamePage } from '../games/page';
-import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../wire';
-import type { G } from '../faces/ink';
-import { lookFor, type Scheme } from '../faces/palette';
-import type { Rect } from '../layout/rect';
-import { tapRect, titleHeight, type Area, type Layout } from '../layout/types';
+import type { GamePage } from '../games/contract';
+import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
+import type { G } from './brush/ink';
+import { lookFor, type Scheme } from './brush/palette';
+import type { Rect } from './layout/rect';
+import { tapRect, titleHeight, type Area, type Layout } from './layout/types';
 import { paintTable, type Mark, type Picture } from './draw';
 import type * as Motions from './motion';
 import type { Motion } from './motion';

@@ -1,5 +1,5 @@
 // Motions: where a moving piece is at a moment. Pure.
-import type { Rect } from '../layout/rect';
+import type { Rect } from './layout/rect';
 
 /** Fast away, gently home; nothing bounces. */
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;

@@ -1,5 +1,5 @@
 // Every kind of saying and of move there is: TypeScript sees to it that none is missing. What has a reason beside it need not happen in a transcript.
-import type { Duel, Imhotep, Kontor, Rampart } from '../../../www/wire';
+import type { Duel, Imhotep, Kontor, Rampart } from '../../../www/core/wire';
 
 type Reasons<K extends { said: { say: string }; move: { do: string } }> = { say: Record<K['said']['say'], string>; do: Record<K['move']['do'], string> };
 

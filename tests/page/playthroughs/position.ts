@@ -1,8 +1,8 @@
 // A position in a few readable lines, with everything that any player sees.
-import { cardName, cellOf } from '../../../www/speech/kontor/places';
-import type { KontorSpeech } from '../../../www/speech/kontor/speech';
-import type { Speech } from '../../../www/speech/speech';
-import type { Card } from '../../../www/wire/kontor';
+import { cardName, cellOf } from '../../../www/games/kontor/text/places';
+import type { KontorSpeech } from '../../../www/games/kontor/text/speech';
+import type { Speech } from '../../../www/core/speech';
+import type { Card } from '../../../www/games/kontor/wire';
 
 export function positionOf(game: string, speech: Speech, colours: readonly string[]): string[] {
   const { scene } = speech;

@@ -1,14 +1,14 @@
 // A recorded game in words that a person can proof-read: who plays what, the position now and then, every decision with how many there were, and
 // what followed, as the log says it. It is the whole truth: what any player sees is told.
 import { readFileSync } from 'node:fs';
-import { sayings } from '../../../www/direct';
-import { seated } from '../../../www/draft';
-import type { Session } from '../../../www/engine';
-import type { GamePage } from '../../../www/games/page';
-import type { KontorSpeech } from '../../../www/speech/kontor/speech';
-import type { Speech } from '../../../www/speech/speech';
-import type { GameEntry, Move, Offer, Place, Said, Seat, Setup, Step, View } from '../../../www/wire';
-import { capital, type Words } from '../../../www/words';
+import { sayings } from '../../../www/core/direct';
+import { seated } from '../../../www/core/draft';
+import type { Session } from '../../../www/core/engine';
+import type { GamePage } from '../../../www/games/contract';
+import type { KontorSpeech } from '../../../www/games/kontor/text/speech';
+import type { Speech } from '../../../www/core/speech';
+import type { GameEntry, Move, Offer, Place, Said, Seat, Setup, Step, View } from '../../../www/core/wire';
+import { capital, type Words } from '../../../www/core/words';
 import { wordsOf } from '../words-of';
 import { positionOf } from './position';
 import type * as wasm from '../../../pkg/imhotep/imhotep';

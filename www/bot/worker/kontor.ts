@@ -1,4 +1,0 @@
-import * as engine from '../../../pkg/kontor/kontor';
-import { serve, type Package } from '../serve';
-
-serve(engine as unknown as Package);

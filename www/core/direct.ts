@@ -1,0 +1,108 @@
+// Plays the steps of a move in order: motions to the stage, sayings to whoever tells them. It can be hurried at any moment.
+import type { GamePage } from '../games/contract';
+import type { Place, Said, Step } from './wire';
+
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
+
+/** How long a motion takes at normal speed, in ms; a boat that sails takes longer than a stone. */
+const LENGTH = { move: 200, boat: 350, turn: 160, appear: 110, count: 120 } as const;
+export const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2.2 };
+/** What one part of a move (the action; the end of a round) may take at most at normal speed: longer ones are quickened. */
+const BUDGET = 1200;
+
+export interface Mover {
+  /** Resolves when things can move, or never will; null: they can. */
+  prepare(): Promise<void> | null;
+  play(step: Step, ms: number): Promise<void>;
+  finish(): void;
+}
+
+/** What the director has to know of a game. */
+export type Pace = Pick<GamePage, 'isSlow' | 'isAftermath'>;
+
+function natural(step: Step, pace: Pace): number {
+  if (step.step === 'say') return 0;
+  return pace.isSlow(step) ? LENGTH.boat : LENGTH[step.step];
+}
+
+/** The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget, the first to `most`. */
+export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET): number[] {
+  const result: number[] = [];
+  let part: number[] = [];
+  const close = (): void => {
+    const total = part.reduce((sum, ms) => sum + ms, 0), budget = result.length > 0 ? BUDGET : most;
+    const squeeze = total > budget ? budget / total : 1;
+    result.push(...part.map((ms) => Math.round(ms * squeeze * FACTOR[speed])));
+    part = [];
+  };
+  for (const step of steps) {
+    if (step.step === 'say' && pace.isAftermath(step.said)) close();
+    part.push(natural(step, pace));
+  }
+  close();
+  return result;
+}
+
+/** All sayings, in order: for the log, which is written at once. */
+export const sayings = (steps: Step[]): Said[] => steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
+
+/** Where pieces came to lie in the action itself; the tidying at the end of a round is left out. */
+export function lastPlaces(steps: Step[], pace: Pace): Place[] {
+  const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
+  const action = end < 0 ? steps : steps.slice(0, end);
+  return [...new Set(action.flatMap((step) => (step.step === 'move' ? [step.to] : step.step === 'appear' || (step.step === 'turn' && step.face === null) ? [step.at] : [])))];
+}
+
+export class Director {
+  private hurried = false;
+  private run: Promise<void> | null = null;
+
+  constructor(private readonly stage: Mover, private readonly pace: Pace, private readonly tell: (said: Said[]) => void) {}
+
+  get moving(): boolean {
+    return this.run !== null;
+  }
+
+  /** Resolves when nothing moves any more. */
+  async settled(): Promise<void> {
+    while (this.run) await this.run;
+  }
+
+  /** Plays steps, when what comes before is done; the promise resolves after the last one. `most`: for the first part of them, at normal speed. */
+  play(steps: Step[], speed: Speed, before?: Promise<void>, most?: number): Promise<void> {
+    this.hurried = speed === 'off';
+    const run = this.go(steps, lengths(steps, speed, this.pace, most), before).finally(() => {
+      if (this.run === run) this.run = null;
+    });
+    this.run = run;
+    return run;
+  }
+
+  /** What moves ends within a frame, and what would still follow is not shown: the view afterwards is the truth. */
+  finish(): void {
+    if (!this.run) return;
+    this.hurried = true;
+    this.stage.finish();
+  }
+
+  private async go(steps: Step[], ms: number[], before?: Promise<void>): Promise<void> {
+    await before;
+    const preparing = this.hurried ? null : this.stage.prepare();
+    if (preparing) await preparing;
+    let group: Said[] = [];
+    const speak = (): void => {
+      if (group.length > 0) this.tell(group);
+      group = [];
+    };
+    for (const [i, step] of steps.entries()) {
+      if (step.step === 'say') {
+        group.push(step.said);
+        continue;
+      }
+      speak();
+      if (!this.hurried) await this.stage.play(step, ms[i] ?? 0);
+    }
+    speak();
+  }
+}

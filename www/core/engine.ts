@@ -1,0 +1,132 @@
+// The only importer of the wasm packages, one for each game. Plain objects in and out; what is thrown is always a `Refused`.
+import type * as wasm from '../../pkg/imhotep/imhotep';
+import type { Advice, Considered, GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
+
+/** One game at one table, as the engine keeps it. */
+export interface Session {
+  setup(): Setup;
+  prints(): Printed[];
+  view(eye: Seat | null): View;
+  /** What an eye could work out from what it sees: on demand. */
+  notes(eye: Seat | null): Noted[];
+  offers(seat: Seat): Offer[];
+  play(seat: Seat, move: Move, eye: Seat | null): Step[];
+  canUndo(): boolean;
+  undo(): boolean;
+  preview(seat: Seat, move: Move): Preview;
+  /** The motions of a move up to the first that turns something hidden up. Nothing is played. */
+  foresee(seat: Seat, move: Move, eye: Seat | null): Step[];
+  why(seat: Seat, taps: Place[]): Refusal | null;
+  /** Somebody who thinks about what a seat sees, as a player of this level. */
+  thinker(seat: Seat, level: number, seed: number): Thinker;
+  /** The move of a player of this level after these considerations, of one thinker or of several one after the other. */
+  choose(seat: Seat, level: number, seed: number, considered: Considered[]): Move;
+  /** The moves considered, the best first; the chances of the first are those of the position. */
+  advise(seat: Seat, considered: Considered[]): Advice[];
+  score(): SeatScore[];
+  record(): string;
+  link(): string;
+  hash(): string;
+  moveCount(): number;
+  free(): void;
+}
+
+/** A computer player at one decision. It knows what its seat saw when it was made, and nothing else. */
+export interface Thinker {
+  /** Imagines so many games more, at most 16,384 in one call; how many by now, always 0 where there is nothing to choose between. */
+  run(iterations: number): number;
+  /** How many games a player of its level imagines; 0 where there is nothing to choose between. */
+  budget(): number;
+  considered(): Considered[];
+  free(): void;
+}
+
+/** What the engine knows of one game. */
+export interface Engine {
+  /** Its place in the catalogue. */
+  readonly entry: GameEntry;
+  /** The compiled module, for workers. */
+  module(): Promise<WebAssembly.Module>;
+  freshSeed(): number;
+  cleanName(name: string): string;
+  open(setup: Setup): Session;
+  /** Takes up a record of this game. */
+  resume(text: string): Session;
+  /** Of which game a record is, whichever that is. */
+  gameOf(text: string): string;
+}
+
+/** The engine said no: with a code that is a key for words, or several of them. `game`: whose words, where a table cannot be played. */
+export class Refused extends Error {
+  constructor(readonly refusals: Refusal[], readonly game = '') {
+    super(refusals.map(({ code }) => code).join(', '));
+  }
+}
+
+export function refused(thrown: unknown): Refused {
+  if (thrown instanceof Refused) return thrown;
+  if (thrown instanceof WebAssembly.RuntimeError) throw thrown; // the engine is broken: keep/rescue.ts
+  if (thrown && typeof thrown === 'object' && 'code' in thrown) {
+    const refusal = thrown as Refusal;
+    const { conflicts, game } = refusal;
+    return Array.isArray(conflicts) && conflicts.length > 0 ? new Refused(conflicts as Refusal[], String(game)) : new Refused([refusal]);
+  }
+  return new Refused([{ code: 'unexpected', rule: null, reason: String(thrown) }]);
+}
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    throw refused(thrown);
+  }
+}
+
+const packages = import.meta.glob<typeof wasm>(['../../pkg/*/*.js']);
+const modules = import.meta.glob<string>('../../pkg/*/*_bg.wasm', { query: '?url', import: 'default', eager: true });
+const engines = new Map<string, Promise<Engine>>();
+
+/** Loads the wasm module of a game, once; rejects when the browser has no WebAssembly or a file cannot be had, and may be asked again. */
+export function fetchEngine(game: string): Promise<Engine> {
+  const known = engines.get(game) ?? load(game);
+  engines.set(game, known);
+  known.catch(() => engines.delete(game));
+  return known;
+}
+
+/** A module that was compiled, and the instance of it that is used now. */
+interface Running { module: WebAssembly.Module; wasm: typeof wasm }
+const running = new Map<string, Running>();
+
+async function load(game: string): Promise<Engine> {
+  const code = packages[`../../pkg/${game}/${game}.js`], file = modules[`../../pkg/${game}/${game}_bg.wasm`];
+  if (!code || file === undefined) throw new Error(`no engine for ${game}`);
+  // Side by side with the code that takes it. Not every server knows what a module is.
+  const compiled = WebAssembly.compileStreaming(fetch(file)).catch(async () => WebAssembly.compile(await (await fetch(file)).arrayBuffer()));
+  const [module, wasm] = await Promise.all([compiled, code()]);
+  const now: Running = { module, wasm };
+  await instantiate(now);
+  running.set(game, now);
+  const entry = now.wasm.catalogue().games.find(({ id }) => id === game);
+  if (!entry) throw new Error(`no game ${game}`);
+  return {
+    entry,
+    module: () => Promise.resolve(now.module),
+    freshSeed: () => now.wasm.freshSeed(),
+    cleanName: (name) => now.wasm.cleanName(name),
+    open: (setup) => guarded(() => now.wasm.Session.open(setup) as Session),
+    resume: (text) => guarded(() => now.wasm.Session.resume(text) as Session),
+    gameOf: (text) => guarded(() => now.wasm.gameOf(text)),
+  };
+}
+
+const instantiate = ({ module, wasm }: Running): Promise<unknown> => wasm.default({ module_or_path: module });
+
+/** Another instance of a module that is here, with a copy of the code around it: all who hold the engine use that from now on. */
+export async function renew(game: string, code: () => Promise<typeof wasm>): Promise<void> {
+  const now = running.get(game);
+  if (!now) throw new Error(`no engine for ${game}`);
+  const fresh = { ...now, wasm: await code() };
+  await instantiate(fresh);
+  now.wasm = fresh.wasm;
+}

@@ -1,0 +1,47 @@
+// A tutorial as data: a recorded game, and what is taught at which of its moves. Pure. Every move of it is a real one: whatever somebody is asked
+// to do is the recorded move or one that is named beside it, and the engine offers it; tests/page/tutorial.test.ts holds all courses to that.
+import type { Move, Offer, Place, Seat } from './wire';
+
+/** Who learns; all others play by themselves, as recorded. */
+export const LEARNER: Seat = 0;
+
+/** A game as the engine writes it down. */
+export interface Played { readonly game: string; readonly moves: readonly (readonly [Seat, Move])[] }
+
+export interface Lesson {
+  /** Its words: `tutorial-GAME-ID` tells, `…-do` says what to tap, `…-why` why nothing else now. */
+  readonly id: string;
+  /** After how many moves. */
+  readonly at: number;
+  /** There is only something to read; otherwise the next move of the record is to be made. */
+  readonly reads?: true;
+  /** Moves that teach the same: the rest of the record goes on after each of them. */
+  readonly also?: readonly Move[];
+  /** The table is set up anew: what lies between is left out. */
+  readonly jumps?: true;
+  /** Places that are spoken of. */
+  readonly shows?: readonly Place[];
+}
+
+export interface Course { readonly record: Played; readonly lessons: readonly Lesson[] }
+
+export const same = (one: Move, other: Move): boolean => canonical(one) === canonical(other);
+
+/** Fields in one order. */
+const canonical = (move: Move): string => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The moves that a lesson asks for. */
+export function wanted({ record }: Course, lesson: Lesson): Move[] {
+  const move = lesson.reads ? undefined : record.moves[lesson.at]?.[1];
+  return move ? [move, ...(lesson.also ?? [])] : [];
+}
+
+/** What of the engine's offers may be chosen in a lesson, after so many moves. */
+export function allowed(course: Course, lesson: Lesson | undefined, moves: number, offers: Offer[]): Offer[] {
+  if (!lesson || lesson.at !== moves) return [];
+  const moved = wanted(course, lesson);
+  return offers.filter((offer) => moved.some((move) => same(move, offer.move)));
+}
+
+/** A record up to there. */
+export const upTo = (record: Played, moves: number): string => JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });

@@ -1,0 +1,56 @@
+// Tables that this device remembers: the one played last and those that were given a name. Storage may hold anything: only what the catalogue
+// knows is taken over, and whether it can be played is the engine's to say.
+import type { Table, Value } from './draft';
+import type { GameEntry } from './wire';
+
+export interface Named { name: string; table: Table }
+interface Kept { last: Table | null; named: Named[] }
+
+export const LONGEST_NAME = 40;
+export const MOST_NAMED = 24;
+
+const keyOf = (game: string): string => `dockhand.tables.${game}`;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What is left of a table after everything unknown has been forgotten; null if there is nothing to it. `own`: an option that holds an object. */
+export function tableFrom(found: unknown, entry: GameEntry, own?: string): Table | null {
+  if (!isObject(found) || !isObject(found['values']) || !entry.seats.includes(found['count'] as number)) return null;
+  const kept = found['values'], values: Record<string, Value> = {};
+  for (const option of entry.options) {
+    const value = kept[option.key];
+    if (option.kind === 'seat') values[option.key] = null;
+    else if (option.kind === 'switch') values[option.key] = value === true;
+    else values[option.key] = option.values.find((known) => known === value) ?? option.default;
+  }
+  if (own !== undefined && isObject(kept[own])) values[own] = kept[own];
+  return { count: found['count'] as number, values };
+}
+
+export function readKept(entry: GameEntry, own?: string): Kept {
+  let found: unknown;
+  try {
+    found = JSON.parse(localStorage.getItem(keyOf(entry.id)) ?? 'null');
+  } catch {
+    found = null;
+  }
+  if (!isObject(found)) return { last: null, named: [] };
+  const named = Array.isArray(found['named']) ? (found['named'] as unknown[]).slice(0, MOST_NAMED) : [];
+  return {
+    last: tableFrom(found['last'], entry, own),
+    named: named.flatMap((one): Named[] => {
+      if (!isObject(one) || typeof one['name'] !== 'string') return [];
+      const table = tableFrom(one['table'], entry, own), name = one['name'].trim().slice(0, LONGEST_NAME);
+      return table && name ? [{ name, table }] : [];
+    }),
+  };
+}
+
+/** Gives whether it will be remembered. */
+export function keep(entry: GameEntry, change: Partial<Kept>, own?: string): boolean {
+  try {
+    localStorage.setItem(keyOf(entry.id), JSON.stringify({ ...readKept(entry, own), ...change }));
+    return true;
+  } catch {
+    return false;
+  }
+}

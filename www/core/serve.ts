@@ -1,0 +1,63 @@
+// A computer player's worker: a second engine. It is told a game and a seat, thinks, and tells what it has considered. It keeps silent, and
+// costs nothing, until it is asked.
+import type { Thinker } from './engine';
+import type { Considered } from './wire';
+import { Slices, type Task } from './think';
+
+export type Order = { do: 'begin'; module: WebAssembly.Module } | ({ do: 'think'; id: number } & Task) | { do: 'stop'; id: number };
+export type Report = { id: number; done: number } | { id: number; done: number; considered: Considered[] } | { id: number; failed: string };
+
+/** What the engine's package offers, as far as it is needed here. */
+export interface Package {
+  initSync(from: { module: WebAssembly.Module }): unknown;
+  Session: { resume(text: string): { thinker(seat: number, level: number, seed: number): Thinker; free(): void } };
+}
+/** The worker's own global, as far as it is needed here. */
+interface Scope { onmessage: ((event: MessageEvent<Order>) => void) | null; postMessage(report: Report): void }
+
+/** So long a slice is, in ms: so long an order to hurry may have to wait. */
+const SLICE = 16;
+/** So often it tells how far it is, in ms. */
+const TELL = 80;
+
+export function serve(engine: Package, scope = globalThis as unknown as Scope): void {
+  let current = 0;
+  const { port1: wake, port2: later } = new MessageChannel();
+  let on: () => void = () => undefined;
+  wake.onmessage = () => on();
+
+  /** Thinks until it is done or told to stop; orders come in between the slices. */
+  const think = (id: number, task: Task): void => {
+    const session = engine.Session.resume(task.link);
+    const thinker = session.thinker(task.seat, task.level, task.seed);
+    session.free();
+    const slices = new Slices(thinker, task, SLICE);
+    let told = performance.now();
+    on = () => {
+      const ready = current !== id || slices.step();
+      if (ready) {
+        if (slices.done === 0) slices.step();
+        on = () => undefined;
+        scope.postMessage({ id, done: slices.done, considered: thinker.considered() });
+        return thinker.free();
+      }
+      if (performance.now() - told >= TELL) {
+        told = performance.now();
+        scope.postMessage({ id, done: slices.done });
+      }
+      later.postMessage(null);
+    };
+    on();
+  };
+
+  scope.onmessage = ({ data }) => {
+    if (data.do === 'begin') return void engine.initSync({ module: data.module });
+    if (data.do === 'stop') return void (current = current === data.id ? 0 : current);
+    current = data.id;
+    try {
+      think(data.id, data);
+    } catch (thrown) {
+      scope.postMessage({ id: data.id, failed: String(thrown) });
+    }
+  };
+}

@@ -1,0 +1,48 @@
+// What is asked of a computer player, and how it thinks: in slices, so that it can be told to hurry. The same here and in the workers.
+import type { Thinker } from './engine';
+import type { Seat } from './wire';
+
+/** What is to be thought about. */
+export interface Task {
+  /** The game as it stands: the engine shows the thinker no more of it than its seat sees. */
+  link: string;
+  seat: Seat;
+  level: number;
+  seed: number;
+  /** How many iterations, if time allows. */
+  iterations: number;
+  /** How long at most, in ms. */
+  most: number;
+}
+
+/** The first slice: so short that it is over soon on any machine. */
+const FIRST = 16;
+
+/** Thinking, cut into slices of about so many ms: how many iterations that are is measured. What comes out does not depend on the cuts. */
+export class Slices {
+  done = 0;
+  private next = FIRST;
+  private spent = 0;
+
+  constructor(private readonly thinker: Pick<Thinker, 'run'>, private readonly task: Pick<Task, 'iterations' | 'most'>, private readonly slice: number, private readonly now: () => number = () => performance.now()) {}
+
+  /** Thinks for a slice; whether that was the last one. At least one is thought, however little time there is. */
+  step(): boolean {
+    const { iterations, most } = this.task, from = this.now();
+    const before = this.done;
+    this.done = this.thinker.run(Math.max(1, Math.min(this.next, iterations - before)));
+    if (this.done === before) return true; // there is nothing to choose between
+    const took = this.now() - from;
+    this.spent += took;
+    const wanted = took > 0 ? (this.next * this.slice) / took : Infinity;
+    this.next = Math.max(1, Math.floor(Math.min(wanted, this.next * 4)));
+    return this.done >= iterations || this.spent >= most;
+  }
+}
+
+/** How many of these iterations each of so many workers takes, so that all can be added up again. Few are not worth sharing. */
+export function shares(iterations: number, workers: number): number[] {
+  const taking = Math.max(1, Math.min(workers, Math.floor(iterations / LEAST)));
+  return Array.from({ length: taking }, (_, i) => Math.floor(iterations / taking) + (i < iterations % taking ? 1 : 0));
+}
+const LEAST = 100;

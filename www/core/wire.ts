@@ -1,0 +1,44 @@
+// The shapes that cross the wasm boundary. Rust derives them; here they get short names, for the values of any game.
+// What knows one game takes the same names from wire/GAME.ts, where they are that game's own.
+import type * as wasm from '../../pkg/imhotep/imhotep';
+
+export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../../pkg/imhotep/imhotep';
+
+/** What the generic shapes of a game are made of. */
+export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }
+export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; note: wasm.Note; source: wasm.Source; config: wasm.Config }
+export interface Imhotep extends Kind {
+  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: wasm.ImhotepNote; source: wasm.ImhotepSource;
+  config: wasm.ImhotepConfig;
+}
+export interface Duel extends Kind {
+  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: wasm.DuelNote; source: wasm.DuelSource; config: wasm.DuelConfig;
+}
+export interface Kontor extends Kind {
+  face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource;
+  config: wasm.KontorConfig;
+}
+export interface Rampart extends Kind {
+  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource;
+  config: wasm.RampartConfig;
+}
+
+export type Option = wasm.Choosable;
+export type Counter = wasm.Counter<wasm.Place>;
+export type Face = wasm.Face;
+export type Move = wasm.Move;
+export type Said = wasm.Said;
+export type Source = wasm.Source;
+export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
+export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
+/** A move that a search has considered, with sums that can be put together with those of other searches. */
+export type Considered<K extends Kind = AnyGame> = wasm.Considered<K['move']>;
+/** A move and what is expected of it. */
+export type Advice<K extends Kind = AnyGame> = wasm.Advice<K['move']>;
+export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
+export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
+/** As the engine hands it out: every option has a value. */
+export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>>;
+export type Step<K extends Kind = AnyGame> = wasm.Step<K['face'], K['said'], wasm.Place>;
+export type Token<K extends Kind = AnyGame> = wasm.Token<K['face']>;
+export type View<K extends Kind = AnyGame> = wasm.View<K['face'], K['ask']>;

@@ -1,9 +1,0 @@
-// What can wait until a game of Kontor has begun.
-export { paintForeseen } from './foreseen';
-export { keeper } from './keeper';
-export { letter } from './letter';
-export { motion } from './motion';
-export { extra } from './events';
-export { alliances, barred, drunk, exported, moored, reserves, sunken } from './rare';
-export { arches, crane, customs, flood, planks, tavern } from './special';
-export { eventsLabel, sectors, sectorText, taxText } from '../../speech/kontor/seldom';

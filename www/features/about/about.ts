@@ -1,0 +1,38 @@
+// What this page is: its version, the hash that all of its files have together, and where it can be taken.
+import './about.css';
+import { el, put } from '../../core/dom';
+import type { Host } from '../../screen/host';
+
+/** From the build. */
+declare const __VERSION__: string;
+
+/** In groups, so that people can compare it. */
+const grouped = (hash: string): string => (hash.match(/.{8}/g) ?? []).join(' ');
+
+/** The hash of the list of all files and their hashes; null where it cannot be had, or where browsers compute none. */
+async function siteHash(): Promise<string | null> {
+  try {
+    const answer = await fetch('./hashes.txt');
+    if (!answer.ok) return null;
+    const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return null;
+  }
+}
+
+export function showAbout({ sheet, words }: Host): void {
+  const single = import.meta.env.MODE === 'single';
+  const link = (href: string, id: string, more: Record<string, string> = {}): HTMLElement => el('li', {}, el('a', { href, id: `about-${id}`, ...more }, words.t(`site-about-${id}`)));
+  const hash = el('p', { class: 'hash', role: 'status' });
+  sheet.show(words.t('site-about'), words.t('close'), el('div', { class: 'about-sheet' },
+    el('p', {}, words.t('app-about')),
+    el('p', {}, words.t('site-about-version', { version: __VERSION__ })),
+    hash,
+    el('p', { class: 'note' }, words.t('site-about-licence')),
+    single ? null : el('ul', { role: 'list' }, link('./embed.html', 'embed'), link('./dockhand.html', 'single', { download: 'dockhand.html' }))));
+  if (!single) void siteHash().then((found) => {
+    if (found) put(hash, `${words.t('site-about-hash')} `, el('code', {}, grouped(found)));
+    else put(hash, words.t('site-about-no-hash'));
+  });
+}

@@ -1,0 +1,243 @@
+// The computer players of one game: they think while it is their turn, and what they decide is played as if somebody had tapped it.
+import './bots.css';
+import { effectiveSpeed } from '../../core/settings';
+import { el, attr, write } from '../../core/dom';
+import type { Choice } from '../../screen/screen';
+import type { Game } from '../../screen/game';
+import type { Engine } from '../../core/engine';
+import { refresh } from '../../screen/table';
+import { isByHand } from '../../core/watch';
+import type { Move, Seat } from '../../core/wire';
+import { crewOf, type Crew, type Thought } from './crew';
+import { inOne, mostOf, restAfter, seedFor } from './pace';
+
+/** Below that, in ms, nobody needs to see how far thinking is. */
+const UNSEEN = 250;
+
+/** A turn of a computer player that is being shown. */
+interface Turn { seat: Seat; shown: number; hurried: boolean; moves: string[][]; after: string[] }
+
+export class Bots {
+  private readonly crew: Crew;
+  /** Nobody plays by hand, and the game is to wait. */
+  paused = false;
+  private turn: Turn | null = null;
+  private thought: Thought | null = null;
+  /** Counts what was begun: what is overtaken comes to nothing. */
+  private run = 0;
+  private going = false;
+  private wake: () => void = () => undefined;
+  /** The last turn of a computer player, in a sentence, until something is done by hand. */
+  told = '';
+  private readonly gauge = el('progress', { class: 'thinking', max: 100, hidden: true });
+  /** Where a computer's turn is spoken of in one sentence; the log is silent at this table. */
+  private readonly voice = el('p', { class: 'vh', 'aria-live': 'polite', id: 'told' });
+
+  constructor(private readonly game: Game, private readonly engine: Engine) {
+    this.crew = crewOf(game, engine);
+    game.screen.prompt.append(this.gauge);
+    game.screen.root.append(this.voice);
+    attr(game.screen.log.region, 'aria-live', 'off');
+    game.screen.log.heard = (...entry) => this.heard(...entry);
+    for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries()) chip.classList.toggle('bot', !isByHand(game.setup, seat));
+    game.render();
+    this.next();
+  }
+
+  /** Nobody plays by hand. */
+  get alone(): boolean {
+    const { setup } = this.game;
+    return setup.players.every((_, seat) => !isByHand(setup, seat));
+  }
+  /** Whether the game waits for a computer player, or shows what one does. */
+  get busy(): boolean {
+    return this.turn !== null || this.acting !== null;
+  }
+  /** Who among the computer players the game waits for. */
+  get acting(): Seat | null {
+    const { view } = this.game.table;
+    return !view || view.outcome || this.game.next !== null ? null : view.toAct[0] ?? null;
+  }
+
+  /** A player in one sentence, and whether the computer plays. */
+  label(seat: Seat, label: string): string {
+    return isByHand(this.game.setup, seat) ? label : this.game.words.t('bot-label', { label });
+  }
+
+  /** Something has changed: perhaps a computer player may go on now. */
+  next(): void {
+    this.wake();
+    if (!this.going) void this.go();
+  }
+
+  /** Whatever is being thought about or shown is ended. */
+  hurry(): void {
+    if (this.turn) this.turn.hurried = true;
+    if (this.acting !== null || this.turn) this.thought?.hurry();
+    this.wake();
+  }
+
+  /** The position is another one: what was begun comes to nothing. */
+  stop(): void {
+    this.run += 1;
+    this.turn = null;
+    this.thought?.giveUp();
+    this.wake();
+    this.showProgress(null);
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    this.game.render();
+    this.next();
+  }
+
+  /** What comes into the log: of a computer's turn, it is put together. */
+  private heard(colour: number | null, action: string[], after: string[]): void {
+    const { turn } = this, own = turn !== null && colour !== null && this.game.setup.players[turn.seat]?.colour === colour;
+    if (own) {
+      turn.moves.push(action);
+      turn.after.push(...after);
+      return;
+    }
+    this.told = '';
+    write(this.voice, [...action, ...after].join(' '));
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  /** The prompt while a computer player is at it. */
+  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+    const { words, setup } = this.game, seat = this.acting ?? this.turn?.seat ?? null;
+    const choice = (id: string, play: () => void): Choice => ({ text: words.t(`bot-${id}`), modest: true, picture: null, play });
+    const choices = this.alone ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())] : [choice('move-now', () => this.game.hurry())];
+    return {
+      colour: seat === null ? null : setup.players[seat]?.colour ?? null, choices,
+      status: seat === null ? '' : words.t(this.paused ? 'bot-paused' : 'bot-thinks', { name: this.game.speech().name(seat) }),
+    };
+  }
+
+  private async go(): Promise<void> {
+    const run = this.run;
+    const over = (): boolean => run !== this.run;
+    this.going = true;
+    try {
+      for (let seat = this.wanted(); seat !== null && !over(); seat = this.wanted()) await this.decide(seat, over);
+      if (!over()) await this.endTurn(null, over);
+    } finally {
+      this.going = false;
+      // Somebody may have stopped what was going on because there is something else.
+      if (over() && this.game.open) this.next();
+    }
+  }
+
+  /** A computer player who has to decide, be it at the same time as others. */
+  private wanted(): Seat | null {
+    const { table, setup } = this.game, { view } = table;
+    if (!this.game.open || !view || view.outcome) return null;
+    return view.toAct.find((seat) => !isByHand(setup, seat)) ?? null;
+  }
+
+  private async decide(seat: Seat, over: () => boolean): Promise<void> {
+    const { isHidden } = this, thinking = this.think(seat, over); // while the turn before is still to be seen
+    if (isHidden || this.turn?.seat !== seat) await this.endTurn(isHidden ? null : seat, over);
+    const move = await thinking;
+    if (move === null || over()) return;
+    await this.clear(over);
+    if (over()) return;
+    if (this.isHidden) this.playUnseen(seat, move);
+    else await this.show(seat, move);
+  }
+
+  /** Whether what is decided now stays unseen until others have decided as well. */
+  private get isHidden(): boolean {
+    const { view } = this.game.table;
+    return Boolean(view?.private && view.toAct.length > 1);
+  }
+
+  /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
+  private get isFree(): boolean {
+    const { screen, table: { looking, watch }, home } = this.game;
+    if (screen.root.inert) return false; // another window plays on
+    return looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye));
+  }
+
+  private async think(seat: Seat, over: () => boolean): Promise<Move | null> {
+    const { session, setup } = this.game, level = setup.players[seat]?.level ?? 0;
+    const seed = seedFor(setup.seed, session.moveCount(), seat);
+    const [only, ...others] = session.offers(seat);
+    if (only && others.length === 0) return only.move;
+    const { iterations = 1, time: most = 0 } = this.engine.entry.levels[level] ?? {}, since = performance.now();
+    this.thought = this.crew.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
+      if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
+    });
+    if (this.turn?.seat === seat && this.turn.hurried) this.thought.hurry();
+    const considered = await this.thought.result;
+    this.showProgress(null);
+    return considered === null || over() ? null : session.choose(seat, level, seed, considered);
+  }
+
+  /** Waits until the table is free: nothing moves, nobody looks at an earlier position or alone at a hand. */
+  private async clear(over: () => boolean): Promise<void> {
+    await this.game.settle();
+    while (!over() && (this.paused || !this.isFree)) await new Promise<void>((go) => { this.wake = go; });
+    this.wake = () => undefined;
+  }
+
+  /** A decision that is not shown yet: whoever decides at the same time goes on undisturbed. */
+  private playUnseen(seat: Seat, move: Move): void {
+    const { game } = this, { table } = game, { taps, seat: deciding } = table;
+    const said = game.speech().silently(seat);
+    game.session.play(seat, move, game.home.eye);
+    game.screen.log.add(game.setup.players[seat]?.colour ?? null, said);
+    game.past.push(game.session, table.watch.eye, false);
+    void game.events.made();
+    refresh(table, table.watch);
+    if (table.seat === deciding) table.taps = taps;
+    if (table.view) game.stage.show(table.view, table.watch.eye);
+    game.render();
+  }
+
+  private async show(seat: Seat, move: Move): Promise<void> {
+    const { game } = this, speed = effectiveSpeed(game.settings);
+    if (this.turn?.seat !== seat) this.turn = { seat, shown: 0, hurried: false, moves: [], after: [] };
+    const { turn } = this, since = performance.now();
+    const last = game.past.byHand ? [] : game.table.last;
+    game.make(seat, move, { last, speed: turn.hurried ? 'off' : speed, most: mostOf(turn.shown, speed) });
+    await game.settle();
+    turn.shown += performance.now() - since;
+    // A page that shows many turns at once stays free.
+    if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
+  }
+
+  /** The turn that was shown is over: it is told in one sentence, and left to be seen for a while if another one follows at once. */
+  private async endTurn(next: Seat | null, over: () => boolean): Promise<void> {
+    const { turn, game } = this;
+    if (!turn) return;
+    this.told = inOne(turn.moves.length === 1 ? turn.moves.flat() : turn.moves.map(([first = '']) => first));
+    write(this.voice, [this.told, ...turn.after].join(' '));
+    const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));
+    if (rest > 0) {
+      await new Promise<void>((go) => {
+        const timer = setTimeout(go, rest);
+        this.wake = () => { if (turn.hurried || over()) { clearTimeout(timer); go(); } };
+      });
+    }
+    this.wake = () => undefined;
+    if (this.turn === turn) this.turn = null;
+    if (!over() && !game.table.view?.outcome) game.render();
+  }
+
+  private showProgress(part: number | null): void {
+    this.gauge.hidden = part === null;
+    if (part !== null) this.gauge.value = Math.round(part * 100);
+  }
+}
+
+/** Brings the computer players of a game to the table, with their words. */
+export async function summon(game: Game, engine: Engine): Promise<void> {
+  await game.words.fetch('bot');
+  if (game.open && !game.bots) game.bots = new Bots(game, engine);
+}

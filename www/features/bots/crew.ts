@@ -1,0 +1,181 @@
+// The workers of one game: each is started when there is something to think about, and thinks its share. The engine adds up what
+// they have considered. A worker that dies is replaced once, one that falls silent never; what nobody else can think is thought here, a little at a time.
+import type { Engine } from '../../core/engine';
+import type { Game } from '../../screen/game';
+import { startWorker } from '../../core/trust';
+import type { Considered } from '../../core/wire';
+import { shares, Slices, type Task } from '../../core/think';
+import type { Order, Report } from '../../core/serve';
+
+const codes = import.meta.glob<string>('../../games/*/worker.ts', { query: '?worker&url', import: 'default', eager: true });
+
+/** A worker that says nothing for so long while it should think is dead, in ms. */
+const SILENT = 2000;
+/** So many workers in one place may be lost; a silent one counts as all of them, since another would most likely be as silent. */
+const LOSSES = 2;
+/** So long a slice may take on this page, in ms. */
+const HERE = 6;
+
+/** Something that is being thought about. */
+export interface Thought {
+  /** What was considered; null if it was given up. */
+  readonly result: Promise<Considered[] | null>;
+  /** Whatever there is now is enough. */
+  hurry(): void;
+  giveUp(): void;
+}
+
+export const crewSize = (cores = navigator.hardwareConcurrency || 1): number => Math.min(4, Math.max(1, cores - 1));
+
+export class Crew {
+  private readonly hands: Hand[];
+  private parts: Promise<Parts> | null = null;
+  /** One thing is thought about at a time: this is when the last one will be done. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly engine: Engine, size = crewSize()) {
+    this.hands = Array.from({ length: size }, () => new Hand(() => (this.parts ??= fetchParts(engine))));
+  }
+
+  /** Thinks; `told` hears which part of the iterations is done, from 0 to 1. */
+  think(task: Task, told: (part: number) => void): Thought {
+    const done: number[] = [], before = this.last;
+    let gone = false;
+    const errands = shares(task.iterations, this.hands.length).map((iterations, i) => {
+      // Each thinks with chance of its own.
+      const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
+      const heard = (count: number): void => { done[i] = count; told(Math.min(1, done.reduce((sum, one) => sum + one, 0) / task.iterations)); };
+      return this.errand(before, this.hands[i]!, own, heard);
+    });
+    const all = Promise.all(errands.map(({ result }) => result));
+    this.last = all.catch(() => undefined);
+    return {
+      result: all.then((parts) => (gone ? null : parts.flat())),
+      hurry: () => errands.forEach((errand) => errand.hurry()),
+      giveUp: () => { gone = true; errands.forEach((errand) => errand.hurry()); },
+    };
+  }
+
+  close(): void {
+    this.hands.forEach((hand) => hand.dismiss());
+  }
+
+  /** A share: by this worker, by one in its place, or here. */
+  private errand(before: Promise<unknown>, hand: Hand, task: Task, heard: (done: number) => void): { result: Promise<Considered[]>; hurry(): void } {
+    let hurried = false;
+    let begun = false;
+    const late = (): boolean => hurried;
+    const result = before.then(() => { begun = true; return hand.ask(task, heard, late); }).catch(() => hand.ask(task, heard, late)).catch(() => thinkHere(this.engine, task, heard, late));
+    return { result, hurry: () => { hurried = true; if (begun) hand.hurry(); } };
+  }
+}
+
+/** The workers of the game on the table, for whatever is to be thought about. */
+export const crewOf = (game: Game, engine: Engine): Crew => (game.crew ??= new Crew(engine));
+
+interface Parts { code: string; module: WebAssembly.Module }
+
+/** What a worker is made of: where it runs it may fetch nothing. */
+async function fetchParts(engine: Engine): Promise<Parts> {
+  const address = codes[`../../games/${engine.entry.id}/worker.ts`];
+  if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
+  const [code, module] = await Promise.all([fetch(address).then((answer) => answer.text()), engine.module()]);
+  // During development it is made of files that import each other.
+  return { code: import.meta.env.DEV ? `import ${JSON.stringify(new URL(address, location.href).href)};` : code, module };
+}
+
+/** One worker, or the place of one. */
+class Hand {
+  private worker: Worker | null = null;
+  private id = 0;
+  private losses = 0;
+  private lost: (why: Error) => void = () => undefined;
+  private hear: (report: Report) => void = () => undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly parts: () => Promise<Parts>) {}
+
+  /** Thinks; rejects when the worker is lost. */
+  async ask(task: Task, heard: (done: number) => void, late: () => boolean): Promise<Considered[]> {
+    if (this.losses >= LOSSES) throw new Error('no worker');
+    const id = ++this.id;
+    const result = new Promise<Considered[]>((resolve, reject) => {
+      this.lost = reject;
+      this.hear = (report) => {
+        if (report.id !== id) return;
+        if ('failed' in report) return this.loose(report.failed);
+        heard(report.done);
+        if (!('considered' in report)) return this.watch();
+        this.rest();
+        resolve(report.considered);
+      };
+    });
+    try {
+      this.worker ??= this.start(await this.parts());
+      this.watch();
+      this.tell({ do: 'think', id, ...task });
+      if (late()) this.hurry();
+    } catch (thrown) {
+      this.loose(String(thrown));
+    }
+    return result;
+  }
+
+  hurry(): void {
+    this.tell({ do: 'stop', id: this.id });
+  }
+
+  dismiss(): void {
+    this.rest();
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private start({ code, module }: Parts): Worker {
+    const worker = startWorker(code, import.meta.env.DEV ? { type: 'module' } : {}); // a frame without an origin starts no modules
+    worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
+    const died = (event: Event): void => { event.preventDefault(); if (worker === this.worker) this.loose('died'); };
+    worker.onerror = died;
+    worker.onmessageerror = died;
+    worker.postMessage({ do: 'begin', module } satisfies Order);
+    return worker;
+  }
+
+  private tell(order: Order): void {
+    this.worker?.postMessage(order);
+  }
+
+  /** From now on it has to be heard of. `again`: where the page itself stood still meanwhile, it is given the time once more. */
+  private watch(again = true): void {
+    clearTimeout(this.silence);
+    const since = Date.now();
+    this.silence = setTimeout(() => {
+      if (again && Date.now() - since > 2 * SILENT) this.watch(false);
+      else this.loose('silent', LOSSES);
+    }, SILENT);
+  }
+  private rest(): void {
+    clearTimeout(this.silence);
+  }
+
+  private loose(why: string, losses = 1): void {
+    this.losses += losses;
+    this.dismiss();
+    this.lost(new Error(why));
+  }
+}
+
+/** Thinks on this page, a little at a time, so that it stays free for whoever uses it. */
+async function thinkHere(engine: Engine, task: Task, heard: (done: number) => void, late: () => boolean): Promise<Considered[]> {
+  const session = engine.resume(task.link);
+  const thinker = session.thinker(task.seat, task.level, task.seed);
+  session.free();
+  const slices = new Slices(thinker, task, HERE);
+  while (!slices.step() && !late()) {
+    heard(slices.done);
+    await new Promise((go) => setTimeout(go, 0));
+  }
+  const considered = thinker.considered();
+  thinker.free();
+  return considered;
+}

@@ -1,0 +1,27 @@
+// How fast the turns of computer players are shown: slowly enough to be read, and never so that one has to wait for long. Pure.
+import { FACTOR, type Speed } from '../../core/direct';
+
+/** What the moves of one turn may take together at normal speed, in ms. */
+const TURN = 1200;
+/** So long a turn is to be seen at least at normal speed, in ms, before the next one begins. */
+const SEEN = 700;
+
+/** How long the next move of a turn may take at normal speed, when so much of the turn has been shown at this speed. */
+export function mostOf(shown: number, speed: Speed): number {
+  const left = speed === 'off' ? 0 : TURN - shown / FACTOR[speed];
+  return Math.max(0, Math.round(left * 0.6));
+}
+
+/** How long to wait after a turn that was shown for so long. */
+export function restAfter(shown: number, speed: Speed): number {
+  return speed === 'off' ? 0 : Math.max(0, SEEN * FACTOR[speed] - shown);
+}
+
+/** Where chance begins for a decision: the same whenever the same game comes to it. */
+export const seedFor = (seed: number, moves: number, seat: number): number => (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
+
+/** Several sentences as one: for the announcement of a turn. */
+export function inOne(sentences: string[], most = 3): string {
+  const told = sentences.slice(0, most).map((sentence) => sentence.replace(/\.$/, ''));
+  return told.length === 0 ? '' : `${told.join('; ')}${sentences.length > most ? ' …' : '.'}`;
+}

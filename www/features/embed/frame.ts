@@ -1,0 +1,144 @@
+// The page inside a frame of another page: begins with what the address of the frame says, hears orders of the page around, tells it what
+// happens. Without a target in the address it says nothing but that it is there, and hears nothing.
+import { refused, type Session } from '../../core/engine';
+import { bestLanguage } from '../../core/words';
+import { MARK, movesFrom, orderFrom, type Order, type Played, type Report } from './protocol';
+import type * as page from '../../screen/host';
+import type { Settings } from '../../core/settings';
+
+/** What is asked of the page. */
+export interface Host<Parts extends unknown[]> extends page.Host {
+  /** All games come through here. */
+  show(session: Session, ...parts: Parts): void;
+  /** Opens the game in the address; gives the code of why not. */
+  openLink(): Promise<string | null>;
+}
+
+const asked = new URLSearchParams(location.search);
+/** Whom we talk to; nobody when it is not a whole origin. */
+const target = /^https?:\/\/[^/?#]+$/.exec(asked.get('host') ?? '')?.[0] ?? null;
+
+/** The game and the language of the frame's address, in place of those that are remembered. */
+export function adjust(settings: Settings): void {
+  settings.game = asked.get('game') ?? settings.game;
+  const language = asked.get('locale');
+  if (language) settings.language = bestLanguage([language, settings.language]);
+}
+
+// Where nothing may be stored, Chromium both throws and leaves a promise behind that is broken for no reason.
+addEventListener('unhandledrejection', (event) => { if (self.origin === 'null' && event.reason === undefined) event.preventDefault(); });
+
+export function attach<Parts extends unknown[]>(host: Host<Parts>): void {
+  new Frame(host).begin();
+}
+
+class Frame<Parts extends unknown[]> {
+  private readonly: boolean = asked.has('readonly');
+  /** Moves to be made as soon as the game that they belong to is there. */
+  private moves: Played[] = movesFrom(asked.get('moves') ?? '[]') ?? [];
+
+  constructor(private readonly host: Host<Parts>) {}
+
+  begin(): void {
+    const show = this.host.show.bind(this.host), openLink = this.host.openLink.bind(this.host);
+    this.host.openLink = async () => this.heed(await openLink());
+    this.host.show = (session, ...parts) => {
+      this.take(session);
+      show(session, ...parts);
+    };
+    // Sandboxed frames may not send forms, and browsers do not even tell of it. Ours are never sent, only heard.
+    addEventListener('click', (event) => {
+      const button = (event.target as Element | null)?.closest<HTMLButtonElement>('button[type=submit]');
+      if (!button?.form) return;
+      event.preventDefault();
+      button.form.dispatchEvent(new Event('submit', { cancelable: true }));
+    }, true);
+    addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
+      if (source !== parent || target === null || origin !== target) return;
+      const order = orderFrom(data);
+      if (order) void this.obey(order);
+    });
+    parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies Report & Record<string, unknown>, '*'); // says nothing that anybody could not know
+  }
+
+  private tell(report: Report): void {
+    if (target !== null) parent.postMessage({ [MARK]: 1, ...report }, target);
+  }
+
+  /** A game comes on the page: moves that were asked for are made, and from now on it is told what happens. */
+  private take(session: Session): void {
+    const { play, undo, canUndo, offers } = session;
+    for (const { seat, move } of this.moves.splice(0)) {
+      try {
+        play.call(session, seat, move as never, null);
+      } catch (thrown) {
+        this.heed(refused(thrown).refusals[0]?.code ?? 'unknown');
+        break;
+      }
+    }
+    session.play = (...args) => {
+      if (this.readonly) throw { code: 'unknown', rule: null };
+      const steps = play.apply(session, args);
+      this.changed(session);
+      return steps;
+    };
+    session.undo = () => {
+      const done = !this.readonly && undo.call(session);
+      if (done) this.changed(session);
+      return done;
+    };
+    session.canUndo = () => !this.readonly && canUndo.call(session);
+    if (this.readonly) {
+      // Nobody plays: no computer either.
+      const setup = session.setup();
+      session.setup = () => ({ ...setup, players: setup.players.map(({ name, colour }) => ({ name, colour })) });
+    }
+    session.offers = (seat) => (this.readonly ? [] : offers.call(session, seat));
+    this.changed(session);
+  }
+
+  private changed(session: Session): void {
+    const { toAct, outcome } = session.view(null), { game } = session.setup(), moves = session.moveCount();
+    this.tell({ say: 'gamechange', game, moves, toAct });
+    if (outcome) this.tell({ say: 'gameend', game, moves, winners: outcome.winners, scores: outcome.scores });
+  }
+
+  private async obey(order: Order): Promise<void> {
+    const { host } = this;
+    switch (order.do) {
+      case 'open':
+        this.moves = order.moves;
+        if (this.readonly && host.game) host.leave(); // there is nothing to lose
+        return void this.heed(await host.resume(order.position));
+      case 'play':
+        return this.play(order);
+      case 'readonly':
+        this.readonly = order.on;
+        return host.game?.reconsider();
+      case 'locale':
+        host.settings.language = bestLanguage([order.language, host.settings.language]);
+        return host.translate();
+      case 'record': {
+        const session = host.game?.session;
+        return this.tell({ say: 'record', game: session?.setup().game ?? null, record: session?.record() ?? null });
+      }
+    }
+  }
+
+  /** A move of the page around is one of those that are offered, or it is refused. */
+  private async play({ seat, move }: Played): Promise<void> {
+    const { game } = this.host, wanted = JSON.stringify(move);
+    await game?.settle();
+    const offer = game?.table.seat === seat ? game.table.offers.find((one) => JSON.stringify(one.move) === wanted) : undefined;
+    if (offer && game === this.host.game) game?.play(offer);
+    else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
+  }
+
+  /** Tells why a game was not opened, or not with all of its moves; those are not for another game. Null: it was. */
+  private heed(reason: string | null): string | null {
+    if (reason === null) return null;
+    this.moves = [];
+    this.tell({ say: 'refused', do: 'open', reason });
+    return reason;
+  }
+}

@@ -1,0 +1,41 @@
+// Table mode: the tablet lies flat between the players. What is asked of a player on the far side is turned to that side, with all that is opened
+// there; what only that player sees is turned as a whole.
+import './flat.css';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { prefs } from './prefs';
+
+/** Whether a seat is on the far side: clockwise, from the near left. */
+export const isAcross = (seat: number, seats: number): boolean => seat === 1 || (seats === 4 && seat === 2);
+
+/** What somebody reads: it stays as it lies, whoever is asked meanwhile. */
+const read = new WeakSet<Element>();
+let flat = prefs.flat;
+
+/** Turns the page to whoever is asked now. */
+export function turn({ game }: Host): void {
+  const how = game ? howTo(game) : null, switched = flat !== prefs.flat;
+  flat = prefs.flat;
+  if (game) lay(game.screen.root, how);
+  for (const part of document.querySelectorAll<HTMLElement>('dialog, .news')) {
+    const isRead = part.matches('dialog[open]:not(.handover), .news'); // who is called has not read anything yet
+    if (isRead && game && !switched && read.has(part)) continue;
+    if (isRead) read.add(part);
+    else read.delete(part);
+    lay(part, how);
+  }
+}
+
+/** How the page is turned; null: not at all. While computer players are at it nobody is asked, and it stays. */
+function howTo({ table: { watch, view }, next, past, setup, screen }: Game): 'whole' | 'prompt' | null {
+  if (prefs.flat === 'off' || !view || view.outcome) return null;
+  const asked = watch.called ?? watch.eye ?? next;
+  const across = asked === null ? screen.root.dataset['turned'] !== undefined : isAcross(asked, setup.players.length);
+  const alone = watch.called !== null || (watch.eye !== null && watch.eye !== past.eye);
+  return !across ? null : alone ? 'whole' : 'prompt';
+}
+
+function lay(part: HTMLElement, how: string | null): void {
+  if (how) part.dataset['turned'] = how;
+  else delete part.dataset['turned'];
+}

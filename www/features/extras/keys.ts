@@ -1,0 +1,79 @@
+// The single keys at work, and the sheet that tells of all keys and lets the single ones be changed.
+import './keys.css';
+import { el, fill } from '../../core/dom';
+import type { Host } from '../../screen/host';
+import { openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
+import { actionOf, keymap, KEYS, remap, type KeyAction } from './keymap';
+import { prefs, savePrefs } from './prefs';
+
+let listening = false;
+
+export function listen(host: Host): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener('keydown', (event) => press(host, event));
+}
+
+/** What a key does, unless somebody writes, or reads what lies over the game. */
+export function press(host: Host, event: KeyboardEvent): void {
+  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
+  if (prefs.single === 'off' || typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  const action = actionOf(event.key, prefs.keys);
+  if (action) act(host, action);
+}
+
+function act(host: Host, action: KeyAction): void {
+  const { game } = host;
+  if (action === 'help') return void showKeys(host);
+  if (!game) return;
+  switch (action) {
+    case 'earlier': return void game.look(-1);
+    case 'later': return void game.look(1);
+    case 'undo': return game.undo();
+    case 'hint': return showHint(host, game);
+    case 'scores': game.present(); return showScores(host, game, game.speech());
+    case 'say': return say(host, game);
+    case 'replay': return game.shut ? undefined : openReplay(host, game);
+    case 'menu': return showMenu(host, game);
+  }
+}
+
+/** Keys that are the same for everybody. */
+const FIXED = ['tab', 'arrows', 'enter', 'escape', 'space'];
+
+/** All keys, and the single ones to be changed. */
+export async function showKeys(host: Host): Promise<void> {
+  const { words } = host;
+  await words.fetch('more');
+  const t = (id: string, args = {}): string => words.t(`more-${id}`, args);
+  const said = el('p', { role: 'status', class: 'note' });
+  const list = el('dl', { class: 'keys' });
+  const draw = (focus?: KeyAction): void => {
+    const map = keymap(prefs.keys);
+    fill(list, ...FIXED.flatMap((one) => [el('dt', {}, el('kbd', {}, t(`key-${one}`))), el('dd', {}, t(`key-${one}-about`))]),
+      ...KEYS.flatMap((action) => [el('dt', {}, el('button', { type: 'button', class: 'key', id: `key-${action}`, 'aria-disabled': prefs.single === 'off' ? 'true' : null,
+        'aria-label': t('key-change', { what: t(`key-do-${action}`), key: map[action] }), onclick: (event) => wait(action, event.currentTarget as HTMLElement) }, el('kbd', {}, map[action]))), el('dd', {}, t(`key-do-${action}`))]));
+    if (focus) document.getElementById(`key-${focus}`)?.focus();
+  };
+  const wait = (action: KeyAction, button: HTMLElement): void => {
+    if (prefs.single === 'off') return;
+    fill(button, t('key-press'));
+    said.textContent = t('key-press');
+    button.addEventListener('keydown', (event) => {
+      if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if ([...event.key].length === 1 && event.key !== ' ') {
+        prefs.keys = remap(prefs.keys, action, event.key.toLowerCase());
+        savePrefs();
+        said.textContent = t('key-changed', { what: t(`key-do-${action}`), key: event.key });
+      } else said.textContent = '';
+      draw(action);
+    }, { once: true });
+  };
+  const single = el('input', { type: 'checkbox', id: 'keys-single', checked: prefs.single === 'on', onchange: () => { prefs.single = single.checked ? 'on' : 'off'; savePrefs(); draw(); } });
+  draw();
+  host.sheet.show(t('keys'), words.t('close'), list, said,
+    el('label', { class: 'option' }, el('span', {}, t('keys-single')), single),
+    el('div', { class: 'acts' }, el('button', { type: 'button', id: 'keys-reset', onclick: () => { prefs.keys = {}; savePrefs(); draw(); } }, t('keys-reset'))));
+}

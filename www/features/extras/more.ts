@@ -1,0 +1,43 @@
+// What a game does without at first: sounds, a screen that stays on, single keys, table mode. Fetched when a game has begun.
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { stayAwake } from './awake';
+import { turn } from './flat';
+import { listen, press } from './keys';
+import { prefs } from './prefs';
+import { play, soundOf } from './sound';
+
+let watching = false;
+
+/** Goes along with a game from now on. `early`: a key that was pressed before this was here. */
+export function accompany(host: Host, game: Game, early: KeyboardEvent | null = null): void {
+  listen(host);
+  if (early) press(host, early);
+  let { view } = game.table;
+  const { events } = game, made = events.made.bind(events);
+  events.made = () => {
+    const now = game.table.view;
+    if (now && prefs.sound === 'on') void play(game.past.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
+    view = now;
+    moves = game.past.moves;
+    return made();
+  };
+  let { moves } = game.past;
+  if (!watching) watch(host);
+  settle(host);
+}
+
+/** What follows from what is on the page now, or from a setting that was changed. */
+export function settle(host: Host): void {
+  turn(host);
+  void stayAwake(host);
+}
+
+/** Whoever is asked, and whether there is a game at all, is seen from the page. */
+function watch(host: Host): void {
+  watching = true;
+  document.addEventListener('visibilitychange', () => settle(host));
+  const changed = (): void => settle(host);
+  new MutationObserver(changed).observe(document.body, { childList: true });
+  new MutationObserver(changed).observe(document.body, { subtree: true, attributeFilter: ['data-colour', 'open'] });
+}

@@ -1,0 +1,87 @@
+// Keeps the page on this device when nothing else is to be done, and brings new versions: they wait until no game is played, in any tab.
+import './offline.css';
+import { el } from '../../core/dom';
+import { registerServiceWorker } from '../../core/trust';
+import type { Words } from '../../core/words';
+
+/** What is asked of the page. */
+export interface Host {
+  readonly words: Words;
+  /** The game on the page, if there is one. */
+  readonly game: { note(text: string): void } | null;
+}
+
+const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
+
+/** Does nothing where pages cannot be kept: without a safe connection, in some private windows, in a sandboxed frame. */
+export async function start(host: Host): Promise<void> {
+  const registration = await registerServiceWorker().catch(() => undefined);
+  if (!registration) return;
+  const updates = new Updates(host, registration);
+  new MutationObserver(() => void updates.look()).observe(document.body, { childList: true });
+  await updates.look();
+}
+
+class Updates {
+  private told = false;
+  private playing: (() => void) | null = null;
+  private readonly text = el('p', {});
+  private readonly notice = el('div', { class: 'notice', role: 'status' }, this.text);
+
+  constructor(private readonly host: Host, private readonly registration: ServiceWorkerRegistration) {
+    this.follow(registration.installing);
+    registration.addEventListener('updatefound', () => this.follow(registration.installing));
+  }
+
+  private follow(coming: ServiceWorker | null): void {
+    coming?.addEventListener('statechange', () => void this.look());
+  }
+
+  /** The page shows something else now, or a version has come. */
+  async look(): Promise<void> {
+    const { game, words } = this.host;
+    if (game) this.hold();
+    else this.release();
+    if (!this.registration.waiting || !navigator.serviceWorker.controller) return;
+    await words.fetch('site');
+    if (game !== this.host.game) return;
+    if (game) {
+      if (!this.told) game.note(words.t('site-update-later'));
+      this.told = true;
+    } else this.offer(words);
+  }
+
+  /** Tells on the start page that a version is there. */
+  private offer(words: Words): void {
+    const page = document.querySelector('main.start');
+    if (!page || page.contains(this.notice)) return;
+    this.text.textContent = words.t('site-update');
+    this.notice.replaceChildren(this.text, el('button', { type: 'button', class: 'primary', id: 'update', onclick: () => void this.takeOver(words) }, words.t('site-update-load')));
+    page.prepend(this.notice);
+  }
+
+  private async takeOver(words: Words): Promise<void> {
+    // Another tab may have begun a game meanwhile, and still needs the files of its own version.
+    const { held = [] } = await navigator.locks.query();
+    if (held.some(({ name }) => name === LOCK)) {
+      this.text.textContent = words.t('site-update-busy');
+      return;
+    }
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.registration.waiting?.postMessage('take-over');
+  }
+
+  /** Other tabs see by this lock that a game is played here. */
+  private hold(): void {
+    if (this.playing) return;
+    const ended = new Promise<void>((end) => { this.playing = end; });
+    navigator.locks.request(LOCK, { mode: 'shared' }, () => ended).catch(() => undefined);
+  }
+
+  private release(): void {
+    if (!this.playing) return;
+    this.playing();
+    this.playing = null;
+    this.registration.update().catch(() => undefined); // a device that is never switched off learns of new versions as well
+  }
+}

@@ -1,0 +1,41 @@
+// From the table to the rulebook: while a place is asked about, a button on the hint line opens the rule that forbids it, or else the rule
+// about such places. Shift+H does the same.
+import './ask.css';
+import { el } from '../../core/dom';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { showRules } from '../../screen/sheets';
+import { ruleAbout } from './places';
+
+/** So long after the hint has gone, in ms, the button stays: a mouse leaves the table on its way to it. */
+const STAYS = 5000;
+
+export function offerRules(host: Host, game: Game): void {
+  const { prompt, root } = game.screen;
+  const lines = prompt.querySelector<HTMLElement>('.lines');
+  if (!lines) return;
+  let hiding = 0, asked = game.hints.asked;
+  const open = (): void => { if (asked) showRules(host, game.card.id, asked.rule ?? ruleAbout(game.card.id, asked.place, game.session.setup().config)); };
+  const button = el('button', { type: 'button', id: 'why', hidden: true, onclick: open,
+    onmousedown: (event) => event.preventDefault(), // the place keeps the focus, and so its hint
+  }, '?');
+  const look = (): void => {
+    const why = lines.dataset['hint'] === 'why';
+    clearTimeout(hiding);
+    if (why) {
+      asked = game.hints.asked;
+      button.setAttribute('aria-label', host.words.t('why'));
+      button.hidden = false;
+    } else hiding = window.setTimeout(() => { button.hidden = true; }, STAYS);
+  };
+  prompt.querySelector('.words')?.append(button);
+  new MutationObserver(look).observe(lines, { attributes: true, childList: true, characterData: true, subtree: true });
+  look();
+  const key = (event: KeyboardEvent): void => {
+    if (!root.isConnected) return document.removeEventListener('keydown', key);
+    if (event.key !== 'H' || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]') || event.target instanceof HTMLInputElement) return;
+    asked = game.hints.asked;
+    open();
+  };
+  document.addEventListener('keydown', key);
+}

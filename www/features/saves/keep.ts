@@ -1,0 +1,168 @@
+// Keeps the game on the table: every action is written before it is shown.
+import { notice } from '../../screen/notice';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { isByHand } from '../../core/watch';
+import { watchForTraps } from './rescue';
+import { gamesIn, seal, slotKey, versionsIn, type Kept } from '../../core/slots';
+import { openStore, type Store } from '../../core/store';
+import { claim, taken } from './tabs';
+
+/** So long at most, in ms, an action waits to be shown until it is written. */
+const PATIENCE = 300;
+/** So long after a game has begun, in ms, what goes along with it is fetched. */
+const LATER = 300;
+/** A link longer than this is not taken back; a file is. */
+const LONGEST_LINK = 4096;
+
+/** What the game calls when an action was made or taken back; resolves when that is kept, or cannot be. */
+export type Keeping = () => Promise<void>;
+
+/** Begins to keep a game. `id`: the name by which it is kept already. */
+export async function hold(host: Host, game: Game, id?: string): Promise<Keeping> {
+  watchForTraps(host);
+  const begun = openStore().then(async (store) => {
+    const keeper = new Keeper(host, game, store);
+    await keeper.begin(id);
+    return keeper;
+  });
+  busy = begun;
+  hear();
+  setTimeout(() => {
+    void game.stage.prepare();
+    void import('../extras/more').then(({ accompany }) => { if (host.game === game) accompany(host, game, heard()); }).catch(() => undefined);
+  }, LATER);
+  const keeper = await begun;
+  return () => {
+    keeper.count();
+    return (busy = keeper.keep());
+  };
+}
+
+/** The last key that was pressed before what keys do is here: nobody presses it a second time. */
+let early: KeyboardEvent | null = null;
+let learnt = false;
+const note = (event: KeyboardEvent): void => { early = event; };
+function hear(): void {
+  early = null;
+  if (!learnt) document.addEventListener('keydown', note);
+}
+function heard(): KeyboardEvent | null {
+  learnt = true;
+  document.removeEventListener('keydown', note);
+  return early;
+}
+
+let busy: Promise<unknown> = Promise.resolve();
+
+/** Resolves when everything is written that was to be. */
+export async function idle(): Promise<void> {
+  await busy.catch(() => undefined);
+  await new Promise((done) => { setTimeout(done); }); // what waited for the beginning is asked for now
+  await busy.catch(() => undefined);
+}
+
+/** That the database has not answered yet, that nothing is kept, that there is no room left. */
+type Warning = 'late' | 'lost' | 'full';
+
+class Keeper {
+  private id = '';
+  private serial = 0;
+  /** What was said of the keeping last. Each is said once. */
+  private warned: Warning | null = null;
+  /** Another window plays on. */
+  private elsewhere = false;
+  private counted = false;
+  /** How many moves were kept last; fewer than that is a move taken back. */
+  private moves = 0;
+  /** A move was taken back at a table with computer players. */
+  private casual = false;
+  /** One write after the other. */
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly host: Host, private readonly game: Game, private readonly store: Store) {}
+
+  async begin(id?: string): Promise<void> {
+    const known = await this.known(id);
+    this.id = known?.id ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+    this.serial = known?.serial ?? 0;
+    this.casual = known?.casual ?? false;
+    this.moves = this.game.past.moves;
+    if (this.store.lasting) this.mark();
+    void this.store.awaited?.then((kept) => { this.answered(kept); });
+    const lost = (): void => { this.elsewhere = true; };
+    if (!(await claim(this.host, this.game, this.id, lost))) lost();
+    if (this.game.past.moves === 0) return;
+    if (!known) await this.keep();
+    if (!this.game.table.session) return;
+    void import('../replay/history').then(({ recall }) => recall(this.game)).catch(() => undefined);
+  }
+
+  /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */
+  private async known(id?: string): Promise<Kept | undefined> {
+    const record = this.record, slots = await this.store.all().catch(() => new Map<string, unknown>());
+    const isThis = (kept: Kept): boolean => kept.record === record;
+    if (id !== undefined) {
+      // Where the older slot was opened, the next write goes over the newer one, which the engine refuses.
+      const versions = versionsIn(slots, id);
+      return versions.find(isThis) ?? versions[0];
+    }
+    const same = gamesIn(slots).find(isThis);
+    return same && !(await taken(same.id)) ? same : undefined;
+  }
+
+  /** Looks at what was done: a game that ends here goes into the statistics, and its browser is asked to keep what it has. */
+  count(): void {
+    const { past: { moves }, table: { setup } } = this.game;
+    if (moves < this.moves && setup) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
+    this.moves = moves;
+    const over = (this.game.table.view?.outcome ?? null) !== null;
+    if (!over && !this.counted) return;
+    this.counted = over;
+    void import('../stats/stats').then(({ count }) => count(this.id, this.game, this.casual)).catch(() => undefined);
+    if (over) void (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false);
+  }
+
+  private get record(): string {
+    const link = this.game.past.now;
+    return link.length > LONGEST_LINK ? this.game.table.session?.record() ?? link : link;
+  }
+
+  async keep(): Promise<void> {
+    // The game may have been left meanwhile.
+    const { view, setup } = this.game.table;
+    if (this.elsewhere || !view || !setup) return;
+    const kept: Kept = {
+      id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: this.game.past.moves,
+      over: view.outcome !== null, winners: view.outcome?.winners ?? [], casual: this.casual, at: Date.now(), record: this.record,
+    };
+    const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : this.store.awaited ? 'late' : 'lost'), () => this.warn('full'));
+    this.writing = mine;
+    return Promise.race([mine, new Promise<void>((done) => { setTimeout(done, PATIENCE); })]);
+  }
+
+  /** The game may be left without a question. */
+  private mark(): void {
+    this.game.screen.root.dataset['kept'] = 'yes'; // not as what: a page shows nothing that differs between two games alike
+  }
+
+  /** The database has answered late, and has what was kept of this game. */
+  private answered(kept: boolean): void {
+    if (!kept) return this.warn(this.warned && 'lost');
+    this.mark();
+    if (this.warned === 'late') this.tell('keep-now', 'status');
+  }
+
+  private warn(what: Warning | null): void {
+    // Of the late ones it is said, too, when they are lost.
+    if (what === null || (this.warned !== null && this.warned !== 'late') || this.warned === what) return;
+    this.warned = what;
+    delete this.game.screen.root.dataset['kept'];
+    this.tell(`keep-${what}`, 'alert');
+  }
+
+  private tell(id: string, kind: 'alert' | 'status'): void {
+    const { words } = this.host;
+    void words.fetch('keep').then(() => { if (this.host.game === this.game) notice(words, words.t(id), [], kind); }, () => undefined);
+  }
+}

@@ -1,0 +1,66 @@
+// A trap of the engine does not end the game: a fresh instance replays the record, and the table stands as it did.
+import { fetchEngine, type Engine, type Session } from '../../core/engine';
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { notice } from '../../screen/notice';
+import { copy, linkAddress } from '../../core/send';
+import type { Words } from '../../core/words';
+import { revive } from './again';
+
+/** So many actions are given up at most, if the position itself is what breaks the engine. */
+const BACK = 5;
+
+let watching = false, rescuing = false;
+
+/** From now on whatever traps is rescued. */
+export function watchForTraps(host: Host): void {
+  if (watching) return;
+  watching = true;
+  addEventListener('error', ({ error }) => { if (isTrap(error)) void rescue(host); });
+  addEventListener('unhandledrejection', ({ reason }) => { if (isTrap(reason)) void rescue(host); });
+}
+
+/** The trap itself, or what is thrown by an instance that has trapped before. */
+export const isTrap = (thrown: unknown): boolean =>
+  thrown instanceof WebAssembly.RuntimeError || (thrown instanceof Error && /recursive use of an object|null pointer passed to rust/.test(thrown.message));
+
+async function rescue(host: Host): Promise<void> {
+  const { game, words } = host;
+  if (!game || rescuing) return;
+  rescuing = true;
+  const heard = words.fetch('keep').catch(() => undefined);
+  try {
+    await revive(game.card.id);
+    const given = lay(game, await fetchEngine(game.card.id));
+    await heard;
+    notice(words, words.t(given > 0 ? 'keep-rescued-back' : 'keep-rescued', { moves: given }), [], 'alert');
+  } catch {
+    await heard;
+    giveUp(words, linkAddress(game.past.now));
+  } finally {
+    rescuing = false;
+  }
+}
+
+/** What is left to do, told again until the page is loaded anew: the link is copied, and not in vain. */
+function giveUp(words: Words, address: string, copied = false): void {
+  const link = { id: 'broken-link', text: words.t('keep-broken-link'), act: () => { void copy(address).then((done) => { giveUp(words, address, done); }); } };
+  const reload = { id: 'broken-reload', text: words.t('keep-broken-reload'), act: () => { location.reload(); } };
+  notice(words, words.t(copied ? 'link-copied' : 'keep-broken'), copied ? [reload] : [link, reload], 'alert');
+}
+
+/** Lays the last position on the table that the engine can stand; gives how many actions are lost. */
+function lay(game: Game, engine: Engine): number {
+  for (let back = 0; back <= BACK && game.past.link(back) !== undefined; back++) {
+    let session: Session | undefined;
+    try {
+      session = engine.resume(game.past.link(back) ?? '');
+      session.view(null);
+    } catch {
+      continue;
+    }
+    game.adopt(session, back);
+    return back;
+  }
+  throw new Error('nothing to go back to');
+}

@@ -1,0 +1,17 @@
+// Begins a tutorial, or goes on with it. Fetched when somebody wants to learn.
+import { fetchEngine } from '../../core/engine';
+import { findCard } from '../../games';
+import type { Host } from '../../screen/host';
+import type { Course } from '../../core/lesson';
+import { Teacher } from './teacher';
+
+/** A course for each game that has one, by its id. */
+const courses = import.meta.glob<Course>('../../games/*/tutorial.ts', { import: 'course' });
+
+export async function learn(host: Host, game: string): Promise<void> {
+  const card = findCard(game), load = courses[`../../games/${game}/tutorial.ts`];
+  if (!card || !load) return;
+  const { words, game: before } = host;
+  const [engine, page, course] = await Promise.all([fetchEngine(game), card.code(), load(), words.fetch(game), words.fetch('tutorial')]);
+  if (host.game === before) new Teacher(host, { engine, card, page, course });
+}

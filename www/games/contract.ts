@@ -1,0 +1,132 @@
+// What a game has to bring so that this page can show it. The stage, picking, directing, the overlay, the game screen and main.ts know no
+// game: all they know of one stands here.
+//
+// HOW A NEW GAME PLUGS IN: it is a folder, games/GAME/
+//   wire.ts          the engine's shapes of this game under the common names Face, Ask, Move, Said, Print, Source, Config, Setup, View, Step …
+//   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and whatever the game draws besides)
+//   paint/           how boards and pieces look: vectors only; what all tables share is in stage/brush/
+//   text/            a class that extends `Speech`: questions, moves, sayings, refusals, names of places
+//   index.ts         puts these together as a `GamePage`
+//   worker.ts        the worker of its computer players
+//   tutorial.ts      its lessons, and the recorded game that they are taken from
+//   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `speech.t('say-x')` looks for `GAME-say-x`, then `say-x`.
+//                    rules-GAME.xx.ftl are the words of its rulebook. Its name alone, `game-GAME`, is among the words of the page
+//   art/             banner.svg of 1200 × 420, and emblem.svg of 64 × 64
+// games/index.ts     has a line for its `GameCard`: only listed games are offered on the start page
+// Code, words and banner of a game are loaded when it is chosen; so nothing but games/index.ts may import anything of a single game, and it only
+// by `import()`. The set-up form is generated from the catalogue: words `GAME-about`, and for each option `option-KEY`, `option-KEY-about`,
+// `value-KEY-VALUE`, `value-KEY-VALUE-about` (with or without `GAME-` before it); options with the values a and b are shown as sides of sites.
+//
+// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Duel>` is taken for a `GamePage`, although it can only
+// deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
+// it is true because a page gets the values of a session only from a session of its own game (main.ts, `show`). There is no other such place.
+import type { Table } from '../core/draft';
+import type { Session } from '../core/engine';
+import type { Form } from './form';
+import type { G } from '../stage/brush/ink';
+import type { Marks } from '../core/glyph';
+import type { Layout, Size } from '../stage/layout/types';
+import type { Rect } from '../stage/layout/rect';
+import type { Speech } from '../core/speech';
+import type { Picture } from '../stage/draw';
+import type { Named } from '../core/presets';
+import type { Motion } from '../stage/motion';
+import type { Piles, Scene } from '../stage/scene';
+import type { AnyGame, GameEntry, Kind, Noted, Place, Printed, Setup, Step, View } from '../core/wire';
+import type { Words } from '../core/words';
+
+/** What the start page and the set-up form have to know of a game. */
+export interface GameCard {
+  /** As in the catalogue. */
+  readonly id: string;
+  /** Addresses of the pictures on the start page. */
+  readonly banner: string;
+  readonly emblem: string;
+
+  /** A game of memory: earlier positions are not shown before the end. */
+  readonly memory?: boolean;
+  /** There is what only one player may see, such as hands: a hand can be looked at, and the device is handed over for that. */
+  readonly secrets?: boolean;
+  /** How players are told apart without colour, where not by stones. */
+  readonly marks?: Marks;
+  /** It has a family mode: nothing has to be read, and a tap plays at once. */
+  readonly family?: boolean;
+  /** The option that a components file fills; its words are `GAME-deck…`. */
+  readonly components?: string;
+  /** The game's own part of the set-up form, fetched with its words. */
+  readonly form: () => Promise<Form>;
+  /** Where a table is chosen from cards instead of in the form: loaded when it is called for. Its words are `GAME-table-…`, in a file of their own. */
+  readonly chooser?: () => Promise<Chooser>;
+
+  /** Everything else, loaded when it is called for the first time. */
+  code(): Promise<GamePage>;
+}
+
+/** A sheet on which a table is chosen: its scenario and its options. */
+export interface Chooser {
+  open(host: ChooserHost): void;
+  /** Any table for as many players that can be played. */
+  surprise(host: ChooserHost): void;
+}
+
+/** What the start page does for it. */
+export interface ChooserHost {
+  readonly entry: GameEntry;
+  readonly words: Words;
+  /** The table as it is filled in now. */
+  table(): Table;
+  /** From now on it is this one. */
+  choose(table: Table): void;
+  /** A table to be looked at; throws why it cannot be played. */
+  open(table: Table): Session;
+  /** A link to a game at this table that has just begun. */
+  link(table: Table): string;
+  /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
+  picture(into: HTMLElement, table: Table): () => void;
+  chance(): number;
+  /** Tables that were given a name on this device; whether others are kept from now on. */
+  named(): Named[];
+  keep(named: Named[]): boolean;
+  /** How long a name may be, and how many tables there may be. */
+  readonly limits: { name: number; tables: number };
+}
+
+/** How a game is shown and told. */
+export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
+  /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
+  layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
+  /** The first parts of the places that are piles. */
+  readonly piles: Piles;
+  /** Those among them that lie face down. */
+  readonly faceDown: Piles;
+
+  /** What is printed: drawn once for each `layout.boardKey`. */
+  paintBoard(g: G, picture: Picture<K, L>): void;
+  /** Everything that lies there, without what is `hidden` or `pending`; marks are drawn over it by the stage. */
+  paintPieces(g: G, picture: Picture<K, L>): void;
+  /** Whether something is painted that the engine works out, from `picture.notes`. */
+  readonly paintsNotes?: boolean;
+  /** What a chosen move would do, from `picture.foreseen`; drawn over pieces and marks. */
+  paintForeseen?(g: G, picture: Picture<K, L>): void;
+  /** A piece as a sprite: equal keys look alike at equal sizes. `at` is where it lies or goes. */
+  faceKey(face: K['face'] | null, at: Place): string;
+  paintFace(g: G, picture: Picture<K, L>, face: K['face'] | null, at: Place, r: Rect, lifted: boolean): void;
+  /** Whether a piece is lifted over its way; the others slide. */
+  lifts(face: K['face'] | null): boolean;
+  /** A motion of its own for a step; null: there is nothing to see; undefined: the usual one. */
+  motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
+  /** What can wait until a game has begun, and is done without until it is here. */
+  fetchLate?(): Promise<void>;
+  /** Whether a step takes longer than others, as a boat does. */
+  isSlow(step: Step<K>): boolean;
+  /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
+  isAftermath(said: K['said']): boolean;
+
+  /** Whether a place shows by itself that it can be tapped, so that no ring has to say so. */
+  needsNoRing?(place: Place, view: View<K>): boolean;
+  /** A picture for the button of an answer, if the game has one. */
+  pictogram?(move: K['move']): SVGElement | null;
+  /** The start of a game, small: for where a table is chosen. */
+  readonly small?: GamePage<K, L>;
+  speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[], workOut: () => Noted<K>[]): Speech<K>;
+}

@@ -1,0 +1,20 @@
+// The Duel's part of the page.
+import { paintBoard } from './paint/board';
+import { paintForeseen } from './paint/foreseen';
+import { faceKey, paintFace, paintPieces } from './paint/paint';
+import { layoutDuel, type Layout } from './layout/table';
+import { DuelSpeech } from './text/speech';
+import { Scene } from '../../core/scene';
+import type { Duel } from '../../core/wire';
+import type { GamePage } from '../contract';
+
+export const duel: GamePage<Duel, Layout> = {
+  layout: layoutDuel,
+  piles: ['reserve', 'action', 'pile', 'supply', 'warehouse', 'out', 'coming'],
+  faceDown: ['pile', 'supply', 'warehouse'],
+  paintBoard, paintPieces, paintForeseen, faceKey, paintFace,
+  lifts: (face) => face?.is === 'figure',
+  isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
+  isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
+  speech: (words, setup, view, prints) => new DuelSpeech(words, new Scene(setup, view, prints)),
+};

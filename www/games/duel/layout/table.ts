@@ -1,0 +1,58 @@
+// The Duel's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out.
+import type { Setup } from '../wire';
+import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
+import { boardKeyOf, type Size } from '../../../stage/layout/types';
+import { placeHarbour, placeOut } from './harbour';
+import { placePlayer } from './player';
+import { ACTIONS, type Layout, type Scene } from './types';
+
+export type { Layout } from './types';
+
+export function layoutDuel(size: Size, scene: Scene, setup: Setup): Layout {
+  const frame = frameOf(size);
+  const layout: Layout = {
+    size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '',
+    harbour: frame.harbour, unit: 0, cells: [], berths: [], rafts: [], players: [], boards: [],
+  };
+  placeHarbour(layout, frame.harbour, scene);
+  placeOut(layout, OUT);
+  frame.players.forEach((rect, seat) => placePlayer(layout, seat, rect, setup.config, scene));
+  placeReserves(layout, scene);
+  layout.boardKey = boardKeyOf(size, printed(layout));
+  return layout;
+}
+
+const TOMB = Array.from({ length: 12 }, (_, i) => `tomb-${i + 1}`);
+const OUT = ['boat', 'obelisk', 'pyramid-light', 'pyramid-dark', 'temple-1', 'temple-2', 'temple-3', 'temple-4', ...TOMB, ...ACTIONS].map((token) => `out/${token}`);
+
+/** Upright: harbour over players. Broad: a player on either side. In between, and on low screens: harbour beside players. */
+function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
+  const gap = w < 500 || h < 420 ? 4 : clamp(h * 0.012, 7, 12);
+  const table = inset({ x: 0, y: 0, w, h }, gap);
+  if (w < h * 1.02) {
+    const [harbour, below] = cut(table, 'top', Math.min(w - 2 * gap, h * (h < 640 ? 0.5 : 0.53)), gap);
+    return { harbour: { ...harbour, x: 0, w }, players: share(below, [1, 1], gap, false) };
+  }
+  if (w > h * 1.4 && h >= 480) {
+    const column = clamp((w - h) / 2, w * 0.235, w * 0.27);
+    const [left, rest] = cut(table, 'left', column, gap);
+    const [right, middle] = cut(rest, 'right', column, gap);
+    return { harbour: { ...middle, y: 0, h }, players: [left, right] };
+  }
+  const [harbour, rest] = cut(table, 'left', Math.min(h - 2 * gap, w * 0.5), gap);
+  return { harbour: { ...harbour, y: 0, h }, players: share(rest, [1, 1], gap, false) };
+}
+
+/** The figure that leaves a reserve, or comes back to it, is the last of those that stand there. */
+function placeReserves(layout: Layout, scene: Scene): void {
+  for (const { seat, figures } of layout.players) {
+    const count = scene.counts.get(`reserve/${seat}`) ?? 0;
+    const at = figures[clamp(count - 1, 0, figures.length - 1)];
+    if (at) layout.places.set(`reserve/${seat}`, at);
+    layout.rings.set(`reserve/${seat}`, null);
+  }
+}
+
+function printed(layout: Layout): [string, Rect][] {
+  return [...layout.boards.map(({ rect }, i): [string, Rect] => [`b${i}`, rect]), ...layout.players.map(({ rect }, i): [string, Rect] => [`p${i}`, rect]), ['h', layout.harbour]];
+}

@@ -1,0 +1,36 @@
+// What the Duel's layout says beside the boxes of places: the parts of the table that are drawn around them.
+import type { Scene as AnyScene } from '../../../stage/scene';
+import type { Action, Boat, Game, Seat, Site } from '../wire';
+import type { Rect } from '../../../stage/layout/rect';
+import type { Layout as AnyLayout } from '../../../stage/layout/types';
+
+export type Scene = AnyScene<Game>;
+
+export const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
+export const ACTIONS: Action[] = ['take-one', 'place-several', 'place-and-unload', 'swap-and-unload'];
+export const BOATS: Boat[] = ['row-0', 'row-1', 'row-2', 'column-0', 'column-1', 'column-2'];
+/** A player has so many figures. */
+export const FIGURES = 4;
+/** There are so many obelisk tokens. */
+export const OBELISKS = 12;
+
+/** A boat's berth: `across` for the boats of rows, which lie in the east, bow to the east. */
+export interface Berth { boat: Boat; box: Rect; across: boolean }
+
+/** All that belongs to one player beside the four boards. */
+export interface Player { seat: Seat; rect: Rect; glyph: Rect; score: Rect; figures: Rect[]; actions: Rect[] }
+
+/** A site board: its emblem, and the room for what is built. */
+export interface Board { seat: Seat; site: Site; sideB: boolean; rect: Rect; icon: Rect; body: Rect; scale: Rect | null }
+
+export interface Layout extends AnyLayout {
+  harbour: Rect;
+  /** From one cell of the harbour to the next. */
+  unit: number;
+  cells: { row: number; column: number; box: Rect }[];
+  berths: Berth[];
+  /** What supply and warehouse lie on. */
+  rafts: Rect[];
+  players: Player[];
+  boards: Board[];
+}

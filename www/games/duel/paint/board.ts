@@ -1,0 +1,264 @@
+// The printed table of the Duel: sand, harbour, players' panels, site boards with their niches and their points.
+import type { Rect } from '../../../stage/layout/rect';
+import { ACTIONS, type Board, type Layout } from '../layout/types';
+import { siteEmblem } from '../../../stage/brush/emblems';
+import { ground, panel } from '../../../stage/brush/furniture';
+import { colourOf, pennant, plate } from '../../../stage/brush/plates';
+import { box, grains, shade, shadow, text, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { actionPicture } from './actions';
+import { footprint } from './pieces';
+import type { Picture } from './paint';
+
+export function paintBoard(g: G, p: Picture): void {
+  const { look, layout, setup } = p;
+  ground(g, look, layout.size);
+  harbour(g, look, layout);
+  for (const player of layout.players) {
+    panel(g, look, player.rect, null);
+    plate(g, look, colourOf(setup, player.seat), player.glyph);
+    for (const at of player.figures) footprint(g, look, at);
+    player.actions.forEach((at, i) => {
+      niche(g, look, at, at.w * 0.26);
+      g.save();
+      g.globalAlpha = 0.26;
+      actionPicture(g, look, ACTIONS[i]!, look.ink, { x: at.x, y: at.y, w: at.w, h: at.h * 0.92 });
+      g.restore();
+    });
+  }
+  for (const board of layout.boards) siteBoard(g, p, board);
+}
+
+/** Water to the edge of the table, nine blocks of the quay in it. */
+function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, size }: Layout): void {
+  const bank = Math.max(2.5, unit * 0.035);
+  if (!look.flat) {
+    g.fillStyle = look.sandLight;
+    g.fillRect(r.x - bank, r.y - bank, r.w + 2 * bank, r.h + 2 * bank);
+  }
+  g.save();
+  g.beginPath();
+  g.rect(r.x, r.y, r.w, r.h);
+  g.clip();
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nile, look.nile, look.nileDark]);
+  g.fillRect(r.x, r.y, r.w, r.h);
+  if (!look.flat) waves(g, look, r, unit);
+  g.restore();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.3;
+  g.strokeRect(r.x - (r.x < 1 ? 4 : 0), r.y - (r.y < 1 ? 4 : 0), r.w + (r.x < 1 ? 4 : 0) + (r.x + r.w > size.w - 1 ? 4 : 0), r.h + (r.y < 1 ? 4 : 0) + (r.y + r.h > size.h - 1 ? 4 : 0));
+  pier(g, look, cells.map(({ box: cell }) => cell), unit);
+  for (const { row, column, box: cell } of cells) quayStone(g, look, cell, `${'ABC'[column] ?? ''}${row + 1}`);
+  for (const berth of berths) posts(g, look, berth.box, berth.across, unit);
+  for (const raft of rafts) planks(g, look, raft);
+}
+
+function waves(g: G, look: Look, r: Rect, unit: number): void {
+  const next = grains(41);
+  g.strokeStyle = look.nileLight;
+  g.globalAlpha = 0.3;
+  g.lineWidth = 1.3;
+  g.lineCap = 'round';
+  const step = Math.max(17, unit * 0.2);
+  for (let y = r.y + 6; y < r.y + r.h; y += step) {
+    for (let x = r.x; x < r.x + r.w; x += step * 4.4) {
+      const X = x + next() * step * 3, Y = y + next() * step * 0.6, l = step * 0.38;
+      g.beginPath();
+      g.moveTo(X, Y);
+      g.quadraticCurveTo(X + l, Y - 3.5, X + l * 2, Y);
+      g.quadraticCurveTo(X + l * 3, Y + 3.5, X + l * 4, Y);
+      g.stroke();
+    }
+  }
+  g.globalAlpha = 1;
+}
+
+/** What the blocks stand on. */
+function pier(g: G, look: Look, cells: Rect[], unit: number): void {
+  const first = cells[0], last = cells.at(-1);
+  if (!first || !last || look.flat) return;
+  const d = unit * 0.045;
+  const r = { x: first.x - d, y: first.y - d, w: last.x + last.w - first.x + 2 * d, h: last.y + last.h - first.y + 2 * d };
+  g.fillStyle = 'rgba(8,36,44,.4)';
+  box(g, { ...r, x: r.x + unit * 0.05, y: r.y + unit * 0.08 }, unit * 0.12);
+  g.fill();
+  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, ['#A58A5E', '#8B7048']);
+  box(g, r, unit * 0.12);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.4;
+  g.stroke();
+}
+
+function quayStone(g: G, look: Look, r: Rect, name: string): void {
+  const depth = r.h * 0.07, radius = r.w * 0.11;
+  g.fillStyle = look.flat ? look.cream : '#B49C6E';
+  box(g, r, radius);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.2, r.w * 0.02);
+  g.stroke();
+  const top = { ...r, h: r.h - depth };
+  g.fillStyle = shade(g, look, top.x, top.y, top.x + top.w, top.y + top.h, ['#FBF1D8', look.lime, '#E2D0A6'].map((c) => (look.flat ? look.cream : c)));
+  box(g, top, radius);
+  g.fill();
+  if (!look.flat) {
+    g.strokeStyle = 'rgba(120,90,45,.4)';
+    g.lineWidth = 1;
+    box(g, { x: top.x + 2, y: top.y + 2, w: top.w - 4, h: top.h - 4 }, radius * 0.8);
+    g.stroke();
+    const next = grains(name.charCodeAt(0) * 7 + name.charCodeAt(1));
+    g.fillStyle = 'rgba(120,90,45,.22)';
+    for (let i = 0; i < 6; i++) g.fillRect(top.x + top.w * (0.12 + 0.76 * next()), top.y + top.h * (0.3 + 0.6 * next()), Math.max(1.2, r.w * 0.03), 1.2);
+  }
+  text(g, look, name, top.x + Math.max(4, r.w * 0.08), top.y + Math.max(8, r.h * 0.14), Math.max(10.5, Math.min(17, r.w * 0.17)), look.flat ? look.ink : 'rgba(42,27,16,.66)', 'left', 600);
+}
+
+/** Two posts to moor at; a free berth shows them. */
+function posts(g: G, look: Look, r: Rect, across: boolean, unit: number): void {
+  const s = Math.max(2.4, unit * 0.05);
+  for (const f of [0.2, 0.8]) {
+    const [x, y] = across ? [r.x + unit * 0.02, r.y + r.h * f] : [r.x + r.w * f, r.y + unit * 0.02];
+    g.beginPath();
+    g.arc(x, y, s, 0, 7);
+    g.fillStyle = look.woodLight;
+    g.fill();
+    g.strokeStyle = look.ink;
+    g.lineWidth = 1.1;
+    g.stroke();
+  }
+}
+
+/** Supply and warehouse float on planks. */
+function planks(g: G, look: Look, r: Rect): void {
+  if (!look.flat) {
+    g.fillStyle = 'rgba(8,36,44,.36)';
+    box(g, { ...r, x: r.x + r.w * 0.05, y: r.y + r.w * 0.06 }, 5);
+    g.fill();
+  }
+  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
+  box(g, r, 5);
+  g.fill();
+  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.3)';
+  g.lineWidth = 1;
+  g.beginPath();
+  for (const f of [0.25, 0.5, 0.75]) { g.moveTo(r.x, r.y + r.h * f); g.lineTo(r.x + r.w, r.y + r.h * f); }
+  g.stroke();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.3;
+  box(g, r, 5);
+  g.stroke();
+}
+
+/** A place that waits for a token. */
+export function niche(g: G, look: Look, r: Rect, radius: number): void {
+  g.fillStyle = look.flat ? look.cream : look.recess;
+  box(g, r, radius);
+  g.fill();
+  g.strokeStyle = look.faint;
+  g.lineWidth = 1;
+  g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
+  box(g, { x: r.x + 0.6, y: r.y + 0.6, w: r.w - 1.2, h: r.h - 1.2 }, radius);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+const EMBLEMS = { obelisk: 'obelisks', temple: 'temple', pyramids: 'pyramid', tomb: 'chamber' } as const;
+
+function siteBoard(g: G, p: Picture, board: Board): void {
+  const { look, layout, prints, setup } = p;
+  const { seat, site, rect, icon, body, scale, sideB } = board;
+  const small = rect.w < 110 || rect.h < 110;
+  shadow(g, look, rect, small ? 2 : 3, 6);
+  g.fillStyle = shade(g, look, rect.x, rect.y, rect.x, rect.y + rect.h, [look.papyrus, look.sandLight]);
+  box(g, rect, 6);
+  g.fill();
+  if (!look.flat) {
+    g.strokeStyle = sideB ? look.teal : look.sandDark;
+    g.lineWidth = small ? 2 : 3;
+    const d = g.lineWidth * 0.8;
+    box(g, { x: rect.x + d, y: rect.y + d, w: rect.w - 2 * d, h: rect.h - 2 * d }, 5);
+    g.stroke();
+  }
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.2;
+  box(g, rect, 6);
+  g.stroke();
+  siteEmblem(g, look, EMBLEMS[site], icon);
+  if (sideB) pennant(g, look, rect, icon.h);
+  const places = (pattern: RegExp): Rect[] => [...layout.places].filter(([at]) => pattern.test(at)).map(([, r]) => r);
+  const own = `site/${seat}/${site}`;
+  switch (site) {
+    case 'obelisk': tower(g, look, places(new RegExp(`^${own}/`)), body, sideB); break;
+    case 'pyramids': for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, 2); break;
+    case 'tomb': layout.places.forEach((r, at) => { if (at.startsWith(`${own}/`)) grave(g, look, r, at.slice(own.length + 1)); }); break;
+    case 'temple':
+      if (sideB || setup.config.memoryAid) for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, r.w / 2);
+  }
+  const print = prints.get(own);
+  if (scale && print) points(g, look, scale, print.points);
+}
+
+/** The outline of the obelisk that is to grow here; on side B, lines at the fifth and the tenth token. */
+function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): void {
+  const first = blocks[0], last = blocks.at(-1);
+  if (!first || !last) return;
+  g.fillStyle = shade(g, look, first.x, 0, first.x + first.w, 0, [look.lime, look.sandDark]);
+  g.fillRect(first.x - 4, first.y + first.h, first.w + 8, Math.max(3, body.y + body.h - first.y - first.h));
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.1;
+  g.strokeRect(first.x - 4, first.y + first.h, first.w + 8, Math.max(3, body.y + body.h - first.y - first.h));
+  g.beginPath();
+  g.moveTo(first.x, first.y + first.h);
+  g.lineTo(last.x, last.y); g.lineTo(last.x + last.w / 2, last.y - last.h * 0.7); g.lineTo(last.x + last.w, last.y);
+  g.lineTo(first.x + first.w, first.y + first.h);
+  g.closePath();
+  g.fillStyle = look.flat ? look.cream : look.recess;
+  g.fill();
+  g.strokeStyle = look.faint;
+  g.setLineDash([4, 3]);
+  g.stroke();
+  g.setLineDash([]);
+  if (!sideB) return;
+  for (const n of [5, 10]) {
+    const at = blocks[n - 1];
+    if (!at) continue;
+    g.strokeStyle = look.teal;
+    g.lineWidth = 1.6;
+    g.beginPath();
+    g.moveTo(body.x, at.y); g.lineTo(at.x, at.y);
+    g.moveTo(at.x + at.w, at.y); g.lineTo(body.x + body.w, at.y);
+    g.stroke();
+    if (body.w < 66) continue;
+    const tag = { x: body.x + body.w - 14, y: at.y - 8, w: 17, h: 15 };
+    g.fillStyle = look.flat ? look.cream : look.teal;
+    box(g, tag, 3);
+    g.fill();
+    if (look.flat) g.stroke();
+    text(g, look, String(n), tag.x + tag.w / 2, tag.y + tag.h / 2, 12, look.flat ? look.ink : '#FFFFFF');
+  }
+}
+
+/** A niche with its number. */
+function grave(g: G, look: Look, r: Rect, number: string): void {
+  niche(g, look, r, r.w * 0.15);
+  text(g, look, number, r.x + r.w / 2, r.y + r.h / 2, Math.max(10, r.w * (number.length > 1 ? 0.48 : 0.56)), look.flat ? look.ink : 'rgba(42,27,16,.5)', 'center', 600);
+}
+
+/** The printed points, each in a disc. */
+function points(g: G, look: Look, r: Rect, all: number[]): void {
+  const n = all.length, radius = Math.min(r.h / 2, r.w / n / 2.1, 13);
+  const pitch = Math.min(r.w / n, radius * 2.5);
+  const x0 = r.x + (r.w - pitch * n) / 2 + pitch / 2;
+  all.forEach((value, i) => {
+    const x = x0 + i * pitch, y = r.y + r.h / 2;
+    g.beginPath();
+    g.arc(x, y, radius, 0, 7);
+    g.fillStyle = look.flat ? look.cream : 'rgba(217,164,65,.5)';
+    g.fill();
+    g.strokeStyle = look.faint;
+    g.lineWidth = 1;
+    g.stroke();
+    text(g, look, value < 0 ? `−${-value}` : String(value), x, y, radius * (Math.abs(value) > 9 || value < 0 ? 1.08 : 1.25), look.ink, 'center', 700);
+  });
+}

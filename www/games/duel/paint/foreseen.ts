@@ -1,0 +1,178 @@
+// What a chosen move would do, drawn before it is made: from each figure a line to the token it would take, where each token would go and
+// what it would bring, and what would be lost. All of it is told by the engine; nothing is worked out here.
+import type { Layout } from '../layout/types';
+import type { Rect } from '../../../stage/layout/rect';
+import { piece } from '../../../stage/draw';
+import type { Face, Place, Seat, Step } from '../wire';
+import { risingScore } from '../../../stage/brush/furniture';
+import { colourOf } from '../../../stage/brush/plates';
+import { box, text, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import type { Picture } from './paint';
+
+interface Take { from: Place | null; token: Place; to: Place; face: Face | null; seat: Seat; points: number }
+interface Plan { takes: Take[]; lost: Place[]; placed: { at: Place; face: Face | null }[]; swapped: Place[]; cargo: Map<Place, Face | null> }
+
+const isCargo = (place: Place): boolean => place.startsWith('boat/');
+
+/** The steps put together: a figure that goes home takes the token that moves next. */
+export function planOf(steps: Step[], scene: Picture['scene']): Plan {
+  const plan: Plan = { takes: [], lost: [], placed: [], swapped: [], cargo: new Map(scene.tokens) };
+  let by: Place | null = null;
+  for (const step of steps) {
+    if (step.step === 'count') {
+      const last = plan.takes.at(-1);
+      if (last && step.at === `score/${last.seat}`) last.points += step.by;
+    }
+    if (step.step !== 'move') continue;
+    const { from, to } = step;
+    if (from.startsWith('cell/')) by = from;
+    else if (from.startsWith('reserve/')) plan.placed.push({ at: to, face: step.face });
+    else if (isCargo(to)) {
+      plan.cargo.set(to, step.face);
+      plan.swapped.push(to);
+    } else if (isCargo(from) && to.startsWith('out/')) plan.lost.push(from);
+    else if (isCargo(from) && to !== 'lifted') {
+      plan.takes.push({ from: by, token: from, to, face: plan.cargo.get(from) ?? step.face, seat: Number(to.split('/')[1]), points: 0 });
+      by = null;
+    }
+  }
+  return plan;
+}
+
+export function paintForeseen(g: G, p: Picture): void {
+  const { look, layout } = p;
+  const plan = planOf(p.foreseen, p.scene);
+  const at = (place: Place): Rect | undefined => layout.places.get(place);
+  for (const place of plan.swapped) {
+    const r = at(place);
+    if (r) piece(g, p, place, plan.cargo.get(place) ?? null, r);
+  }
+  if (plan.swapped.length > 1) swapArrow(g, look, layout, plan.swapped);
+  for (const place of plan.lost) {
+    const r = at(place);
+    if (r) crossOut(g, look, r);
+  }
+  for (const { at: place, face } of plan.placed) {
+    const r = at(place);
+    if (r) ghostly(g, 0.62, () => piece(g, p, place, face, r));
+  }
+  plan.takes.forEach((take, i) => {
+    const token = at(take.token), goal = at(take.to), from = take.from ? at(take.from) : undefined;
+    if (token && from) connect(g, p, take.seat, from, corner(token), i);
+    if (token) badge(g, p, take.seat, corner(token), i + 1);
+    if (goal) arrival(g, p, take, goal);
+  });
+}
+
+/** Lines end at a corner of the token, so that what is printed on it stays to be seen. */
+const corner = (token: Rect): Rect => ({ x: token.x - token.w * 0.14, y: token.y - token.h * 0.14, w: token.w * 0.46, h: token.h * 0.46 });
+
+function ghostly(g: G, alpha: number, draw: () => void): void {
+  g.save();
+  g.globalAlpha = alpha;
+  draw();
+  g.restore();
+}
+
+/** Lines bow to either side in turn, so that none covers another. */
+function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: number): void {
+  const { look, layout } = p;
+  const a = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.3 }, b = { x: token.x + token.w / 2, y: token.y + token.h / 2 };
+  const across = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
+  const bow = (nth % 2 ? 1 : -1) * layout.unit * (0.62 + 0.1 * nth);
+  const c = across ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bow } : { x: (a.x + b.x) / 2 + bow, y: (a.y + b.y) / 2 };
+  const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
+  const width = Math.max(2.6, layout.unit * 0.045);
+  g.save();
+  g.lineCap = 'round';
+  for (const [colour, wide] of [[look.ink, width + 4.5], [look.cream, width + 2.4], [look.flat ? look.ink : stone.base, width]] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = wide;
+    g.beginPath();
+    g.moveTo(a.x, a.y);
+    g.quadraticCurveTo(c.x, c.y, b.x, b.y);
+    g.stroke();
+  }
+  g.restore();
+}
+
+/** In which order the tokens go: on the token, in the colour of whoever gets it. */
+function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
+  const { look } = p;
+  const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
+  const r = Math.max(8, at.w / 2), x = at.x + at.w / 2, y = at.y + at.h / 2;
+  g.beginPath();
+  g.arc(x, y, r, 0, 7);
+  g.fillStyle = look.flat ? look.cream : stone.base;
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 3;
+  g.stroke();
+  g.strokeStyle = look.cream;
+  g.lineWidth = 1.6;
+  g.stroke();
+  text(g, look, String(n), x, y, r * 1.25, look.flat ? look.ink : stone.mark, 'center', 800);
+}
+
+/** The token where it would lie, in a frame of dashes, with its points. */
+function arrival(g: G, p: Picture, take: Take, r: Rect): void {
+  const { look } = p;
+  const pile = take.to.startsWith('pile/');
+  ghostly(g, 0.72, () => piece(g, p, take.to, take.face, pile ? { x: r.x + r.w * 0.2, y: r.y - r.h * 0.12, w: r.w * 0.6, h: r.h * 0.6 } : r));
+  g.strokeStyle = look.ink;
+  g.lineWidth = 3.2;
+  box(g, { x: r.x - 1.5, y: r.y - 1.5, w: r.w + 3, h: r.h + 3 }, 4);
+  g.stroke();
+  g.strokeStyle = look.cream;
+  g.lineWidth = 1.6;
+  g.stroke();
+  if (take.points !== 0) {
+    // Beside the token, which stays to be seen.
+    const px = Math.max(16, Math.min(26, r.w * 0.5));
+    risingScore(g, look, take.points, r.x + r.w * 0.86, r.y - px * 0.2, px);
+  }
+}
+
+/** What nobody takes: greyed and crossed out. */
+function crossOut(g: G, look: Look, r: Rect): void {
+  g.fillStyle = look.flat ? look.cream : 'rgba(120,116,108,.78)';
+  box(g, r, r.w * 0.16);
+  g.fill();
+  g.lineCap = 'round';
+  const d = r.w * 0.22;
+  for (const [colour, width] of [[look.ink, Math.max(4.4, r.w * 0.15)], [look.cream, Math.max(2, r.w * 0.07)]] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = width;
+    g.beginPath();
+    g.moveTo(r.x + d, r.y + d); g.lineTo(r.x + r.w - d, r.y + r.h - d);
+    g.moveTo(r.x + r.w - d, r.y + d); g.lineTo(r.x + d, r.y + r.h - d);
+    g.stroke();
+  }
+  g.lineCap = 'butt';
+}
+
+/** The tokens that change places are drawn where they will lie, with an arrow to and fro beside them. */
+function swapArrow(g: G, look: Look, layout: Layout, places: Place[]): void {
+  const boxes = [...new Set(places)].map((place) => layout.places.get(place)).filter((r) => r !== undefined);
+  const [a, b] = [boxes[0], boxes.at(-1)];
+  if (!a || !b) return;
+  const across = Math.abs(a.x - b.x) > Math.abs(a.y - b.y), s = a.w * 0.2;
+  const centre = (r: Rect) => ({ x: r.x + r.w / 2, y: r.y + r.h / 2 });
+  const ends = [a, b].map(centre).map((c) => (across ? { x: c.x, y: c.y - a.h * 0.62 } : { x: c.x - a.w * 0.62, y: c.y }));
+  for (const [colour, width] of [[look.ink, 5.5], [look.cream, 2.6]] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = width;
+    g.lineCap = g.lineJoin = 'round';
+    g.beginPath();
+    ends.forEach((end, i) => {
+      const other = ends[1 - i]!, dx = Math.sign(other.x - end.x), dy = Math.sign(other.y - end.y);
+      g.moveTo(end.x + dx * s + (across ? 0 : s), end.y + dy * s + (across ? s : 0));
+      g.lineTo(end.x, end.y);
+      g.lineTo(end.x + dx * s - (across ? 0 : s), end.y + dy * s - (across ? s : 0));
+    });
+    g.moveTo(ends[0]!.x, ends[0]!.y); g.lineTo(ends[1]!.x, ends[1]!.y);
+    g.stroke();
+  }
+  g.lineCap = 'butt';
+}

@@ -1,0 +1,130 @@
+// Figures and boats.
+import type { Rect } from '../../../stage/layout/rect';
+import { box, shade, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { mark } from '../../../stage/brush/stone';
+
+function outline(g: G, r: Rect): void {
+  const [x, y, w, h] = [r.x, r.y, r.w, r.h], cx = x + w / 2;
+  g.beginPath();
+  g.moveTo(x + w * 0.04, y + h);
+  g.quadraticCurveTo(x, y + h, x + w * 0.03, y + h * 0.93);
+  g.lineTo(x + w * 0.25, y + h * 0.44);
+  g.bezierCurveTo(x + w * 0.1, y + h * 0.1, x + w * 0.32, y, cx, y);
+  g.bezierCurveTo(x + w * 0.68, y, x + w * 0.9, y + h * 0.1, x + w * 0.75, y + h * 0.44);
+  g.lineTo(x + w * 0.97, y + h * 0.93);
+  g.quadraticCurveTo(x + w, y + h, x + w * 0.96, y + h);
+  g.closePath();
+}
+
+/** A standing figure with the mark of its colour. */
+export function figure(g: G, look: Look, colour: number, r: Rect, lifted: boolean): void {
+  const ink = look.stones[colour] ?? look.stones[3]!;
+  if (!lifted && !look.flat) {
+    g.fillStyle = look.shadow;
+    g.beginPath();
+    g.ellipse(r.x + r.w * 0.62, r.y + r.h * 0.95, r.w * 0.56, r.h * 0.12, 0, 0, 7);
+    g.fill();
+  }
+  g.lineJoin = 'round';
+  outline(g, r);
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h * 0.6, [ink.light, ink.base, ink.front]);
+  g.fill();
+  if (ink.line) {
+    g.strokeStyle = ink.line;
+    g.lineWidth = Math.max(2.6, r.w * 0.12);
+    g.save();
+    g.clip();
+    g.stroke();
+    g.restore();
+  }
+  outline(g, r);
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.2, r.w * 0.055);
+  g.stroke();
+  mark(g, colour, r.x + r.w / 2, r.y + r.h * 0.68, r.w * 0.22, ink.mark);
+}
+
+/** Where a figure can stand again. */
+export function footprint(g: G, look: Look, r: Rect): void {
+  outline(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 });
+  g.fillStyle = look.flat ? look.cream : look.recess;
+  g.fill();
+  g.strokeStyle = look.faint;
+  g.lineWidth = 1;
+  g.setLineDash([2.5, 2]);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+/** A long boat from above: the stern at the quay, the bow out on the water; `across` lies with the bow to the east. */
+export function boat(g: G, look: Look, across: boolean, r: Rect): void {
+  const [length, beam] = across ? [r.w, r.h] : [r.h, r.w];
+  g.save();
+  if (across) g.translate(r.x, r.y);
+  else g.transform(0, 1, 1, 0, r.x, r.y);
+  const hull = (d: number): void => {
+    g.beginPath();
+    g.moveTo(d + beam * 0.1, d);
+    g.lineTo(length - beam * 0.62, d);
+    g.bezierCurveTo(length - beam * 0.26, d, length - d * 1.5, beam * 0.32, length - d * 1.5, beam / 2);
+    g.bezierCurveTo(length - d * 1.5, beam * 0.68, length - beam * 0.26, beam - d, length - beam * 0.62, beam - d);
+    g.lineTo(d + beam * 0.1, beam - d);
+    g.quadraticCurveTo(d, beam - d, d, beam - d - beam * 0.1);
+    g.lineTo(d, d + beam * 0.1);
+    g.quadraticCurveTo(d, d, d + beam * 0.1, d);
+    g.closePath();
+  };
+  if (!look.flat) {
+    g.save();
+    g.translate(beam * 0.06, beam * 0.08);
+    hull(0);
+    g.fillStyle = 'rgba(8,36,44,.36)';
+    g.fill();
+    g.restore();
+  }
+  const wide = Math.max(1.3, beam * 0.03);
+  hull(0);
+  g.fillStyle = across ? shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]) : shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = wide;
+  g.stroke();
+  hull(beam * 0.085);
+  g.fillStyle = look.flat ? look.cream : '#84572D';
+  g.fill();
+  g.lineWidth = Math.max(0.9, wide * 0.6);
+  g.stroke();
+  if (!look.flat) {
+    g.save();
+    hull(beam * 0.085);
+    g.clip();
+    g.strokeStyle = 'rgba(42,27,16,.28)';
+    g.lineWidth = 1;
+    g.beginPath();
+    for (const f of [0.25, 0.42, 0.58, 0.75]) { g.moveTo(0, beam * f); g.lineTo(length, beam * f); }
+    g.stroke();
+    g.restore();
+    // A golden eye on the bow.
+    g.beginPath();
+    g.arc(length - beam * 0.2, beam / 2, beam * 0.055, 0, 7);
+    g.fillStyle = look.gold;
+    g.fill();
+    g.strokeStyle = look.ink;
+    g.lineWidth = 1;
+    g.stroke();
+  }
+  g.restore();
+}
+
+/** Where a token lies on a deck. */
+export function hold(g: G, look: Look, r: Rect): void {
+  g.fillStyle = look.flat ? look.cream : 'rgba(42,22,8,.42)';
+  box(g, r, r.w * 0.14);
+  g.fill();
+  g.strokeStyle = look.flat ? look.ink : 'rgba(255,238,205,.5)';
+  g.lineWidth = 1;
+  g.setLineDash([r.w * 0.12, r.w * 0.09]);
+  g.stroke();
+  g.setLineDash([]);
+}

@@ -1,0 +1,162 @@
+// The tokens of the Duel, told apart by shape as well as by colour: what is printed on them fills the tile. Built into an obelisk or a
+// pyramid they are blocks.
+import type { Rect } from '../../../stage/layout/rect';
+import type { Face, Tone } from '../wire';
+import { box, fillAndLine, inSquare, shade, shadow, shape, text, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { actionPicture } from './actions';
+
+type Token = Exclude<Face, { is: 'figure' } | { is: 'boat' }>;
+
+interface Tile { light: string; base: string; front: string; ink: string }
+
+function tileOf(look: Look, token: Token | null): Tile {
+  if (look.flat) return { light: look.cream, base: look.cream, front: look.cream, ink: look.ink };
+  switch (token?.is) {
+    case undefined: return { light: '#8A6A48', base: '#6A4A2C', front: '#4A311B', ink: '#F1DFB4' };
+    case 'obelisk': return { light: '#E3AE4E', base: '#C98B2B', front: '#8F5F16', ink: '#FFF3CF' };
+    case 'first-fifth': return { light: '#F6D27A', base: '#E0A93C', front: '#9C6C1B', ink: '#FFFDF6' };
+    case 'temple': return { light: '#5C9A7B', base: '#3E7A5E', front: '#27543F', ink: '#FFF7DC' };
+    case 'pyramid': return token.tone === 'light'
+      ? { light: '#FBF4E2', base: '#EFE3C6', front: '#C9B891', ink: '#2A1B10' }
+      : { light: '#86583A', base: '#6B4423', front: '#452A13', ink: '#F4E3C4' };
+    case 'tomb': return { light: '#6B7FB0', base: '#4B5E8C', front: '#323F62', ink: '#FFFDF6' };
+    case 'action': return { light: '#CC5F44', base: '#B5472F', front: '#7E2C1B', ink: '#FFF7DC' };
+  }
+}
+
+/** A tile as it lies on a boat, in a niche, before a player. Null: face down. */
+export function token(g: G, look: Look, face: Token | null, r: Rect, lifted: boolean): void {
+  const tile = tileOf(look, face);
+  const depth = r.h * 0.11, radius = r.w * (face?.is === 'temple' ? 0.5 : face?.is === 'action' ? 0.26 : 0.15);
+  const top = { ...r, h: r.h - depth };
+  if (!lifted) shadow(g, look, r, r.w * 0.11, radius);
+  g.fillStyle = tile.front;
+  box(g, { ...r, y: r.y + depth, h: r.h - depth }, radius);
+  g.fill();
+  line(g, look, r);
+  g.fillStyle = shade(g, look, top.x, top.y, top.x + top.w * 0.7, top.y + top.h, [tile.light, tile.base]);
+  box(g, top, radius);
+  g.fill();
+  if (!look.flat && r.w > 16) {
+    g.strokeStyle = 'rgba(255,255,255,.4)';
+    g.lineWidth = 1;
+    box(g, { x: top.x + 1.4, y: top.y + 1.4, w: top.w - 2.8, h: top.h - 2.8 }, Math.max(1, radius - 1.4));
+    g.stroke();
+  }
+  box(g, top, radius);
+  line(g, look, r);
+  print(g, look, face, tile, top);
+}
+
+function line(g: G, look: Look, r: Rect): void {
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, Math.min(2, r.w * 0.045));
+  g.stroke();
+}
+
+function print(g: G, look: Look, face: Token | null, tile: Tile, r: Rect): void {
+  switch (face?.is) {
+    case undefined: return lotus(g, look, tile, r);
+    case 'obelisk': return inSquare(g, r, (w) => needle(g, look, tile.ink, w));
+    case 'first-fifth': return inSquare(g, r, (w) => { needle(g, look, tile.ink, w); star(g, look, 0.5, -0.42, 0.36, w); });
+    case 'temple': return suns(g, look, face.value, tile, r);
+    case 'pyramid': return inSquare(g, r, (w) => stepped(g, look, face.tone, tile, w));
+    case 'tomb': return number(g, look, face.number, tile, r);
+    case 'action': return actionPicture(g, look, face.action, tile.ink, r);
+  }
+}
+
+/** All backs are alike. */
+function lotus(g: G, look: Look, tile: Tile, r: Rect): void {
+  inSquare(g, r, (w) => {
+    for (const turn of [-1, 1, -0.5, 0.5, 0]) {
+      g.save();
+      g.translate(0, 0.5);
+      g.rotate(turn);
+      g.beginPath();
+      g.moveTo(0, 0); g.quadraticCurveTo(0.24, -0.5, 0, -0.95); g.quadraticCurveTo(-0.24, -0.5, 0, 0);
+      fillAndLine(g, look, look.flat ? look.cream : turn === 0 ? tile.ink : '#CBA96C', w * 0.7);
+      g.restore();
+    }
+  });
+}
+
+function needle(g: G, look: Look, fill: string, w: number): void {
+  shape(g, [-0.44, 0.62, 0.44, 0.62, 0.44, 0.8, -0.44, 0.8]);
+  fillAndLine(g, look, fill, w);
+  shape(g, [-0.2, -0.46, 0, -0.8, 0.2, -0.46, 0.29, 0.62, -0.29, 0.62]);
+  fillAndLine(g, look, fill, w);
+  g.beginPath();
+  g.moveTo(-0.2, -0.46); g.lineTo(0.2, -0.46);
+  g.stroke();
+}
+
+function star(g: G, look: Look, x: number, y: number, r: number, w: number): void {
+  shape(g, Array.from({ length: 10 }, (_, i) => [x + Math.sin(i * Math.PI / 5) * r * (i % 2 ? 0.45 : 1), y - Math.cos(i * Math.PI / 5) * r * (i % 2 ? 0.45 : 1)]).flat());
+  fillAndLine(g, look, look.flat ? look.cream : look.red, w * 0.8);
+}
+
+const SUNS: [number, number][][] = [[], [[0, 0]], [[-0.3, 0], [0.3, 0]], [[0, -0.32], [-0.33, 0.24], [0.33, 0.24]], [[-0.3, -0.3], [0.3, -0.3], [-0.3, 0.3], [0.3, 0.3]]];
+
+/** As many suns as the token is worth. */
+function suns(g: G, look: Look, value: number, tile: Tile, r: Rect): void {
+  inSquare(g, r, (w) => {
+    for (const [x, y] of SUNS[value] ?? []) {
+      const size = value === 1 ? 0.36 : 0.235;
+      g.beginPath();
+      g.arc(x, y, size, 0, 7);
+      fillAndLine(g, look, look.flat ? look.ink : tile.ink, w * 0.8);
+    }
+  });
+}
+
+function stepped(g: G, look: Look, tone: Tone, tile: Tile, w: number): void {
+  shape(g, [0, -0.68, 0.78, 0.6, -0.78, 0.6]);
+  fillAndLine(g, look, look.flat ? (tone === 'dark' ? look.ink : look.cream) : tone === 'dark' ? '#2E1A0B' : look.gold, w);
+  g.strokeStyle = look.flat && tone === 'dark' ? look.cream : tone === 'dark' ? tile.ink : look.ink;
+  g.lineWidth = w * 0.8;
+  g.beginPath();
+  g.moveTo(-0.26, -0.24); g.lineTo(0.26, -0.24);
+  g.moveTo(-0.52, 0.18); g.lineTo(0.52, 0.18);
+  g.stroke();
+}
+
+/** A number is a name here: plain, large, on a pale arch. */
+function number(g: G, look: Look, n: number, tile: Tile, r: Rect): void {
+  if (r.w > 26 && !look.flat) {
+    g.strokeStyle = 'rgba(255,247,220,.5)';
+    g.lineWidth = 1.1;
+    g.beginPath();
+    g.roundRect(r.x + r.w * 0.14, r.y + r.h * 0.12, r.w * 0.72, r.h * 0.76, [r.w * 0.36, r.w * 0.36, 3, 3]);
+    g.stroke();
+  }
+  text(g, look, String(n), r.x + r.w / 2, r.y + r.h * 0.51, r.w * (n > 9 ? 0.58 : 0.66), tile.ink, 'center', 800);
+}
+
+/** A block of an obelisk or a pyramid, seen from the side. */
+export function block(g: G, look: Look, face: Token, r: Rect): void {
+  const tile = tileOf(look, face);
+  const radius = Math.min(2.5, r.h * 0.12);
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y, [tile.light, tile.base, tile.front]);
+  box(g, r, radius);
+  g.fill();
+  if (!look.flat) {
+    g.strokeStyle = 'rgba(255,255,255,.4)';
+    g.lineWidth = 1;
+    g.beginPath();
+    g.moveTo(r.x + 1.5, r.y + 1.4); g.lineTo(r.x + r.w - 1.5, r.y + 1.4);
+    g.stroke();
+  }
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, Math.min(1.8, r.h * 0.07));
+  box(g, r, radius);
+  g.stroke();
+  if (face.is === 'first-fifth') inSquare(g, { ...r, y: r.y - r.h * 0.1, h: r.h * 1.2 }, (w) => star(g, look, 0, 0, 0.86, w));
+  if (face.is === 'pyramid' && r.h > 11) {
+    inSquare(g, { x: r.x + r.w / 2 - r.h * 0.3, y: r.y + r.h * 0.2, w: r.h * 0.6, h: r.h * 0.6 }, (w) => {
+      shape(g, [0, -0.8, 0.95, 0.75, -0.95, 0.75]);
+      if (face.tone === 'light') { g.strokeStyle = tile.ink; g.lineWidth = w * 1.1; g.stroke(); } else { g.fillStyle = tile.ink; g.fill(); }
+    });
+  }
+}

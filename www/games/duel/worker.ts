@@ -1,0 +1,4 @@
+import * as engine from '../../../pkg/duel/duel';
+import { serve, type Package } from '../../core/serve';
+
+serve(engine as unknown as Package);

@@ -1,0 +1,45 @@
+// What a part of the set-up form may know and do. Each game's own part is a file of its own, fetched with the words of the game, so that nobody
+// carries the form of another.
+import type { Draft, Judge, Table } from '../core/draft';
+import type { Session } from '../core/engine';
+import type { GameEntry } from '../core/wire';
+import type { Words } from '../core/words';
+
+/** The form as its parts see it. */
+export interface Desk {
+  readonly entry: GameEntry;
+  readonly words: Words;
+  readonly root: HTMLElement;
+  readonly draft: Draft;
+  /** A sentence: the game's own if it has one by that name. */
+  t(id: string, args?: object): string;
+  has(id: string): boolean;
+  /** A sentence about a value of an option, or nothing. */
+  about(key: string, value: string): string;
+  nameOf(seat: number): string;
+  radio(group: string, value: string, checked: boolean, text: string, label: string, change: () => void): HTMLElement;
+  /** Opens a table in order to look at it; throws why it cannot be played. */
+  open(table: Table): Session;
+  whyNot: Judge;
+  /** A link to a game at this table that has just begun, with the names that are filled in. */
+  link(table: Table): string;
+  /** From now on it is this table. */
+  take(table: Table): void;
+  draw(): void;
+  /** Says what does not go together. */
+  judge(): void;
+  say(text: string, again?: () => void): void;
+  /** From 0 to less than 1. */
+  chance(): number;
+  /** Whether the family mode is on, or shall be from now on. */
+  family(on?: boolean): boolean;
+}
+
+export interface Form {
+  /** What stands beside the players, and what is among the options. */
+  parts(desk: Desk): { beside: HTMLElement | null; options: HTMLElement[] };
+  /** A draft has been made. */
+  begin?(desk: Desk): void;
+  /** A game begins with it. */
+  done?(desk: Desk): void;
+}

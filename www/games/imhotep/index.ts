@@ -1,0 +1,19 @@
+// Imhotep's part of the page.
+import { motion } from './paint/motion';
+import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
+import { layoutImhotep, type Layout } from './layout/table';
+import { Scene } from './text/scene';
+import { ImhotepSpeech } from './text/speech';
+import type { Imhotep } from '../../core/wire';
+import type { GamePage } from '../contract';
+
+export const imhotep: GamePage<Imhotep, Layout> = {
+  layout: layoutImhotep,
+  piles: ['quarry', 'shore', 'deck', 'discard', 'held', 'beside'],
+  faceDown: ['deck'],
+  paintBoard, paintPieces, faceKey, paintFace, motion,
+  lifts: (face) => face?.is === 'stone',
+  isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),
+  isAftermath: ({ say }) => say === 'round-ends' || say === 'round-begins',
+  speech: (words, setup, view, prints) => new ImhotepSpeech(words, new Scene(setup, view, prints)),
+};

@@ -1,0 +1,36 @@
+// The measures of a boat, shared by where it lies and how it is drawn. The unit is the side of one place on its deck.
+// The bow points right, towards the sites; place 0 is at the bow.
+import type { Rect } from '../../../stage/layout/rect';
+
+const PITCH = 1.1;
+const STERN = 1.2;
+const BOW = 1.2;
+/** From the top of the raised sail to the waterline. */
+const HEIGHT = 1.95;
+const DECK = 0.4;
+
+export const boatWidth = (capacity: number, slot: number): number => (STERN + BOW + PITCH * capacity) * slot;
+export const boatHeight = (slot: number): number => HEIGHT * slot;
+
+/** The side of a place when a boat of this capacity has to fit into a box. */
+export const slotThatFits = (box: { w: number; h: number }, capacity: number): number =>
+  Math.min(box.w / (STERN + BOW + PITCH * capacity), box.h / HEIGHT);
+
+/** The stone on place `p` of a boat drawn in `box`. */
+export function slotOf(box: Rect, capacity: number, p: number): Rect {
+  const slot = box.h / HEIGHT;
+  return {
+    x: box.x + (STERN + PITCH * (capacity - 1 - p) + (PITCH - 1) / 2 + 0.03) * slot,
+    y: box.y + DECK * slot,
+    w: 0.94 * slot,
+    h: 0.94 * 1.06 * slot,
+  };
+}
+
+/** What a finger has to hit to mean that place: the whole breadth of the deck there. */
+export function slotArea(box: Rect, capacity: number, p: number): Rect {
+  const slot = box.h / HEIGHT;
+  return { x: box.x + (STERN + PITCH * (capacity - 1 - p)) * slot, y: box.y, w: PITCH * slot, h: box.h };
+}
+
+export const boatParts = { pitch: PITCH, stern: STERN, bow: BOW, height: HEIGHT, deck: DECK };

@@ -1,0 +1,147 @@
+// A player's strip: name, score, sled, cards; and the quarry, in the strip or in a panel of its own.
+import type { Card, Place } from '../wire';
+import type { Scene } from './boats';
+import { atLeast, clamp, cut, inset, middle, type Rect } from '../../../stage/layout/rect';
+import { titleHeight, type Layout, type Strip } from './types';
+
+/** The order in which cards lie before a player: what can be played first, then what counts at the end. */
+export const HELD: Card[] = ['lever', 'hammer', 'sail', 'chisel', 'statue',
+  'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament'];
+const SLED = 5;
+
+/**
+ * Three arrangements. Long strips: score, name over sled, quarry, cards, side by side. High ones with a quarry: score over
+ * quarry, and beside them name, sled, cards. High ones without: name over sled, score to their right, cards below.
+ */
+export function stripIn(rect: Rect, seat: number, withQuarry: boolean): Strip {
+  const pad = clamp(rect.h * 0.06, 3, 8);
+  const inner = inset(rect, pad + 1, pad);
+  const title = Math.min(rect.h < 84 ? 18 : titleHeight + 2, inner.h * 0.4);
+  if (inner.w / inner.h > 3.1) return longStrip(rect, inner, seat, withQuarry, title);
+  return withQuarry ? highStripWithQuarry(rect, inner, seat, title) : highStrip(rect, inner, seat, title);
+}
+
+function longStrip(rect: Rect, inner: Rect, seat: number, withQuarry: boolean, title: number): Strip {
+  const roomy = inner.w > 300;
+  const disc = roomy ? clamp(Math.min(inner.h, inner.w * 0.11), 28, 56) : Math.min(27, inner.h * 0.5);
+  const [scoreBox, rest] = roomy ? cut(inner, 'left', disc, 4) : [null, inner];
+  const line = Math.max(title, roomy ? 0 : disc - 2);
+  const sledH = Math.min(inner.h - line, (inner.w * (withQuarry ? 0.42 : 0.5)) / 4.75);
+  const [block, after] = cut(rest, 'left', sledH * 4.75, 5);
+  const [quarry, held] = withQuarry ? cut(after, 'left', clamp(inner.w * 0.125, 34, 64), 5) : [null, after];
+  const [nameLine, sledRoom] = cut(block, 'top', line);
+  const score = scoreBox ? middle(scoreBox, disc, disc) : { x: nameLine.x + nameLine.w - disc, y: nameLine.y - 1, w: disc, h: disc };
+  const name = scoreBox ? nameLine : { ...nameLine, w: nameLine.w - disc - 2 };
+  return finish(rect, seat, name, score, middle(sledRoom, sledH * 4.75, sledH), quarry, held, title);
+}
+
+function highStripWithQuarry(rect: Rect, inner: Rect, seat: number, title: number): Strip {
+  const [left, right] = cut(inner, 'left', clamp(inner.w * 0.2, 36, 56), 6);
+  const disc = Math.min(left.w - 2, inner.h * 0.46, 44);
+  const [scoreBox, quarry] = cut(left, 'top', disc, 3);
+  const [nameLine, below] = cut(right, 'top', title);
+  const sledH = Math.min(right.w / 4.75, below.h * 0.46);
+  const [sledLine, held] = cut(below, 'top', sledH, 3);
+  return finish(rect, seat, nameLine, middle(scoreBox, disc, disc), { ...sledLine, w: sledH * 4.75 }, quarry, held, title);
+}
+
+function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip {
+  const sledH = Math.min((inner.w - 50) / 4.75, (inner.h - title) * 0.43);
+  const [top, held] = cut(inner, 'top', title + sledH + 1, 5);
+  const [words, scoreBox] = cut(top, 'left', sledH * 4.75, 6);
+  const [nameLine, sled] = cut(words, 'top', title, 1);
+  const disc = Math.min(scoreBox.w, scoreBox.h * 0.94, 58);
+  const score = { x: inner.x + inner.w - disc, y: top.y + (top.h - disc) / 2, w: disc, h: disc };
+  return finish(rect, seat, nameLine, score, sled, null, held, title);
+}
+
+function finish(rect: Rect, seat: number, line: Rect, score: Rect, sled: Rect, quarry: Rect | null, held: Rect, title: number): Strip {
+  const g = Math.min(title - 3, 18);
+  const top = line.y + (line.h - title) / 2;
+  const glyph = { x: line.x + 1, y: top + (title - g) / 2, w: g, h: g };
+  const name = { x: line.x + g + 5, y: top, w: Math.max(0, line.w - g - 5), h: title };
+  return { seat, rect, name, glyph, score, sled, quarry, held };
+}
+
+/** The five places of a sled, from its back to its curled runner. */
+export function sledPlaces(sled: Rect): Rect[] {
+  const w = Math.min(sled.h * 0.8, sled.w / 5.75);
+  const pitch = Math.min(w * 1.08, (sled.w - w * 0.65) / SLED);
+  const y = sled.y + Math.max(1, (sled.h - w * 1.06) * 0.32);
+  return Array.from({ length: SLED }, (_, i) => ({ x: sled.x + w * 0.16 + i * pitch, y, w, h: w * 1.06 }));
+}
+
+export function placeStrip(layout: Layout, strip: Strip, scene: Scene): void {
+  const { seat } = strip;
+  layout.strips.push(strip);
+  layout.areas.push({ id: `seat/${seat}`, rect: strip.name }, { id: `sled/${seat}`, rect: strip.sled }, { id: `held/${seat}`, rect: strip.held });
+  layout.places.set(`score/${seat}`, strip.score);
+  sledPlaces(strip.sled).forEach((box, i) => layout.places.set(`sled/${seat}/${i}`, box));
+  if (strip.quarry) layout.quarryColumns[seat] = strip.quarry;
+  placeHeld(layout, strip, scene);
+}
+
+/** A column of the quarry sinks as its stock falls; the number below it tells the truth. */
+export function placeQuarry(layout: Layout, seat: number, column: Rect, scene: Scene): void {
+  const stack = quarryStack(column, scene.counts.get(`quarry/${seat}`) ?? 0);
+  layout.places.set(`quarry/${seat}`, stack.boxes[stack.boxes.length - 1] ?? stack.ground);
+  layout.taps.set(`quarry/${seat}`, atLeast(column, 24));
+}
+
+/** A full quarry: what the highest column stands for. */
+const FULL = 29;
+/** How far a stone sticks out above the one it lies on, of its breadth. */
+const LAYER = 0.34;
+
+/** The stones of a column that are drawn, from the ground up. */
+export function quarryStack(column: Rect, count: number): { boxes: Rect[]; ground: Rect; number: number; tagged: boolean } {
+  // In a low column the number stands on a tag over the foot of the stack.
+  const tagged = column.h < 90;
+  const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
+  const room = column.h - (tagged ? 11 : number);
+  // Low enough that at least four layers of stones fit where there is a panel for them.
+  const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), 62);
+  const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
+  const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
+  const shown = Math.min(layers, Math.ceil(count / FULL * layers));
+  return { boxes: Array.from({ length: shown }, (_, i) => ({ ...ground, y: ground.y - i * w * LAYER })), ground, number, tagged };
+}
+
+/** Kinds held, in one or two or three rows, whichever leaves most of each card in sight. */
+function placeHeld(layout: Layout, strip: Strip, scene: Scene): void {
+  const { seat, held } = strip;
+  const kinds = HELD.filter((card) => (scene.counts.get(heldPlace(seat, card)) ?? 0) > 0);
+  const boxes = cardRow(held, Math.max(1, kinds.length), 3);
+  kinds.forEach((card, i) => {
+    const { box, seen } = boxes[i]!;
+    layout.places.set(heldPlace(seat, card), box);
+    layout.taps.set(heldPlace(seat, card), seen);
+  });
+}
+
+export const heldPlace = (seat: number, card: Card): Place => `held/${seat}/${card}`;
+
+export const CARD_SHAPE = 0.7;
+
+/** Boxes for `n` cards in an area: narrower if they are many, and overlapping only if that is not enough. */
+export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; seen: Rect }[] {
+  const gap = 3;
+  let best: { rows: number; w: number; h: number; step: number; worth: number } | null = null;
+  for (let rows = 1; rows <= maxRows; rows++) {
+    const each = Math.ceil(n / rows);
+    const h = Math.min((area.h - (rows - 1) * gap) / rows, 136, area.w / CARD_SHAPE);
+    const room = area.w / each - gap;
+    const w = clamp(room, h * (rows > 1 ? 0.5 : 0.36), h * (h < 30 ? 0.92 : CARD_SHAPE));
+    const step = Math.min(w + gap + 1, each > 1 ? (area.w - w) / (each - 1) : w);
+    const worth = Math.min(step, w) * h ** 0.42;
+    if (!best || worth > best.worth * 1.05) best = { rows, w, h, step, worth };
+  }
+  const { rows, w, h, step } = best!;
+  const each = Math.ceil(n / rows);
+  const top = area.y + Math.max(0, (area.h - rows * h - (rows - 1) * gap) / 2);
+  return Array.from({ length: n }, (_, i) => {
+    const box = { x: area.x + (i % each) * step, y: top + Math.floor(i / each) * (h + gap), w, h };
+    const last = i % each === each - 1 || i === n - 1;
+    return { box, seen: { ...box, w: last ? w : Math.min(w, Math.max(step, 1)) } };
+  });
+}

@@ -1,0 +1,74 @@
+// The five sites: which panel each gets, its title bar and dock, and the boxes of everything that is built there.
+import type { ImhotepConfig, Printed, Setup, Site } from '../wire';
+import type { Scene } from './boats';
+import { clamp, cut, inset, middle, share, type Rect } from '../../../stage/layout/rect';
+import { boatWidth } from './boat';
+import { placeMarket } from './market';
+import { placePyramidA, placePyramidsB } from './pyramids';
+import { placeChamber, placeObelisksA, placeObelisksB, placeTemple } from './monuments';
+import { titleHeight, type Layout, type SitePanel } from './types';
+
+export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setup, prints: Printed[]): void {
+  const panels = panelRects(area, setup.config);
+  for (const [site, rect] of panels) {
+    const panel = panelIn(rect, site, setup.config[site] === 'b');
+    layout.sites.push(panel);
+    const top = panel.icon.y + panel.icon.h / 2 - titleHeight / 2;
+    const left = panel.icon.x + panel.icon.w + 4;
+    const right = panel.dock.y < top + titleHeight ? panel.dock.x - 4 : rect.x + rect.w - (panel.sideB ? 24 : 4);
+    layout.areas.push({ id: site, rect: { x: left, y: top, w: right - left - 2, h: rect.y + rect.h - top } });
+    layout.places.set(`dock/${site}`, panel.dock);
+    layout.taps.set(`dock/${site}`, rect);
+    build(layout, panel, scene, setup, prints);
+  }
+}
+
+function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, prints: Printed[]): void {
+  const seats = setup.players.length, b = panel.sideB;
+  switch (panel.site) {
+    case 'market': return placeMarket(layout, panel, scene);
+    case 'pyramid': return b ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats);
+    case 'temple': return placeTemple(layout, panel, scene, seats);
+    case 'chamber': return placeChamber(layout, panel, scene);
+    case 'obelisks': return b ? placeObelisksB(layout, panel, scene, seats, prints) : placeObelisksA(layout, panel, scene, seats);
+  }
+}
+
+/** Three over two where there is breadth; otherwise two over two over the long burial chamber. */
+function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
+  const gap = clamp(area.w * 0.014, 4, 12);
+  const obelisks = config.obelisks === 'b' ? 1.3 : 1;
+  const market = config.market === 'b' ? 1.15 : 1;
+  if (area.w / area.h >= 1.12) {
+    const [above, below] = share(area, [1.16, 1], gap, false) as [Rect, Rect];
+    // Three pyramids side by side want the breadth of the lower row; one, or the temple, does with less.
+    const three = config.pyramid === 'b';
+    const [m, x, o] = share(above, [market, 1.08, obelisks], gap, true) as [Rect, Rect, Rect];
+    const [y, c] = share(below, three ? [1.12, 1] : [1, 1.5], gap, true) as [Rect, Rect];
+    return [['market', m], ['pyramid', three ? y : x], ['temple', three ? x : y], ['chamber', c], ['obelisks', o]];
+  }
+  const [first, second, third] = share(area, [1.05, 1.05, 0.9], gap, false) as [Rect, Rect, Rect];
+  const [m, p] = share(first, [1, 1], gap, true) as [Rect, Rect];
+  const [t, o] = share(second, [1, 1], gap, true) as [Rect, Rect];
+  return [['market', m], ['pyramid', p], ['temple', t], ['chamber', third], ['obelisks', o]];
+}
+
+/** The dock lies in the title bar where a title leaves room for it, otherwise along the foot of the panel. */
+function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
+  const small = rect.h < 170;
+  const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
+  const bar = clamp(rect.h * 0.19, 21, 46);
+  const iconSize = Math.min(bar - 2, rect.w < 130 ? 17 : 30);
+  const title = site === 'chamber' ? 124 : 82;
+  const room = inner.w - iconSize - 4 - title - (sideB ? 20 : 0);
+  const inBar = room >= (sideB ? 48 : 52);
+  const [head, under] = cut(inner, 'top', bar, small ? 2 : 6);
+  const icon = middle({ ...head, w: iconSize }, iconSize, iconSize);
+  if (inBar) {
+    const w = Math.min(room, boatWidth(4, bar / 1.9) + 12);
+    const dock = { x: head.x + head.w - w - (sideB ? 20 : 0), y: head.y, w, h: head.h };
+    return { site, rect, icon, dock, body: under, sideB };
+  }
+  const [dock, body] = cut(under, 'bottom', clamp(rect.h * 0.14, 17, 34), 3);
+  return { site, rect, icon, dock, body, sideB };
+}

@@ -1,0 +1,131 @@
+// The printed board: sand table, river, panels, empty spaces. Drawn once for a layout, then kept as a picture.
+import type { Setup } from '../wire';
+import type { Rect } from '../../../stage/layout/rect';
+import type { Layout, SitePanel } from '../layout/types';
+import { siteEmblem } from '../../../stage/brush/emblems';
+import { ground, panel } from '../../../stage/brush/furniture';
+import { pennant, plate } from '../../../stage/brush/plates';
+import { water } from '../../../stage/brush/river';
+import { box, shade, shadow, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { floors, hollow, plates, space, type Prints } from './spaces';
+
+export function board(g: G, look: Look, layout: Layout, setup: Setup, prints: Prints): void {
+  ground(g, look, layout.size);
+  water(g, look, layout.river, layout.riverAcross, layout.size);
+  for (const panel of layout.sites) sitePanel(g, look, panel);
+  if (layout.quarry) quarryPanel(g, look, layout);
+  for (const strip of layout.strips) stripPanel(g, look, layout, strip.seat, setup);
+  floors(g, look, layout);
+  for (const { place, box: r } of layout.spaces) space(g, look, r, prints.get(place), place);
+  plates(g, look, layout, setup, prints);
+}
+
+function sitePanel(g: G, look: Look, site: SitePanel): void {
+  const { rect, icon, dock, sideB } = site;
+  panel(g, look, rect, sideB ? look.teal : look.sandDark);
+  siteEmblem(g, look, site.site, icon);
+  basin(g, look, dock);
+  if (!sideB) return;
+  pennant(g, look, rect, icon.h);
+}
+
+/** The dock: an inlet with a post to moor at. A boat covers the post, so a free dock shows it. */
+function basin(g: G, look: Look, r: Rect): void {
+  const radius = [r.h * 0.5, r.h * 0.18, r.h * 0.18, r.h * 0.5];
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nileDark, look.nile]);
+  box(g, r, radius);
+  g.fill();
+  if (!look.flat) {
+    g.save();
+    box(g, r, radius);
+    g.clip();
+    g.strokeStyle = look.nileLight;
+    g.globalAlpha = 0.45;
+    g.lineWidth = 1.1;
+    for (const [fx, fy] of [[0.16, 0.36], [0.42, 0.72], [0.62, 0.3]] as const) {
+      const x = r.x + r.w * fx, y = r.y + r.h * fy;
+      g.beginPath();
+      g.moveTo(x, y); g.quadraticCurveTo(x + 5, y - 3, x + 10, y); g.quadraticCurveTo(x + 15, y + 3, x + 20, y);
+      g.stroke();
+    }
+    g.restore();
+  }
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.3;
+  box(g, r, radius);
+  g.stroke();
+  const peg = Math.max(3, r.h * 0.13);
+  const x = r.x + r.w - peg * 2, y = r.y + r.h / 2;
+  g.fillStyle = look.woodDark;
+  box(g, { x: x - peg * 0.7, y: y - peg * 0.2, w: peg * 1.4, h: peg * 1.9 }, peg * 0.4);
+  g.fill();
+  g.stroke();
+  g.beginPath();
+  g.ellipse(x, y - peg * 0.2, peg * 0.8, peg * 0.5, 0, 0, 7);
+  g.fillStyle = look.woodLight;
+  g.fill();
+  g.stroke();
+}
+
+/** A stepped cliff behind the columns. */
+function quarryPanel(g: G, look: Look, layout: Layout): void {
+  const r = layout.quarry!;
+  panel(g, look, r, look.sandDark);
+  if (look.flat) return;
+  g.save();
+  box(g, { x: r.x + 5, y: r.y + 5, w: r.w - 10, h: r.h - 10 }, 6);
+  g.clip();
+  const floor = r.y + r.h * 0.8;
+  g.fillStyle = 'rgba(150,110,60,.28)';
+  g.beginPath();
+  g.moveTo(r.x, r.y + r.h * 0.36);
+  [0.16, 0.38, 0.58, 0.8, 1].forEach((fx, i) => {
+    const y = r.y + r.h * [0.34, 0.27, 0.36, 0.25, 0.33][i]!;
+    g.lineTo(r.x + r.w * (fx - 0.14), y); g.lineTo(r.x + r.w * fx, y);
+  });
+  g.lineTo(r.x + r.w, floor); g.lineTo(r.x, floor);
+  g.closePath();
+  g.fill();
+  g.strokeStyle = 'rgba(90,60,25,.25)';
+  g.lineWidth = 1.2;
+  g.stroke();
+  g.fillStyle = 'rgba(120,84,40,.22)';
+  g.fillRect(r.x, floor, r.w, r.h);
+  g.restore();
+}
+
+function stripPanel(g: G, look: Look, layout: Layout, seat: number, setup: Setup): void {
+  const strip = layout.strips[seat]!;
+  panel(g, look, strip.rect, null);
+  plate(g, look, setup.players[seat]!.colour, strip.glyph);
+  sled(g, look, strip.sled);
+  for (let i = 0; i < 5; i++) hollow(g, look, layout.places.get(`sled/${seat}/${i}`)!, true);
+}
+
+/** Two runners that curl up in front, and planks across. */
+function sled(g: G, look: Look, r: Rect): void {
+  const body = { x: r.x, y: r.y, w: r.w - r.h * 0.3, h: r.h * 0.84 };
+  shadow(g, look, { ...body, h: r.h * 0.94 }, r.h * 0.1, r.h * 0.1);
+  const runner = () => {
+    g.beginPath();
+    g.moveTo(r.x + r.h * 0.06, r.y + r.h * 0.9);
+    g.lineTo(r.x + r.w - r.h * 0.55, r.y + r.h * 0.9);
+    g.bezierCurveTo(r.x + r.w - r.h * 0.1, r.y + r.h * 0.9, r.x + r.w, r.y + r.h * 0.5, r.x + r.w - r.h * 0.12, r.y + r.h * 0.2);
+  };
+  g.lineCap = 'round';
+  runner();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(4, r.h * 0.16);
+  g.stroke();
+  runner();
+  g.strokeStyle = look.woodLight;
+  g.lineWidth = Math.max(1.6, r.h * 0.16 - 2.6);
+  g.stroke();
+  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood, look.woodDark]);
+  box(g, body, r.h * 0.1);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, r.h * 0.035);
+  g.stroke();
+}

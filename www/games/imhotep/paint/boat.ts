@@ -1,0 +1,238 @@
+// A boat: a long toy hull with its deck in sight, bow to the right. It shows its places, the least load as notches
+// on the bow, and a raised sail once it carries enough to leave.
+import { boatParts, boatWidth, slotOf } from '../layout/boat';
+import type { Rect } from '../../../stage/layout/rect';
+import { box, shade, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+
+export interface Ship { capacity: number; least: number; loaded: number; docked: boolean }
+
+const TOP = 0.3, DECK = 1.5, KEEL = 1.82;
+
+export function ship(g: G, look: Look, what: Ship, r: Rect): void {
+  const s = r.h / boatParts.height;
+  const w = boatWidth(what.capacity, 1);
+  g.save();
+  g.translate(r.x, r.y);
+  g.scale(s, s);
+  g.lineJoin = 'round';
+  g.lineCap = 'round';
+  const line = Math.max(0.045, 1.25 / s);
+  onWater(g, look, w);
+  if (s > 12) posts(g, look, w, line);
+  hull(g, look, w, line, s);
+  deck(g, look, w, line, s);
+  g.restore();
+  for (let p = 0; p < what.capacity; p++) place(g, look, slotOf(r, what.capacity, p));
+  g.save();
+  g.translate(r.x, r.y);
+  g.scale(s, s);
+  g.lineJoin = 'round';
+  if (s > 11 && !what.docked) notches(g, look, w, what, line);
+  if (s > 11) rig(g, look, !what.docked && what.loaded >= what.least, line);
+  g.restore();
+}
+
+function onWater(g: G, look: Look, w: number): void {
+  if (look.flat) return;
+  g.fillStyle = 'rgba(8,36,44,.34)';
+  g.beginPath();
+  g.ellipse(w / 2 + 0.06, 1.5, w * 0.475, 0.46, 0, 0, Math.PI * 2);
+  g.fill();
+  g.strokeStyle = look.nileLight;
+  g.globalAlpha = 0.55;
+  g.lineWidth = 0.05;
+  g.beginPath();
+  g.moveTo(0.5, 1.82); g.quadraticCurveTo(1, 1.98, 1.9, 1.97);
+  g.moveTo(w - 0.55, 1.72); g.quadraticCurveTo(w - 0.9, 1.93, w - 1.6, 1.96);
+  g.stroke();
+  g.globalAlpha = 1;
+}
+
+/** The bundles of papyrus that stand up at both ends. */
+function posts(g: G, look: Look, w: number, line: number): void {
+  const post = (x: number, lean: number, y: number) => {
+    g.beginPath();
+    g.moveTo(x, y + 0.32);
+    g.quadraticCurveTo(x + lean * 0.1, y, x - lean * 0.06, y - 0.26);
+    g.lineWidth = 0.2 + line;
+    g.strokeStyle = look.ink;
+    g.stroke();
+    g.lineWidth = 0.2 - line;
+    g.strokeStyle = look.woodLight;
+    g.stroke();
+    g.beginPath();
+    g.moveTo(x - lean * 0.06 - 0.15, y - 0.36); g.lineTo(x - lean * 0.06 + 0.15, y - 0.36);
+    g.lineTo(x - lean * 0.06 + 0.07, y - 0.2); g.lineTo(x - lean * 0.06 - 0.07, y - 0.2);
+    g.closePath();
+    g.fillStyle = look.gold;
+    g.fill();
+    g.strokeStyle = look.ink;
+    g.lineWidth = line;
+    g.stroke();
+  };
+  post(w - 0.06, 0.5, 0.3);
+  post(0.1, -0.6, 0.5);
+}
+
+function lowerEdge(g: G, w: number): void {
+  g.bezierCurveTo(w - 0.06, 0.95, w - 0.7, DECK, w - 1.35, DECK);
+  g.lineTo(1.2, DECK);
+  g.bezierCurveTo(0.6, DECK, 0.16, 1.1, 0.05, 0.44);
+}
+
+function hull(g: G, look: Look, w: number, line: number, s: number): void {
+  const path = () => {
+    g.beginPath();
+    g.moveTo(0.05, 0.44);
+    g.bezierCurveTo(0.04, 1.3, 0.46, KEEL, 1.2, KEEL);
+    g.lineTo(w - 1.4, KEEL);
+    g.bezierCurveTo(w - 0.55, KEEL, w - 0.02, 1.2, w - 0.04, 0.16);
+    lowerEdge(g, w);
+    g.closePath();
+  };
+  path();
+  g.fillStyle = shade(g, look, 0, 1.1, 0, KEEL, [look.wood, look.woodDark]);
+  g.fill();
+  if (s > 16 && !look.flat) {
+    g.save();
+    path();
+    g.clip();
+    g.strokeStyle = 'rgba(42,27,16,.35)';
+    g.lineWidth = 0.035;
+    g.beginPath();
+    g.moveTo(0.3, DECK + 0.16); g.lineTo(w - 0.6, DECK + 0.16);
+    g.stroke();
+    // A painted band with pale rings runs along the side.
+    g.fillStyle = look.gold;
+    for (let x = 1.25; x < w - 1.3; x += 0.55) {
+      g.beginPath();
+      g.arc(x + 0.15, DECK + 0.16, 0.05, 0, 7);
+      g.fill();
+    }
+    g.restore();
+  }
+  path();
+  g.strokeStyle = look.ink;
+  g.lineWidth = line;
+  g.stroke();
+}
+
+function deck(g: G, look: Look, w: number, line: number, s: number): void {
+  const path = () => {
+    g.beginPath();
+    g.moveTo(0.05, 0.44);
+    g.bezierCurveTo(0.28, 0.5, 0.72, TOP, 1.2, TOP);
+    g.lineTo(w - 1.35, TOP);
+    g.bezierCurveTo(w - 0.8, TOP, w - 0.34, 0.4, w - 0.04, 0.16);
+    lowerEdge(g, w);
+    g.closePath();
+  };
+  path();
+  g.fillStyle = shade(g, look, 0, TOP, w * 0.25, DECK + 0.5, [look.woodLight, look.wood]);
+  g.fill();
+  if (s > 16 && !look.flat) {
+    g.save();
+    path();
+    g.clip();
+    g.strokeStyle = 'rgba(42,27,16,.2)';
+    g.lineWidth = 0.03;
+    g.beginPath();
+    for (const y of [0.55, 0.82, 1.09, 1.34]) { g.moveTo(0, y); g.lineTo(w, y); }
+    g.stroke();
+    g.restore();
+    g.strokeStyle = 'rgba(255,240,205,.55)';
+    g.lineWidth = 0.045;
+    g.beginPath();
+    g.moveTo(0.3, 0.52); g.bezierCurveTo(0.55, 0.46, 0.85, TOP + 0.07, 1.2, TOP + 0.07);
+    g.lineTo(w - 1.35, TOP + 0.07);
+    g.bezierCurveTo(w - 0.9, TOP + 0.07, w - 0.5, 0.44, w - 0.24, 0.34);
+    g.stroke();
+  }
+  path();
+  g.strokeStyle = look.ink;
+  g.lineWidth = line * 1.1;
+  g.stroke();
+}
+
+function place(g: G, look: Look, r: Rect): void {
+  const radius = r.w * 0.11;
+  g.fillStyle = look.flat ? look.cream : 'rgba(42,22,8,.46)';
+  box(g, r, radius);
+  g.fill();
+  if (r.w < 12) return;
+  g.strokeStyle = look.flat ? look.ink : 'rgba(255,238,205,.62)';
+  g.lineWidth = Math.max(1, r.w * 0.035);
+  g.setLineDash([r.w * 0.14, r.w * 0.1]);
+  box(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 }, radius);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+/** As many notches as the boat needs stones; lit ones are there already. */
+function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
+  const size = 0.25, pitch = 0.31;
+  const x = w - 0.98, y0 = 0.9 - (pitch * what.least - (pitch - size)) / 2;
+  for (let i = 0; i < what.least; i++) {
+    const lit = what.loaded > what.least - 1 - i;
+    g.beginPath();
+    g.roundRect(x, y0 + i * pitch, size, size, 0.05);
+    g.fillStyle = lit ? (look.flat ? look.ink : '#FFE9A8') : look.flat ? look.cream : 'rgba(42,22,8,.62)';
+    g.fill();
+    g.strokeStyle = lit ? look.ink : look.flat ? look.ink : '#F4E3C4';
+    g.lineWidth = Math.max(0.04, line * 0.8);
+    g.stroke();
+  }
+}
+
+/** Mast and sail at the stern: spread when the boat may leave, rolled up on its yard before. */
+function rig(g: G, look: Look, raised: boolean, line: number): void {
+  const spar = (x0: number, y0: number, x1: number, y1: number, width: number) => {
+    g.beginPath();
+    g.moveTo(x0, y0); g.lineTo(x1, y1);
+    g.lineCap = 'round';
+    g.lineWidth = width + line;
+    g.strokeStyle = look.ink;
+    g.stroke();
+    g.lineWidth = Math.max(0.02, width - line * 0.6);
+    g.strokeStyle = look.woodDark;
+    g.stroke();
+  };
+  spar(0.66, raised ? 0.03 : 0.3, 0.66, 1.2, 0.09);
+  if (!raised) {
+    g.beginPath();
+    g.roundRect(0.3, 0.8, 0.72, 0.2, 0.1);
+    g.fillStyle = look.lime;
+    g.fill();
+    g.strokeStyle = look.ink;
+    g.lineWidth = line;
+    g.stroke();
+    g.beginPath();
+    for (const x of [0.48, 0.66, 0.84]) { g.moveTo(x, 0.8); g.lineTo(x - 0.04, 1); }
+    g.stroke();
+    return;
+  }
+  const cloth = () => {
+    g.beginPath();
+    g.moveTo(0.2, 0.1);
+    g.lineTo(1.04, 0.06);
+    g.bezierCurveTo(1.2, 0.36, 1.2, 0.74, 1.06, 1.06);
+    g.quadraticCurveTo(0.66, 0.98, 0.26, 1.1);
+    g.bezierCurveTo(0.42, 0.75, 0.4, 0.4, 0.2, 0.1);
+    g.closePath();
+  };
+  cloth();
+  g.fillStyle = shade(g, look, 0.2, 0, 1.2, 0.3, ['#FFFBEA', '#EAD9B0'].map((c) => (look.flat ? look.cream : c)));
+  g.fill();
+  g.save();
+  cloth();
+  g.clip();
+  g.fillStyle = look.flat ? look.ink : look.red;
+  g.fillRect(0, 0.46, 1.4, look.flat ? 0.05 : 0.2);
+  g.restore();
+  cloth();
+  g.strokeStyle = look.ink;
+  g.lineWidth = line;
+  g.stroke();
+  spar(0.14, 0.1, 1.1, 0.055, 0.08);
+}

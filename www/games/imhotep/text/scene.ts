@@ -1,0 +1,40 @@
+// Stones and boats of Imhotep's table, for words.
+import type { Game, Place, Seat } from '../wire';
+import { Scene as AnyScene } from '../../../core/scene';
+
+export type Boat = { boat: number; capacity: number; least: number; at: Place };
+
+export class Scene extends AnyScene<Game> {
+  private floating: Boat[] | null = null;
+
+  /** Whose stone lies at a place. */
+  owner(at: Place): Seat | null {
+    const face = this.face(at);
+    return face?.is === 'stone' ? face.seat : null;
+  }
+  /** The stones at places that begin so, in the order of their numbers. */
+  stones(prefix: string): { at: Place; seat: Seat }[] {
+    return this.places(prefix).flatMap((at) => {
+      const seat = this.owner(at);
+      return seat === null ? [] : [{ at, seat }];
+    });
+  }
+  sled(seat: Seat): number {
+    return this.stones(`sled/${seat}/`).length;
+  }
+  /** The boats of this round that lie on the table, by their numbers. */
+  boats(): Boat[] {
+    return (this.floating ??= this.view.tokens
+      .flatMap(({ at, face }) => (face?.is === 'boat' ? [{ boat: face.boat, capacity: face.capacity, least: face.least, at }] : []))
+      .sort((a, b) => a.boat - b.boat));
+  }
+  boat(boat: number): Boat | undefined {
+    return this.boats().find((one) => one.boat === boat);
+  }
+  /** How many stones each seat has among these, in seat order, without those who have none. */
+  tally(stones: { seat: Seat }[]): { seat: Seat; count: number }[] {
+    return this.seats
+      .map((seat) => ({ seat, count: stones.filter((one) => one.seat === seat).length }))
+      .filter(({ count }) => count > 0);
+  }
+}

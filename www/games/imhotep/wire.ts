@@ -1,0 +1,20 @@
+// The shapes of Imhotep, under the names that every game gives its own.
+import type * as any from '../../core/wire';
+
+export type { Place, Player, Preview, Refusal, Seat, Bonus, Card, ImhotepConfig, Side, Site } from '../../../pkg/imhotep/imhotep';
+
+export type Game = any.Imhotep;
+export type Face = Game['face'];
+export type Ask = Game['ask'];
+export type Move = Game['move'];
+export type Said = Game['said'];
+export type Print = Game['print'];
+export type Source = Game['source'];
+export type Config = Required<Game['config']>;
+export type Offer = any.Offer<Game>;
+export type Printed = any.Printed<Game>;
+export type SeatScore = any.SeatScore<Game>;
+export type Setup = any.Setup<Game>;
+export type Step = any.Step<Game>;
+export type Token = any.Token<Game>;
+export type View = any.View<Game>;

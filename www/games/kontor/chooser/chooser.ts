@@ -1,0 +1,153 @@
+// Where a table of Kontor is chosen: cards of scenarios, switches, tables that were kept. Loaded when it is opened.
+import './chooser.css';
+import { Sheet } from '../../../core/dialog';
+import type { Judge, Table } from '../../../core/draft';
+import { el, fill, write } from '../../../core/dom';
+import { refused } from '../../../core/engine';
+import type { Chooser, ChooserHost } from '../../contract';
+import { refusalText } from '../../../core/refusals';
+import type { Refusal } from '../../../core/wire';
+import { isolate, type Args } from '../../../core/words';
+import { scenarioCards } from './cards';
+import { keptTables } from './mine';
+import { anyTable, onAt, OWN, SCENARIO } from './plan';
+import { switches } from './switches';
+
+/** What a part of the chooser has to know and may do. */
+export interface Desk extends ChooserHost {
+  judge: Judge;
+  /** A sentence of the chooser's own. */
+  t(id: string, args?: Args): string;
+  /** A sentence of the game's, such as the name of a scenario. */
+  name(id: string): string;
+  has(id: string): boolean;
+  reason(refusal: Refusal): string;
+  /** Another table, and what there is to say of it. */
+  take(table: Table, more?: string): void;
+  /** Ends with the part that is shown now. */
+  atEnd(end: () => void): void;
+}
+
+/** One part: what it shows, and what is to be done when the table has changed. */
+export interface Part { root: HTMLElement; follow(): void }
+
+/** The part that is fetched only when it is looked at. */
+function drawing(desk: Desk): Part {
+  const root = el('div', { class: 'drawing' });
+  let part: Part | null = null;
+  const load = (): void => void import('./editor').then(({ editor }) => {
+    if (!root.isConnected) return;
+    part = editor(desk);
+    fill(root, part.root);
+    part.follow();
+  }, () => fill(root, el('p', { role: 'alert', class: 'message' }, desk.name('unreachable'), ' ', el('button', { type: 'button', onclick: load }, desk.name('try-again')))));
+  load();
+  return { root, follow: () => part?.follow() };
+}
+
+const PARTS = { scenarios: scenarioCards, options: switches, draw: drawing, kept: keptTables } as const;
+type PartName = keyof typeof PARTS;
+
+class TableSheet {
+  private readonly sheet = new Sheet();
+  private readonly summary = el('p', { class: 'summary', role: 'status' });
+  private readonly panel = el('div', { class: 'panel', role: 'tabpanel', id: 'table-panel', tabindex: '-1' });
+  private readonly tabs: HTMLElement;
+  private readonly desk: Desk;
+  private part: Part | null = null;
+  private ends: (() => void)[] = [];
+
+  constructor(private readonly host: ChooserHost) {
+    const { words, entry } = host;
+    const own = (id: string): string => words.own(entry.id, id);
+    this.desk = {
+      ...host,
+      judge: judgeOf(host),
+      t: (id, args) => words.t(`${entry.id}-table-${id}`, args),
+      name: (id) => words.t(own(id)),
+      has: (id) => words.has(own(id)),
+      reason: (refusal) => refusalText(words, entry.id, refusal),
+      take: (table, more) => this.take(table, more),
+      atEnd: (end) => this.ends.push(end),
+    };
+    this.tabs = el('div', { class: 'tabs', role: 'tablist', 'aria-label': this.desk.t('title'), onkeydown: (event) => this.arrow(event as KeyboardEvent) },
+      ...(Object.keys(PARTS) as PartName[]).map((name) => el('button', {
+        type: 'button', role: 'tab', id: `table-tab-${name}`, 'aria-controls': 'table-panel', onclick: () => this.turn(name),
+      }, this.desk.t(`tab-${name}`))));
+  }
+
+  open(): void {
+    const { sheet, desk } = this;
+    document.body.append(sheet.dialog);
+    sheet.dialog.classList.add('chooser');
+    sheet.dialog.addEventListener('close', () => { this.end(); sheet.dialog.remove(); document.getElementById('table-choose')?.focus(); });
+    sheet.show(desk.t('title'), this.host.words.t('close'), this.tabs, this.panel, el('footer', { class: 'foot' }, this.summary,
+      el('div', { class: 'acts' },
+        el('button', { type: 'button', id: 'table-any', onclick: () => desk.take(anyTable(desk.table().count, desk.entry, desk.judge, () => desk.chance())) }, desk.name('preset-surprise')),
+        el('button', { type: 'button', class: 'primary', id: 'table-done', onclick: () => sheet.close() }, desk.t('done')))));
+    this.turn('scenarios');
+    this.tell();
+  }
+
+  private turn(name: PartName): void {
+    this.end();
+    this.part = PARTS[name](this.desk);
+    fill(this.panel, this.part.root);
+    this.panel.setAttribute('aria-labelledby', `table-tab-${name}`);
+    this.panel.scrollTop = 0;
+    for (const tab of this.tabs.children) {
+      const here = tab.id === `table-tab-${name}`;
+      tab.setAttribute('aria-selected', String(here));
+      tab.setAttribute('tabindex', here ? '0' : '-1');
+    }
+    this.part.follow();
+  }
+
+  private end(): void {
+    this.ends.splice(0).forEach((end) => end());
+    this.part = null;
+  }
+
+  private arrow(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const all = [...this.tabs.children] as HTMLElement[], at = all.findIndex((tab) => tab === document.activeElement);
+    const next = all[(at + step + all.length) % all.length];
+    next?.focus();
+    next?.click();
+  }
+
+  private take(table: Table, more = ''): void {
+    this.host.choose(table);
+    this.tell(more);
+    this.part?.follow();
+  }
+
+  private tell(more = ''): void {
+    write(this.summary, [describe(this.desk, this.desk.table()), more].filter(Boolean).join(' '));
+  }
+}
+
+/** A table in a sentence. */
+export function describe(desk: Desk, { count, values }: Table): string {
+  const on = onAt({ count, values }, desk.entry).map((key) => desk.name(`option-${key}`));
+  const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
+  return desk.t('summary', { own, scenario: desk.name(`value-${SCENARIO}-${String(values[SCENARIO])}`), count, more: on.length, options: desk.words.list(on.map(isolate)) });
+}
+
+function judgeOf(host: ChooserHost): Judge {
+  return (table) => {
+    try {
+      host.open(table).free();
+      return [];
+    } catch (thrown) {
+      return refused(thrown).refusals;
+    }
+  };
+}
+
+export const chooser: Chooser = {
+  open: (host) => new TableSheet(host).open(),
+  surprise: (host) => host.choose(anyTable(host.table().count, host.entry, judgeOf(host), () => host.chance())),
+};

@@ -1,0 +1,83 @@
+// What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
+import { withValue, type Judge, type Table } from '../../../core/draft';
+import { mended } from '../../../core/mend';
+import type { GameEntry, Option, Printed, Refusal, View } from '../../../core/wire';
+import type { Kontor } from '../../../core/wire';
+
+type Choice = Extract<Option, { kind: 'choice' }>;
+
+/** The option that the cards are about. */
+export const SCENARIO = 'scenario';
+/** The option that holds a components file, or a harbour of one's own. */
+export const OWN = 'components';
+
+export const scenariosOf = (entry: GameEntry): string[] =>
+  entry.options.flatMap((option) => (option.kind === 'choice' && option.key === SCENARIO ? option.values : []));
+export const choicesOf = (entry: GameEntry): Choice[] => entry.options.flatMap((option) => (option.kind === 'choice' && option.key !== SCENARIO ? [option] : []));
+export const switchesOf = (entry: GameEntry): string[] => entry.options.flatMap((option) => (option.kind === 'switch' ? [option.key] : []));
+
+/** What is switched on at a table. */
+export const onAt = (table: Table, entry: GameEntry): string[] => switchesOf(entry).filter((key) => table.values[key] === true);
+
+/** Nothing chosen but how many play. */
+export const plainTable = (entry: GameEntry, count: number): Table =>
+  ({ count, values: Object.fromEntries(entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default])) });
+
+/** A scenario from where the table stands now: how it would be played, and why not just so. */
+export interface Way {
+  scenario: string;
+  table: Table;
+  why: Refusal[];
+  /** What would be put away. */
+  dropped: string[];
+}
+
+/** Every scenario that can be played at all, by as many as it takes. */
+export function waysFrom(table: Table, entry: GameEntry, judge: Judge): Way[] {
+  return scenariosOf(entry).flatMap((scenario): Way[] => {
+    const wished = withValue(table, SCENARIO, scenario);
+    const way = mended(wished, entry, judge, 'choice') ?? mended(withValue(wished, OWN, null), entry, judge, 'choice');
+    const kept = (key: string): boolean => (key === OWN ? way?.values[key] === table.values[key] : way?.values[key] === true);
+    return way ? [{ scenario, table: way, why: judge(wished), dropped: [...onAt(table, entry), OWN].filter((key) => !kept(key)) }] : [];
+  });
+}
+
+/** How many can play a scenario. */
+export const seatsOf = (scenario: string, entry: GameEntry, judge: Judge): number[] =>
+  entry.seats.filter((count) => judge(withValue(plainTable(entry, count), SCENARIO, scenario)).length === 0);
+
+/** Why something cannot be switched on at this table. */
+export function barring(table: Table, key: string, judge: Judge): Refusal[] {
+  if (table.values[key] === true) return [];
+  const already = judge(table).map((refusal) => JSON.stringify(refusal));
+  return judge(withValue(table, key, true)).filter((refusal) => !already.includes(JSON.stringify(refusal)));
+}
+
+/** A table for as many, as chance falls: a scenario, and up to two things switched on. `chance`: from 0 to less than 1. */
+export function anyTable(count: number, entry: GameEntry, judge: Judge, chance: () => number): Table {
+  const pick = <T>(all: T[]): T | undefined => all[Math.floor(chance() * all.length)];
+  const plain = plainTable(entry, count);
+  const scenario = pick(scenariosOf(entry).filter((one) => judge(withValue(plain, SCENARIO, one)).length === 0));
+  let table = scenario === undefined ? plain : withValue(plain, SCENARIO, scenario);
+  for (let more = Math.floor(chance() * 3); more > 0; more--) {
+    const free = switchesOf(entry).filter((key) => table.values[key] !== true && judge(withValue(table, key, true)).length === 0);
+    const key = pick(free);
+    if (key !== undefined) table = withValue(table, key, true);
+  }
+  return table;
+}
+
+export interface Facts { columns: number; rows: number; ship: boolean; rounds: number }
+
+/** Cells that two or four fill in a round: measured over random games of all scenarios. */
+const CELLS_A_SEAT = 0.86;
+
+/** What can be read off a table at its start. */
+export function factsOf(view: View<Kontor>, prints: Printed<Kontor>[], seats: number): Facts {
+  const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 0, rows: 0 };
+  const lying = view.tokens.filter(({ at }) => at.startsWith('cell/')).length;
+  return {
+    columns: board.columns, rows: board.rows, ship: view.tokens.some(({ at }) => at.startsWith('ship/')),
+    rounds: Math.round((board.columns * board.rows - lying) / (seats * CELLS_A_SEAT)),
+  };
+}

@@ -1,0 +1,26 @@
+// Kontor's part of the page.
+import { fetchLate, whatCame } from './paint/come';
+import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
+import { paintSmallBoard, paintStart } from './paint/small';
+import { layoutSmall } from './layout/small';
+import { layoutKontor, type Layout } from './layout/table';
+import { KontorSpeech } from './text/speech';
+import { Scene } from '../../core/scene';
+import type { Kontor } from '../../core/wire';
+import type { GamePage } from '../contract';
+
+const page: GamePage<Kontor, Layout> = {
+  layout: layoutKontor,
+  piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
+  faceDown: ['pile', 'box'],
+  paintsNotes: true,
+  paintBoard, paintPieces, faceKey, paintFace, fetchLate,
+  paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
+  motion: (step, before, after) => whatCame()?.motion(step, before, after),
+  lifts: (face) => face?.is === 'warehouse',
+  isSlow: (step) => (step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge'),
+  isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
+  speech: (words, setup, view, prints, workOut) => new KontorSpeech(words, new Scene(setup, view, prints), workOut),
+};
+
+export const kontor: GamePage<Kontor, Layout> = { ...page, small: { ...page, layout: layoutSmall, paintBoard: paintSmallBoard, paintPieces: paintStart } };

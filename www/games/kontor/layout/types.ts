@@ -1,0 +1,83 @@
+// What the layout of Kontor says beyond a box for every place: the parts of the table that are drawn around them.
+import type { Scene as AnyScene } from '../../../stage/scene';
+import type { Game, Good, Place, Printed, Seat, Side } from '../wire';
+import type { Rect } from '../../../stage/layout/rect';
+import type { Layout as AnyLayout } from '../../../stage/layout/types';
+
+export type Scene = AnyScene<Game>;
+
+export const GOODS: Good[] = ['tea', 'wine', 'spice'];
+
+/** What a hand holds at most: docks first, then canals, then special cards beside them. */
+export interface Hand { docks: number; canals: number; specials: number }
+
+/** As the engine says; three docks and two canals where it does not. */
+export const handOf = (prints: Printed[]): Hand => prints.flatMap(({ print }) => (print.is === 'hand' ? [print] : []))[0] ?? { docks: 3, canals: 2, specials: 0 };
+
+/** Of four, the first two are red, as partners; of three, who play each alone, the first and the third. */
+export const sideOf = (seats: number, seat: Seat): Side => ((seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black');
+/** Whether another one before has the same colour: then the mark has a hole. */
+export const isSecond = (seats: number, seat: Seat): boolean => (seats === 4 ? seat % 2 === 1 : seat === 2);
+
+/** A line of cells: what is shown of it, and whether the board can still grow along it. */
+export interface Axis {
+  from: number; to: number;
+  /** Room is kept for so many, so that cards hardly ever change their size before the axis is fixed. */
+  slots: number;
+  fixed: boolean;
+}
+
+/** What can be seen of a cell of the map. */
+export interface Cell { x: number; y: number; place: Place; box: Rect }
+
+export interface Harbour {
+  /** The sheet that the map is drawn on. */
+  sheet: Rect;
+  /** From one cell to the next, in whole pixels. */
+  unit: number;
+  /** How broad the frame round a finished board is. */
+  frame: number;
+  columns: Axis; rows: Axis;
+  /** A long board on a narrow table lies turned a quarter: east is below, north to the right. */
+  turned: boolean;
+  /** Columns and rows as they are seen. */
+  across: Axis; down: Axis;
+  /** The shown cells all together. */
+  grid: Rect;
+  cells: Cell[];
+  /** Cells that belong together, each field as a box. */
+  fields: Rect[];
+}
+
+/** What belongs to one player. */
+export interface Panel {
+  seat: Seat; side: Side;
+  /** Of two partners, the one after the other. */
+  second: boolean;
+  rect: Rect;
+  /** The mark before the name. */
+  glyph: Rect;
+  score: Rect;
+  /** Where florins lie: in a row if it is broad enough. */
+  purse: Rect;
+  /** Places of the hand, as on the table: docks, canals, special card. */
+  hand: Rect[];
+  chosen: Rect;
+  pile: Rect;
+}
+
+/** What lies with the stocks in some games only: events, and special cards for sale. */
+export type Extra = 'events' | 'shop';
+
+/** What belongs to everybody: the canal pile, the treasury, the warehouses in supply; on one panel, or the pile on one of its own. */
+export interface City { rects: Rect[]; canals: Rect; treasury: Rect; supply: Rect[]; extras: [Extra, Rect][]; tide: Rect | null }
+
+/** Where the table is small, the hand of whoever looks alone, or has to decide, lies here, large enough for a finger. */
+export interface Rail { seat: Seat; rect: Rect }
+
+export interface Layout extends AnyLayout {
+  harbour: Harbour;
+  panels: Panel[];
+  city: City;
+  rail: Rail | null;
+}

@@ -1,0 +1,205 @@
+// What is printed: the table, the sheet of the map with its faint net, the players' panels, the city.
+import type { City, Harbour, Layout, Panel } from '../layout/types';
+import { numberIn } from '../layout/city';
+import { inset, type Rect } from '../../../stage/layout/rect';
+import { ground, panel } from '../../../stage/brush/furniture';
+import { box, grains, shade, shadow, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { rose } from './buildings';
+import { coloursOf, partyOf } from './colours';
+import type { Picture } from './paint';
+import { partyMark } from './signs';
+
+export function paintBoard(g: G, { look, layout }: Picture): void {
+  ground(g, look, layout.size);
+  sheet(g, look, layout.harbour);
+  for (const one of layout.panels) seat(g, look, one, layout);
+  if (layout.rail) tray(g, look, layout.rail.rect);
+  for (const rect of layout.city.rects) panel(g, look, rect, null);
+  city(g, look, layout.city);
+}
+
+/** The paper, and what is drawn on it before any card lies there. */
+export function sheet(g: G, look: Look, harbour: Harbour): void {
+  paper(g, look, harbour);
+  g.save();
+  box(g, harbour.sheet, 4);
+  g.clip();
+  chart(g, look, harbour);
+  g.restore();
+}
+
+/** Old paper, and a rose of winds where there is room. */
+export function paper(g: G, look: Look, harbour: Harbour): void {
+  const c = coloursOf(look), r = harbour.sheet;
+  shadow(g, look, r, 5, 5);
+  box(g, r, 4);
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.paperLight, c.paper, c.paperDark]);
+  g.fill();
+  if (!look.flat) {
+    g.save();
+    g.clip();
+    stains(g, c.stain, r);
+    margins(g, look, harbour);
+    g.restore();
+  }
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.4;
+  box(g, r, 4);
+  g.stroke();
+  if (look.flat) return;
+  g.strokeStyle = 'rgba(255,250,232,.6)';
+  g.lineWidth = 1;
+  box(g, inset(r, 1.6), 3);
+  g.stroke();
+}
+
+/** A net of courses from the anchor, and a cross at every corner of a cell. */
+export function chart(g: G, look: Look, harbour: Harbour): void {
+  if (!look.flat) {
+    beyond(g, coloursOf(look).paperDark, harbour);
+    courses(g, coloursOf(look).sepia, harbour);
+  }
+  net(g, look, harbour);
+  for (const field of harbour.fields) plot(g, look, field, harbour.unit);
+}
+
+/** A field, as a surveyor stakes out a plot: a wash, a dashed line, a peg in every corner. */
+function plot(g: G, look: Look, field: Rect, unit: number): void {
+  const c = coloursOf(look), r = inset(field, unit * 0.07), peg = Math.max(2, unit * 0.05);
+  if (!look.flat) {
+    g.fillStyle = c.sepia;
+    g.globalAlpha = 0.12;
+    g.fillRect(r.x, r.y, r.w, r.h);
+    g.globalAlpha = 0.75;
+  }
+  g.strokeStyle = look.flat ? look.ink : c.sepia;
+  g.lineWidth = Math.max(1.2, unit * 0.028);
+  g.setLineDash([unit * 0.14, unit * 0.09]);
+  g.strokeRect(r.x, r.y, r.w, r.h);
+  g.setLineDash([]);
+  g.fillStyle = g.strokeStyle;
+  for (const x of [r.x, r.x + r.w]) for (const y of [r.y, r.y + r.h]) g.fillRect(x - peg, y - peg, 2 * peg, 2 * peg);
+  g.globalAlpha = 1;
+}
+
+/** Water stains of three hundred years. */
+function stains(g: G, colour: string, r: Rect): void {
+  const next = grains(71);
+  for (let i = 0; i < 6; i++) {
+    const x = r.x + next() * r.w, y = r.y + next() * r.h, size = Math.min(r.w, r.h) * (0.2 + 0.24 * next());
+    const fade = g.createRadialGradient(x, y, 0, x, y, size);
+    fade.addColorStop(0, colour);
+    fade.addColorStop(0.72, colour);
+    fade.addColorStop(1, 'rgba(150,104,44,0)');
+    g.fillStyle = fade;
+    g.fillRect(x - size, y - size, 2 * size, 2 * size);
+  }
+}
+
+/** Beyond a fixed axis the paper has darkened: nothing will ever lie there. */
+function beyond(g: G, colour: string, { sheet: r, grid, across, down }: Harbour): void {
+  g.fillStyle = colour;
+  g.globalAlpha = 0.55;
+  if (across.fixed) {
+    g.fillRect(r.x, r.y, grid.x - r.x, r.h);
+    g.fillRect(grid.x + grid.w, r.y, r.x + r.w - grid.x - grid.w, r.h);
+  }
+  if (down.fixed) {
+    const [x, w] = across.fixed ? [grid.x, grid.w] : [r.x, r.w];
+    g.fillRect(x, r.y, w, grid.y - r.y);
+    g.fillRect(x, grid.y + grid.h, w, r.y + r.h - grid.y - grid.h);
+  }
+  g.globalAlpha = 1;
+}
+
+/** Sixteen courses meet in the anchor. */
+function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: Harbour): void {
+  const x = grid.x + (0.5 - across.from) * unit, y = grid.y + (0.5 - down.from) * unit, far = r.w + r.h;
+  g.strokeStyle = colour;
+  g.globalAlpha = 0.16;
+  g.lineWidth = 1;
+  g.beginPath();
+  for (let i = 0; i < 16; i++) { g.moveTo(x, y); g.lineTo(x + Math.cos(i * Math.PI / 8) * far, y + Math.sin(i * Math.PI / 8) * far); }
+  g.stroke();
+  g.globalAlpha = 1;
+}
+
+/** A rose of winds and a few sails beside the map, if the sheet is larger than it can ever become. */
+function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
+  const c = coloursOf(look), most = { w: across.slots * unit, h: down.slots * unit };
+  const aside = (r.w - Math.max(most.w, grid.w)) / 2, above = (r.h - Math.max(most.h, grid.h)) / 2;
+  const room = Math.max(aside, above);
+  if (room < 34) return;
+  const radius = Math.min(room * 0.36, 58), x = r.x + r.w - (aside > above ? aside / 2 : radius * 1.5), y = r.y + r.h - (aside > above ? radius * 1.6 : above / 2);
+  g.globalAlpha = 0.6;
+  g.strokeStyle = c.sepia;
+  g.lineWidth = 1;
+  for (const k of [0.56, 0.64]) {
+    g.beginPath();
+    g.arc(x, y, radius * k, 0, 7);
+    g.stroke();
+  }
+  rose(g, x, y, radius, c.paperLight, c.sepia);
+  g.globalAlpha = 1;
+}
+
+/** Where cards may come to lie: a cross at every corner of a cell. */
+function net(g: G, look: Look, { cells, unit }: Harbour): void {
+  const c = coloursOf(look), l = unit * 0.09;
+  g.strokeStyle = look.flat ? look.ink : c.sepia;
+  g.globalAlpha = look.flat ? 1 : 0.5;
+  g.lineWidth = 1;
+  g.beginPath();
+  for (const { box: at } of cells) {
+    for (const [x, y] of [[at.x, at.y], [at.x + at.w, at.y], [at.x, at.y + at.h], [at.x + at.w, at.y + at.h]] as const) {
+      g.moveTo(x - l, y); g.lineTo(x + l, y);
+      g.moveTo(x, y - l); g.lineTo(x, y + l);
+    }
+  }
+  g.stroke();
+  g.globalAlpha = 1;
+}
+
+function seat(g: G, look: Look, one: Panel, { rail }: Layout): void {
+  const c = coloursOf(look), party = partyOf(c, one.side);
+  panel(g, look, one.rect, party.house);
+  if (one.glyph.w > 0) partyMark(g, look, one.side, one.second, one.glyph);
+  const away = rail?.seat === one.seat;
+  one.hand.forEach((r) => { if (!away) slot(g, look, r); });
+  for (const r of [one.chosen, one.pile]) slot(g, look, r);
+}
+
+/** A tray of wood for the hand of whoever decides. */
+function tray(g: G, look: Look, r: Rect): void {
+  shadow(g, look, r, 3, 7);
+  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
+  box(g, r, 7);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.3;
+  g.stroke();
+}
+
+/** Where a card can lie. */
+export function slot(g: G, look: Look, r: Rect): void {
+  g.fillStyle = look.flat ? look.cream : look.recess;
+  box(g, r, Math.max(2.5, r.w * 0.07));
+  g.fill();
+  g.strokeStyle = look.faint;
+  g.lineWidth = 1;
+  g.setLineDash([4, 3]);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+function city(g: G, look: Look, { canals, treasury, supply, extras }: City): void {
+  slot(g, look, canals);
+  for (const r of [treasury, ...supply, ...extras.map(([, rect]) => rect)]) {
+    const { beside } = numberIn(r);
+    if (!beside && r.h < 52) continue;
+    g.fillStyle = look.flat ? look.cream : look.recess;
+    box(g, r, 6);
+    g.fill();
+  }
+}

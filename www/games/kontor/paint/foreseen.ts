@@ -1,0 +1,84 @@
+// What a chosen move would do, drawn over the map: the card where it would lie, the ship where it would sail, what it would take, who would
+// set a keeper, and what that brings.
+import { inset, type Rect } from '../../../stage/layout/rect';
+import { piece } from '../../../stage/draw';
+import { head } from '../../../stage/scene';
+import type { Face, Place, Step } from '../wire';
+import { risingScore } from '../../../stage/brush/furniture';
+import type { G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import type { Picture } from './paint';
+
+export function paintForeseen(g: G, p: Picture): void {
+  for (const step of p.foreseen) {
+    switch (step.step) {
+      case 'move': moves(g, p, step); break;
+      case 'appear': if (step.face?.is === 'keeper') ghost(g, p, step.at, step.face, at(p, step.at)); break;
+      case 'count': if (head(step.at) === 'score') gains(g, p, step.at, step.by); break;
+      case 'say': case 'turn': break;
+    }
+  }
+}
+
+const at = (p: Picture, place: Place): Rect | undefined => p.layout.places.get(place);
+
+function moves(g: G, p: Picture, { from, to, face }: Step & { step: 'move' }): void {
+  const start = at(p, from), end = at(p, to);
+  switch (head(to)) {
+    case 'cell': return ghost(g, p, to, face, end && inset(end, end.w * 0.09));
+    case 'ship':
+      if (start && end) course(g, p.look, start, end);
+      return ghost(g, p, to, face, end);
+    case 'pile': case 'top': if (head(from) === 'cell' && start) crossOut(g, p.look, start); return;
+    case 'purse': if (from === 'treasury') gains(g, p, to, 1); return;
+    default: return;
+  }
+}
+
+function ghost(g: G, p: Picture, place: Place, face: Face | null, r: Rect | undefined): void {
+  if (!r || !face) return;
+  g.save();
+  g.globalAlpha = 0.82;
+  piece(g, p, place, face, r, true);
+  g.restore();
+}
+
+/** Points rise from a seal, a florin from a purse. */
+function gains(g: G, p: Picture, place: Place, by: number): void {
+  const r = at(p, place);
+  if (r && by !== 0) risingScore(g, p.look, by, r.x + r.w / 2, r.y + r.h / 2, Math.max(15, r.h * 0.62));
+}
+
+/** The course of the ship: a dashed line, as on a chart. */
+function course(g: G, look: Look, from: Rect, to: Rect): void {
+  const [a, b] = [from, to].map((r) => ({ x: r.x + r.w / 2, y: r.y + r.h * 0.86 })) as [{ x: number; y: number }, { x: number; y: number }];
+  g.save();
+  g.lineCap = 'round';
+  for (const [colour, width] of [[look.ink, 4.6], [look.cream, 2.4]] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = width;
+    g.setLineDash([7, 7]);
+    g.beginPath();
+    g.moveTo(a.x, a.y);
+    g.lineTo(b.x, b.y);
+    g.stroke();
+  }
+  g.restore();
+}
+
+/** A dock that would be taken away. */
+function crossOut(g: G, look: Look, r: Rect): void {
+  const d = r.w * 0.2;
+  g.fillStyle = look.flat ? look.cream : 'rgba(239,226,192,.55)';
+  g.fillRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2);
+  g.lineCap = 'round';
+  for (const [colour, width] of [[look.ink, Math.max(4.6, r.w * 0.12)], [look.cream, Math.max(2.2, r.w * 0.06)]] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = width;
+    g.beginPath();
+    g.moveTo(r.x + d, r.y + d); g.lineTo(r.x + r.w - d, r.y + r.h - d);
+    g.moveTo(r.x + r.w - d, r.y + d); g.lineTo(r.x + d, r.y + r.h - d);
+    g.stroke();
+  }
+  g.lineCap = 'butt';
+}

@@ -1,0 +1,21 @@
+// Motions of Kontor that are its own. They come a little after the game has begun: until then pieces move as they do everywhere.
+import type { Harbour } from '../layout/types';
+import { moved, type Motion } from '../../../stage/motion';
+import { head } from '../../../stage/scene';
+import type { Step } from '../wire';
+import { panned, snapped } from './glide';
+import type { Picture } from './paint';
+
+export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
+  if (step.step === 'appear' && step.face?.is === 'edge') return snapped(step.at, before, after);
+  if (step.step !== 'move') return undefined;
+  // A letter is opened where it lies, and what is covered stays where it is.
+  if (head(step.to) === 'chip' || head(step.to) === 'under') return null;
+  // Nobody is told what goes back to the supply; everybody has seen it on its dock.
+  if (head(step.to) === 'supply') return moved({ ...step, face: before.scene.tokens.get(step.from) ?? null }, before, after);
+  const [old, now] = [before.layout.harbour, after.layout.harbour];
+  return old.unit === now.unit && anchor(old).x === anchor(now).x && anchor(old).y === anchor(now).y ? undefined : panned(before, moved(step, before, after), after);
+}
+
+/** Where the anchor lies, but for half a cell. */
+export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({ x: grid.x - across.from * unit, y: grid.y - down.from * unit });

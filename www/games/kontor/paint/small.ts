@@ -1,0 +1,46 @@
+// The start of a game, small: the paper, the outline of the board, what lies on it, without numbers.
+import type { Harbour } from '../layout/types';
+import { head } from '../../../stage/scene';
+import { piece } from '../../../stage/draw';
+import type { G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { coloursOf } from './colours';
+import { sheet } from './board';
+import { onWater } from './card';
+import { frameRound } from './frame';
+import { around, cardsOf, key, type Picture } from './paint';
+import { isWater, tile, water } from './tiles';
+
+export function paintSmallBoard(g: G, { look, layout }: Picture): void {
+  sheet(g, look, layout.harbour);
+  outline(g, look, layout.harbour);
+}
+
+/** How large the board will be, wherever it comes to lie. */
+function outline(g: G, look: Look, { grid, columns, rows }: Harbour): void {
+  if (columns.fixed && rows.fixed) return;
+  g.strokeStyle = look.flat ? look.ink : coloursOf(look).sepia;
+  g.lineWidth = 1.5;
+  g.setLineDash([7, 5]);
+  g.strokeRect(grid.x, grid.y, grid.w, grid.h);
+  g.setLineDash([]);
+}
+
+export function paintStart(g: G, p: Picture): void {
+  const { look, layout, scene, hidden } = p, cards = cardsOf(p);
+  for (const { x, y, box } of layout.harbour.cells) {
+    const lying = cards.get(key(x, y));
+    if (!lying) continue;
+    const beside = around(p, cards, x, y);
+    if (!isWater(lying)) tile(g, look, lying, beside, null, box);
+    else {
+      water(g, look, beside, box);
+      if (lying.sort === 'anchor') onWater(g, look, lying, box);
+    }
+  }
+  frameRound(g, look, layout.harbour, hidden);
+  for (const [place, face] of scene.tokens) {
+    const r = layout.places.get(place);
+    if (r && face && head(place) === 'ship') piece(g, p, place, face, r);
+  }
+}

@@ -1,0 +1,183 @@
+// What is on few cards only: crane, tavern, customs house, bridge, flood; and what befalls docks. Fetched when a game has begun.
+import type { Rect } from '../../../stage/layout/rect';
+import { fillAndLine, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { coloursOf } from './colours';
+
+/** A customs house: steps, columns, a pediment, a pair of scales. */
+export function customs(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    g.beginPath();
+    g.rect(-0.84, 0.64, 1.68, 0.26);
+    fillAndLine(g, look, c.stone, line);
+    g.beginPath();
+    g.rect(-0.72, -0.28, 1.44, 0.92);
+    fillAndLine(g, look, c.plaster, line);
+    for (const x of [-0.66, -0.28, 0.12, 0.48]) {
+      g.beginPath();
+      g.rect(x, -0.22, 0.18, 0.84);
+      fillAndLine(g, look, c.stone, line * 0.7);
+    }
+    shape(g, [-0.94, -0.26, 0, -0.94, 0.94, -0.26]);
+    fillAndLine(g, look, look.flat ? look.cream : '#C98B2B', line);
+    g.beginPath();
+    g.arc(0, -0.5, 0.15, 0, 7);
+    fillAndLine(g, look, c.coinLight, line * 0.8);
+  });
+}
+
+/** Planks of a bridge over the water, between two parapets. */
+export function planks(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, c.deck]);
+  g.fillRect(r.x, r.y, r.w, r.h);
+  g.strokeStyle = c.deckInk;
+  g.lineWidth = 1;
+  g.beginPath();
+  for (let i = 1; i < 7; i++) { g.moveTo(r.x + r.w * i / 7, r.y); g.lineTo(r.x + r.w * i / 7, r.y + r.h); }
+  g.stroke();
+}
+
+/** A stone bridge seen from the water: two arches and a parapet with its lamps. */
+export function arches(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    for (const x of [-0.56, 0.56]) {
+      g.beginPath();
+      g.moveTo(x, -0.2); g.lineTo(x, -0.66);
+      g.strokeStyle = look.ink;
+      g.lineWidth = line * 1.2;
+      g.stroke();
+      g.beginPath();
+      g.arc(x, -0.68, 0.13, 0, 7);
+      fillAndLine(g, look, c.coinLight, line * 0.8);
+    }
+    g.beginPath();
+    g.moveTo(-1, 0.78);
+    g.lineTo(-1, 0.04);
+    g.quadraticCurveTo(-0.5, -0.3, 0, -0.32);
+    g.quadraticCurveTo(0.5, -0.3, 1, 0.04);
+    g.lineTo(1, 0.78);
+    g.lineTo(0.86, 0.78);
+    g.bezierCurveTo(0.86, 0.06, 0.14, 0.06, 0.14, 0.78);
+    g.lineTo(-0.14, 0.78);
+    g.bezierCurveTo(-0.14, 0.06, -0.86, 0.06, -0.86, 0.78);
+    g.closePath();
+    fillAndLine(g, look, shade(g, look, 0, -0.4, 0, 0.8, [c.stone, c.stoneDark]), line);
+    g.beginPath();
+    g.moveTo(-1, 0.2);
+    g.quadraticCurveTo(-0.5, -0.12, 0, -0.14);
+    g.quadraticCurveTo(0.5, -0.12, 1, 0.2);
+    g.lineWidth = line * 0.7;
+    g.stroke();
+  });
+}
+
+/** High water: a gable and a barrel drift in it. */
+export function flood(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    g.save();
+    g.rotate(-0.2);
+    shape(g, [-0.62, 0.5, -0.62, -0.1, -0.2, -0.66, 0.22, -0.1, 0.22, 0.5]);
+    fillAndLine(g, look, look.flat ? look.cream : '#B9573F', line);
+    g.beginPath();
+    g.rect(-0.34, -0.06, 0.28, 0.3);
+    fillAndLine(g, look, c.plaster, line * 0.8);
+    g.restore();
+    const wave = (y: number, fill: string): void => {
+      g.beginPath();
+      g.moveTo(-1, y);
+      for (let i = 0; i < 4; i++) { const x = -1 + i * 0.5; g.quadraticCurveTo(x + 0.13, y - 0.26, x + 0.25, y); g.quadraticCurveTo(x + 0.38, y + 0.16, x + 0.5, y); }
+      g.lineTo(1, 0.98); g.lineTo(-1, 0.98);
+      g.closePath();
+      fillAndLine(g, look, fill, line * 0.9);
+    };
+    wave(0.24, c.waterLight);
+    wave(0.58, c.waterDeep);
+  });
+}
+
+/** Over a dock whose people are drunk: a haze, and a spiral of stars round the head. */
+export function haze(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look), x = r.x + r.w / 2, y = r.y + r.h * 0.56;
+  if (!look.flat) {
+    g.fillStyle = c.paperLight;
+    g.globalAlpha = 0.58;
+    g.fillRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2);
+    g.globalAlpha = 1;
+  }
+  for (const [colour, width] of [[look.ink, r.w * 0.075], [look.flat ? look.cream : '#F6D98C', r.w * 0.035]] as const) {
+    g.strokeStyle = colour;
+    g.lineWidth = Math.max(1, width);
+    g.lineCap = 'round';
+    g.beginPath();
+    for (let i = 0; i <= 40; i++) {
+      const a = i * 0.36, d = r.w * (0.17 + 0.0052 * i);
+      if (i === 0) g.moveTo(x + d, y);
+      else g.lineTo(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.72);
+    }
+    g.stroke();
+  }
+  g.lineCap = 'butt';
+}
+
+/** A treadwheel crane: its hook hangs over the water. */
+export function crane(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    g.strokeStyle = look.ink;
+    g.lineWidth = line * 0.8;
+    g.beginPath();
+    g.moveTo(0.74, -0.7); g.lineTo(0.74, 0.1);
+    g.stroke();
+    g.beginPath();
+    g.arc(0.74, 0.22, 0.13, -1.2, 3.4);
+    g.lineWidth = line;
+    g.stroke();
+    shape(g, [-0.52, 0.9, -0.3, -0.46, -0.12, -0.46, 0.06, 0.9]);
+    fillAndLine(g, look, c.deck, line);
+    shape(g, [-0.84, -0.24, -0.78, -0.44, 0.8, -0.96, 0.86, -0.74]);
+    fillAndLine(g, look, c.deck, line);
+    g.beginPath();
+    g.arc(-0.4, 0.28, 0.42, 0, 7);
+    fillAndLine(g, look, c.plaster, line);
+    g.lineWidth = line * 0.7;
+    g.beginPath();
+    for (let i = 0; i < 4; i++) { const a = i * Math.PI / 4 + 0.2; g.moveTo(-0.4 - Math.cos(a) * 0.42, 0.28 - Math.sin(a) * 0.42); g.lineTo(-0.4 + Math.cos(a) * 0.42, 0.28 + Math.sin(a) * 0.42); }
+    g.stroke();
+    g.beginPath();
+    g.moveTo(-0.9, 0.9); g.lineTo(0.5, 0.9);
+    g.lineWidth = line * 1.3;
+    g.stroke();
+  });
+}
+
+/** A tavern: a tankard with a head of foam. */
+export function tavern(g: G, look: Look, r: Rect): void {
+  const c = coloursOf(look);
+  inSquare(g, r, (line) => {
+    g.strokeStyle = look.ink;
+    g.lineWidth = line * 2.6;
+    g.beginPath();
+    g.arc(0.46, 0.16, 0.34, -1.5, 1.5);
+    g.stroke();
+    g.strokeStyle = c.stone;
+    g.lineWidth = line;
+    g.stroke();
+    shape(g, [-0.62, -0.42, 0.5, -0.42, 0.42, 0.86, -0.54, 0.86]);
+    fillAndLine(g, look, look.flat ? look.cream : '#D9962F', line);
+    if (!look.flat) {
+      g.fillStyle = 'rgba(255,240,200,.5)';
+      g.fillRect(-0.42, -0.1, 0.16, 0.7);
+    }
+    g.beginPath();
+    for (const [x, y, radius] of [[-0.48, -0.46, 0.28], [-0.12, -0.62, 0.32], [0.28, -0.5, 0.28]] as const) { g.moveTo(x + radius, y); g.arc(x, y, radius, 0, 7); }
+    g.strokeStyle = look.ink;
+    g.lineWidth = line * 2;
+    g.stroke();
+    g.fillStyle = look.flat ? look.cream : '#FFFDF6';
+    g.fill();
+  });
+}

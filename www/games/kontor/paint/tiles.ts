@@ -1,0 +1,239 @@
+// The map, cell by cell: what lies beside a cell decides about its banks, so that canals and districts run on from card to card.
+import { BLOCK } from '../layout/harbour';
+import { inset, type Rect } from '../../../stage/layout/rect';
+import type { Card, Side } from '../wire';
+import { grains, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { bridge, dock, onWater, square } from './card';
+import { coloursOf, partyOf, type Colours } from './colours';
+import { whatCame } from './come';
+
+/** What lies beside a cell: land, water, nothing yet, or nothing ever. */
+export type Beside = 'land' | 'water' | 'open' | 'edge';
+/** Clockwise from the north: n, ne, e, se, s, sw, w, nw. */
+export type Around = readonly [Beside, Beside, Beside, Beside, Beside, Beside, Beside, Beside];
+
+export const isWater = ({ sort }: Card): boolean => sort === 'canal' || sort === 'anchor' || sort === 'flood';
+
+/** A card on the map; `wash`: whose finished district it belongs to. */
+export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | null, r: Rect): void {
+  if (isWater(card)) {
+    water(g, look, around, r);
+    return onWater(g, look, card, r, Math.max(2.5, r.w * 0.045)); // a ring goes round the cell
+  }
+  if (card.sort === 'bridge') return overBridge(g, look, card, around, r);
+  land(g, look, around, wash, r);
+  const block = inset(r, r.w * BLOCK);
+  if (card.sort === 'customs') square(g, look, card, block);
+  else dock(g, look, card, block, true);
+  if (wash && !look.flat) washed(g, look, wash, block);
+}
+
+/** Turned so that the north of what is drawn is side `i` (0 north, 1 east, 2 south, 3 west). */
+function turned(g: G, r: Rect, i: number, draw: () => void): void {
+  g.save();
+  g.translate(r.x + r.w / 2, r.y + r.h / 2);
+  g.rotate(i * Math.PI / 2);
+  g.translate(-r.w / 2, -r.h / 2);
+  draw();
+  g.restore();
+}
+
+const sideOf = (around: Around, i: number): Beside => around[(i * 2) % 8]!;
+const cornerOf = (around: Around, i: number): Beside => around[(i * 2 + 1) % 8]!;
+
+export function water(g: G, look: Look, around: Around, r: Rect): void {
+  const c = coloursOf(look), u = r.w, bleed = 0.6;
+  const grow = (i: number): number => (sideOf(around, i) === 'water' ? bleed : 0);
+  g.fillStyle = c.water;
+  g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
+  if (look.flat) {
+    g.strokeStyle = look.ink;
+    g.lineWidth = 1;
+  }
+  for (let i = 0; i < 4; i++) {
+    turned(g, r, i, () => {
+      const side = sideOf(around, i);
+      if (side === 'land') bank(g, look, around, i, u);
+      else if (side === 'open') tideline(g, look, c, u, i + r.x * 7 + r.y);
+      else if (side === 'water') point(g, look, around, i, u);
+    });
+  }
+  if (!look.flat) shallows(g, c, around, r);
+}
+
+/** Distances of the lines along a bank, as on engraved charts: fainter the farther out. */
+const LINES: readonly [number, number][] = [[0.05, 0.7], [0.1, 0.42], [0.16, 0.22]];
+
+/** Lines along the north bank, from corner to corner. */
+function bank(g: G, look: Look, around: Around, i: number, u: number): void {
+  const c = coloursOf(look), left = sideOf(around, i + 3) === 'land', right = sideOf(around, i + 1) === 'land';
+  for (const [d, alpha] of look.flat ? [[0.07, 1] as const] : LINES) {
+    g.strokeStyle = c.waterLight;
+    g.globalAlpha = alpha;
+    g.lineWidth = Math.max(0.8, u * 0.013);
+    g.beginPath();
+    g.moveTo(left ? d * u : -0.4, d * u); g.lineTo(right ? u - d * u : u + 0.4, d * u);
+    g.stroke();
+  }
+  g.globalAlpha = 1;
+}
+
+/** Round the corner of land that only just touches this cell, in the north east. */
+function point(g: G, look: Look, around: Around, i: number, u: number): void {
+  if (sideOf(around, i + 1) !== 'water' || cornerOf(around, i) !== 'land') return;
+  const c = coloursOf(look);
+  for (const [d, alpha] of look.flat ? [[0.07, 1] as const] : LINES) {
+    g.strokeStyle = c.waterLight;
+    g.globalAlpha = alpha;
+    g.lineWidth = Math.max(0.8, u * 0.013);
+    g.beginPath();
+    g.arc(u, 0, d * u, Math.PI / 2, Math.PI);
+    g.stroke();
+  }
+  g.globalAlpha = 1;
+}
+
+/** Where the water has not been drawn on yet, the wash ends in an uneven dark rim, as it dries on paper. */
+function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
+  const next = grains(Math.abs(Math.round(seed)) + 3), steps = 7;
+  if (look.flat) {
+    g.setLineDash([4, 3]);
+    g.beginPath();
+    g.moveTo(0, 0.5); g.lineTo(u, 0.5);
+    g.stroke();
+    g.setLineDash([]);
+    return;
+  }
+  const depth = Array.from({ length: steps + 1 }, (_, i) => (i === 0 || i === steps ? 0 : u * 0.035 * next()));
+  const edge = (): void => {
+    for (let i = 1; i <= steps; i++) {
+      const x = u * i / steps, mid = u * (i - 0.5) / steps;
+      g.quadraticCurveTo(mid, depth[i - 1]! + u * 0.012, x, depth[i]!);
+    }
+  };
+  g.beginPath();
+  g.moveTo(-1, -1.5); g.lineTo(0, depth[0]!);
+  edge();
+  g.lineTo(u + 1, -1.5);
+  g.closePath();
+  g.fillStyle = c.paper;
+  g.fill();
+  g.beginPath();
+  g.moveTo(0, depth[0]!);
+  edge();
+  g.strokeStyle = c.waterInk;
+  g.globalAlpha = 0.62;
+  g.lineWidth = Math.max(1, u * 0.02);
+  g.stroke();
+  g.globalAlpha = 1;
+}
+
+/** The quay throws its shadow on the water, south and east of it. */
+function shallows(g: G, c: Colours, around: Around, r: Rect): void {
+  g.fillStyle = c.waterInk;
+  g.globalAlpha = 0.3;
+  if (sideOf(around, 0) === 'land') g.fillRect(r.x, r.y, r.w, r.h * 0.045);
+  if (sideOf(around, 3) === 'land') g.fillRect(r.x, r.y, r.w * 0.028, r.h);
+  g.globalAlpha = 1;
+}
+
+/** Cobbles, and a stone coping wherever there is water; to the south the wall of the quay shows. */
+export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rect): void {
+  const c = coloursOf(look), u = r.w, bleed = 0.6;
+  const grow = (i: number): number => (sideOf(around, i) === 'land' ? bleed : 0);
+  g.fillStyle = c.street;
+  g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
+  if (wash && !look.flat) {
+    g.fillStyle = partyOf(c, wash).wash;
+    g.globalAlpha = 0.9;
+    g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
+    g.globalAlpha = 1;
+  }
+  if (!look.flat && u > 30) cobbles(g, c, r);
+  for (let i = 0; i < 4; i++) {
+    turned(g, r, i, () => {
+      const side = sideOf(around, i);
+      if (side === 'water' || side === 'edge') coping(g, look, c, u, i === 2 && side === 'water');
+      else if (side === 'open') unbuilt(g, look, c, u);
+      else if (sideOf(around, i + 1) === 'land' && cornerOf(around, i) === 'water') cornerstone(g, look, c, u);
+    });
+  }
+}
+
+function cobbles(g: G, c: Colours, r: Rect): void {
+  const next = grains(Math.round(r.w) + 9), d = r.w * 0.02;
+  g.fillStyle = c.cobble;
+  for (let i = 0; i < 26; i++) {
+    const along = next() * r.w, across = r.w * 0.012 + next() * r.w * 0.05;
+    const [x, y] = [[along, across], [r.w - across, along], [along, r.w - across], [across, along]][i % 4]!;
+    g.fillRect(r.x + x!, r.y + y!, d, d * 0.6);
+  }
+}
+
+function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
+  const deep = u * (wall ? 0.062 : 0.04);
+  g.fillStyle = wall ? c.quay : c.coping;
+  g.fillRect(0, 0, u, deep);
+  if (wall && !look.flat) {
+    g.fillStyle = c.coping;
+    g.fillRect(0, deep * 0.72, u, deep * 0.28);
+  }
+  g.strokeStyle = look.flat ? look.ink : c.quayInk;
+  g.lineWidth = Math.max(0.6, u * 0.008);
+  g.beginPath();
+  for (let i = 1; i < 6; i++) { g.moveTo(u * i / 6, 0); g.lineTo(u * i / 6, wall ? deep * 0.72 : deep); }
+  if (u > 50) { g.moveTo(0, deep); g.lineTo(u, deep); }
+  g.stroke();
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, u * 0.02);
+  g.beginPath();
+  g.moveTo(-0.5, 0); g.lineTo(u + 0.5, 0);
+  g.stroke();
+}
+
+/** Where the town may still grow. */
+function unbuilt(g: G, look: Look, c: Colours, u: number): void {
+  g.strokeStyle = look.flat ? look.ink : c.sepia;
+  g.lineWidth = Math.max(1, u * 0.016);
+  g.setLineDash([u * 0.05, u * 0.04]);
+  g.beginPath();
+  g.moveTo(0, 0.4); g.lineTo(u, 0.4);
+  g.stroke();
+  g.setLineDash([]);
+}
+
+/** Between two quays that meet in a corner of water. */
+function cornerstone(g: G, look: Look, c: Colours, u: number): void {
+  const d = u * 0.045;
+  g.fillStyle = c.coping;
+  g.fillRect(u - d, 0, d + 0.5, d);
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(0.8, u * 0.012);
+  g.strokeRect(u - d, 0, d, d);
+}
+
+/** A bridge covers a canal: planks on all sides that have land, water below. */
+function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void {
+  water(g, look, around, r);
+  const d = r.w * 0.1;
+  if (!look.flat) {
+    g.fillStyle = 'rgba(10,40,50,.34)';
+    g.fillRect(r.x + d * 1.3, r.y + d * 1.4, r.w - 2 * d, r.h - 2 * d);
+  }
+  const reach = (i: number): number => (sideOf(around, i) === 'land' ? 0 : d);
+  const deck = { x: r.x + reach(3), y: r.y + reach(0), w: r.w - reach(1) - reach(3), h: r.h - reach(0) - reach(2) };
+  whatCame()?.planks(g, look, deck);
+  g.strokeStyle = look.ink;
+  g.lineWidth = Math.max(1.1, r.w * 0.022);
+  g.strokeRect(deck.x, deck.y, deck.w, deck.h);
+  bridge(g, look, card, inset(r, r.w * BLOCK));
+}
+
+/** A thin wash over a finished district. */
+function washed(g: G, look: Look, side: Side, r: Rect): void {
+  g.fillStyle = partyOf(coloursOf(look), side).wash;
+  g.globalAlpha = 0.22;
+  g.fillRect(r.x, r.y, r.w, r.h);
+  g.globalAlpha = 1;
+}

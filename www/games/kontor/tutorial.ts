@@ -1,0 +1,20 @@
+// Kontor, the base game: a whole first round with tax, goods and refill, a canal and its florin, and the three ways to win a sector.
+import type { Course, Played } from '../../core/lesson';
+import record from './tutorial.json';
+
+export const course: Course = {
+  record: record as unknown as Played,
+  lessons: [
+    { id: 'welcome', at: 0, reads: true, shows: ['cell/0,0'] },
+    { id: 'stay', at: 0 },
+    { id: 'choose', at: 2 },
+    { id: 'lay', at: 4, shows: ['purse/1'] },
+    { id: 'goods', at: 6, reads: true, shows: ['cell/2,1'] },
+    { id: 'canal', at: 8, jumps: true },
+    { id: 'digs', at: 10, shows: ['cell/1,-2'] },
+    { id: 'edges', at: 29, jumps: true, shows: ['cell/1,-1', 'cell/2,-1'] },
+    { id: 'keeper', at: 30, reads: true, shows: ['cell/2,-1'] },
+    { id: 'last', at: 82, jumps: true },
+    { id: 'end', at: 83, reads: true },
+  ],
+};

@@ -1,0 +1,36 @@
+// The shapes of Kontor, under the names that every game gives its own.
+import type * as wasm from '../../../pkg/imhotep/imhotep';
+import type * as any from '../../core/wire';
+
+export type { Place, Player, Preview, Refusal, Seat } from '../../../pkg/imhotep/imhotep';
+
+export type Game = any.Kontor;
+export type Face = Game['face'];
+export type Ask = Game['ask'];
+export type Move = Game['move'];
+export type Said = Game['said'];
+export type Print = Game['print'];
+export type Source = Game['source'];
+export type Config = Required<Game['config']>;
+export type Offer = any.Offer<Game>;
+export type Note = Game['note'];
+export type Printed = any.Printed<Game>;
+export type Noted = any.Noted<Game>;
+export type SeatScore = any.SeatScore<Game>;
+export type Setup = any.Setup<Game>;
+export type Step = any.Step<Game>;
+export type Token = any.Token<Game>;
+export type View = any.View<Game>;
+
+export type Building = wasm.KontorBuilding;
+export type Good = wasm.KontorGood;
+export type Majority = wasm.KontorMajority;
+export type Standing = wasm.KontorStanding;
+export type Tax = wasm.KontorTax;
+export type Side = wasm.KontorSide;
+export type Sort = wasm.KontorSort;
+export type Symbol = wasm.KontorSymbol;
+/** A card as it is shown. */
+export type Card = Extract<Face, { is: 'card' }>;
+/** Steps east and south of the anchor. */
+export type Cell = [number, number];

@@ -1,0 +1,26 @@
+// C'est mon fort !'s part of the page.
+import './paint/answers.css';
+import { motion } from './paint/motion';
+import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
+import { pictogram } from './paint/pictogram';
+import { layoutRampart, type Layout } from './layout/table';
+import { RampartSpeech } from './text/speech';
+import { Scene } from '../../core/scene';
+import type { Rampart } from '../../core/wire';
+import type { GamePage } from '../contract';
+
+/** Whether the family mode is on (settings.ts): larger cards, fewer words. */
+const family = (): boolean => document.documentElement.dataset['family'] === 'on';
+
+export const rampart: GamePage<Rampart, Layout> = {
+  layout: (size, scene, setup) => layoutRampart(size, scene, setup, family()),
+  piles: ['gone'],
+  faceDown: [],
+  paintBoard, paintPieces, faceKey, paintFace, motion,
+  lifts: () => true,
+  isSlow: () => false,
+  isAftermath: () => false,
+  needsNoRing: (at, { tokens }) => at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
+  pictogram,
+  speech: (words, setup, view, prints) => new RampartSpeech(words, new Scene(setup, view, prints), family()),
+};

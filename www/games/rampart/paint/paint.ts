@@ -1,0 +1,73 @@
+// Paints the table of C'est mon fort ! from a scene.
+import { LONGEST, type Layout, type Strip } from '../layout/types';
+import type { Rect } from '../../../stage/layout/rect';
+import { piece, type Picture as AnyPicture } from '../../../stage/draw';
+import { head, numbers } from '../../../stage/scene';
+import type { Face, Game, Place } from '../wire';
+import { actingStrip } from '../../../stage/brush/furniture';
+import { colourOf, scoreDisc } from '../../../stage/brush/plates';
+import { text, type G } from '../../../stage/brush/ink';
+import { board } from './board';
+import { card } from './card';
+import { rope, scaffold, segment } from './wall';
+
+export type Picture = AnyPicture<Game, Layout>;
+
+export function paintBoard(g: G, p: Picture): void {
+  board(g, p.look, p.layout, p.setup);
+}
+
+export function paintPieces(g: G, p: Picture): void {
+  for (const strip of p.layout.strips) rampart(g, p, strip);
+  for (const [place, face] of p.scene.tokens) {
+    const r = p.layout.places.get(place);
+    if (r && head(place) === 'card' && !p.hidden.has(place)) piece(g, p, place, face, r);
+  }
+}
+
+function rampart(g: G, p: Picture, strip: Strip): void {
+  const { seat, segments } = strip;
+  const faces = segments.map((_, i) => {
+    const place = `wall/${seat}/${i}`;
+    return p.hidden.has(place) ? undefined : p.scene.tokens.get(place) ?? undefined;
+  });
+  const built = faces.length - [...faces].reverse().findIndex((face) => face !== undefined);
+  const over = p.scene.toAct.length === 0;
+  if (built < LONGEST && !over && segments[built]) scaffold(g, p.look, segments[built]);
+  faces.forEach((face, i) => { if (face && !rises(face)) stand(g, p, strip, faces, i); });
+  faces.forEach((face, i) => { if (face && rises(face)) stand(g, p, strip, faces, i); });
+  rope(g, p.look, segments.filter((_, i) => faces[i] && (p.scene.counts.get(`safe/${seat}/${i}`) ?? 0) > 0));
+  tally(g, p, strip);
+}
+
+const rises = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
+
+function stand(g: G, p: Picture, { seat, segments }: Strip, faces: (Face | undefined)[], i: number): void {
+  const magic = (p.scene.counts.get(`magic/${seat}`) ?? 0) > 0;
+  const face = faces[i]!;
+  segment(g, p.look, face, colourOf(p.setup, seat), segments[i]!, { left: !faces[i - 1], right: !faces[i + 1] }, magic && face.is === 'card' && face.picture === 'magician');
+}
+
+/** On the sign: how many of ten, the points, whose turn it is. */
+function tally(g: G, p: Picture, strip: Strip): void {
+  const { seat, progress } = strip;
+  const built = [...p.scene.tokens.keys()].filter((place) => place.startsWith(`wall/${seat}/`)).length;
+  const narrow = progress.w < 44;
+  const px = Math.min(progress.h * 0.82, progress.w * (narrow ? 0.44 : 0.32), 24);
+  text(g, p.look, narrow ? `${built}/${LONGEST}` : `${built} / ${LONGEST}`, progress.x + progress.w / 2, progress.y + progress.h / 2, px, p.look.ink, 'center', 700);
+  if (p.layout.places.has(`score/${seat}`)) scoreDisc(g, p.look, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
+  if (p.scene.toAct.includes(seat)) actingStrip(g, p.look, strip.rect);
+}
+
+/** By what it shows, never by where it lies: all backs are one sprite. */
+export const faceKey = (face: Face | null, at: Place): string => {
+  if (face === null) return 'back';
+  const what = face.is === 'flag' ? `flag${face.seat}` : `${face.number}.${face.picture}`;
+  return head(at) === 'card' ? what : `${what}|${head(at)}`;
+};
+
+/** A card of the table, or a segment on its way. */
+export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+  if (face === null || head(at) === 'card') return card(g, look, face, r, lifted);
+  segment(g, look, face, colourOf(setup, face.is === 'flag' ? face.seat : numbers(at)[0] ?? 0), r, { left: true, right: true });
+}

@@ -1,0 +1,4 @@
+import * as engine from '../../../pkg/rampart/rampart';
+import { serve, type Package } from '../../core/serve';
+
+serve(engine as unknown as Package);

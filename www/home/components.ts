@@ -1,0 +1,104 @@
+// A components file: tables of a game that a player copied from the box, read in the set-up. Nothing of it is believed: the engine finds
+// everything that is wrong with it, and then nothing is loaded.
+import './components.css';
+import { el } from '../core/dom';
+import { refused } from '../core/engine';
+import type { Refusal } from '../core/wire';
+
+/** More than any such file needs; a larger one is not read at all. */
+export const LARGEST = 64 * 1024;
+
+/** Why a file does not get as far as the engine, as codes. */
+const UNFIT = ['too-large', 'unreadable', 'no-json', 'not-a-deck'];
+
+/** The text of a file as data; throws the reason as a code. Only an object goes on: the engine takes `null` for our own tables. */
+export async function readComponents(file: File): Promise<object> {
+  if (file.size > LARGEST) throw new Error('too-large');
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    throw new Error('unreadable');
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Error('no-json');
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('not-a-deck');
+  return data;
+}
+
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export interface ComponentsEvents {
+  /** Throws what is wrong with a table that is played with this file. */
+  check(table: object): void;
+  /** From now on this file is used, or none. */
+  loaded(table: object | null): void;
+  /** Something is to be drawn otherwise. */
+  changed(): void;
+}
+
+/** What the set-up form shows of the components file of one game, and what became of the last one chosen. */
+export class Components {
+  private name: string | null = null;
+  private failed: { name: string; why: Refusal[] } | null = null;
+  private removed = false;
+
+  constructor(private readonly events: ComponentsEvents) {}
+
+  async load(file: File): Promise<void> {
+    const name = file.name.slice(0, 60);
+    this.removed = false;
+    try {
+      const table = await readComponents(file);
+      this.events.check(table);
+      this.name = name;
+      this.failed = null;
+      this.events.loaded(table);
+    } catch (thrown) {
+      const why = thrown instanceof Error && UNFIT.includes(thrown.message)
+        ? [{ code: thrown.message, rule: null }] : refused(thrown).refusals;
+      this.failed = { name, why };
+    }
+    this.events.changed();
+  }
+
+  private remove(): void {
+    this.name = null;
+    this.failed = null;
+    this.removed = true;
+    this.events.loaded(null);
+    this.events.changed();
+  }
+
+  /** `t`: the game's words; `has`: whether there is such a sentence. */
+  part(t: Say, has: (id: string) => boolean): HTMLElement {
+    const chooser = el('input', { type: 'file', accept: '.json,application/json', class: 'vh', id: 'components-file', tabindex: '-1', 'aria-hidden': 'true', onchange: (event) => {
+      const file = (event.target as HTMLInputElement).files?.[0];
+      (event.target as HTMLInputElement).value = '';
+      if (file) void this.load(file);
+    } });
+    return el('div', { class: 'components', role: 'group', 'aria-labelledby': 'components-title' },
+      el('h3', { id: 'components-title' }, t('deck')),
+      el('p', { class: 'note' }, t('deck-ours')),
+      chooser,
+      el('div', { class: 'row' },
+        el('button', { type: 'button', id: 'components-load', onclick: () => chooser.click() }, t('deck-load')),
+        this.name !== null && el('button', { type: 'button', class: 'quiet', id: 'components-remove', onclick: () => this.remove() }, t('deck-remove'))),
+      el('div', { role: 'status', class: 'components-state' },
+        this.name !== null && el('p', {}, t('deck-loaded', { name: this.name })),
+        this.removed && el('p', {}, t('deck-removed')),
+        this.failed && el('div', { class: 'message' }, el('p', {}, t('deck-refused', { name: this.failed.name })), el('ul', {}, ...this.failed.why.map((one) => el('li', {}, violation(one, t, has)))))));
+  }
+}
+
+/** What is wrong with a file, as a sentence. */
+function violation(refusal: Refusal, t: Say, has: (id: string) => boolean): string {
+  const own = refusal.code === 'unknown-option' ? 'deck-not-a-deck' : has(`deck-${refusal.code}`) ? `deck-${refusal.code}` : `refusal-${refusal.code}`;
+  const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
+  if (typeof args['picture'] === 'string' && has(`picture-${args['picture']}`)) args['picture'] = t(`picture-${args['picture']}`);
+  return has(own) ? t(own, { ...args, exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' }) : t('deck-not-a-deck');
+}

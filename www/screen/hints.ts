@@ -1,0 +1,88 @@
+// The second line of the prompt: what a place would bring, or why it cannot be tapped; and what is shown on the table with that.
+import type { Session } from '../core/engine';
+import { narrow, type Mode, type Picked } from '../core/pick';
+import type { Screen } from './screen';
+import type { Speech } from '../core/speech';
+import type { Stage } from '../stage/stage';
+import type { Table } from './table';
+import type { Offer, Place } from '../core/wire';
+import { capital } from '../core/words';
+
+/** What has to be known of the game. */
+export interface Hinted {
+  readonly table: Table;
+  readonly session: Session;
+  readonly mode: Mode;
+  /** Why nothing at all can be done now, if somebody has to take the device first. */
+  readonly waiting: string;
+  speech(): Speech;
+  picked(): Picked;
+}
+
+export class Hints {
+  /** What was asked about last, and the rule that forbids it: for the rulebook. */
+  asked: { place: Place; rule: string | null } | null = null;
+
+  constructor(private readonly game: Hinted, private readonly stage: Stage, private readonly screen: Screen) {}
+
+  /** What the move would bring at once. */
+  preview(speech: Speech, offer: Offer): string {
+    const { seat } = this.game.table;
+    return seat === null ? '' : speech.preview(this.game.session.preview(seat, offer.move));
+  }
+
+  /** Shows on the table what a move would do. */
+  foresee(offer: Offer | null): void {
+    const { seat, moving, watch } = this.game.table;
+    this.stage.foresee(offer === null || seat === null || moving ? [] : this.game.session.foresee(seat, offer.move, watch.eye));
+  }
+
+  /** What a tap on a lit place leads to. */
+  consequence(speech: Speech, picked: Picked, place: Place): string {
+    const only = this.after(picked, place);
+    return only ? `${speech.offer(only.move)}.` : speech.t('consequence-choose');
+  }
+
+  /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped, and what there is to know about it. */
+  visit(place: Place | null): void {
+    const { table } = this.game;
+    if (table.moving || table.looking) return;
+    const picked = this.game.picked();
+    const speech = this.game.speech();
+    this.foresee(picked.offer);
+    this.stage.group(place === null ? [] : speech.group(place));
+    if (place === null) return this.screen.setHint(table.hint);
+    this.asked = { place, rule: null };
+    if (!picked.lit.has(place)) {
+      const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
+      return chosen ? this.screen.setHint(table.hint) : this.screen.setHint(this.whyNot(place), 'why');
+    }
+    const only = this.after(picked, place);
+    if (only) this.foresee(only);
+    this.screen.setHint([only ? `${speech.offer(only.move)}.` : '', only ? this.preview(speech, only) : '', speech.about(place)].filter(Boolean).join(' '));
+  }
+
+  /** The mouse is over a place: what it would bring, if it can be tapped, or what there is to know about it. */
+  hover(place: Place | null): void {
+    if (place === null || this.game.picked().lit.has(place) || this.game.speech().about(place) !== '') this.visit(place);
+  }
+
+  /** What there is to know about a place, or else the engine's reason, in view of what is chosen already, if it has one for that. */
+  whyNot(place: Place): string {
+    const { session, table: { seat, taps }, waiting } = this.game;
+    const asked = (this.asked = { place, rule: null as string | null });
+    const about = this.game.speech().about(place);
+    if (about !== '') return about;
+    if (seat === null) return waiting;
+    const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
+    const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
+    asked.rule = refusal?.rule ?? null;
+    return refusal ? capital(this.game.speech().refusal(refusal, place)) : '';
+  }
+
+  /** The one move that is left if this place is tapped. */
+  private after(picked: Picked, place: Place): Offer | null {
+    const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
+    return then.candidates.length === 1 ? then.offer : null;
+  }
+}

@@ -1,0 +1,50 @@
+// The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
+import type { Session } from '../core/engine';
+import type { Looking } from '../core/past';
+import { byHand, decider, mayDecide, OPEN, type Watch } from '../core/watch';
+import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
+
+export interface Table {
+  /** The game in the engine, or null on the start page. */
+  session: Session | null;
+  /** Who plays, and how the table was chosen: constant for a game. */
+  setup: Setup | null;
+  /** What is printed on the board: constant for a game. */
+  prints: Printed[];
+  /** Who looks at the table. */
+  watch: Watch;
+  /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
+  view: View | null;
+  /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at, or is a computer's. */
+  seat: Seat | null;
+  /** What that seat may do. */
+  offers: Offer[];
+  /** The places tapped so far to mean one of the offers. */
+  taps: Place[];
+  /** Where pieces came to lie in the last action: marked until the next one. */
+  last: Place[];
+  /** The second line of the prompt: why not, what a choice would bring, or what is being shown. */
+  hint: string;
+  /** An earlier position that is being looked at; nothing can be done meanwhile. */
+  looking: Looking | null;
+  /** Whether pieces are moving at the moment. */
+  moving: boolean;
+}
+
+export const emptyTable = (): Table => ({
+  session: null, setup: null, prints: [], watch: OPEN, view: null, seat: null, offers: [], taps: [], last: [], hint: '', looking: null, moving: false,
+});
+
+/** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
+export function refresh(table: Table, watch: Watch, view = table.session?.view(watch.eye) ?? null): void {
+  const { session, setup } = table;
+  if (!session || !setup || !view) return;
+  const asked = byHand(view, setup);
+  table.watch = watch;
+  table.view = view;
+  table.seat = mayDecide(asked, watch) ? decider(asked, watch) : null;
+  table.offers = table.seat === null ? [] : session.offers(table.seat);
+  table.looking = null;
+  table.taps = [];
+  table.hint = '';
+}

@@ -1,0 +1,73 @@
+// Name plates, points, numbers of pieces and the pennant of a side, where players are told apart by the marks of stones.
+import type { Rect } from '../layout/rect';
+import type { Setup } from '../../core/wire';
+import { box, countText, shade, text, type G } from './ink';
+import type { Look } from './palette';
+import { mark } from './stone';
+
+/** Side B: a pennant with the letter hangs over the corner of a panel. */
+export function pennant(g: G, look: Look, rect: Rect, high: number): void {
+  const w = 16, h = Math.min(24, high + 3);
+  const x = rect.x + rect.w - w - (rect.w < 170 ? 4 : 7), y = rect.y - 2;
+  g.beginPath();
+  g.moveTo(x, y); g.lineTo(x + w, y); g.lineTo(x + w, y + h); g.lineTo(x + w / 2, y + h - 5); g.lineTo(x, y + h);
+  g.closePath();
+  g.fillStyle = look.teal;
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.2;
+  g.stroke();
+  text(g, look, 'B', x + w / 2, y + h * 0.4, 13, look.flat ? look.ink : '#FFFFFF');
+}
+
+/** A player's colour and mark, beside the name. */
+export function plate(g: G, look: Look, colour: number, r: Rect): void {
+  const ink = look.stones[colour] ?? look.stones[3]!;
+  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [ink.light, ink.base]);
+  box(g, r, r.w * 0.2);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.2;
+  g.stroke();
+  mark(g, colour, r.x + r.w / 2, r.y + r.h / 2, r.w * 0.28, ink.mark);
+}
+
+/** How many pieces lie in a pile, on a slip of paper. */
+export function slip(g: G, look: Look, n: number, x: number, y: number, px: number): void {
+  g.font = `700 ${px}px ${look.font}`;
+  const w = g.measureText(`×${n}`).width + 7, h = px * 1.15;
+  g.fillStyle = look.cream;
+  g.beginPath();
+  g.roundRect(x - w / 2, y - h / 2, w, h, 4);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.1;
+  g.stroke();
+  countText(g, look, n, x, y, px);
+}
+
+export function scoreDisc(g: G, look: Look, r: Rect, points: number): void {
+  const cx = r.x + r.w / 2, cy = r.y + r.h / 2, radius = Math.min(r.w, r.h) / 2 - 1.5;
+  if (!look.flat) {
+    g.fillStyle = look.shadow;
+    g.beginPath();
+    g.arc(cx + 1.6, cy + 2, radius, 0, 7);
+    g.fill();
+  }
+  g.beginPath();
+  g.arc(cx, cy, radius, 0, 7);
+  g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, look.flat ? [look.cream] : ['#F3CE7C', look.gold]);
+  g.fill();
+  g.strokeStyle = look.ink;
+  g.lineWidth = 1.5;
+  g.stroke();
+  g.beginPath();
+  g.arc(cx, cy, radius * 0.82, 0, 7);
+  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.4)';
+  g.lineWidth = 1;
+  g.stroke();
+  const s = String(points);
+  text(g, look, s, cx, cy, radius * (s.length > 2 ? 0.82 : 1.08), look.ink, 'center', 800);
+}
+
+export const colourOf = (setup: Setup, seat: number): number => setup.players[seat]?.colour ?? 0;

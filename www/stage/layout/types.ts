@@ -1,0 +1,38 @@
+// What a layout of any table says: a box for every place, and what the printed board depends on.
+import type { Place } from '../../core/wire';
+import type { Rect } from './rect';
+
+export interface Size { w: number; h: number }
+
+/** Height of the strip, at the top of every area, that is kept free for its title in the page. */
+export const titleHeight = 20;
+
+export interface Area { id: string; rect: Rect }
+
+export interface Layout {
+  size: Size;
+  /** Where the piece on a place is drawn (for a pile: one piece of it). */
+  places: Map<Place, Rect>;
+  /** What has to be hit to mean the place, where that is more than the piece. */
+  taps: Map<Place, Rect>;
+  /** What the ring goes round, where that is not the piece; null: nothing. */
+  rings: Map<Place, Rect | null>;
+  areas: Area[];
+  /** Two layouts with the same key have the same printed board. */
+  boardKey: string;
+}
+
+/** A key from everything that is printed: pairs of a name and a box. */
+export function boardKeyOf(size: Size, printed: Iterable<readonly [string, Rect]>): string {
+  const n = (r: Rect): string => `${r.x.toFixed(1)},${r.y.toFixed(1)},${r.w.toFixed(1)},${r.h.toFixed(1)}`;
+  return [`${size.w}x${size.h}`, ...[...printed].map(([id, r]) => id + n(r))].join('|');
+}
+
+/** The rectangle to hit in order to mean a place: never less than `least` where the piece is smaller. */
+export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
+  const tap = layout.taps.get(place) ?? layout.places.get(place);
+  if (!tap) return null;
+  if (tap.w >= least && tap.h >= least) return tap;
+  const w = Math.max(least, tap.w), h = Math.max(least, tap.h);
+  return { x: tap.x + (tap.w - w) / 2, y: tap.y + (tap.h - h) / 2, w, h };
+}
