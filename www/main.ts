@@ -9,6 +9,7 @@ import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } fr
 import { fileChooser, SetupPage } from './home/setup';
 import { forgetLink, isLinked, linkedGame, readFile } from './features/share/share';
 import { CARDS, findCard } from './games';
+import { formOf } from './home/forms';
 import type { Host, Parts } from './screen/host';
 import type { Keeping } from './features/saves/keep';
 import type * as sheets from './screen/sheets';
@@ -61,7 +62,7 @@ class App implements Host {
     this.game = null;
     if (this.setupPage) this.setupPage.again();
     this.setupPage ??= new SetupPage(this.engine, this.form, this.words, {
-      fetch: async (game) => { const [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), findCard(game)?.form()]); return form ? { engine, form } : null; },
+      fetch: async (game) => { const card = findCard(game), [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), card && formOf(card)]); return form ? { engine, form } : null; },
       chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
       start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(), rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')), learn: () => void this.withSheets((sheets) => sheets.learn(this, this.setupPage?.game ?? '')),
       family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
@@ -272,7 +273,7 @@ async function begin(): Promise<void> {
   const first = firstGame(settings);
   const head = el('main', { class: 'start' });
   applyTheme(settings.theme);
-  const greeting = Promise.all([fetchWords(settings.language, [first.id]), first.form()]).then(([words, form]) => {
+  const greeting = Promise.all([fetchWords(settings.language, [first.id]), formOf(first)]).then(([words, form]) => {
     // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
     document.documentElement.lang = words.language;
     head.append(banner(words, first));

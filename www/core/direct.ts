@@ -1,5 +1,4 @@
 // Plays the steps of a move in order: motions to the stage, sayings to whoever tells them. It can be hurried at any moment.
-import type { GamePage } from '../games/contract';
 import type { Place, Said, Step } from './wire';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
@@ -19,7 +18,12 @@ export interface Mover {
 }
 
 /** What the director has to know of a game. */
-export type Pace = Pick<GamePage, 'isSlow' | 'isAftermath'>;
+export interface Pace {
+  /** Whether a step takes longer than others, as a boat does. */
+  isSlow(step: Step): boolean;
+  /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
+  isAftermath(said: Said): boolean;
+}
 
 function natural(step: Step, pace: Pace): number {
   if (step.step === 'say') return 0;

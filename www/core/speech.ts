@@ -49,6 +49,10 @@ export abstract class Speech<K extends Kind = AnyGame> {
   /** The title of a panel of the stage, by its id; null for none. `seat/S` is named by the page. */
   abstract panelTitle(id: string): string | null;
 
+  /** What is still to come, by a note of the engine: what it is called, and its rank in the list (lower first). */
+  leftName?(note: Noted<K>['note']): string;
+  leftRank?(note: Noted<K>['note']): number;
+
   /** The rows of the score, in order. */
   abstract sources(scores?: SeatScore<K>[]): K['source'][];
   /** How the points of a row come about. */

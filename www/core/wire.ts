@@ -1,28 +1,13 @@
 // The shapes that cross the wasm boundary. Rust derives them; here they get short names, for the values of any game.
-// What knows one game takes the same names from wire/GAME.ts, where they are that game's own.
+// What knows one game takes the same names from games/GAME/wire.ts, where they are that game's own.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../../pkg/imhotep/imhotep';
 
 /** What the generic shapes of a game are made of. */
 export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }
+/** The values of every game at once: what knows no game takes what comes. */
 export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; note: wasm.Note; source: wasm.Source; config: wasm.Config }
-export interface Imhotep extends Kind {
-  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: wasm.ImhotepNote; source: wasm.ImhotepSource;
-  config: wasm.ImhotepConfig;
-}
-export interface Duel extends Kind {
-  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: wasm.DuelNote; source: wasm.DuelSource; config: wasm.DuelConfig;
-}
-export interface Kontor extends Kind {
-  face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource;
-  config: wasm.KontorConfig;
-}
-export interface Rampart extends Kind {
-  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource;
-  config: wasm.RampartConfig;
-}
-
 export type Option = wasm.Choosable;
 export type Counter = wasm.Counter<wasm.Place>;
 export type Face = wasm.Face;

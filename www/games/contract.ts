@@ -17,12 +17,11 @@
 // by `import()`. The set-up form is generated from the catalogue: words `GAME-about`, and for each option `option-KEY`, `option-KEY-about`,
 // `value-KEY-VALUE`, `value-KEY-VALUE-about` (with or without `GAME-` before it); options with the values a and b are shown as sides of sites.
 //
-// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Duel>` is taken for a `GamePage`, although it can only
+// THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Game>` of one of them is taken for a `GamePage`, although it can only
 // deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
 // it is true because a page gets the values of a session only from a session of its own game (main.ts, `show`). There is no other such place.
 import type { Table } from '../core/draft';
 import type { Session } from '../core/engine';
-import type { Form } from './form';
 import type { G } from '../stage/brush/ink';
 import type { Marks } from '../core/glyph';
 import type { Layout, Size } from '../stage/layout/types';
@@ -53,8 +52,6 @@ export interface GameCard {
   readonly family?: boolean;
   /** The option that a components file fills; its words are `GAME-deck…`. */
   readonly components?: string;
-  /** The game's own part of the set-up form, fetched with its words. */
-  readonly form: () => Promise<Form>;
   /** Where a table is chosen from cards instead of in the form: loaded when it is called for. Its words are `GAME-table-…`, in a file of their own. */
   readonly chooser?: () => Promise<Chooser>;
 

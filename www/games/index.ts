@@ -1,19 +1,16 @@
 // The games this page can show, a line each. Of a game that nobody chose, only its card is loaded. How a new one plugs in is told in
 // contract.ts.
-import type { Form } from './form';
 import type { GameCard, GamePage } from './contract';
 
 const art = import.meta.glob<string>('./*/art/*.svg', { query: '?url', import: 'default', eager: true });
 
-const classic = async (): Promise<Form> => (await import('../home/classic')).form;
-
 const card = (id: string, code: () => Promise<GamePage>, traits: Partial<Omit<GameCard, 'id' | 'code'>> = {}): GameCard =>
-  ({ id, code, form: classic, banner: art[`./${id}/art/banner.svg`] ?? '', emblem: art[`./${id}/art/emblem.svg`] ?? '', ...traits });
+  ({ id, code, banner: art[`./${id}/art/banner.svg`] ?? '', emblem: art[`./${id}/art/emblem.svg`] ?? '', ...traits });
 
 export const CARDS: readonly [GameCard, ...GameCard[]] = [
   card('imhotep', async () => (await import('./imhotep')).imhotep, { components: 'components' }),
   card('duel', async () => (await import('./duel')).duel),
-  card('kontor', async () => (await import('./kontor')).kontor, { secrets: true, marks: 'owners', components: 'components', form: async () => (await import('../home/chosen')).form, chooser: async () => (await import('./kontor/chooser/chooser')).chooser }),
+  card('kontor', async () => (await import('./kontor')).kontor, { secrets: true, marks: 'owners', components: 'components', chooser: async () => (await import('./kontor/chooser/chooser')).chooser }),
   card('rampart', async () => (await import('./rampart')).rampart, { memory: true, family: true, components: 'deck' }),
 ];
 

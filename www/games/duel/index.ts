@@ -5,10 +5,10 @@ import { faceKey, paintFace, paintPieces } from './paint/paint';
 import { layoutDuel, type Layout } from './layout/table';
 import { DuelSpeech } from './text/speech';
 import { Scene } from '../../core/scene';
-import type { Duel } from '../../core/wire';
+import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
-export const duel: GamePage<Duel, Layout> = {
+export const duel: GamePage<Game, Layout> = {
   layout: layoutDuel,
   piles: ['reserve', 'action', 'pile', 'supply', 'warehouse', 'out', 'coming'],
   faceDown: ['pile', 'supply', 'warehouse'],

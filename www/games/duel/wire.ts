@@ -4,12 +4,16 @@ import type * as any from '../../core/wire';
 
 export type { Place, Player, Preview, Refusal, Seat, Side } from '../../../pkg/imhotep/imhotep';
 
-export type Game = any.Duel;
+export interface Game extends any.Kind {
+  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: wasm.DuelNote; source: wasm.DuelSource;
+  config: wasm.DuelConfig;
+}
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];
 export type Said = Game['said'];
 export type Print = Game['print'];
+export type Note = Game['note'];
 export type Source = Game['source'];
 export type Config = Required<Game['config']>;
 export type Offer = any.Offer<Game>;

@@ -4,10 +4,10 @@ import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
 import { Scene } from './text/scene';
 import { ImhotepSpeech } from './text/speech';
-import type { Imhotep } from '../../core/wire';
+import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
-export const imhotep: GamePage<Imhotep, Layout> = {
+export const imhotep: GamePage<Game, Layout> = {
   layout: layoutImhotep,
   piles: ['quarry', 'shore', 'deck', 'discard', 'held', 'beside'],
   faceDown: ['deck'],

@@ -1,14 +1,19 @@
 // The shapes of Imhotep, under the names that every game gives its own.
+import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../core/wire';
 
 export type { Place, Player, Preview, Refusal, Seat, Bonus, Card, ImhotepConfig, Side, Site } from '../../../pkg/imhotep/imhotep';
 
-export type Game = any.Imhotep;
+export interface Game extends any.Kind {
+  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: wasm.ImhotepNote; source: wasm.ImhotepSource;
+  config: wasm.ImhotepConfig;
+}
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];
 export type Said = Game['said'];
 export type Print = Game['print'];
+export type Note = Game['note'];
 export type Source = Game['source'];
 export type Config = Required<Game['config']>;
 export type Offer = any.Offer<Game>;

@@ -6,10 +6,10 @@ import { layoutSmall } from './layout/small';
 import { layoutKontor, type Layout } from './layout/table';
 import { KontorSpeech } from './text/speech';
 import { Scene } from '../../core/scene';
-import type { Kontor } from '../../core/wire';
+import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
-const page: GamePage<Kontor, Layout> = {
+const page: GamePage<Game, Layout> = {
   layout: layoutKontor,
   piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
   faceDown: ['pile', 'box'],
@@ -23,4 +23,4 @@ const page: GamePage<Kontor, Layout> = {
   speech: (words, setup, view, prints, workOut) => new KontorSpeech(words, new Scene(setup, view, prints), workOut),
 };
 
-export const kontor: GamePage<Kontor, Layout> = { ...page, small: { ...page, layout: layoutSmall, paintBoard: paintSmallBoard, paintPieces: paintStart } };
+export const kontor: GamePage<Game, Layout> = { ...page, small: { ...page, layout: layoutSmall, paintBoard: paintSmallBoard, paintPieces: paintStart } };

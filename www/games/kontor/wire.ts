@@ -4,7 +4,10 @@ import type * as any from '../../core/wire';
 
 export type { Place, Player, Preview, Refusal, Seat } from '../../../pkg/imhotep/imhotep';
 
-export type Game = any.Kontor;
+export interface Game extends any.Kind {
+  face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource;
+  config: wasm.KontorConfig;
+}
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];

@@ -6,13 +6,13 @@ import { pictogram } from './paint/pictogram';
 import { layoutRampart, type Layout } from './layout/table';
 import { RampartSpeech } from './text/speech';
 import { Scene } from '../../core/scene';
-import type { Rampart } from '../../core/wire';
+import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
 /** Whether the family mode is on (settings.ts): larger cards, fewer words. */
 const family = (): boolean => document.documentElement.dataset['family'] === 'on';
 
-export const rampart: GamePage<Rampart, Layout> = {
+export const rampart: GamePage<Game, Layout> = {
   layout: (size, scene, setup) => layoutRampart(size, scene, setup, family()),
   piles: ['gone'],
   faceDown: [],

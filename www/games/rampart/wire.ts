@@ -1,9 +1,13 @@
 // The shapes of C'est mon fort !, under the names that every game gives its own.
+import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../core/wire';
 
 export type { Place, Player, Preview, Refusal, Seat, Picture } from '../../../pkg/imhotep/imhotep';
 
-export type Game = any.Rampart;
+export interface Game extends any.Kind {
+  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource;
+  config: wasm.RampartConfig;
+}
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];

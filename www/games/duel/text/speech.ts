@@ -1,5 +1,5 @@
 // The Duel in words: sayings, questions, moves, refusals and scores. Places are in places.ts.
-import type { Action, Ask, Boat, Game, Move, Offer, Place, Refusal, Said, Seat, SeatScore, Site, Source, Stone } from '../wire';
+import type { Action, Ask, Boat, Game, Move, Note, Offer, Place, Refusal, Said, Seat, SeatScore, Site, Source, Stone } from '../wire';
 import { capital, type Args } from '../../../core/words';
 import { Speech, type AreaTitle } from '../../../core/speech';
 import { areaOf, AREAS, buttons, panelTitle, placeLabel } from './places';
@@ -10,6 +10,7 @@ export class DuelSpeech extends Speech<Game> {
   action(action: Action): string {
     return this.t(`action-${action}`);
   }
+  override leftName(note: Note): string { return note.is === 'left' ? this.token(note.token) : ''; }
   token(token: Stone): string {
     const [, kind, value] = /^(temple|tomb)-(\d+)$/.exec(token) ?? [];
     return kind ? this.t(`token-${kind}`, { value: value ?? '' }) : this.t(`token-${token}`);

@@ -1,5 +1,5 @@
 // Imhotep in words: sayings, questions, moves and refusals. Places are in places.ts.
-import type { Ask, Card, Game, Move, Offer, Place, Refusal, Said, Seat, SeatScore, Site, Source } from '../wire';
+import type { Ask, Card, Game, Move, Note, Offer, Place, Refusal, Said, Seat, SeatScore, Site, Source } from '../wire';
 import { capital, type Args, type Words } from '../../../core/words';
 import { Speech, type AreaTitle } from '../../../core/speech';
 import { areaOf, AREAS, buttons, PANELS, placeLabel, playerLabel } from './places';
@@ -10,6 +10,7 @@ export class ImhotepSpeech extends Speech<Game> {
     super(words, scene);
   }
 
+  override leftName(note: Note): string { return note.is === 'left' ? this.card(note.card) : ''; }
   card(card: Card): string {
     return this.t(`card-${card}`);
   }

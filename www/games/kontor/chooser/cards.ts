@@ -3,7 +3,7 @@ import { el, fill, write } from '../../../core/dom';
 import { icon, type Icon } from './icons';
 import type { Desk, Part } from './chooser';
 import { factsOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
-import type { Kontor, Printed, View } from '../../../core/wire';
+import type { Printed, View } from '../wire';
 
 interface Card { way: Way; root: HTMLElement; input: HTMLInputElement; map: HTMLElement; facts: HTMLElement; why: HTMLElement; drawn: string; undraw: () => void }
 
@@ -60,7 +60,7 @@ function consequence(desk: Desk, { table, why, dropped }: Way): string {
 
 function tellFacts(desk: Desk, { way, facts }: Card): void {
   const session = desk.open(way.table);
-  const { columns, rows, ship, rounds } = factsOf(session.view(null) as View<Kontor>, session.prints() as Printed<Kontor>[], way.table.count);
+  const { columns, rows, ship, rounds } = factsOf(session.view(null) as View, session.prints() as Printed[], way.table.count);
   session.free();
   const seats = desk.words.either(seatsOf(way.scenario, desk.entry, desk.judge).map(String));
   const told: [Icon, string][] = [['players', desk.t('players', { seats })], ['board', desk.t('board', { columns, rows })], ['length', desk.t('rounds', { rounds })]];

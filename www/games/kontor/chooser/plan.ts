@@ -1,8 +1,8 @@
 // What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
 import { withValue, type Judge, type Table } from '../../../core/draft';
 import { mended } from '../../../core/mend';
-import type { GameEntry, Option, Printed, Refusal, View } from '../../../core/wire';
-import type { Kontor } from '../../../core/wire';
+import type { GameEntry, Option, Refusal } from '../../../core/wire';
+import type { Printed, View } from '../wire';
 
 type Choice = Extract<Option, { kind: 'choice' }>;
 
@@ -73,7 +73,7 @@ export interface Facts { columns: number; rows: number; ship: boolean; rounds: n
 const CELLS_A_SEAT = 0.86;
 
 /** What can be read off a table at its start. */
-export function factsOf(view: View<Kontor>, prints: Printed<Kontor>[], seats: number): Facts {
+export function factsOf(view: View, prints: Printed[], seats: number): Facts {
   const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 0, rows: 0 };
   const lying = view.tokens.filter(({ at }) => at.startsWith('cell/')).length;
   return {

@@ -39,7 +39,7 @@ function said(speech: KontorSpeech, note: Note): string {
     case 'sunken': return note.gaps.length > 0 ? speech.t('note-sunken', { cells: speech.words.list(note.gaps.map((cell) => speech.cell(cell))) }) : speech.t('note-sunken-closed');
     case 'tax': return whatCame()?.taxText(speech, note) ?? '';
     case 'shows': return note.card.is === 'card' ? cardName(speech, note.card) : '';
-    case 'left': return ''; // listed apart: www/more/left.ts
+    case 'left': return ''; // listed apart: left.ts
   }
 }
 

@@ -1,9 +1,10 @@
 // Kontor in words: sayings, questions, moves, refusals and scores. Places are in places.ts, what the engine works out in notes.ts.
-import type { Ask, Cell, Game, Move, Noted, Offer, Place, Preview, Said, Seat, SeatScore, Setup, Side, Source } from '../wire';
+import type { Ask, Cell, Game, Move, Note, Noted, Offer, Place, Preview, Said, Seat, SeatScore, Setup, Side, Source } from '../wire';
 import { capital, type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
 import { Speech, type AreaTitle, type Details } from '../../../core/speech';
 import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, type Sectors, sectorsOf, stock, tally, tallyOfAll } from './notes';
+import { leftName, leftRank } from './left';
 import { areaOf, AREAS, buttons, cardName, cellOf, placeLabel } from './places';
 
 /** The colours of seats are those of their docks: of each pair the first is red. */
@@ -42,6 +43,9 @@ export class KontorSpeech extends Speech<Game> {
     const face = this.scene.face(`chosen/${seat}`);
     return face?.is === 'card' ? cardName(this, face) : String(number);
   }
+
+  override leftName(note: Note): string { return leftName(this, note); }
+  override leftRank(note: Note): number { return leftRank(note); }
 
   progress(): { long: string; short: string } {
     const round = this.scene.count('round'), dry = this.scene.count('dry-rounds');
