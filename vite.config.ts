@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { fromDisk } from './tools/lib/disk.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
+import { GAMES } from './tools/lib/games.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
+import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
@@ -40,12 +42,14 @@ function named(source: string): string {
   return file === 'index' || file === 'banner' ? game : `${file}-${game}`;
 }
 
+const ofGame = new RegExp(`^assets/(${GAMES.join('|')})-`);
+
 const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), ...shared(), fromDisk(), policy(), extras(shared), sealed(used), offline()],
+  plugins: [reloadWithEngine(), wholeGames(), ...shared(), fromDisk(), policy(), extras(shared), sealed(used), offline()],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',
@@ -53,7 +57,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     // The polyfill: who lacks it loads the same a little later. And what a game consists of is fetched at once; the names of what other parts consist of
     // weigh more in the first load than they win.
-    modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostType }) => (hostType === 'html' || /^assets\/(imhotep|duel|kontor|rampart)-/.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostType }) => (hostType === 'html' || ofGame.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
     rolldownOptions: {
       output: {
         // Short hashes: names are what a first load has most of that no compression helps.

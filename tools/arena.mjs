@@ -1,6 +1,6 @@
 // `npm run arena`: computer players against one another, every deal twice with seats swapped, on all cores; what each wins of
 // the one before, with the interval that holds the truth nineteen times of twenty, and the same as a difference of Elo.
-//   --game imhotep|duel|kontor|rampart   all of them unless said
+//   --game NAME                          one of the games; all of them unless said
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
 //   --levels A,B,…                       each against the one before: levels, random, greedy, grasping; a level with changes
@@ -9,6 +9,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { GAMES } from './lib/games.mjs';
 import { chore, inRoot, lastLines, main, Missing, say } from './lib/shell.mjs';
 import { setUp } from './setup.mjs';
 
@@ -38,7 +39,7 @@ async function arena() {
 
 function tables({ game, scenario, config = '{}' }) {
   if (scenario) return [{ game: 'kontor', config: JSON.stringify({ ...JSON.parse(config), scenario }) }];
-  const all = game ? [game] : ['imhotep', 'duel', 'kontor', 'rampart'];
+  const all = game ? [game] : GAMES;
   return all.flatMap((game) =>
     game === 'kontor' && config === '{}'
       ? ['base', 'advanced'].map((scenario) => ({ game, config: JSON.stringify({ scenario }) }))

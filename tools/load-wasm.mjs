@@ -2,7 +2,8 @@
 // a wrong wasm-opt leaves a module that cannot start, and no other test looks at the optimised file so closely.
 import { readFileSync } from 'node:fs';
 import { say } from './lib/shell.mjs';
-import { codeOf, GAMES, moduleOf } from './lib/wasm.mjs';
+import { GAMES } from './lib/games.mjs';
+import { codeOf, moduleOf } from './lib/wasm.mjs';
 
 const MOST_MOVES = 5000;
 for (const game of GAMES) {

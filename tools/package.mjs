@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
 import { chore, inRoot, main, Missing, plain, say } from './lib/shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './lib/sbom.mjs';
-import { buildWasm, GAMES } from './lib/wasm.mjs';
+import { GAMES } from './lib/games.mjs';
+import { buildWasm } from './lib/wasm.mjs';
 
 const FOLDER = 'dist-npm';
 

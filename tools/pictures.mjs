@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChrome } from './lib/browser.mjs';
-import { codeOf, GAMES, moduleOf } from './lib/wasm.mjs';
+import { GAMES } from './lib/games.mjs';
+import { codeOf, moduleOf } from './lib/wasm.mjs';
 
 const engines = new Map();
 for (const game of GAMES) {

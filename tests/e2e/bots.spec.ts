@@ -2,10 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { misplaced, violations } from './checks';
 import { serve } from './server';
-import { accompanied, mouse, make, offers, settle, visit, type Wish } from './table';
+import { GAMES, type Game, accompanied, mouse, make, offers, settle, visit, type Wish } from './table';
 
-type Game = 'imhotep' | 'duel' | 'kontor' | 'rampart';
-const GAMES: Game[] = ['imhotep', 'duel', 'kontor', 'rampart'];
 /** Levels as the form has them; null: by hand. */
 type Seats = (number | null)[];
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveAll } from '../../tools/lib/nginx.mjs';
+import { GAMES } from '../../tools/lib/games.mjs';
 import { policyOf } from '../../tools/lib/policy.mjs';
 
 /** A page of somebody else: everything that is not ours is forbidden. */
@@ -265,7 +266,7 @@ test('D6: one file of at most 1.5 MB is opened from the disk, and every game beg
   page.on('pageerror', (error) => complaints.push(error.message));
   const address = pathToFileURL(file).href;
   await page.goto(address);
-  for (const game of ['imhotep', 'duel', 'kontor', 'rampart']) {
+  for (const game of GAMES) {
     await page.locator(`label:has(#game-${game})`).click();
     await page.locator('#start').click();
     await page.locator('main.game .choices button, main.game .layer button.lit').first().waitFor();

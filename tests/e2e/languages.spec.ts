@@ -1,7 +1,7 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/core/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { accompanied, choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';
+import { GAMES, accompanied, choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';
 
 const PSEUDO = 'en-XA';
 const SIZES = [[360, 740], [768, 1024], [1024, 768], [1920, 1080]] as const;
@@ -71,7 +71,7 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('#setting-language')).toBeFocused();
 }
 
-for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+for (const game of GAMES) {
   test(`M25: in every language all of ${game} is translated, and nothing is cut off`, async ({ page }) => {
     const found: string[] = [];
     expect(await visit(page)).toEqual([]);

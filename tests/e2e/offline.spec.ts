@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Site } from './server';
-import { begin, hash, make, mouse, visit } from './table';
+import { GAMES, begin, hash, make, mouse, visit } from './table';
 
 let site: Site;
 const soon = (context: BrowserContext): Promise<unknown> => context.addInitScript(() => { Object.assign(window, { keptAfter: 500 }); });
@@ -45,7 +45,7 @@ async function cutOff(page: Page, context: BrowserContext): Promise<{ complaints
 
 test('M12: after one visit computer players play every game to its end without a network, and another language is there too', async ({ page, context }) => {
   const { complaints, failed } = await cutOff(page, context);
-  for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+  for (const game of GAMES) {
     await page.locator(`label:has(#game-${game})`).click();
     await expect(page.locator(`#game-${game}`)).toBeChecked();
     await page.locator('form.sheet:not([inert])').waitFor();

@@ -1,6 +1,6 @@
 // What the page's security policy allows and what it does not (quality criteria, section 6.1): it plays under it, and nothing gets around it.
 import { expect, test, type Page } from '@playwright/test';
-import { dismiss, mouse, playOn, visit } from './table';
+import { GAMES, dismiss, mouse, playOn, visit } from './table';
 
 declare global { interface Window { violations: string[] } }
 
@@ -23,7 +23,7 @@ test('6.1: a game is played without one violation of the policy or one request t
   const foreign: string[] = [];
   page.on('request', (request) => { if (!request.url().startsWith(baseURL ?? '') && !/^(blob|data):/.test(request.url())) foreign.push(request.url()); });
   const complaints = await visit(page);
-  for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+  for (const game of GAMES) {
     await page.locator(`label:has(#game-${game})`).click();
     await page.locator('#start').click();
     await page.locator('main.game').waitFor();

@@ -1,11 +1,11 @@
 // The start page: what begins a game, and what is said about it, is in sight in every window, and hides nothing.
 import { expect, test } from '@playwright/test';
 import { SIZES } from './checks';
-import { begin, mouse, playOn, visit } from './table';
+import { GAMES, begin, mouse, playOn, visit } from './table';
 
 test('M22: the button that begins a game is in sight at every size, for every game', async ({ page }) => {
   await visit(page);
-  for (const game of ['imhotep', 'duel', 'kontor', 'rampart']) {
+  for (const game of GAMES) {
     await page.locator(`label:has(#game-${game})`).click();
     await expect(page.locator(`#game-${game}`)).toBeChecked();
     await page.locator('form.sheet:not([inert])').waitFor();

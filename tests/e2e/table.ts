@@ -1,5 +1,6 @@
 // Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
 import { expect, type Page } from '@playwright/test';
+import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
 import type * as Trust from '../../www/core/trust';
 import type { Offer, Place, View } from '../../www/core/wire';
@@ -8,6 +9,10 @@ interface Hook {
   hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>; trust(): Promise<typeof Trust>; panic(): void;
 }
 declare global { interface Window { __game: Hook } }
+
+export type Game = 'imhotep' | 'duel' | 'kontor' | 'rampart';
+/** Every game there is. */
+export const GAMES = folders as Game[];
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export interface Wish { game?: 'imhotep' | 'duel'; players?: number; seed?: number; sides?: 'a' | 'b'; speed?: Speed; mode?: 'confirm' | 'instant'; language?: string }

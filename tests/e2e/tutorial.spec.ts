@@ -1,9 +1,8 @@
 // M15: the tutorials, as somebody goes through them.
 import { expect, test, type Page } from '@playwright/test';
 import { misplaced, violations } from './checks';
-import { keyboard, mouse, offers, painted, settle, visit, type Hand } from './table';
+import { GAMES, keyboard, mouse, offers, painted, settle, visit, type Hand } from './table';
 
-const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'] as const;
 
 // The card glides; here it is where it is.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -11,7 +11,7 @@ import { wordsOf } from './words-of';
 interface Module { initSync(options: { module: BufferSource }): void; Session: { resume(text: string): Session } }
 const modules = import.meta.glob<Module>('../../pkg/*/*.js');
 const courses = import.meta.glob<Course>('../../www/games/*/tutorial.ts', { import: 'course', eager: true });
-const GAMES = Object.entries(courses).map(([path, course]) => ({ game: /(\w+)\.ts$/.exec(path)?.[1] ?? '', course }));
+const GAMES = Object.entries(courses).map(([path, course]) => ({ game: path.split('/').at(-2) ?? '', course }));
 
 describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
   const { record, lessons } = course;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chore, inRoot, lastLines, Missing } from './shell.mjs';
-import { GAMES } from './wasm.mjs';
+import { GAMES } from './games.mjs';
 
 /** A module for each game, as the page has them: one with all of them is another program to a compiler. */
 export const PACKAGE = inRoot('target', 'bench-pkg');

@@ -10,7 +10,7 @@ import { policyOf, withPolicy } from './policy.mjs';
 import { inRoot } from './shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './sbom.mjs';
 import { single } from './single.mjs';
-import { GAMES } from './wasm.mjs';
+import { GAMES } from './games.mjs';
 import { languages, textOf } from './words.mjs';
 
 /** The few words of a poster, by language: they are in the script itself. */
@@ -100,7 +100,7 @@ export function extras(shared) {
       sequential: true,
       async handler() {
         await add({ build: { rolldownOptions: { input: inRoot('www/features/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
-        const define = { __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))) };
+        const define = { __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))), __GAMES__: JSON.stringify(GAMES) };
         await add({ define, build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' } } } }, [policy()]);
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
       },

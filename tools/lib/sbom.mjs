@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TARGET } from './rust.mjs';
 import { ask, inRoot, root } from './shell.mjs';
-import { GAMES, moduleOf } from './wasm.mjs';
+import { GAMES } from './games.mjs';
+import { moduleOf } from './wasm.mjs';
 
 /** The names of the files. */
 export const BILL = 'bom.cdx.json', TERMS = 'LICENSES.txt';

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { GAMES } from './games.mjs';
 import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 
 const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web'];
 const stamp = inRoot('pkg', '.made-from');
 
-/** Each game is a module of its own, so that nobody waits for the others: the features of the crate in `web/`. */
-export const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'];
+// Each game is a module of its own, so that nobody waits for the others: the features of the crate in `web/`.
 export const moduleOf = (game) => inRoot('pkg', game, `${game}_bg.wasm`);
 export const codeOf = (game) => inRoot('pkg', game, `${game}.js`);
 

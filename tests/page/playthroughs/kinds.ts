@@ -1,5 +1,8 @@
 // Every kind of saying and of move there is: TypeScript sees to it that none is missing. What has a reason beside it need not happen in a transcript.
-import type { Duel, Imhotep, Kontor, Rampart } from '../../../www/core/wire';
+import type { Game as Duel } from '../../../www/games/duel/wire';
+import type { Game as Imhotep } from '../../../www/games/imhotep/wire';
+import type { Game as Kontor } from '../../../www/games/kontor/wire';
+import type { Game as Rampart } from '../../../www/games/rampart/wire';
 
 type Reasons<K extends { said: { say: string }; move: { do: string } }> = { say: Record<K['said']['say'], string>; do: Record<K['move']['do'], string> };
 

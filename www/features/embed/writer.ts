@@ -7,11 +7,10 @@ import { KINDS, linesFor, positionFrom, type Pinned, type Wish } from './lines';
 
 /** From the build (tools/lib/embed.mjs). */
 declare const __PINNED__: Pinned;
-
-const GAMES = ['imhotep', 'duel', 'kontor', 'rampart'];
+declare const __GAMES__: string[];
 
 function page(words: Words): HTMLElement {
-  const wish: Wish = { base: new URL('.', location.href).href, game: 'imhotep', locale: '', kind: 'element', position: '', readonly: false, pinned: __PINNED__ };
+  const wish: Wish = { base: new URL('.', location.href).href, game: __GAMES__[0] ?? '', locale: '', kind: 'element', position: '', readonly: false, pinned: __PINNED__ };
   const lines = el('textarea', { id: 'lines', readonly: true, rows: 4, spellcheck: 'false' });
   const told = el('span', { role: 'status' });
   const preview = el('div', { class: 'preview' });
@@ -29,7 +28,7 @@ function page(words: Words): HTMLElement {
   return el('main', { class: 'writer' },
     el('h1', {}, words.t('site-embed-title')), el('p', {}, words.t('site-embed-about')),
     el('div', { class: 'wishes' },
-      select('game', 'site-embed-game', GAMES.map((game) => [game, words.t(`game-${game}`)])),
+      select('game', 'site-embed-game', __GAMES__.map((game) => [game, words.t(`game-${game}`)])),
       select('locale', 'site-embed-language', [['', words.t('site-embed-language-page')], ...languages.map((language): [string, string] => [language, languageName(language)])]),
       select('kind', 'site-embed-kind', KINDS.map((kind) => [kind, words.t(`site-embed-kind-${kind}`)])),
       el('div', { class: 'wish' }, el('label', { for: 'embed-position' }, words.t('site-embed-position')),

@@ -1,0 +1,32 @@
+// What every game has to bring. A page that has a game without one of these parts is not built.
+import { existsSync, readdirSync } from 'node:fs';
+import { GAMES } from './games.mjs';
+import { inRoot } from './shell.mjs';
+import { languages } from './words.mjs';
+
+/** The parts of a game, as paths in the repository. */
+const partsOf = (game) => [
+  ...['index.ts', 'wire.ts', 'worker.ts', 'tutorial.ts', 'art/banner.svg', 'art/emblem.svg'].map((part) => `www/games/${game}/${part}`),
+  ...languages().flatMap((language) => [game, `rules-${game}`].map((name) => `www/games/${game}/words/${name}.${language}.ftl`)),
+];
+
+/** Returns what is missing of any game, as paths in the repository. */
+export function missingParts() {
+  const transcripts = readdirSync(inRoot('tests/playthroughs'));
+  return GAMES.flatMap((game) => [
+    ...partsOf(game).filter((path) => !existsSync(inRoot(path))),
+    ...(transcripts.some((name) => name.startsWith(`${game}-`)) ? [] : [`tests/playthroughs/${game}-*.txt`]),
+  ]);
+}
+
+/**
+ * Refuses to build a page that has a game without one of its parts.
+ * @returns {import('vite').Plugin}
+ */
+export const wholeGames = () => ({
+  name: 'whole-games',
+  buildStart() {
+    const missing = missingParts();
+    if (missing.length > 0) this.error(`Parts of a game are missing: ${missing.join(', ')}`);
+  },
+});
