@@ -1,14 +1,15 @@
 // M16, X3: the rulebook inside. Every rule that the engine names is a paragraph in every language, and every refusal leads to one.
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
-import { BOOKS, rulesOf } from '../../www/features/rulebook/book';
-import { RULINGS, rulingsOf } from '../../www/features/rulebook/rulings';
+import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
 import { ruleTexts } from '../../www/features/rulebook/texts';
 import { ruleAbout, rulesOfPlaces } from '../../www/features/rulebook/places';
 import { languages, Words } from '../../www/core/words';
+import { GAMES } from '../../tools/lib/games.mjs';
+import { BOOKS } from './books';
 import { resourceOf } from './words-of';
 
-const GAMES = ['imhotep', 'duel', 'rampart', 'kontor'];
+const rulesOf = (game: string): string[] => rulesIn(game, BOOKS[game]!);
 
 const sources = readdirSync('src', { recursive: true }).map(String).filter((name) => name.endsWith('.rs')).map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n');
 /** Every rule that the engine or its tests name. */
@@ -31,12 +32,12 @@ describe('M16: the rulebook', () => {
     const all = GAMES.flatMap(rulesOf);
     expect(reasons.length).toBeGreaterThan(50);
     expect(reasons.filter((id) => !all.includes(id))).toEqual([]);
-    expect(GAMES.flatMap(rulesOfPlaces).filter((id) => !all.includes(id))).toEqual([]);
+    expect(GAMES.flatMap((game) => rulesOfPlaces(game, BOOKS[game]!)).filter((id) => !all.includes(id))).toEqual([]);
     for (const [game, place, config, rule] of [
       ['imhotep', 'dock/temple', { temple: 'b' }, 'temple-b'], ['imhotep', 'dock/temple', { temple: 'a' }, 'temple-a'], ['imhotep', 'lane/2', {}, 'sail'], ['imhotep', 'held/0/lever', {}, 'lever'],
       ['duel', 'site/1/tomb', {}, 'tomb'], ['duel', 'action/0/take-one', {}, 'take-one'], ['rampart', 'card/7', {}, 'turn-over'], ['kontor', 'hand/0/3', {}, 'choose'],
     ] as const) {
-      expect(ruleAbout(game, place, config)).toBe(`${game}/${rule}`);
+      expect(ruleAbout(game, BOOKS[game]!, place, config)).toBe(`${game}/${rule}`);
       expect(all).toContain(`${game}/${rule}`);
     }
   });
@@ -44,8 +45,8 @@ describe('M16: the rulebook', () => {
   it('shows rulings that the engine or its tests name, each under a rule of the book', () => {
     for (const game of GAMES) {
       const rules = rulesOf(game);
-      expect(Object.keys(RULINGS[game] ?? {}).filter((rule) => !rules.includes(`${game}/${rule}`))).toEqual([]);
-      const shown = rules.flatMap((rule) => rulingsOf(game, rule.split('/')[1]!));
+      expect(Object.keys(BOOKS[game]!.rulings).filter((rule) => !rules.includes(`${game}/${rule}`))).toEqual([]);
+      const shown = rules.flatMap((rule) => rulingsOn(BOOKS[game]!, rule.split('/')[1]!));
       expect([...new Set(shown)].filter((ruling) => !new RegExp(`\\b${game}/ruling-${ruling}\\b`).test(sources))).toEqual([]);
       const cited = [...sources.matchAll(new RegExp(`\\b${game}/ruling-(\\w+)`, 'g'))].map(([, ruling]) => ruling!);
       expect([...new Set(cited)].filter((ruling) => !shown.includes(ruling))).toEqual([]);
@@ -53,7 +54,7 @@ describe('M16: the rulebook', () => {
   });
 
   it('says openly what is reconstructed', () => {
-    const reconstructed = GAMES.flatMap((game) => BOOKS[game]!.flatMap(({ rules }) => rules.filter(({ mark }) => mark === 'reconstructed').map(({ id }) => `${game}/${id}`)));
+    const reconstructed = GAMES.flatMap((game) => BOOKS[game]!.chapters.flatMap(({ rules }) => rules.filter(({ mark }) => mark === 'reconstructed').map(({ id }) => `${game}/${id}`)));
     expect(reconstructed).toEqual(['imhotep/pyramids-b', 'imhotep/temple-b', 'imhotep/obelisks-b', 'rampart/deck', 'kontor/deck', 'kontor/canale-grande', 'kontor/ile-grande', 'kontor/watergames', 'kontor/events']);
   });
 });
@@ -63,7 +64,7 @@ for (const language of languages.filter((one) => one.length === 2)) {
     for (const game of GAMES) {
       it(`of ${game} say something in every paragraph`, () => {
         const words = new Words(language, ...['page', game, 'rules', `rules-${game}`].map((name) => resourceOf(name, language)));
-        for (const { id, rules } of BOOKS[game]!) {
+        for (const { id, rules } of BOOKS[game]!.chapters) {
           expect(words.has(`rules-${game}-chapter-${id}`)).toBe(true);
           for (const rule of rules) {
             const { name, short, full } = ruleTexts(words, game, rule.id);

@@ -6,7 +6,7 @@ import { languages } from './words.mjs';
 
 /** The parts of a game, as paths in the repository. */
 const partsOf = (game) => [
-  ...['index.ts', 'wire.ts', 'worker.ts', 'tutorial.ts', 'art/banner.svg', 'art/emblem.svg'].map((part) => `www/games/${game}/${part}`),
+  ...['index.ts', 'wire.ts', 'worker.ts', 'tutorial.ts', 'rulebook.ts', 'art/banner.svg', 'art/emblem.svg'].map((part) => `www/games/${game}/${part}`),
   ...languages().flatMap((language) => [game, `rules-${game}`].map((name) => `www/games/${game}/words/${name}.${language}.ftl`)),
 ];
 

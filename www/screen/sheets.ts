@@ -52,9 +52,10 @@ export function showHint(host: Host, game: Game): void {
 export function showRules(host: Host, game: string, rule: string | null = null): void {
   const { words } = host;
   withWords(host, 'rules', async () => {
-    const [book] = await Promise.all([import('../features/rulebook/rulebook'), words.fetch(`rules-${game}`), words.fetch(game)]);
-    return book;
-  }, ({ openRules }) => { if (words === host.words) openRules(host, game, rule); });
+    const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
+    const [{ openRules }, own] = await Promise.all([import('../features/rulebook/rulebook'), book, words.fetch(`rules-${game}`), words.fetch(game)]);
+    return () => openRules(host, game, own, rule);
+  }, (open) => { if (words === host.words) open(); });
 }
 
 /** What goes with a game on the page but can come a little later. */

@@ -5,6 +5,7 @@ import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { showRules } from '../../screen/sheets';
+import { fetchBook } from './book';
 import { ruleAbout } from './places';
 
 /** So long after the hint has gone, in ms, the button stays: a mouse leaves the table on its way to it. */
@@ -15,8 +16,13 @@ export function offerRules(host: Host, game: Game): void {
   const lines = prompt.querySelector<HTMLElement>('.lines');
   if (!lines) return;
   let hiding = 0, asked = game.hints.asked;
-  const open = (): void => { if (asked) showRules(host, game.card.id, asked.rule ?? ruleAbout(game.card.id, asked.place, game.session.setup().config)); };
-  const button = el('button', { type: 'button', id: 'why', hidden: true, onclick: open,
+  const { id } = game.card;
+  const open = async (): Promise<void> => {
+    if (!asked) return;
+    const { rule, place } = asked, book = rule ? null : await fetchBook(id).catch(() => null);
+    if (game === host.game) showRules(host, id, rule ?? (book && ruleAbout(id, book, place, game.session.setup().config)));
+  };
+  const button = el('button', { type: 'button', id: 'why', hidden: true, onclick: () => void open(),
     onmousedown: (event) => event.preventDefault(), // the place keeps the focus, and so its hint
   }, '?');
   const look = (): void => {
@@ -35,7 +41,7 @@ export function offerRules(host: Host, game: Game): void {
     if (!root.isConnected) return document.removeEventListener('keydown', key);
     if (event.key !== 'H' || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]') || event.target instanceof HTMLInputElement) return;
     asked = game.hints.asked;
-    open();
+    void open();
   };
   document.addEventListener('keydown', key);
 }

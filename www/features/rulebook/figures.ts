@@ -3,52 +3,22 @@ import { el } from '../../core/dom';
 import { fetchEngine, type Session } from '../../core/engine';
 import { findCard } from '../../games';
 import type { GamePage } from '../../games/contract';
+import type { Figure, Rulebook } from '../../games/rulebook';
 import type { Host } from '../../screen/host';
 import { makeStage, type Rect } from '../../stage/stage';
 import type { Setup } from '../../core/wire';
-
-/** A table to be drawn from: so many moves after the beginning. `small`: as where a table is chosen. */
-interface Scene { players: number; config: Record<string, unknown>; seed: number; moves: number; small?: boolean }
-/** Which rule shows which places: all whose names begin with one of these. */
-interface Figure { rule: string; shows: string[] }
 
 const SIZE = { w: 1000, h: 740 }, SMALL = { w: 260, h: 190 };
 /** Around what is shown, in px. */
 const EDGE = 7;
 
-const scenario = (id: string): [Scene, Figure[]] => [{ players: 2, config: { scenario: id }, seed: 3, moves: 0, small: true }, [{ rule: id, shows: [''] }]];
-
-const SCENES: Readonly<Record<string, [Scene, Figure[]][]>> = {
-  imhotep: [
-    [{ players: 3, config: {}, seed: 4, moves: 34 }, [
-      { rule: 'boats', shows: ['lane/0', 'lane/1'] }, { rule: 'market-deck', shows: ['market/'] }, { rule: 'stones', shows: ['quarry/'] },
-      ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({ rule: `${site}-a`, shows: [`dock/${site}`] })),
-    ]],
-    [{ players: 3, config: { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' }, seed: 6, moves: 40 },
-      (['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({ rule: site === 'pyramid' ? 'pyramids-b' : `${site}-b`, shows: [`dock/${site}`] }))],
-  ],
-  duel: [
-    [{ players: 2, config: {}, seed: 5, moves: 5 }, [{ rule: 'harbour', shows: ['cell/', 'quay/'] }, { rule: 'unload', shows: ['cell/1/0', 'cell/1/2', 'quay/row-1'] }]],
-    [{ players: 2, config: {}, seed: 5, moves: 60 }, (['obelisk', 'temple', 'pyramids', 'tomb'] as const).map((site) => ({ rule: site, shows: [`site/0/${site}`] }))],
-  ],
-  rampart: [
-    [{ players: 2, config: { points: true }, seed: 2, moves: 60 }, [{ rule: 'take', shows: ['flag/0', 'wall/0/'] }]],
-    [{ players: 2, config: { points: true }, seed: 2, moves: 1 }, [{ rule: 'turn-over', shows: ['card/'] }]],
-  ],
-  kontor: [
-    [{ players: 2, config: { scenario: 'base' }, seed: 3, moves: 0 }, [{ rule: 'setup', shows: ['cell/'] }, { rule: 'deck', shows: ['top/0'] }]],
-    [{ players: 2, config: { scenario: 'base' }, seed: 3, moves: 70 }, [{ rule: 'sector', shows: ['cell/'] }]],
-    ...['canale-grande', 'ile-grande', 'tic-tac-toe', 'watergames'].map(scenario),
-  ],
-};
-
 /** Draws them one table after the other, while the page stays. */
-export async function drawFigures(host: Host, game: string, root: HTMLElement): Promise<void> {
+export async function drawFigures(host: Host, game: string, { drawings }: Rulebook, root: HTMLElement): Promise<void> {
   const card = findCard(game);
   if (!card) return;
   const [engine, page] = await Promise.all([fetchEngine(game), card.code()]);
   await page.fetchLate?.();
-  for (const [scene, figures] of SCENES[game] ?? []) {
+  for (const [scene, figures] of drawings) {
     if (!root.isConnected) return;
     const players = Array.from({ length: scene.players }, (_, seat) => ({ name: host.words.t(`colour-${engine.entry.colours[seat]}`), colour: seat }));
     const config = Object.fromEntries(engine.entry.options.flatMap((option) => ('default' in option ? [[option.key, scene.config[option.key] ?? option.default]] : [])));
@@ -75,7 +45,7 @@ function play(session: Session, moves: number): void {
   }
 }
 
-async function draw(session: Session, page: GamePage, { w, h }: { w: number; h: number }, figures: Figure[], root: HTMLElement): Promise<void> {
+async function draw(session: Session, page: GamePage, { w, h }: { w: number; h: number }, figures: readonly Figure[], root: HTMLElement): Promise<void> {
   const view = session.view(null);
   // In the document, for a stage measures its place; but not to be seen.
   const away = el('div', { 'aria-hidden': 'true', class: 'away' });

@@ -2,9 +2,9 @@
 import './rulebook.css';
 import { el, fill, write } from '../../core/dom';
 import type { Host } from '../../screen/host';
-import { BOOKS, type Chapter, type Rule } from './book';
+import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
+import { rulingsOn } from './book';
 import { drawFigures } from './figures';
-import { rulingsOf } from './rulings';
 import { ruleTexts } from './texts';
 
 /** Letters without their accents, so that they need not be typed. */
@@ -15,10 +15,11 @@ interface Paragraph { root: HTMLElement; heading: HTMLElement; text: string; cha
 /** Whether the details were wanted last. */
 let full = false;
 
-export function openRules(host: Host, game: string, at: string | null): void {
+/** Opens the book of a game, at the rule with the id `at` if there is one. */
+export function openRules(host: Host, game: string, book: Rulebook, at: string | null): void {
   const { sheet, words } = host;
   const t = (id: string, args = {}): string => words.t(`rules-${id}`, args);
-  const chapters = BOOKS[game] ?? [], paragraphs = new Map<string, Paragraph>();
+  const { chapters } = book, paragraphs = new Map<string, Paragraph>();
   const found = el('p', { class: 'note', role: 'status' });
   const body = el('div', { class: 'rules-body' });
 
@@ -26,7 +27,7 @@ export function openRules(host: Host, game: string, at: string | null): void {
     const { name, short, full: more } = ruleTexts(words, game, id);
     const heading = el('h4', { id: `rule-${id}`, tabindex: '-1' }, name, mark && el('span', { class: `mark ${mark}` }, t(mark)));
     const lines = more.map((line) => (line.startsWith('•') ? el('p', { class: 'item more' }, line) : el('p', { class: 'more' }, line)));
-    const rulings = rulingsOf(game, id);
+    const rulings = rulingsOn(book, id);
     const ruled = rulings.length > 0 ? t('rulings', { count: rulings.length, list: words.list(rulings) }) : '';
     const root = el('article', { 'data-rule': `${game}/${id}` }, heading, el('p', {}, short), ...lines, el('code', { class: 'more' }, `${game}/${id}`), ruled !== '' && el('p', { class: 'more rulings' }, ruled));
     const ids = [id, ...rulings.map((ruling) => `ruling-${ruling}`)].map((one) => `${game}/${one}`);
@@ -87,5 +88,5 @@ export function openRules(host: Host, game: string, at: string | null): void {
     wanted.root.classList.add('here');
     go(wanted.heading.id);
   }
-  void drawFigures(host, game, root).then(() => { if (wanted?.root.isConnected && document.activeElement === wanted.heading) wanted.heading.scrollIntoView({ block: 'start' }); }, () => undefined);
+  void drawFigures(host, game, book, root).then(() => { if (wanted?.root.isConnected && document.activeElement === wanted.heading) wanted.heading.scrollIntoView({ block: 'start' }); }, () => undefined);
 }

@@ -1,0 +1,40 @@
+// The rulebook of the Duel: its chapters, drawings, and which rule is about which place.
+import { chapter, last, type Rulebook } from '../rulebook';
+
+export const rulebook: Rulebook = {
+  chapters: [
+    chapter('begin', 'harbour tokens setup dealing° hidden°'),
+    chapter('turn', 'place unload take-tokens pass°'),
+    chapter('actions', 'action-token take-one place-several° place-and-unload° second-unloading swap-and-unload°'),
+    chapter('sites', 'obelisk first-to-five temple pyramids tomb'),
+    chapter('end', 'end leftovers winner'),
+  ],
+  rulings: {
+    tokens: 'D18',
+    dealing: 'D2',
+    hidden: 'D15 D16',
+    place: 'D19',
+    'take-tokens': 'D13',
+    'action-token': 'D13',
+    'take-one': 'D10 D11',
+    'place-several': 'D20',
+    'place-and-unload': 'D1 D3 D4',
+    'second-unloading': 'D1 D4',
+    'swap-and-unload': 'D12',
+    pass: 'D9',
+    obelisk: 'D7 D8',
+    'first-to-five': 'D5 D6',
+    temple: 'D15',
+    pyramids: 'D17 D18',
+    end: 'D4',
+    winner: 'D17',
+  },
+  drawings: [
+    [{ players: 2, config: {}, seed: 5, moves: 5 }, [{ rule: 'harbour', shows: ['cell/', 'quay/'] }, { rule: 'unload', shows: ['cell/1/0', 'cell/1/2', 'quay/row-1'] }]],
+    [{ players: 2, config: {}, seed: 5, moves: 60 }, (['obelisk', 'temple', 'pyramids', 'tomb'] as const).map((site) => ({ rule: site, shows: [`site/0/${site}`] }))],
+  ],
+  places: [
+    [/^cell|^reserve/, 'place'], [/^boat|^quay/, 'unload'], [/^action\/\d\/(take-one|place-several|place-and-unload|swap-and-unload)/, last], [/^action/, 'action-token'],
+    [/^site\/\d\/(obelisk|temple|pyramids|tomb)/, last], [/^supply/, 'tokens'], [/^warehouse/, 'take-one'], [/./, 'harbour'],
+  ],
+};

@@ -1,0 +1,63 @@
+// The rulebook of Imhotep: its chapters, drawings, and which rule is about which place.
+import type { Place } from './wire';
+import { chapter, last, type Config, type Rulebook } from '../rulebook';
+
+/** The rule of a site is that of its side. */
+const sided = (a: string, b: string, key: string) => (_: Place, config: Config): string => (config[key] === 'b' ? b : a);
+
+export const rulebook: Rulebook = {
+  chapters: [
+    chapter('begin', 'stones boats round-cards setup round-start market-deck'),
+    chapter('turn', 'turn take-stones load sail blue-card lever hammer° sail-card chisel pass° all-stuck°'),
+    chapter('side-a', 'market-a° red-card° pyramid-a temple-a chamber-a obelisks-a'),
+    chapter('side-b', 'market-b° pyramids-b* bonus-card° bonus-stones° bonus-boat temple-b* chamber-b° obelisks-b*'),
+    chapter('end', 'round-end reshuffle° game-end wrath° winner'),
+  ],
+  rulings: {
+    'round-cards': '35',
+    'market-deck': '21',
+    setup: '32',
+    'round-start': '4 26',
+    reshuffle: '3 26',
+    turn: '10 18 24 36',
+    'take-stones': '15',
+    load: '34',
+    sail: '17 18 19',
+    'blue-card': '25',
+    lever: '5',
+    hammer: '16',
+    chisel: '11',
+    pass: '6 10',
+    'all-stuck': '6',
+    'market-a': '2 11 13 19',
+    'red-card': '2 14 20',
+    'chamber-a': '28',
+    'obelisks-a': '22',
+    'market-b': '4 8 11 12',
+    'pyramids-b': '1 14 18 19',
+    'bonus-card': '1 18',
+    'bonus-stones': '1 15',
+    'bonus-boat': '10 17 18',
+    'temple-b': '7 15 33',
+    'chamber-b': '22',
+    'obelisks-b': '14',
+    'round-end': '8 31',
+    'game-end': '21 31',
+    wrath: '9 23',
+    winner: '23',
+  },
+  drawings: [
+    [{ players: 3, config: {}, seed: 4, moves: 34 }, [
+      { rule: 'boats', shows: ['lane/0', 'lane/1'] }, { rule: 'market-deck', shows: ['market/'] }, { rule: 'stones', shows: ['quarry/'] },
+      ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({ rule: `${site}-a`, shows: [`dock/${site}`] })),
+    ]],
+    [{ players: 3, config: { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' }, seed: 6, moves: 40 },
+      (['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({ rule: site === 'pyramid' ? 'pyramids-b' : `${site}-b`, shows: [`dock/${site}`] }))],
+  ],
+  places: [
+    [/^quarry/, 'take-stones'], [/^boat/, 'load'], [/^lane/, 'sail'],
+    [/^held\/\d\/(lever|hammer|chisel)/, last], [/^held\/\d\/sail/, 'sail-card'], [/^held|^deck|^discard/, 'market-deck'],
+    [/market|^pair/, sided('market-a', 'market-b', 'market')], [/pyramid/, sided('pyramid-a', 'pyramids-b', 'pyramid')], [/temple/, sided('temple-a', 'temple-b', 'temple')],
+    [/chamber/, sided('chamber-a', 'chamber-b', 'chamber')], [/obelisk/, sided('obelisks-a', 'obelisks-b', 'obelisks')], [/./, 'turn'],
+  ],
+};
