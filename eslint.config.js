@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import rooms from './tools/lib/rooms.mjs';
 
 export default defineConfig(
   {
@@ -58,6 +59,12 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // Which room of the page may import from which (docs/architecture.md).
+    files: ['www/**/*.ts'],
+    plugins: { rooms },
+    rules: { 'rooms/borders': 'error' },
   },
   {
     // What the page's security policy would refuse in the browser is said here already.

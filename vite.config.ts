@@ -34,6 +34,7 @@ const version = (): Plugin => ({ name: 'version', config: () => ({ define: { __V
 
 /** The packages of others that are in what is built, by their folders. */
 const used = new Set<string>();
+
 /** What a built file is called. Each game has the same file names, so the folder of the game is what tells them apart. */
 function named(source: string): string {
   if (/(^|\/)pkg\//.test(source)) return 'engine-[name]';

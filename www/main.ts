@@ -3,7 +3,7 @@ import { banner } from './home/banner';
 import { Sheet } from './core/dialog';
 import { el } from './core/dom';
 import { fetchEngine, refused, Refused, type Engine, type Session } from './core/engine';
-import { Game, type GameEvents } from './screen/game';
+import { Game, type GameHooks } from './screen/game';
 import { refusalText } from './core/refusals';
 import { applyFamily, applyTheme, loadSettings, saveSettings, type Settings } from './core/settings';
 import { fileChooser, SetupPage } from './home/setup';
@@ -22,8 +22,6 @@ import type { Setup } from './core/wire';
 
 type Sheets = typeof sheets;
 
-/** So long after a game has begun, in ms, what it can do without at first is fetched. */
-const LATER = 300;
 /** So long, in ms, the browser is given to say whether it keeps anything. */
 const LOOKING = 2000;
 /** So long after the page has begun, in ms, it is kept for being played without a network. */
@@ -113,20 +111,20 @@ class App implements Host {
     }
   }
 
-  put(session: Session, card: GameCard, { engine, page }: Parts, events: GameEvents): Game {
+  put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
     this.game?.close();
     this.setupPage?.root.remove();
-    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, events, (link) => engine.resume(link));
+    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) => engine.resume(link));
     this.dress();
     return this.game;
   }
 
   /** `id`: by which name it is kept already. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
-    const { engine, page } = parts;
+    const { engine } = parts;
     const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
     const game = this.put(session, card, parts, {
-      made: () => keeping.then((keep) => keep()),
+      keep: () => keeping.then((keep) => keep()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     });
@@ -134,10 +132,6 @@ class App implements Host {
     const summon = (): void => void import('./features/bots/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
     if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();
     if (!this.sheet.isOpen) game.screen.focusTitle();
-    void after(LATER).then(() => {
-      void Promise.all([import('./screen/sheets'), card.secrets && import('./screen/handover')]).then(([{ attend }]) => attend(this, game), () => undefined);
-      void page.fetchLate?.().then(() => game.repaint(), () => undefined);
-    });
   }
 
   /** Shows a sheet that may have to be fetched, unless something else is on the page by then. */

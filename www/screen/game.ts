@@ -2,6 +2,7 @@
 import { Afterwards } from '../core/afterwards';
 import { Director, lastPlaces, sayings, type Speed } from '../core/direct';
 import { seated } from '../core/draft';
+import { Events } from '../core/events';
 import { refused, type Session } from '../core/engine';
 import type { Called, HandOver } from './handover';
 import { Hints } from './hints';
@@ -16,22 +17,32 @@ import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { byHand, decider, homeOf, isByHand, watchAfter, type Watch } from '../core/watch';
-import type { Crew } from '../features/bots/crew';
 import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** How a move is shown: how fast, how long at most at normal speed, and what stays marked from before. */
 export interface Showing { speed: Speed; most?: number; last: Place[] }
 
-export interface GameEvents {
+/** What the page does for a game. */
+export interface GameHooks {
   menu(): void;
   scores(speech: Speech): void;
   hint(): void;
-  /** An action was made or taken back: resolves when it is kept. */
-  made(): Promise<void>;
+  /** Keeps an action that was made or taken back; resolves when it is kept. */
+  keep(): Promise<void>;
   /** The last move has been shown. */
   over(speech: Speech): void;
 }
+
+/** What can be heard of a game. */
+export type GameEvents = {
+  /** An action was made or taken back. */
+  made: [];
+  /** The table lies still, as the engine says. */
+  arrived: [];
+  /** The game has left the page. */
+  closed: [];
+};
 
 /** Who plays for all those who do not play by hand: computer players, or who leads through a tutorial. */
 export interface Company {
@@ -66,8 +77,6 @@ export class Game {
   readonly home: Watch;
   /** The computer players, or who else plays for others, once they are here. */
   bots: Company | null = null;
-  /** Who thinks for it, if anybody. */
-  crew: Crew | null = null;
   /** What stands beside the prompt and goes with the position. */
   aside: { follow(): void } | null = null;
   /** The words for what is on the table: made once for each view. */
@@ -75,13 +84,14 @@ export class Game {
   /** The screen for handing the device on: fetched when somebody is called. */
   private handOver: HandOver | null = null;
   readonly hints: Hints;
+  readonly events = new Events<GameEvents>();
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
   private readonly afterwards = new Afterwards();
   /** For whose eyes the buttons are labelled. */
   private labelled: Seat | null = null;
 
-  constructor(session: Session, readonly card: GameCard, readonly page: GamePage, public words: Words, readonly settings: Settings, readonly entry: GameEntry, readonly events: GameEvents, resume: (link: string) => Session) {
+  constructor(session: Session, readonly card: GameCard, readonly page: GamePage, public words: Words, readonly settings: Settings, readonly entry: GameEntry, private readonly hooks: GameHooks, resume: (link: string) => Session) {
     this.table.session = session;
     this.table.setup = seated(session.setup(), entry);
     this.table.prints = session.prints();
@@ -90,7 +100,7 @@ export class Game {
     refresh(this.table, this.home);
     this.screen = new Screen(words, card.marks ?? 'stones', {
       confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
-      menu: () => events.menu(), scores: () => { this.present(); events.scores(this.speech()); }, look: (by) => void this.look(by), peek: () => void this.peek(),
+      menu: () => hooks.menu(), scores: () => { this.present(); hooks.scores(this.speech()); }, look: (by) => void this.look(by), peek: () => void this.peek(),
     });
     this.screen.root.dataset['game'] = card.id;
     document.body.append(this.screen.root); // the stage measures its host
@@ -174,7 +184,6 @@ export class Game {
 
   close(): void {
     this.bots?.close();
-    this.crew?.close();
     this.afterwards.flush();
     this.director.finish();
     this.watcher.disconnect();
@@ -185,6 +194,7 @@ export class Game {
     this.handOver?.dialog.remove();
     this.session.free();
     this.table.session = null;
+    this.events.emit('closed');
   }
 
   /** A place was tapped. During a motion the tap ends it and then counts. */
@@ -241,7 +251,7 @@ export class Game {
       }
       refresh(this.table, this.table.watch);
       this.table.last = [];
-      void this.events.made();
+      void this.keep();
       this.arrive();
     });
   }
@@ -391,7 +401,7 @@ export class Game {
     this.afterwards.add(() => this.write(before, seat, steps));
     const seen = this.session.view(home.eye), next = home.eye === null ? watchAfter(byHand(view, this.setup), byHand(seen, this.setup), watch) : home;
     refresh(this.table, next, next.eye === home.eye ? seen : undefined);
-    const kept = this.events.made();
+    const kept = this.keep();
     if (this.table.watch.called !== null) return this.arrive();
     // What follows is for all to see: the hand is covered before.
     if (open && this.table.watch.eye === null) this.stage.show(open, null);
@@ -401,6 +411,13 @@ export class Game {
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
     this.shown = this.director.play(steps, speed, kept, most).finally(() => this.arrive());
+  }
+
+  /** Keeps an action that was made or taken back, and tells of it; resolves when it is kept. */
+  keep(): Promise<void> {
+    const kept = this.hooks.keep();
+    this.events.emit('made');
+    return kept;
   }
 
   /** Writes a move into the log, in the words of the position that it was made in. */
@@ -425,8 +442,9 @@ export class Game {
     const { called } = watch;
     if (called === null) this.handOver?.close();
     else void this.withHandOver((screen) => { if (this.table.watch.called === called) screen.call(this.words, this.called(called)); });
-    if (this.table.view.outcome) this.events.over(this.speech());
+    if (this.table.view.outcome) this.hooks.over(this.speech());
     this.bots?.next();
+    this.events.emit('arrived');
   }
 
   picked(): Picked {

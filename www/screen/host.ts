@@ -1,7 +1,7 @@
 // What the page lets those do that are fetched later. Types only.
 import type { Sheet } from '../core/dialog';
 import type { Engine, Session } from '../core/engine';
-import type { Game, GameEvents } from './game';
+import type { Game, GameHooks } from './game';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Settings } from '../core/settings';
 import type { Words } from '../core/words';
@@ -16,7 +16,7 @@ export interface Host {
   readonly chooser: HTMLElement;
   readonly game: Game | null;
   /** Puts another game on the page. */
-  put(session: Session, card: GameCard, parts: Parts, events: GameEvents): Game;
+  put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks): Game;
   /** The settings look otherwise now. */
   dress(): void;
   /** Says what went wrong, and perhaps offers to try it again. */

@@ -96,6 +96,9 @@ export function showScores(host: Host, game: Game, speech: Speech): void {
 
 export const openReplay = (host: Host, game: Game): void => withWords(host, 'replay', () => import('../features/replay/replay'), ({ showReplay }) => void showReplay(host, game));
 
+/** How many games were finished on this device. */
+export const openStats = (host: Host): void => withWords(host, 'more', () => import('../features/stats/sheet'), ({ showStats }) => void showStats(host));
+
 /** `trouble`: what did not work with the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {
   const { settings, words } = host;

@@ -193,7 +193,7 @@ export class Bots {
     game.session.play(seat, move, game.home.eye);
     game.screen.log.add(game.setup.players[seat]?.colour ?? null, said);
     game.past.push(game.session, table.watch.eye, false);
-    void game.events.made();
+    void game.keep();
     refresh(table, table.watch);
     if (table.seat === deciding) table.taps = taps;
     if (table.view) game.stage.show(table.view, table.watch.eye);

@@ -71,7 +71,16 @@ export class Crew {
 }
 
 /** The workers of the game on the table, for whatever is to be thought about. */
-export const crewOf = (game: Game, engine: Engine): Crew => (game.crew ??= new Crew(engine));
+export function crewOf(game: Game, engine: Engine): Crew {
+  const known = crews.get(game);
+  if (known) return known;
+  const crew = new Crew(engine);
+  crews.set(game, crew);
+  game.events.on('closed', () => crew.close());
+  return crew;
+}
+
+const crews = new WeakMap<Game, Crew>();
 
 interface Parts { code: string; module: WebAssembly.Module }
 

@@ -2,6 +2,7 @@
 import './form.css';
 import { el } from '../../core/dom';
 import type { Host } from '../../screen/host';
+import { openStats } from '../../screen/sheets';
 import { showKeys } from './keys';
 import { settle } from './more';
 import { prefs, savePrefs, type Toggle } from './prefs';
@@ -26,7 +27,7 @@ export function moreSettings(host: Host): HTMLElement {
     toggle('flat', () => settle(host)),
     el('div', { class: 'row' },
       el('button', { type: 'button', id: 'more-keys', onclick: () => void showKeys(host) }, t('keys')),
-      el('button', { type: 'button', id: 'more-stats', onclick: () => void import('../stats/sheet').then(({ showStats }) => showStats(host)).catch(() => host.say(host.words.t('unreachable'))) }, t('stats'))),
+      el('button', { type: 'button', id: 'more-stats', onclick: () => openStats(host) }, t('stats'))),
     storage,
     el('div', { class: 'row' }, el('button', { type: 'button', id: 'more-wipe', onclick: () => askToWipe(host, t) }, t('wipe'))));
 }

@@ -14,14 +14,12 @@ export function accompany(host: Host, game: Game, early: KeyboardEvent | null = 
   listen(host);
   if (early) press(host, early);
   let { view } = game.table;
-  const { events } = game, made = events.made.bind(events);
-  events.made = () => {
+  game.events.on('made', () => {
     const now = game.table.view;
     if (now && prefs.sound === 'on') void play(game.past.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
     view = now;
     moves = game.past.moves;
-    return made();
-  };
+  });
   let { moves } = game.past;
   if (!watching) watch(host);
   settle(host);

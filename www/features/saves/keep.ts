@@ -1,5 +1,6 @@
 // Keeps the game on the table: every action is written before it is shown.
 import { notice } from '../../screen/notice';
+import { countGame, goAlong, recallLog } from '../../screen/along';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { isByHand } from '../../core/watch';
@@ -10,8 +11,6 @@ import { claim, taken } from './tabs';
 
 /** So long at most, in ms, an action waits to be shown until it is written. */
 const PATIENCE = 300;
-/** So long after a game has begun, in ms, what goes along with it is fetched. */
-const LATER = 300;
 /** A link longer than this is not taken back; a file is. */
 const LONGEST_LINK = 4096;
 
@@ -27,30 +26,12 @@ export async function hold(host: Host, game: Game, id?: string): Promise<Keeping
     return keeper;
   });
   busy = begun;
-  hear();
-  setTimeout(() => {
-    void game.stage.prepare();
-    void import('../extras/more').then(({ accompany }) => { if (host.game === game) accompany(host, game, heard()); }).catch(() => undefined);
-  }, LATER);
+  goAlong(host, game);
   const keeper = await begun;
   return () => {
     keeper.count();
     return (busy = keeper.keep());
   };
-}
-
-/** The last key that was pressed before what keys do is here: nobody presses it a second time. */
-let early: KeyboardEvent | null = null;
-let learnt = false;
-const note = (event: KeyboardEvent): void => { early = event; };
-function hear(): void {
-  early = null;
-  if (!learnt) document.addEventListener('keydown', note);
-}
-function heard(): KeyboardEvent | null {
-  learnt = true;
-  document.removeEventListener('keydown', note);
-  return early;
 }
 
 let busy: Promise<unknown> = Promise.resolve();
@@ -94,8 +75,7 @@ class Keeper {
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
     if (this.game.past.moves === 0) return;
     if (!known) await this.keep();
-    if (!this.game.table.session) return;
-    void import('../replay/history').then(({ recall }) => recall(this.game)).catch(() => undefined);
+    void recallLog(this.game);
   }
 
   /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */
@@ -119,7 +99,7 @@ class Keeper {
     const over = (this.game.table.view?.outcome ?? null) !== null;
     if (!over && !this.counted) return;
     this.counted = over;
-    void import('../stats/stats').then(({ count }) => count(this.id, this.game, this.casual)).catch(() => undefined);
+    countGame(this.id, this.game, this.casual);
     if (over) void (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false);
   }
 

@@ -69,7 +69,7 @@ export class Teacher implements Company, Guide {
     const ringed: GamePage = { ...page, needsNoRing: () => false };
     const game = host.put(guided(engine.resume(upTo(this.course.record, this.lesson.at)), this), card, { engine, page: ringed }, {
       menu: () => this.menu(), scores: (speech) => void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, speech)),
-      hint: () => this.show(), made: () => Promise.resolve(), over: () => undefined,
+      hint: () => this.show(), keep: () => Promise.resolve(), over: () => undefined,
     });
     game.bots = this;
     game.aside = this;

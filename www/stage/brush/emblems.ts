@@ -1,8 +1,10 @@
 // Silhouettes of the five sites, in a square from -1 to 1. They stand in title bars and on the cards that concern a site.
-import type { Site } from '../../games/imhotep/wire';
 import type { Rect } from '../layout/rect';
 import { fillAndLine, inSquare, shade, shape, type G } from './ink';
 import type { Look } from './palette';
+
+/** The sites that have a silhouette. */
+export type Site = 'market' | 'pyramid' | 'temple' | 'chamber' | 'obelisks';
 
 /** Drawn in the square; `tone` colours the stonework. */
 export function siteShape(g: G, look: Look, site: Site, line: number, tone = look.gold): void {

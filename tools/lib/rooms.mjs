@@ -1,0 +1,60 @@
+// An ESLint rule that holds the borders between the rooms of www/ (docs/architecture.md): which room may import from which.
+import { dirname, relative, resolve } from 'node:path';
+import { inRoot } from './shell.mjs';
+
+/** What a room may import besides itself; `lazy`: only by `import()`. Types of the games' contract may be imported everywhere. */
+const MAY = {
+  core: [],
+  stage: ['core'],
+  games: ['core', 'stage'],
+  screen: ['core', 'stage', 'games', 'lazy features'],
+  home: ['core', 'stage', 'games'],
+  features: ['core', 'stage', 'games', 'screen'],
+};
+const CONTRACT = 'games/contract';
+
+/** The room of a path in www/, and its part: which game, which feature. */
+function roomOf(path) {
+  const [room, part] = path.split('/');
+  return { room, part: room === 'games' || room === 'features' ? part : undefined };
+}
+
+/** A folder of games/, not a file beside them. */
+const isGame = (part) => part !== undefined && !/^(index|contract|form|rulebook)(\.ts)?$/.test(part);
+
+/** Why a file may not import another, or null. Both are paths in www/. */
+export function whyNot(from, to, { lazy = false, typed = false } = {}) {
+  const here = roomOf(from), there = roomOf(to);
+  if (!(here.room in MAY) || !(there.room in MAY) || (typed && to.replace(/\.ts$/, '') === CONTRACT)) return null;
+  if (here.room !== there.room) {
+    const may = MAY[here.room];
+    if (may.includes(`lazy ${there.room}`)) return lazy ? null : `${here.room} may import ${there.room} only by import().`;
+    if (!may.includes(there.room)) return `${here.room} may not import ${there.room}.`;
+    return there.room === 'games' && isGame(there.part) ? `${here.room} may know no single game.` : null;
+  }
+  if (here.part === there.part) return null;
+  if (here.room === 'games') return isGame(here.part) && isGame(there.part) ? 'A game may not import another game.' : null;
+  return here.room === 'features' ? 'A feature may not import another feature.' : null;
+}
+
+const borders = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const www = inRoot('www'), from = relative(www, context.filename).replaceAll('\\', '/');
+    const look = (node, how = {}) => {
+      const spec = node.source?.value;
+      if (typeof spec !== 'string' || !spec.startsWith('.')) return;
+      const to = relative(www, resolve(dirname(context.filename), spec)).replaceAll('\\', '/');
+      const why = to.startsWith('..') ? null : whyNot(from, to === 'games' ? 'games/index' : to, how);
+      if (why) context.report({ node, message: why });
+    };
+    return {
+      ImportDeclaration: (node) => look(node, { typed: node.importKind === 'type' }),
+      ImportExpression: (node) => look(node, { lazy: true }),
+      ExportNamedDeclaration: (node) => look(node),
+      ExportAllDeclaration: (node) => look(node),
+    };
+  },
+};
+
+export default { rules: { borders } };

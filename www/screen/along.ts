@@ -1,0 +1,42 @@
+// What goes along with a game but is not needed to begin it. All of it is fetched: some at once, the rest a little later.
+import type { Game } from './game';
+import type { Host } from './host';
+
+/** How long after a game has begun, in ms, the rest is fetched. */
+const LATER = 300;
+
+export function goAlong(host: Host, game: Game): void {
+  hear();
+  setTimeout(() => {
+    if (!game.open) return;
+    void game.stage.prepare();
+    void import('../features/extras/more').then(({ accompany }) => { if (host.game === game) accompany(host, game, heard()); }).catch(() => undefined);
+    void Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(([{ attend }]) => { if (game.open) attend(host, game); }, () => undefined);
+    void game.page.fetchLate?.().then(() => game.repaint(), () => undefined);
+  }, LATER);
+}
+
+/** Writes what happened before the game was opened into its log. */
+export async function recallLog(game: Game): Promise<void> {
+  if (game.past.moves === 0 || !game.open) return;
+  await import('../features/replay/history').then(({ recall }) => recall(game)).catch(() => undefined);
+}
+
+/** Counts a finished game in the statistics, or takes it out again; `casual`: a move was taken back from a computer. */
+export function countGame(id: string, game: Game, casual: boolean): void {
+  void import('../features/stats/stats').then(({ count }) => count(id, game, casual)).catch(() => undefined);
+}
+
+/** The last key that was pressed before what keys do is here: nobody presses it a second time. */
+let early: KeyboardEvent | null = null;
+let learnt = false;
+const note = (event: KeyboardEvent): void => { early = event; };
+function hear(): void {
+  early = null;
+  if (!learnt) document.addEventListener('keydown', note);
+}
+function heard(): KeyboardEvent | null {
+  learnt = true;
+  document.removeEventListener('keydown', note);
+  return early;
+}
