@@ -62,13 +62,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // Short hashes: names are what a first load has most of that no compression helps.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:6].js`,
-        assetFileNames: ({ originalFileNames: [from = ''] }) => `assets/${named(from)}-[hash:6][extname]`,
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:7].js`,
+        assetFileNames: ({ originalFileNames: [from = ''] }) => `assets/${named(from)}-[hash:7][extname]`,
       },
     },
   },
-  worker: { format: 'iife', plugins: () => [inventory(used)], rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:6].js`, assetFileNames: 'assets/engine-[name]-[hash:6][extname]' } } },
+  worker: { format: 'iife', plugins: () => [inventory(used)], rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:7].js`, assetFileNames: 'assets/engine-[name]-[hash:7][extname]' } } },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

@@ -6,7 +6,7 @@ import { begin, dismiss, hash, mouse, playOn, visit } from './table';
 /** The names of the files fetched from now on, without what makes each version's different. */
 function fetched(page: Page): Set<string> {
   const names = new Set<string>();
-  page.on('request', (request) => names.add(new URL(request.url()).pathname.replace(/^.*\//, '').replace(/-[\w-]{6}(?=\.\w+$)/, '')));
+  page.on('request', (request) => names.add(new URL(request.url()).pathname.replace(/^.*\//, '').replace(/-[\w-]{7}(?=\.\w+$)/, '')));
   return names;
 }
 

@@ -29,7 +29,7 @@ for (const [game, page] of Object.entries(PAGES)) {
 
     it.each(names.filter((one) => one.startsWith(`${game}-`)))('%s is told as it is written down', (name) => {
       const now = tell(teller, readFileSync(`${FOLDER}/${name}.json`, 'utf8')), file = `${FOLDER}/${name}.txt`;
-      now.text += rulesIn(game, now);
+      now.text += rulesSeen(game, now);
       told.set(name, now);
       expect(now.text).not.toMatch(/undefined|NaN|\bnull\b|\$|\?\?/);
       if (allWrite) writeFileSync(file, now.text);
@@ -65,5 +65,5 @@ describe('all golden transcripts', () => {
 
 const signs = (rule: string): readonly string[] => SHOWN[rule] ?? [`rule:${rule}`];
 const happens = (sign: string, { happened }: Told): boolean => sign.split(' ').every((name) => happened.has(name));
-const rulesIn = (game: string, one: Told): string =>
+const rulesSeen = (game: string, one: Told): string =>
   `\nRules to be seen here: ${rulesIn(game, BOOKS[game]!).filter((rule) => [...signs(rule), `rule:${rule}`].some((sign) => happens(sign, one))).map((rule) => rule.split('/')[1]).join(', ')}.\n`;

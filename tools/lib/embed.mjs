@@ -101,7 +101,7 @@ export function extras(shared) {
       async handler() {
         await add({ build: { rolldownOptions: { input: inRoot('www/features/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
         const define = { __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))), __GAMES__: JSON.stringify(GAMES) };
-        await add({ define, build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:6].js', assetFileNames: 'assets/[name]-[hash:6][extname]' } } } }, [policy()]);
+        await add({ define, build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } } } }, [policy()]);
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
       },
     },

@@ -26,7 +26,7 @@ const MANIFEST = {
 const sha256 = (file) => createHash('sha256').update(readFileSync(file));
 
 /** An address that changes with the file says itself which version it is of. */
-const named = /^assets\/.*-[\w-]{6}\.\w+$/;
+const named = /^assets\/.*-[\w-]{7}\.\w+$/;
 
 /** Where the page is built to. */
 let folder = 'dist';

@@ -35,7 +35,7 @@ const readyOf = ({ path }) => JSON.stringify(new FluentResource(readFileSync(inR
 const stampOf = () => {
   const hash = createHash('sha256');
   for (const { name, language, path } of texts()) hash.update(`${name}/${language}`).update(readFileSync(inRoot(path)));
-  return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 6);
+  return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 7);
 };
 
 /**
