@@ -85,6 +85,8 @@ impl Heaps {
     }
 
     /// Puts the list in order again.
+    #[cold]
+    #[inline(never)]
     fn settle(&mut self) {
         for heap in self.0.iter_mut().filter(|heap| heap.more == 0) {
             *heap = Heap::default();

@@ -310,11 +310,7 @@ impl Kontor {
     /// The places of a hand with a card.
     #[inline]
     pub(super) fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
-        let places = usize::from(self.rules.places());
-        let row = |row: usize, places: usize| self.hands[row & 3].get(..places).unwrap_or_default();
-        let first = row(seat.index(), places.min(HAND));
-        let hand = first.iter().chain(row(seat.index() + 2, places.saturating_sub(HAND)));
-        (0..).zip(hand).filter(|&(_, &number)| number != 0).map(|(slot, &number)| (slot, number))
+        (0..self.rules.places()).filter_map(move |slot| self.held(seat, slot).map(|number| (slot, number)))
     }
 
     /// Whether a seat has any card in hand.
