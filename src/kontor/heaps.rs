@@ -47,16 +47,24 @@ impl Heaps {
     }
 
     /// How many stand on a dock besides the first.
+    #[inline]
     pub fn on(&self, cell: Cell) -> u8 {
+        if self.is_empty() { 0 } else { self.search(cell) }
+    }
+
+    #[cold]
+    fn search(&self, cell: Cell) -> u8 {
         self.each().find(|&(at, _)| usize::from(at) == cell.index()).map_or(0, |(_, more)| more)
     }
 
     /// How many stand on these docks besides the first of each.
+    #[cold]
     pub fn within(&self, cells: Cells) -> u8 {
         self.each().filter(|&(at, _)| cells.has_index(at)).map(|(_, more)| more).sum()
     }
 
     /// One more comes to a dock that has one already.
+    #[cold]
     pub fn add(&mut self, cell: Cell) {
         let here = |heap: &Heap| heap.more == 0 || usize::from(heap.at) == cell.index();
         if let Some(place) = self.0.iter().position(here) {
@@ -66,7 +74,13 @@ impl Heaps {
     }
 
     /// One goes from a dock; whether there was one besides the first.
+    #[inline]
     pub fn take(&mut self, cell: Cell) -> bool {
+        !self.is_empty() && self.remove(cell)
+    }
+
+    #[cold]
+    fn remove(&mut self, cell: Cell) -> bool {
         let here = |heap: &&mut Heap| heap.more > 0 && usize::from(heap.at) == cell.index();
         let Some(heap) = self.0.iter_mut().find(here) else { return false };
         heap.more -= 1;
@@ -75,7 +89,13 @@ impl Heaps {
     }
 
     /// All of these docks go; how many those were.
+    #[inline]
     pub fn clear(&mut self, cells: Cells) -> u8 {
+        if self.is_empty() { 0 } else { self.wipe(cells) }
+    }
+
+    #[cold]
+    fn wipe(&mut self, cells: Cells) -> u8 {
         let gone = self.within(cells);
         if gone > 0 {
             self.0.iter_mut().filter(|heap| cells.has_index(heap.at)).for_each(|heap| heap.more = 0);

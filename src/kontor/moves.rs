@@ -318,7 +318,9 @@ impl Kontor {
                     out.push(Move::Pass);
                 }
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
-                out.extend(self.smuggles(seat));
+                if self.may_smuggle(seat) {
+                    self.list_smuggles(seat, out);
+                }
             }
             Stage::Ship => {
                 out.push(Move::LieStill);
@@ -385,7 +387,9 @@ impl Kontor {
             Stage::Play => {
                 out.push(Move::Pass);
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
-                out.extend(self.smuggles(seat));
+                if self.may_smuggle(seat) {
+                    self.list_smuggles(seat, out);
+                }
                 out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock }));
                 out.extend(self.alliances(seat).map(|(cell, with)| match with {
                     Some(with) => Move::Ally { cell, with },

@@ -40,12 +40,11 @@ impl Kontor {
         }
     }
 
-    /// Every card that a player may choose to lay face down.
-    #[inline]
-    pub(in super::super) fn smuggles(&self, seat: Seat) -> impl Iterator<Item = Move> + '_ {
-        let may = self.may_smuggle(seat);
-        let cards = self.hand(seat).filter(move |&(_, card)| may && self.can_be_smuggled(card));
-        cards.map(|(_, card)| Move::Smuggle { card })
+    /// Every card that a player who may do so can choose to lay face down.
+    #[cold]
+    pub(in super::super) fn list_smuggles(&self, seat: Seat, out: &mut Vec<Move>) {
+        let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
+        out.extend(cards.map(|(_, card)| Move::Smuggle { card }));
     }
 
     /// Whether a card of a seat lies face down before it and waits for its turn.
