@@ -58,7 +58,10 @@ pub const NEVER: &[(&str, &str)] = &[
         "NoCanalInHand",
         "random hands seldom lack a canal while docks are there; `a_dock_and_a_canal_stay_in_hand` draws it",
     ),
-    ("CouldNotSmuggle", "a card that fits nowhere is seldom the one to be smuggled; seen in longer runs"),
+    (
+        "CouldNotSmuggle",
+        "hardly ever is a card chosen for it that fits nowhere; `it_comes_back_unseen` draws it",
+    ),
     (
         "said Raised",
         "the supply must be empty while a canal hides the kind; `canals_give_up_what_is_lacking` draws it",
