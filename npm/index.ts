@@ -59,13 +59,11 @@ export interface Session<K extends GameId> {
   undo(): boolean;
   /** Points by seat and source: final when the game is over, else those scored so far. */
   score(): SeatScore<K>[];
-  /** The game as the text of a file, to be kept: set-up, seed and moves, so also everything that is hidden or still to come. */
+  /** The game as the text of a file: set-up and moves, with everything that is hidden. */
   record(): string;
-  /** The same as the text of a link. */
+  /** The game as the text of a link. */
   link(): string;
-  /** The game to be handed on: while it goes on, what nobody at the table can know is drawn anew first, from this seed. */
-  shared(seed: number): wasm.Shared;
-  /** Equal for equal games, in every browser and outside. It is of everything, hidden things included. */
+  /** Equal for equal games, in every browser and outside. */
   hash(): string;
   moveCount(): number;
   /** Gives the memory back at once; without it the garbage collector does, some time. */

@@ -336,21 +336,6 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     fn sees(&self, eye: Eye, at: Self::Place) -> bool;
     /// Becomes a world that `seat` cannot tell from this one, drawn anew from all such worlds.
     fn imagine(&mut self, seat: Seat, rng: &mut Rng);
-    /// What a record says of this chance: the numbers of the cards, list by list. That of any other chance of the same
-    /// table has as many lists, each as long.
-    fn numbers(chance: &Self::Chance) -> Vec<Vec<u8>>;
-    /// The chance of these numbers; nothing where they are not of such lists. [`Game::start`] has the rest to say.
-    fn dealing(seats: u8, config: &Self::Config, dealt: &[Vec<u8>]) -> Option<Self::Chance>;
-    /// Draws anew what nobody at all can know in this position, in what was `dealt` and in the piles `shuffled` since, so
-    /// that the moves made lead to a game that nobody can tell from this one. What somebody holds stays. `past` has every
-    /// position from the first to this one, with how many piles had been shuffled by then. What is drawn does not depend
-    /// on what is hidden.
-    fn redraw(&self, dealt: &mut [Vec<u8>], shuffled: &mut [Vec<u8>], past: &[(&Self, usize)], rng: &mut Rng);
-    /// Whether somebody knows, or has known, what the table does not show now: no drawing anew can take that out of a
-    /// record.
-    fn keeps_secrets(&self) -> bool {
-        false
-    }
     /// The whole state in words and numbers, for traces and golden files. Shapes are the game's own.
     fn describe(&self) -> serde_json::Value;
     /// Whether a move stands although it showed nothing new, so that it cannot be taken back.

@@ -32,7 +32,6 @@
 //! | [`bot`] | computer players, who see what their seat sees |
 //! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
-//! | [`drawn`] | what chance has given, card by card, for records that hold nothing of what is to come |
 //! | [`json`], [`plain`] | data as text, and data of which nothing more is known |
 //! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
 //! | [`thinker`] | computer players behind one face |
@@ -40,7 +39,6 @@
 #![forbid(unsafe_code)]
 
 pub mod bot;
-pub mod drawn;
 pub mod duel;
 pub mod game;
 pub mod hash;

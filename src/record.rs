@@ -1,28 +1,21 @@
 //! A played game as data: who plays, configuration, seed, moves. Encoding, decoding, replaying.
 //!
-//! Chance is in the seed (version 1), or told card by card (version 2, see [`Drawn`]): then the record was drawn anew before
-//! it was handed on, and what is to come in it is not what is to come in the game it was made of.
-//!
 //! Two forms carry the same: a **file** (JSON with every move in words, for people and other programs) and a **link**
-//! (a version byte, the setup as short JSON, chance where it is told, each move as its index among the legal ones in as few bits as they need, a
+//! (a version byte, the setup as short JSON, each move as its index among the legal ones in as few bits as they need, a
 //! checksum; base64url). Both are hostile input: sizes are capped before anything is read, and a game is rebuilt only by
 //! playing legal moves.
 
 use crate::bot::Level;
-use crate::drawn::{Drawn, Laying, MOST_SHUFFLES, are_same};
 use crate::game::{Game, Log, MOST_SEATS, Seat};
 use crate::hash::checksum;
 use crate::json;
 use crate::plain::Plain;
-use crate::rng::Rng;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of both forms. It changes when an old record would replay differently.
 pub const VERSION: u8 = 1;
-/// The version that tells chance card by card.
-pub const DRAWN: u8 = 2;
 /// The most bytes of a file.
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.
@@ -101,8 +94,6 @@ pub enum Trouble {
 pub struct Record<G: Game> {
     /// What was agreed.
     pub setup: Setup<G::Config>,
-    /// What chance has given; nothing where the seed tells.
-    pub drawn: Option<Drawn>,
     /// Who decided what.
     pub moves: Moves<G>,
 }
@@ -124,11 +115,6 @@ struct File {
     players: Vec<Player>,
     config: Plain,
     seed: u32,
-    /// In version 2.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    dealt: Option<Vec<Vec<u8>>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    shuffled: Option<Vec<Vec<u8>>>,
     moves: Vec<(Seat, Plain)>,
 }
 
@@ -214,10 +200,13 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
         }
         let head: Head = read(text).ok_or(Trouble::NotARecord)?;
         let version = head.dockhand;
-        let known = [VERSION, DRAWN].map(u32::from).contains(&version);
-        return if known { Ok(head.game) } else { Err(Trouble::OtherVersion { version }) };
+        return if version == u32::from(VERSION) {
+            Ok(head.game)
+        } else {
+            Err(Trouble::OtherVersion { version })
+        };
     }
-    Ok(link_parts(text)?.head.g)
+    Ok(link_parts(text)?.0.g)
 }
 
 /// A value of a known type from JSON.
@@ -229,21 +218,15 @@ fn is_file(text: &str) -> bool {
     text.trim_start().starts_with('{')
 }
 
-/// What a link's text holds.
-struct LinkParts {
-    version: u8,
-    head: LinkHead,
-    bits: Vec<u8>,
-}
-
-fn link_parts(text: &str) -> Result<LinkParts, Trouble> {
+/// The head of a link's text, and the bits of its moves.
+fn link_parts(text: &str) -> Result<(LinkHead, Vec<u8>), Trouble> {
     let text = text.trim();
     if text.len() > LINK_CAP {
         return Err(Trouble::RecordTooLarge);
     }
     let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| Trouble::NotARecord)?;
     let (&version, rest) = bytes.split_first().ok_or(Trouble::NotARecord)?;
-    if ![VERSION, DRAWN].contains(&version) {
+    if version != VERSION {
         return Err(Trouble::OtherVersion { version: version.into() });
     }
     let (body, sum) = rest.split_last_chunk::<4>().ok_or(Trouble::RecordDamaged)?;
@@ -254,7 +237,7 @@ fn link_parts(text: &str) -> Result<LinkParts, Trouble> {
     let (head, bits) =
         rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(Trouble::RecordDamaged)?;
     let head = std::str::from_utf8(head).ok().and_then(read).ok_or(Trouble::RecordDamaged)?;
-    Ok(LinkParts { version, head, bits: bits.to_vec() })
+    Ok((head, bits.to_vec()))
 }
 
 impl<G: Game> Record<G> {
@@ -276,16 +259,11 @@ impl<G: Game> Record<G> {
         }
         let config = file.config.read().map_err(|_| Trouble::UnknownOption)?;
         let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
-        let drawn = match (file.dockhand == u32::from(DRAWN), file.dealt, file.shuffled) {
-            (false, None, None) => None,
-            (true, Some(dealt), Some(shuffled)) => Some(Drawn { dealt, shuffled }),
-            _ => return Err(Trouble::NotARecord),
-        };
-        Ok(Record { setup, drawn, moves: Moves::InWords(file.moves, std::marker::PhantomData) })
+        Ok(Record { setup, moves: Moves::InWords(file.moves, std::marker::PhantomData) })
     }
 
     fn decode_link(text: &str) -> Result<Record<G>, Trouble> {
-        let LinkParts { version, head, bits } = link_parts(text)?;
+        let (head, bits) = link_parts(text)?;
         if head.n > MOST_MOVES {
             return Err(Trouble::TooManyMoves { moves: head.n });
         }
@@ -297,30 +275,7 @@ impl<G: Game> Record<G> {
         let players = head.p.into_iter().zip(levels);
         let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
         let setup = Setup { players, config, seed: head.s }.cleaned()?;
-        if version != DRAWN {
-            return Ok(Record { setup, drawn: None, moves: Moves::AsIndices(bits, head.n) });
-        }
-        let mut bits = BitReader { bytes: &bits, at: 0 };
-        let drawn = read_drawn::<G>(&setup, &mut bits)?;
-        let moves = bits.bytes.get(bits.at.div_ceil(8)..).unwrap_or_default().to_vec();
-        Ok(Record { setup, drawn: Some(drawn), moves: Moves::AsIndices(moves, head.n) })
-    }
-
-    /// The state before the first move.
-    ///
-    /// # Errors
-    /// Conflicts of the setup, or chance that no box gives.
-    pub fn begin(&self) -> Result<G, Trouble> {
-        begin_as(&self.setup, self.drawn.as_ref())
-    }
-
-    /// The moves, one after the other: each is asked for with the state before it.
-    pub(crate) fn reader(&self) -> Reader<'_, G> {
-        let bits = match &self.moves {
-            Moves::InWords(..) => &[],
-            Moves::AsIndices(bits, _) => bits.as_slice(),
-        };
-        Reader { moves: &self.moves, bits: BitReader { bytes: bits, at: 0 }, next: 0 }
+        Ok(Record { setup, moves: Moves::AsIndices(bits, head.n) })
     }
 
     /// Plays the recorded moves. `each` is told every move with the state before it.
@@ -332,67 +287,38 @@ impl<G: Game> Record<G> {
         mut each: impl FnMut(&G, Seat, G::Move),
         log: &mut impl Log<G>,
     ) -> Result<G, Trouble> {
-        let (mut game, mut reader, mut noted) = (self.begin()?, self.reader(), Vec::new());
-        let given = self.drawn.as_ref().map_or(&[][..], |drawn| &drawn.shuffled);
-        let mut log = Laying { log: Lent(log), given, noted: &mut noted };
-        while let Some((seat, mv)) = reader.next(&game)? {
-            each(&game, seat, mv);
-            game.apply(seat, mv, &mut log);
+        let (setup, mut legal) = (&self.setup, Vec::new());
+        let mut game = begin::<G>(setup)?;
+        match &self.moves {
+            Moves::InWords(moves, _) => {
+                for (i, (seat, value)) in moves.iter().enumerate() {
+                    let unreadable = Trouble::IllegalMove { number: i + 1, rule: None };
+                    let (seat, mv) = (*seat, find_move(&game, *seat, value).ok_or(unreadable)?);
+                    let refused =
+                        |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
+                    game.check(seat, mv).map_err(refused)?;
+                    each(&game, seat, mv);
+                    game.apply(seat, mv, log);
+                }
+            }
+            Moves::AsIndices(bits, count) => {
+                let mut bits = BitReader { bytes: bits, at: 0 };
+                for i in 0..*count {
+                    let forbidden = Trouble::IllegalMove { number: i + 1, rule: None };
+                    let deciding = game.to_act();
+                    let which = bits.read(bits_for(deciding.iter().count())).unwrap_or(0);
+                    let Some(seat) = deciding.iter().nth(which) else { return Err(forbidden) };
+                    legal.clear();
+                    game.legal_moves(seat, &mut legal);
+                    let Some(&mv) = bits.read(bits_for(legal.len())).and_then(|n| legal.get(n)) else {
+                        return Err(forbidden);
+                    };
+                    each(&game, seat, mv);
+                    game.apply(seat, mv, log);
+                }
+            }
         }
         Ok(game)
-    }
-}
-
-/// A log that belongs to somebody else.
-struct Lent<'a, L>(&'a mut L);
-
-impl<G: Game, L: Log<G>> Log<G> for Lent<'_, L> {
-    fn say(&mut self, said: G::Said) {
-        self.0.say(said);
-    }
-    fn stir(&mut self, motion: crate::game::MotionOf<G>) {
-        self.0.stir(motion);
-    }
-    fn listens(&self) -> bool {
-        self.0.listens()
-    }
-    fn shuffled(&mut self, pile: &mut [u8]) {
-        self.0.shuffled(pile);
-    }
-}
-
-/// Reads the moves of a record.
-pub(crate) struct Reader<'a, G: Game> {
-    moves: &'a Moves<G>,
-    bits: BitReader<'a>,
-    next: usize,
-}
-
-impl<G: Game> Reader<'_, G> {
-    /// The next move, which is legal; nothing after the last.
-    pub(crate) fn next(&mut self, game: &G) -> Result<Option<(Seat, G::Move)>, Trouble> {
-        let (at, count) = match self.moves {
-            Moves::InWords(moves, _) => (self.next, moves.len()),
-            Moves::AsIndices(_, count) => (self.next, *count),
-        };
-        if at >= count {
-            return Ok(None);
-        }
-        self.next += 1;
-        let forbidden = |rule| Trouble::IllegalMove { number: at + 1, rule };
-        if let Moves::InWords(moves, _) = self.moves {
-            let (seat, value) = moves.get(at).ok_or(forbidden(None))?;
-            let mv = find_move(game, *seat, value).ok_or(forbidden(None))?;
-            game.check(*seat, mv).map_err(|r| forbidden(Some(crate::game::Reason::rule(&r))))?;
-            return Ok(Some((*seat, mv)));
-        }
-        let deciding = game.to_act();
-        let which = self.bits.read(bits_for(deciding.iter().count())).unwrap_or(0);
-        let seat = deciding.iter().nth(which).ok_or(forbidden(None))?;
-        let mut legal = Vec::new();
-        game.legal_moves(seat, &mut legal);
-        let mv = self.bits.read(bits_for(legal.len())).and_then(|n| legal.get(n)).ok_or(forbidden(None))?;
-        Ok(Some((seat, *mv)))
     }
 }
 
@@ -401,97 +327,40 @@ impl<G: Game> Reader<'_, G> {
 /// # Errors
 /// [`Trouble::Conflicts`] with all of them.
 pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, Trouble> {
-    G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts::<G>)
-}
-
-/// The same with chance as it was given. What is shuffled later comes from the seed.
-///
-/// # Errors
-/// Also [`Trouble::RecordDamaged`], when these are not the cards of the table.
-pub fn begin_as<G: Game>(setup: &Setup<G::Config>, drawn: Option<&Drawn>) -> Result<G, Trouble> {
-    let Some(drawn) = drawn else { return begin(setup) };
-    let (seats, config) = (setup.seats(), &setup.config);
-    let dealt = sorted::<G>(setup)?;
-    let lengths = |lists: &[Vec<u8>]| lists.iter().map(Vec::len).collect::<Vec<_>>();
-    let fits = lengths(&dealt) == lengths(&drawn.dealt) && drawn.shuffled.len() <= MOST_SHUFFLES;
-    let chance = G::dealing(seats, config, &drawn.dealt).filter(|_| fits).ok_or(Trouble::RecordDamaged)?;
-    G::start(seats, config, &chance, Rng::new(setup.seed), &mut crate::game::Quiet).map_err(conflicts::<G>)
-}
-
-/// Some chance of a table, always the same: what is told of another one is told against it.
-fn sorted<G: Game>(setup: &Setup<G::Config>) -> Result<Vec<Vec<u8>>, Trouble> {
-    let found = G::conflicts(setup.seats(), &setup.config);
-    if !found.is_empty() {
-        return Err(conflicts::<G>(found));
-    }
-    Ok(G::numbers(&G::deal(setup.seats(), &setup.config, &mut Rng::new(0))))
-}
-
-fn conflicts<G: Game>(all: Vec<G::Conflict>) -> Trouble {
-    Trouble::Conflicts { game: G::ID, conflicts: all.iter().map(Plain::of).collect() }
+    let conflicts = |all: Vec<G::Conflict>| Trouble::Conflicts {
+        game: G::ID,
+        conflicts: all.iter().map(Plain::of).collect(),
+    };
+    G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
 }
 
 /// The file of a game.
 pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
-    to_file_as::<G>(setup, None, moves)
-}
-
-/// The same where chance is told.
-pub fn to_file_as<G: Game>(
-    setup: &Setup<G::Config>,
-    drawn: Option<&Drawn>,
-    moves: &[(Seat, G::Move)],
-) -> String {
     let file = File {
-        dockhand: version(drawn).into(),
+        dockhand: VERSION.into(),
         game: G::ID.to_owned(),
         players: setup.players.clone(),
         config: Plain::of(&setup.config),
         seed: setup.seed,
-        dealt: drawn.map(|drawn| drawn.dealt.clone()),
-        shuffled: drawn.map(|drawn| drawn.shuffled.clone()),
         moves: moves.iter().map(|(seat, mv)| (*seat, Plain::of(mv))).collect(),
     };
     json::text(&file)
 }
 
-fn version(drawn: Option<&Drawn>) -> u8 {
-    if drawn.is_some() { DRAWN } else { VERSION }
-}
-
 /// The link text of a game: the moves must be those that lead there, in order, from the first state.
 pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
-    let (mut states, game) = (Vec::with_capacity(moves.len()), begin::<G>(setup));
-    if let Ok(mut game) = game {
+    let mut bits = BitWriter::default();
+    if let Ok(mut game) = begin::<G>(setup) {
+        let mut legal = Vec::new();
         for &(seat, mv) in moves {
-            states.push(game.clone());
+            // Whose move it is only has to be told where several decide at once.
+            let deciding: Vec<Seat> = game.to_act().iter().collect();
+            bits.write(deciding.iter().position(|&s| s == seat).unwrap_or(0), bits_for(deciding.len()));
+            legal.clear();
+            game.legal_moves(seat, &mut legal);
+            bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));
             game.apply(seat, mv, &mut crate::game::Quiet);
         }
-    }
-    let played = states.iter().zip(moves).map(|(before, &(seat, mv))| (before, seat, mv));
-    to_link_as::<G>(setup, None, played)
-}
-
-/// The same where chance may be told; each move comes with the state before it.
-pub fn to_link_as<'a, G: Game>(
-    setup: &Setup<G::Config>,
-    drawn: Option<&Drawn>,
-    played: impl Iterator<Item = (&'a G, Seat, G::Move)>,
-) -> String {
-    let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
-    if let (Some(drawn), Ok(sorted)) = (drawn, sorted::<G>(setup)) {
-        write_drawn::<G>(drawn, &sorted, &mut bits);
-        bits.used = 0; // moves begin with a byte
-    }
-    for (game, seat, mv) in played {
-        // Whose move it is only has to be told where several decide at once.
-        let deciding = game.to_act();
-        let which = deciding.iter().position(|s| s == seat).unwrap_or(0);
-        bits.write(which, bits_for(deciding.iter().count()));
-        legal.clear();
-        game.legal_moves(seat, &mut legal);
-        bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));
-        count += 1;
     }
     let computers = setup.players.iter().any(|player| player.level.is_some());
     let head = LinkHead {
@@ -500,92 +369,15 @@ pub fn to_link_as<'a, G: Game>(
         l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
         c: Plain::of(&setup.config).without(&Plain::of(&G::Config::default())),
         s: setup.seed,
-        n: count,
+        n: moves.len(),
     };
     let head = json::text(&head).into_bytes();
     let mut body = (head.len() as u16).to_le_bytes().to_vec();
     body.extend(head);
     body.extend(bits.bytes);
     let sum = checksum(&body).to_le_bytes();
-    let whole: Vec<u8> = std::iter::once(version(drawn)).chain(body).chain(sum).collect();
+    let whole: Vec<u8> = std::iter::once(VERSION).chain(body).chain(sum).collect();
     URL_SAFE_NO_PAD.encode(whole)
-}
-
-/// What chance has given, in few bits: of a list that has the cards of `sorted`, each as which of those that are left.
-fn write_drawn<G: Game>(drawn: &Drawn, sorted: &[Vec<u8>], bits: &mut BitWriter) {
-    for (list, sorted) in drawn.dealt.iter().zip(sorted) {
-        let mut left = are_same(list, sorted).then(|| kinds(sorted));
-        bits.write(left.is_some().into(), 1);
-        for &card in list {
-            match &mut left {
-                None => bits.write(card.into(), 8),
-                Some(left) => {
-                    let at = left.iter().position(|&(kind, _)| kind == card).unwrap_or(0);
-                    bits.write(at, bits_for(left.len()));
-                    take(left, at);
-                }
-            }
-        }
-    }
-    let width = bits_for(G::card_names().len());
-    bits.write(drawn.shuffled.len(), 8);
-    for pile in &drawn.shuffled {
-        bits.write(pile.len(), 8);
-        pile.iter().for_each(|&card| bits.write(card.into(), width));
-    }
-}
-
-fn read_drawn<G: Game>(setup: &Setup<G::Config>, bits: &mut BitReader) -> Result<Drawn, Trouble> {
-    let sorted = sorted::<G>(setup)?;
-    let dealt = sorted.iter().map(|sorted| read_list(sorted, bits)).collect::<Option<Vec<_>>>();
-    dealt
-        .and_then(|dealt| Some(Drawn { dealt, shuffled: read_piles::<G>(bits)? }))
-        .ok_or(Trouble::RecordDamaged)
-}
-
-fn read_list(sorted: &[u8], bits: &mut BitReader) -> Option<Vec<u8>> {
-    let mut left = (bits.read(1)? == 1).then(|| kinds(sorted));
-    let card = |_: &u8| match &mut left {
-        None => bits.read(8).map(|card| card as u8),
-        Some(left) => {
-            let at = bits.read(bits_for(left.len()))?;
-            take(left, at)
-        }
-    };
-    sorted.iter().map(card).collect()
-}
-
-fn read_piles<G: Game>(bits: &mut BitReader) -> Option<Vec<Vec<u8>>> {
-    let width = bits_for(G::card_names().len());
-    let count = bits.read(8).filter(|&count| count <= MOST_SHUFFLES)?;
-    let mut pile = |_| {
-        let length = bits.read(8)?;
-        (0..length).map(|_| bits.read(width).map(|card| card as u8)).collect()
-    };
-    (0..count).map(&mut pile).collect()
-}
-
-/// The kinds of card in a list, and how many there are of each.
-fn kinds(list: &[u8]) -> Vec<(u8, u8)> {
-    let mut kinds: Vec<(u8, u8)> = Vec::new();
-    for &card in list {
-        match kinds.iter_mut().find(|(kind, _)| *kind == card) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((card, 1)),
-        }
-    }
-    kinds
-}
-
-/// Takes a card of one of the kinds left.
-fn take(left: &mut Vec<(u8, u8)>, at: usize) -> Option<u8> {
-    let (card, count) = left.get_mut(at)?;
-    let card = *card;
-    *count -= 1;
-    if *count == 0 {
-        left.remove(at);
-    }
-    Some(card)
 }
 
 /// Bits that tell one of `choices` apart: none for a forced move.

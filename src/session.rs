@@ -1,10 +1,9 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
 use crate::bot::{self, Considered, Knowledge, Level, Observed};
-use crate::drawn::{Drawn, Laying};
 #[cfg(feature = "duel")]
 use crate::duel::{self, Duel};
-use crate::game::{Eye, Game, Motion, MotionOf, Reason, Seat, Step, redact, reveals};
+use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 #[cfg(feature = "imhotep")]
 use crate::imhotep::{self, Imhotep};
@@ -15,11 +14,10 @@ use crate::plain::Plain;
 #[cfg(feature = "rampart")]
 use crate::rampart::{self, Rampart};
 use crate::record::{self, Player, Record, Setup, Trouble};
-use crate::rng::Rng;
 use crate::thinker::{self, Thinker, Thinks};
 use crate::wire::{
-    Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, Shared, SourcePoints,
-    Token, View, tell,
+    Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View,
+    tell,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -83,15 +81,11 @@ pub trait Session {
     fn advise(&self, seat: Seat, considered: &str) -> Result<Json, Refused>;
     /// Points by seat and source.
     fn score(&self) -> Json;
-    /// The record as a file, for whoever keeps this game: its seed tells everything that is to come.
+    /// The record as a file.
     fn record(&self) -> String;
-    /// The record as a link's text, likewise.
+    /// The record as a link's text.
     fn link(&self) -> String;
-    /// The record to be handed on. While the game goes on, what nobody can know is drawn anew first, from `seed`: to
-    /// everybody at the table it is the same game, but nothing is in it of what is to come in this one.
-    fn shared(&self, seed: u32) -> Shared;
-    /// A number that two equal games share on every target. It is of the whole state, hidden things included, and so
-    /// for nobody who plays.
+    /// A number that two equal games share on every target.
     fn hash(&self) -> String;
     /// How many moves have been played.
     fn move_count(&self) -> usize;
@@ -104,8 +98,6 @@ struct Played<G: Game> {
     seat: Seat,
     mv: G::Move,
     revealed: bool,
-    /// How many piles had been shuffled before.
-    shuffles: usize,
 }
 
 /// A game with its record.
@@ -113,11 +105,7 @@ struct Played<G: Game> {
 pub struct Match<G: Game> {
     game: G,
     setup: Setup<G::Config>,
-    /// What chance has given, where it does not come from the seed.
-    drawn: Option<Drawn>,
     played: Vec<Played<G>>,
-    /// The piles shuffled up to now.
-    shuffled: Vec<Vec<u8>>,
 }
 
 impl<G: Game> Match<G> {
@@ -126,14 +114,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Wrong players, or the conflicts of the configuration.
     pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, Trouble> {
-        Match::drawn(setup, None)
-    }
-
-    /// The same with chance as it was given.
-    fn drawn(setup: Setup<G::Config>, drawn: Option<Drawn>) -> Result<Match<G>, Trouble> {
         let setup = setup.cleaned()?;
-        let game = record::begin_as(&setup, drawn.as_ref())?;
-        Ok(Match { game, setup, drawn, played: Vec::new(), shuffled: Vec::new() })
+        let game = record::begin(&setup)?;
+        Ok(Match { game, setup, played: Vec::new() })
     }
 
     /// Rebuilds a game from its record by playing its moves.
@@ -142,11 +125,10 @@ impl<G: Game> Match<G> {
     /// Whatever is wrong with the record.
     pub fn resume(text: &str) -> Result<Match<G>, Trouble> {
         let record = Record::<G>::decode(text)?;
-        let mut this = Match::drawn(record.setup.clone(), record.drawn.clone())?;
-        let mut moves = record.reader();
-        while let Some((seat, mv)) = moves.next(&this.game)? {
-            this.advance(seat, mv, Eye::Table, |_| {});
-        }
+        let mut this = Match::new(record.setup.clone())?;
+        let mut moves = Vec::new();
+        record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
+        moves.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
         Ok(this)
     }
 
@@ -160,20 +142,11 @@ impl<G: Game> Match<G> {
         self.played.iter().map(|p| (p.seat, p.mv)).collect()
     }
 
-    /// This match with another world in place of the true one, to hold their answers against each other. It is recorded as
-    /// the true one.
-    #[must_use]
-    pub fn supposing(&self, game: G) -> Match<G> {
-        Match { game, ..self.clone() }
-    }
-
     /// Plays a legal move and tells each step as `eye` may see it.
     fn advance(&mut self, seat: Seat, mv: G::Move, eye: Eye, mut each: impl FnMut(Step<G>)) {
-        let (before, shuffles) = (self.game.clone(), self.shuffled.len());
-        let given = self.drawn.as_ref().map_or(&[][..], |drawn| &drawn.shuffled);
-        let mut log = Laying { log: Vec::with_capacity(16), given, noted: &mut self.shuffled };
-        self.game.apply(seat, mv, &mut log);
-        let steps: Vec<Step<G>> = log.log;
+        let before = self.game.clone();
+        let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
+        self.game.apply(seat, mv, &mut steps);
         let mut revealed = G::stands(mv);
         for step in steps {
             each(match step {
@@ -184,23 +157,19 @@ impl<G: Game> Match<G> {
                 }
             });
         }
-        self.played.push(Played { before, seat, mv, revealed, shuffles });
+        self.played.push(Played { before, seat, mv, revealed });
     }
 
     /// The motions of a legal move up to the first that turns something hidden up; whether there is such a one; the game
-    /// afterwards. Sayings are left out: those before a revelation may already tell of it. All this happens in a world that
-    /// `seat` imagines, so that whatever is overlooked here is made up, and not the truth.
+    /// afterwards. Sayings are left out: those before a revelation may already tell of it.
     fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
-        let mut before = self.game.clone();
-        before.imagine(seat, &mut Rng::new(0));
-        let mut after = before.clone();
-        let mut log = Laying { log: Vec::new(), given: &[], noted: &mut Vec::new() };
-        after.apply(seat, mv, &mut log);
-        let steps: Vec<Step<G>> = log.log;
+        let mut after = self.game.clone();
+        let mut steps: Vec<Step<G>> = Vec::new();
+        after.apply(seat, mv, &mut steps);
         let mut motions = Vec::with_capacity(steps.len());
         for step in steps {
             let Step::Stir(motion) = step else { continue };
-            if reveals(&before, &after, motion) {
+            if reveals(&self.game, &after, motion) {
                 return (motions, true, after);
             }
             motions.push(motion);
@@ -219,31 +188,6 @@ impl<G: Game> Match<G> {
         let mut out = Vec::new();
         self.game.legal_moves(seat, &mut out);
         out
-    }
-}
-
-impl<G: Knowledge> Match<G> {
-    /// This game with everything drawn anew that nobody can know; nothing where the same moves do not lead there.
-    pub fn redrawn(&self, seed: u32) -> Option<Match<G>> {
-        let (seats, config) = (self.setup.seats(), &self.setup.config);
-        let dealt = || G::numbers(&G::deal(seats, config, &mut Rng::new(self.setup.seed)));
-        let mut drawn = Drawn {
-            dealt: self.drawn.as_ref().map_or_else(dealt, |drawn| drawn.dealt.clone()),
-            shuffled: self.shuffled.clone(),
-        };
-        let before = self.played.iter().map(|played| (&played.before, played.shuffles));
-        let past: Vec<(&G, usize)> = before.chain([(&self.game, self.shuffled.len())]).collect();
-        let mut rng = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
-        self.game.redraw(&mut drawn.dealt, &mut drawn.shuffled, &past, &mut rng);
-        // Whatever else depends on the seed, later shuffles and what computer players do, is another one, too.
-        let setup = Setup { seed: rng.next_u64() as u32, ..self.setup.clone() };
-        let mut this = Match::<G>::drawn(setup, Some(drawn)).ok()?;
-        for played in &self.played {
-            this.game.check(played.seat, played.mv).ok()?;
-            this.advance(played.seat, played.mv, Eye::Table, |_| {});
-        }
-        let mut eyes = Seat::all(seats).map(Eye::Seat).chain([Eye::Table]);
-        eyes.all(|eye| this.view(eye) == self.view(eye)).then_some(this)
     }
 }
 
@@ -370,7 +314,6 @@ impl<G: Knowledge> Session for Match<G> {
         }
         if let Some(played) = self.played.pop() {
             self.game = played.before;
-            self.shuffled.truncate(played.shuffles);
         }
         true
     }
@@ -437,20 +380,11 @@ impl<G: Knowledge> Session for Match<G> {
     }
 
     fn record(&self) -> String {
-        record::to_file_as::<G>(&self.setup, self.drawn.as_ref(), &self.moves())
+        record::to_file::<G>(&self.setup, &self.moves())
     }
 
     fn link(&self) -> String {
-        let played = self.played.iter().map(|played| (&played.before, played.seat, played.mv));
-        record::to_link_as::<G>(&self.setup, self.drawn.as_ref(), played)
-    }
-
-    fn shared(&self, seed: u32) -> Shared {
-        let goes_on = self.game.outcome().is_none();
-        let redrawn = Some(()).filter(|()| goes_on).and_then(|()| self.redrawn(seed));
-        let secrets = goes_on && (redrawn.is_none() || self.game.keeps_secrets());
-        let out = redrawn.as_ref().unwrap_or(self);
-        Shared { link: out.link(), record: out.record(), secrets }
+        record::to_link::<G>(&self.setup, &self.moves())
     }
 
     fn hash(&self) -> String {

@@ -162,33 +162,6 @@ impl Game for Duel {
         self.reimagine(rng);
     }
 
-    fn numbers(chance: &Chance) -> Vec<Vec<u8>> {
-        vec![vec![chance.first.0], chance.tokens.iter().map(|token| token.index() as u8).collect()]
-    }
-
-    fn dealing(_: u8, config: &Config, dealt: &[Vec<u8>]) -> Option<Chance> {
-        let [first, tokens] = dealt else { return None };
-        let first = Seat(first.first().copied()?);
-        config.first.is_none_or(|agreed| agreed == first).then_some(())?;
-        let token = |&number: &u8| Token::ALL.get(usize::from(number)).copied();
-        let mut out = ArrayVec::new();
-        for number in tokens {
-            out.try_push(token(number)?).ok()?;
-        }
-        Some(Chance { first, tokens: out })
-    }
-
-    fn redraw(&self, dealt: &mut [Vec<u8>], _: &mut [Vec<u8>], _: &[(&Self, usize)], rng: &mut Rng) {
-        if let [_, tokens] = dealt {
-            self.redraw_unseen(tokens, rng);
-        }
-    }
-
-    /// Both players have seen every token that lies face down in a temple's pile, and may have forgotten it.
-    fn keeps_secrets(&self) -> bool {
-        self.has_temple_pile()
-    }
-
     /// The whole truth, whoever may see it:
     ///
     /// | key | value |

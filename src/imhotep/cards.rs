@@ -194,15 +194,6 @@ impl RoundCard {
         RoundCard((a - 1) | (b - 1) << 2 | (c - 1) << 4 | (d - 1) << 6)
     }
 
-    /// The card as a number, and back.
-    pub(super) fn number(self) -> u8 {
-        self.0
-    }
-
-    pub(super) fn from_number(number: u8) -> RoundCard {
-        RoundCard(number)
-    }
-
     /// The capacity of a boat, 1 to 4.
     #[inline]
     pub fn capacity(self, boat: u8) -> u8 {

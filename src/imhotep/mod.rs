@@ -69,7 +69,10 @@ impl Game for Imhotep {
 
     fn deal(seats: u8, config: &Config, rng: &mut Rng) -> Chance {
         let first = config.first.unwrap_or_else(|| Seat(rng.below(usize::from(seats)) as u8));
-        let mut rounds = config.round_cards(seats);
+        let mut rounds = match &config.components {
+            Some(components) => components.rounds(seats),
+            None => ROUND_CARDS[usize::from(seats.clamp(2, 4)) - 2],
+        };
         rng.shuffle(&mut rounds);
         let mut deck: ArrayVec<Card, CARDS> = ArrayVec::new();
         for card in Card::ALL {
@@ -174,37 +177,6 @@ impl Game for Imhotep {
         self.reimagine(rng);
     }
 
-    fn numbers(chance: &Chance) -> Vec<Vec<u8>> {
-        let rounds = chance.rounds.iter().map(|card| card.number()).collect();
-        vec![vec![chance.first.0], rounds, chance.deck.iter().map(|card| card.index() as u8).collect()]
-    }
-
-    fn dealing(seats: u8, config: &Config, dealt: &[Vec<u8>]) -> Option<Chance> {
-        let [first, rounds, deck] = dealt else { return None };
-        let first = Seat(first.first().copied()?);
-        config.first.is_none_or(|agreed| agreed == first).then_some(())?;
-        let of_the_box = config.round_cards(seats).map(|card| card.number());
-        crate::drawn::are_same(&of_the_box, rounds).then_some(())?;
-        let mut cards = ArrayVec::new();
-        for &number in deck {
-            cards.try_push(Card::from_number(number)?).ok()?;
-        }
-        let rounds: ArrayVec<RoundCard, 7> = rounds.iter().copied().map(RoundCard::from_number).collect();
-        Some(Chance { first, rounds: rounds.into_inner().ok()?, deck: cards })
-    }
-
-    fn redraw(
-        &self,
-        dealt: &mut [Vec<u8>],
-        shuffled: &mut [Vec<u8>],
-        past: &[(&Self, usize)],
-        rng: &mut Rng,
-    ) {
-        if let [_, rounds, deck] = dealt {
-            self.redraw_unseen(rounds, deck, shuffled, past, rng);
-        }
-    }
-
     fn describe(&self) -> serde_json::Value {
         self.describe_all()
     }
@@ -261,16 +233,6 @@ impl Imhotep {
             beside: [0; 4],
             obelisk: [0; 4],
             built_len: 0,
-        }
-    }
-}
-
-impl Config {
-    /// The round cards in the box of this table.
-    fn round_cards(&self, seats: u8) -> [RoundCard; 7] {
-        match &self.components {
-            Some(components) => components.rounds(seats),
-            None => ROUND_CARDS[usize::from(seats.clamp(2, 4)) - 2],
         }
     }
 }

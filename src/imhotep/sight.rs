@@ -3,7 +3,6 @@
 use super::cards::{Bonus, CARDS, Card, KINDS, Site, TempleEffect, least_load};
 use super::moves::{Move, Order, Spot};
 use super::state::{Deck, Imhotep, Owed, spots};
-use crate::drawn::redraw;
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
 use crate::order;
 use crate::rng::Rng;
@@ -347,8 +346,7 @@ impl Imhotep {
     /// Nothing is secret but the order of the deck, the round cards to come, and a pair not yet taken.
     pub(super) fn is_seen(&self, eye: Eye, at: Place) -> bool {
         match at {
-            // Which boats come next is on the round cards, face down.
-            Place::Deck | Place::Shore => eye == Eye::All,
+            Place::Deck => eye == Eye::All,
             Place::Pair(_) => eye == Eye::All || self.pair_up,
             _ => true,
         }
@@ -392,39 +390,6 @@ impl Imhotep {
             rng.shuffle(to_come);
         }
         self.rng = Rng::from_u64(rng.next_u64());
-    }
-
-    /// The same in the order of dealing: of the rounds, and of each pile that cards were drawn from, the first as it was
-    /// dealt, the others as they were shuffled.
-    pub(super) fn redraw_unseen(
-        &self,
-        rounds: &mut [u8],
-        deck: &mut [u8],
-        shuffled: &mut [Vec<u8>],
-        past: &[(&Self, usize)],
-        rng: &mut Rng,
-    ) {
-        if let Some(to_come) = rounds.get_mut(usize::from(self.round) + 1..) {
-            redraw(to_come, |_, _| true, rng);
-        }
-        // How many cards had been drawn, of all piles laid one behind the other.
-        let lengths: Vec<usize> =
-            std::iter::once(deck.len()).chain(shuffled.iter().map(|pile| pile.len())).collect();
-        let drawn = |&(game, shuffles): &(&Self, usize)| {
-            lengths.iter().take(shuffles + 1).sum::<usize>().saturating_sub(game.deck.len().into())
-        };
-        let hides_pair = !self.pair_up && self.pair().next().is_some();
-        let begun = past.iter().find(|(game, _)| hides_pair && game.round == self.round);
-        let pair =
-            begun.map_or(0..0, |begun| drawn(begun).saturating_sub(begun.0.pair().count())..drawn(begun));
-        let gone = past.last().map_or(0, drawn);
-        let mut before = 0;
-        for pile in std::iter::once(deck).chain(shuffled.iter_mut().map(Vec::as_mut_slice)) {
-            let length = pile.len();
-            let is_hidden = |at: usize, _| before + at >= gone || pair.contains(&(before + at));
-            redraw(pile, is_hidden, rng);
-            before += length;
-        }
     }
 
     /// The whole state in words and numbers; `examples/trace.rs` documents the shape.

@@ -70,10 +70,6 @@ pub struct Chance {
     pub first: ArrayVec<u8, 1>,
 }
 
-fn list<const N: usize>(numbers: &[u8]) -> Option<ArrayVec<u8, N>> {
-    numbers.try_into().ok()
-}
-
 impl Chance {
     /// The cards that are dealt, by number.
     pub fn sorted(rules: &Ruleset) -> Chance {
@@ -113,33 +109,6 @@ impl Chance {
             chance.longer = [0; 2].into();
         }
         chance
-    }
-
-    /// Its lists. The first five are of cards, by number.
-    pub(super) fn lists(&self) -> [Vec<u8>; 9] {
-        let [red, black] = &self.docks;
-        let cards: [&[u8]; 5] = [&self.canals, red, black, &self.common, &self.specials];
-        let [canals, red, black, common, specials] = cards.map(<[u8]>::to_vec);
-        let others: [&[u8]; 4] = [&self.events, &self.longer, &self.sunken, &self.first];
-        let [events, longer, sunken, first] = others.map(<[u8]>::to_vec);
-        [canals, red, black, common, specials, events, longer, sunken, first]
-    }
-
-    /// The chance that has these lists.
-    pub(super) fn of_lists(lists: &[Vec<u8>]) -> Option<Chance> {
-        let [canals, red, black, common, specials, events, longer, sunken, first] = lists else {
-            return None;
-        };
-        Some(Chance {
-            canals: list(canals)?,
-            docks: [list(red)?, list(black)?],
-            common: list(common)?,
-            specials: list(specials)?,
-            events: list(events)?,
-            longer: list(longer)?,
-            sunken: list(sunken)?,
-            first: list(first)?,
-        })
     }
 
     fn is_cut_unevenly(&self, rules: &Ruleset) -> bool {

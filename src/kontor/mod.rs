@@ -136,14 +136,13 @@ impl Game for Kontor {
         self.asks()
     }
 
-    /// Passes and cards are chosen secretly, further canals with a look at the hand; what is done with an open card is done before all eyes.
+    /// Passes and cards are chosen secretly, a second canal with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
             Stage::Announce
             | Stage::Choose
             | Stage::Play
             | Stage::Second
-            | Stage::Canals
             | Stage::Pick
             | Stage::Opening
             | Stage::Shop
@@ -158,6 +157,7 @@ impl Game for Kontor {
             | Stage::Bribe
             | Stage::Exchange
             | Stage::Export
+            | Stage::Canals
             | Stage::Veto
             | Stage::Draw
             | Stage::Salvage
@@ -224,27 +224,6 @@ impl Game for Kontor {
 
     fn imagine(&mut self, seat: Seat, rng: &mut Rng) {
         self.reimagine(seat, rng);
-    }
-
-    fn numbers(chance: &Chance) -> Vec<Vec<u8>> {
-        chance.lists().into()
-    }
-
-    fn dealing(_: u8, _: &Config, dealt: &[Vec<u8>]) -> Option<Chance> {
-        Chance::of_lists(dealt)
-    }
-
-    fn redraw(&self, dealt: &mut [Vec<u8>], _: &mut [Vec<u8>], past: &[(&Self, usize)], rng: &mut Rng) {
-        self.redraw_unseen(dealt, past, rng);
-    }
-
-    fn keeps_secrets(&self) -> bool {
-        self.holds_secrets()
-    }
-
-    /// Who has looked through the own pile has seen what comes (rule `kontor/first-pick`).
-    fn stands(mv: Move) -> bool {
-        mv == Move::Search
     }
 
     /// The whole truth, whoever may see it:

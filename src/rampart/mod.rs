@@ -146,28 +146,6 @@ impl Game for Rampart {
         self.reimagine(rng);
     }
 
-    fn numbers(chance: &Chance) -> Vec<Vec<u8>> {
-        vec![vec![chance.first.0], chance.table.to_vec()]
-    }
-
-    fn dealing(_: u8, config: &Config, dealt: &[Vec<u8>]) -> Option<Chance> {
-        let [first, table] = dealt else { return None };
-        let first = Seat(first.first().copied()?);
-        config.first.is_none_or(|agreed| agreed == first).then_some(())?;
-        Some(Chance { first, table: table.as_slice().try_into().ok()? })
-    }
-
-    fn redraw(&self, dealt: &mut [Vec<u8>], _: &mut [Vec<u8>], _: &[(&Self, usize)], rng: &mut Rng) {
-        if let [_, table] = dealt {
-            self.redraw_unseen(table, rng);
-        }
-    }
-
-    /// Whoever has seen a card that lies face down again may have forgotten it; a record has not (`rampart/memory`).
-    fn keeps_secrets(&self) -> bool {
-        self.was_seen()
-    }
-
     fn describe(&self) -> serde_json::Value {
         self.describe_all()
     }

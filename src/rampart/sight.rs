@@ -212,22 +212,6 @@ impl Rampart {
         }
     }
 
-    /// The same in the order of dealing, where a card that nobody has seen still lies on its spot.
-    pub(super) fn redraw_unseen(&self, table: &mut [u8], rng: &mut Rng) {
-        let mut world = self.clone();
-        world.reimagine(rng);
-        for spot in self.lying.less(self.seen).iter() {
-            if let (Some(place), Some(number)) = (table.get_mut(usize::from(spot)), world.number_at(spot)) {
-                *place = number;
-            }
-        }
-    }
-
-    /// Whether a card that lies face down was seen before.
-    pub(super) fn was_seen(&self) -> bool {
-        self.lying.less(self.up).iter().any(|spot| self.seen.has(spot))
-    }
-
     /// The spots whose card has been turned over at some time: what perfect memory holds. For computer players, which
     /// may forget some of it; it is never shown (`rampart/ruling-R19`).
     pub fn remembered(&self) -> Set {

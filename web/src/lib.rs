@@ -231,12 +231,6 @@ impl Session {
         self.0.0.link()
     }
 
-    /// The record to be handed on: what nobody can know is drawn anew from this seed while the game goes on.
-    #[wasm_bindgen(unchecked_return_type = "Shared")]
-    pub fn shared(&self, seed: u32) -> JsValue {
-        hand_out(&self.0.0.shared(seed))
-    }
-
     /// A number that two equal games share in every browser and outside.
     pub fn hash(&self) -> String {
         self.0.0.hash()

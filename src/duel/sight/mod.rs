@@ -7,7 +7,7 @@ pub use place::{Choice, Face, Place, Print};
 use super::cards::{ACTIONS, Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
 use super::harbour::{BOATS, Boat, Cell, PLACES};
 use super::moves::Move;
-use super::state::{Duel, Owed, SUPPLY};
+use super::state::{Duel, Owed};
 use crate::game::{Eye, PlaceName, Seat, Taps};
 use crate::order;
 use crate::rng::Rng;
@@ -249,21 +249,6 @@ impl Duel {
         let supply = self.supply.iter_mut().rev().take(self.supply_left.into());
         let warehouse = self.warehouse.iter_mut().rev().take(self.warehouse_left.into());
         supply.chain(warehouse).zip(hidden).for_each(|(slot, token)| *slot = token);
-    }
-
-    /// The same in the order of dealing.
-    pub(super) fn redraw_unseen(&self, tokens: &mut [u8], rng: &mut Rng) {
-        let mut world = self.clone();
-        world.reimagine(rng);
-        let (supply, warehouse) = (world.supply().iter().rev(), world.warehouse().iter().rev());
-        tokens.iter_mut().rev().zip(supply).for_each(|(slot, token)| *slot = token.index() as u8);
-        let stored = tokens.iter_mut().rev().skip(SUPPLY);
-        stored.zip(warehouse).for_each(|(slot, token)| *slot = token.index() as u8);
-    }
-
-    /// Whether tokens lie face down in a temple.
-    pub(super) fn has_temple_pile(&self) -> bool {
-        self.temple_is_secret() && SEATS.into_iter().any(|seat| self.temple(seat) != [0; 4])
     }
 
     pub(super) fn describe_all(&self) -> Value {

@@ -10,8 +10,7 @@ use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{Kontor, MOST_HELD, Part, Stage};
-use crate::drawn::redraw;
-use crate::game::{Eye, Game, Seat, Seats, Taps};
+use crate::game::{Eye, Game, Seat, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde_json::{Value, json};
@@ -355,46 +354,6 @@ impl Kontor {
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             self.reimagine_answer(seat, rng);
         }
-    }
-
-    /// The same of what nobody at all has seen, in the order of dealing ([`Chance::lists`]): cards that can be mistaken for
-    /// one another change places. What somebody has ever held or seen stays, and a pile that somebody has looked through.
-    ///
-    /// [`Chance::lists`]: super::deal::Chance::lists
-    pub(super) fn redraw_unseen(&self, dealt: &mut [Vec<u8>], past: &[(&Self, usize)], rng: &mut Rng) {
-        let one_for_all = self.rules.setup.piles == DockPiles::OneForAll;
-        let is_known = |pile: &Pile| match *pile {
-            Pile::Docks(_) if one_for_all => self.looked != Seats::NONE,
-            Pile::Docks(seat) => self.looked.contains(seat),
-            Pile::Canals => false,
-        };
-        let mut hidden = self.aside;
-        self.shop.cards().iter().for_each(|&number| hidden.insert(number));
-        for pile in self.every_pile().filter(|pile| !is_known(pile)) {
-            self.downwards(pile).into_iter().for_each(|number| hidden.insert(number));
-        }
-        for (game, _) in past {
-            game.hands.iter().flatten().for_each(|&number| hidden.remove(number));
-            game.seen.iter().for_each(|number| hidden.remove(number));
-        }
-        let (cards, others) = dealt.split_at_mut(dealt.len().min(5));
-        for list in cards {
-            for kin in [Kin::Red, Kin::Black, Kin::Canal, Kin::Special] {
-                let of_kin = |number| hidden.has(number) && !self.seen.has(number) && self.kin(number) == kin;
-                redraw(list, |_, number| of_kin(number), rng);
-            }
-        }
-        if let Some(events) = others.first_mut() {
-            let past = events.len().saturating_sub(self.events.pile.len().into());
-            redraw(events, |at, _| at >= past, rng);
-        }
-    }
-
-    /// Whether somebody has something in hand, or has done something, that others do not see; or has looked into a pile.
-    pub(super) fn holds_secrets(&self) -> bool {
-        let mut hidden = self.looked != Seats::NONE;
-        self.each_token(&mut |at, _| hidden |= !self.is_seen(Eye::Table, at));
-        hidden
     }
 
     /// With which others a card can be mistaken when it lies face down.
