@@ -9,6 +9,7 @@ import { ends } from '../../www/features/replay/graph';
 import { readAll } from '../../www/features/stats/all';
 import { entryFrom, rows, type Entry } from '../../www/features/stats/stats';
 import { leftIn } from '../../www/features/extras/left';
+import { fetchLate } from '../../www/games/kontor/paint/come';
 import { KontorSpeech } from '../../www/games/kontor/text/speech';
 import type { Noted, View } from '../../www/core/wire';
 import { wordsOf } from './words-of';
@@ -34,6 +35,8 @@ describe('M11: a link as a QR code', () => {
     expect(modules('x'.repeat(LONGEST_CODE))).not.toBeNull();
   });
 });
+
+await fetchLate(); // as soon as a game has begun
 
 describe('S10: what is left of Kontor', () => {
   const card = (sort: string, side: string | null, goods: string[], building: string | null, symbol: string | null, count: number): Noted => ({ at: 'pile/canals', note: { is: 'left', card: { is: 'card', number: 0, sort, side, goods, building, symbol }, count } }) as unknown as Noted;

@@ -17,7 +17,7 @@ export function showMenu(host: Host, game: Game): void {
     hint: () => { sheet.close(); showHint(host, game); },
     scores: () => { game.present(); showScores(host, game, game.speech()); },
     replay: game.shut || game.session.moveCount() === 0 ? null : () => { sheet.close(); openReplay(host, game); },
-    left: game.card.memory ? null : () => withWords(host, 'more', () => import('../features/extras/left'), ({ showLeft }) => showLeft(host, game)),
+    left: game.card.memory ? null : () => withWords(host, 'more', async () => { await game.page.fetchLate?.(); return import('../features/extras/left'); }, ({ showLeft }) => showLeft(host, game)),
     say: () => say(host, game),
     rules: () => showRules(host, game.card.id),
     learn: () => askToLeave(host, game, () => { sheet.close(); learn(host, game.card.id); }),

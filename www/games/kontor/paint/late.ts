@@ -6,4 +6,5 @@ export { motion } from './motion';
 export { extra } from './events';
 export { alliances, barred, drunk, exported, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';
+export { leftName, leftRank } from '../text/left';
 export { eventsLabel, sectors, sectorText, taxText } from '../text/seldom';

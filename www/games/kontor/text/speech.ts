@@ -4,7 +4,6 @@ import { capital, type Args } from '../../../core/words';
 import { whatCame } from '../paint/come';
 import { Speech, type AreaTitle, type Details } from '../../../core/speech';
 import { about, group, majority, majorityOfAll, mayComeBack, sectorLabel, type Sectors, sectorsOf, stock, tally, tallyOfAll } from './notes';
-import { leftName, leftRank } from './left';
 import { areaOf, AREAS, buttons, cardName, cellOf, placeLabel } from './places';
 
 /** The colours of seats are those of their docks: of each pair the first is red. */
@@ -44,8 +43,8 @@ export class KontorSpeech extends Speech<Game> {
     return face?.is === 'card' ? cardName(this, face) : String(number);
   }
 
-  override leftName(note: Note): string { return leftName(this, note); }
-  override leftRank(note: Note): number { return leftRank(note); }
+  override leftName(note: Note): string { return whatCame()?.leftName(this, note) ?? ''; }
+  override leftRank(note: Note): number { return whatCame()?.leftRank(note) ?? 0; }
 
   progress(): { long: string; short: string } {
     const round = this.scene.count('round'), dry = this.scene.count('dry-rounds');
