@@ -34,15 +34,8 @@ export interface GameHooks {
   over(speech: Speech): void;
 }
 
-/** What can be heard of a game. */
-export type GameEvents = {
-  /** An action was made or taken back. */
-  made: [];
-  /** The table lies still, as the engine says. */
-  arrived: [];
-  /** The game has left the page. */
-  closed: [];
-};
+/** What can be heard of a game: an action was made or taken back; it has left the page. */
+export type GameEvent = 'made' | 'closed';
 
 /** Who plays for all those who do not play by hand: computer players, or who leads through a tutorial. */
 export interface Company {
@@ -84,7 +77,7 @@ export class Game {
   /** The screen for handing the device on: fetched when somebody is called. */
   private handOver: HandOver | null = null;
   readonly hints: Hints;
-  readonly events = new Events<GameEvents>();
+  readonly events = new Events<GameEvent>();
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
   private readonly afterwards = new Afterwards();
@@ -444,7 +437,6 @@ export class Game {
     else void this.withHandOver((screen) => { if (this.table.watch.called === called) screen.call(this.words, this.called(called)); });
     if (this.table.view.outcome) this.hooks.over(this.speech());
     this.bots?.next();
-    this.events.emit('arrived');
   }
 
   picked(): Picked {
