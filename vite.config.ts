@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { fromDisk } from './tools/lib/disk.mjs';
 import { extras, policy, sealed } from './tools/lib/embed.mjs';
-import { GAMES } from './tools/lib/games.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
@@ -43,8 +42,6 @@ function named(source: string): string {
   return file === 'index' || file === 'banner' ? game : `${file}-${game}`;
 }
 
-const ofGame = new RegExp(`^assets/(${GAMES.join('|')})-`);
-
 const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version(), inventory(used)];
 
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
@@ -56,9 +53,9 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'test' ? 'dist-test' : 'dist',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // The polyfill: who lacks it loads the same a little later. And what a game consists of is fetched at once; the names of what other parts consist of
-    // weigh more in the first load than they win.
-    modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostType }) => (hostType === 'html' || ofGame.test(file) ? parts : parts.filter((part) => part.endsWith('.css'))) },
+    // No polyfill: a browser that lacks preloading loads the same a little later. Names of parts weigh more in the first load than they win: a game is
+    // fetched while its set-up is still read.
+    modulePreload: { polyfill: false, resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css'))) },
     rolldownOptions: {
       output: {
         // Short hashes: names are what a first load has most of that no compression helps.
