@@ -46,7 +46,7 @@ test('6.2: a package that npm does not know cannot be shipped', () => {
 }, 60_000);
 
 test('6.2: the bundler tells which packages are in a script, those included that nobody names', async () => {
-  const names = [...await packagesOf('www/offline/sw.ts')].map((folder) => folder.replace(/^.*node_modules\//, '')).sort();
+  const names = [...await packagesOf('www/features/offline/sw.ts')].map((folder) => folder.replace(/^.*node_modules\//, '')).sort();
   expect(names).toEqual(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 }, 60_000);
 
