@@ -59,11 +59,14 @@ export interface Session<K extends GameId> {
   undo(): boolean;
   /** Points by seat and source: final when the game is over, else those scored so far. */
   score(): SeatScore<K>[];
-  /** The game as the text of a file: set-up and moves, with everything that is hidden. */
+  /** The game as the text of a file, to be kept: set-up, seed and moves, so also everything that is hidden or still to come. */
   record(): string;
-  /** The game as the text of a link. */
+  /** The same as the text of a link. */
   link(): string;
-  /** Equal for equal games, in every browser and outside. */
+  /** The game to hand on, as file and link. While it goes on, what no player knows is redrawn: from `copy` in what is returned, from `own` in this
+   *  game. Both are the same game to every player; neither tells what is to come in the other. */
+  share(copy: number, own: number): wasm.Shared;
+  /** Equal for equal games, in every browser and outside. It is of everything, hidden things included. */
   hash(): string;
   moveCount(): number;
   /** Gives the memory back at once; without it the garbage collector does, some time. */

@@ -336,6 +336,17 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     fn sees(&self, eye: Eye, at: Self::Place) -> bool;
     /// Becomes a world that `seat` cannot tell from this one, drawn anew from all such worlds.
     fn imagine(&mut self, seat: Seat, rng: &mut Rng);
+    /// Redraws what no seat knows in this position, so that it stays the same game to everybody. What somebody holds, has
+    /// chosen or has seen stays as it is. `past` are the positions before this one: a seat may remember a card of them.
+    /// The result depends on `rng` and on what the seats know, not on what was hidden before.
+    fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
+        let _ = past;
+        self.imagine(Seat(0), rng); // where no seat knows more than another
+    }
+    /// Whether some seat knows, or has known, something that the table does not show now. A record gives it away.
+    fn keeps_secrets(&self) -> bool {
+        false
+    }
     /// The whole state in words and numbers, for traces and golden files. Shapes are the game's own.
     fn describe(&self) -> serde_json::Value;
     /// Whether a move stands although it showed nothing new, so that it cannot be taken back.

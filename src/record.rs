@@ -1,5 +1,7 @@
 //! A played game as data: who plays, configuration, seed, moves. Encoding, decoding, replaying.
 //!
+//! Version 1 has one seed, from which all chance comes. In version 2 what no seat knew was redrawn on the way ([`Redraw`]).
+//!
 //! Two forms carry the same: a **file** (JSON with every move in words, for people and other programs) and a **link**
 //! (a version byte, the setup as short JSON, each move as its index among the legal ones in as few bits as they need, a
 //! checksum; base64url). Both are hostile input: sizes are capped before anything is read, and a game is rebuilt only by
@@ -10,12 +12,15 @@ use crate::game::{Game, Log, MOST_SEATS, Seat};
 use crate::hash::checksum;
 use crate::json;
 use crate::plain::Plain;
+use crate::rng::Rng;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of both forms. It changes when an old record would replay differently.
 pub const VERSION: u8 = 1;
+/// The version of a record whose chance was redrawn on the way; see [`Redraw`].
+pub const REDRAWN: u8 = 2;
 /// The most bytes of a file.
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.
@@ -23,6 +28,8 @@ pub const LINK_CAP: usize = 4096;
 /// The most moves of a record. Most games end within a few hundred; C'est mon fort ! has no such bound, and seldom needs
 /// more than a thousand.
 pub const MOST_MOVES: usize = 8000;
+/// The most redraws of a record: no game is handed on as often.
+pub const MOST_REDRAWS: usize = 1000;
 /// The most characters of a player's name.
 pub const NAME_CAP: usize = 24;
 
@@ -40,6 +47,10 @@ pub struct Player {
     #[cfg_attr(feature = "ts", tsify(optional, type = "number | null"))]
     pub level: Option<u8>,
 }
+
+/// After how many moves what no seat knew was redrawn ([`Game::freshen`]), and the seed that it was drawn from. A game is
+/// redrawn when it is handed on, so that the seed it was dealt from does not tell what is to come.
+pub type Redraw = (u16, u32);
 
 /// What is agreed before a game begins.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,6 +105,8 @@ pub enum Trouble {
 pub struct Record<G: Game> {
     /// What was agreed.
     pub setup: Setup<G::Config>,
+    /// What was redrawn on the way.
+    pub redraws: Vec<Redraw>,
     /// Who decided what.
     pub moves: Moves<G>,
 }
@@ -115,6 +128,9 @@ struct File {
     players: Vec<Player>,
     config: Plain,
     seed: u32,
+    /// In version 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    redraws: Vec<Redraw>,
     moves: Vec<(Seat, Plain)>,
 }
 
@@ -200,13 +216,10 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
         }
         let head: Head = read(text).ok_or(Trouble::NotARecord)?;
         let version = head.dockhand;
-        return if version == u32::from(VERSION) {
-            Ok(head.game)
-        } else {
-            Err(Trouble::OtherVersion { version })
-        };
+        let known = [VERSION, REDRAWN].map(u32::from).contains(&version);
+        return if known { Ok(head.game) } else { Err(Trouble::OtherVersion { version }) };
     }
-    Ok(link_parts(text)?.0.g)
+    Ok(link_parts(text)?.head.g)
 }
 
 /// A value of a known type from JSON.
@@ -219,14 +232,32 @@ fn is_file(text: &str) -> bool {
 }
 
 /// The head of a link's text, and the bits of its moves.
-fn link_parts(text: &str) -> Result<(LinkHead, Vec<u8>), Trouble> {
+/// Whether a record of this version can have these redraws.
+fn belongs(version: u32, redraws: &[Redraw]) -> bool {
+    let few = redraws.len() <= MOST_REDRAWS;
+    let early = redraws.iter().all(|&(after, _)| usize::from(after) <= MOST_MOVES);
+    version == u32::from(version_of(redraws)) && few && early
+}
+
+fn version_of(redraws: &[Redraw]) -> u8 {
+    if redraws.is_empty() { VERSION } else { REDRAWN }
+}
+
+/// What a link's text holds.
+struct LinkParts {
+    version: u8,
+    head: LinkHead,
+    bits: Vec<u8>,
+}
+
+fn link_parts(text: &str) -> Result<LinkParts, Trouble> {
     let text = text.trim();
     if text.len() > LINK_CAP {
         return Err(Trouble::RecordTooLarge);
     }
     let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| Trouble::NotARecord)?;
     let (&version, rest) = bytes.split_first().ok_or(Trouble::NotARecord)?;
-    if version != VERSION {
+    if ![VERSION, REDRAWN].contains(&version) {
         return Err(Trouble::OtherVersion { version: version.into() });
     }
     let (body, sum) = rest.split_last_chunk::<4>().ok_or(Trouble::RecordDamaged)?;
@@ -237,7 +268,7 @@ fn link_parts(text: &str) -> Result<(LinkHead, Vec<u8>), Trouble> {
     let (head, bits) =
         rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(Trouble::RecordDamaged)?;
     let head = std::str::from_utf8(head).ok().and_then(read).ok_or(Trouble::RecordDamaged)?;
-    Ok((head, bits.to_vec()))
+    Ok(LinkParts { version, head, bits: bits.to_vec() })
 }
 
 impl<G: Game> Record<G> {
@@ -257,13 +288,20 @@ impl<G: Game> Record<G> {
         if file.moves.len() > MOST_MOVES {
             return Err(Trouble::TooManyMoves { moves: file.moves.len() });
         }
+        if !belongs(file.dockhand, &file.redraws) {
+            return Err(Trouble::NotARecord);
+        }
         let config = file.config.read().map_err(|_| Trouble::UnknownOption)?;
         let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
-        Ok(Record { setup, moves: Moves::InWords(file.moves, std::marker::PhantomData) })
+        Ok(Record {
+            setup,
+            redraws: file.redraws,
+            moves: Moves::InWords(file.moves, std::marker::PhantomData),
+        })
     }
 
     fn decode_link(text: &str) -> Result<Record<G>, Trouble> {
-        let (head, bits) = link_parts(text)?;
+        let LinkParts { version, head, bits } = link_parts(text)?;
         if head.n > MOST_MOVES {
             return Err(Trouble::TooManyMoves { moves: head.n });
         }
@@ -275,7 +313,8 @@ impl<G: Game> Record<G> {
         let players = head.p.into_iter().zip(levels);
         let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
         let setup = Setup { players, config, seed: head.s }.cleaned()?;
-        Ok(Record { setup, moves: Moves::AsIndices(bits, head.n) })
+        let (redraws, bits) = read_redraws(version, bits).ok_or(Trouble::RecordDamaged)?;
+        Ok(Record { setup, redraws, moves: Moves::AsIndices(bits, head.n) })
     }
 
     /// Plays the recorded moves. `each` is told every move with the state before it.
@@ -287,8 +326,9 @@ impl<G: Game> Record<G> {
         mut each: impl FnMut(&G, Seat, G::Move),
         log: &mut impl Log<G>,
     ) -> Result<G, Trouble> {
-        let (setup, mut legal) = (&self.setup, Vec::new());
-        let mut game = begin::<G>(setup)?;
+        let mut legal = Vec::new();
+        let (mut game, mut chance) = (begin::<G>(&self.setup)?, Chance::of(&self.redraws));
+        chance.redraw(&mut game);
         match &self.moves {
             Moves::InWords(moves, _) => {
                 for (i, (seat, value)) in moves.iter().enumerate() {
@@ -298,7 +338,7 @@ impl<G: Game> Record<G> {
                         |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
                     game.check(seat, mv).map_err(refused)?;
                     each(&game, seat, mv);
-                    game.apply(seat, mv, log);
+                    chance.apply(&mut game, seat, mv, log);
                 }
             }
             Moves::AsIndices(bits, count) => {
@@ -314,11 +354,46 @@ impl<G: Game> Record<G> {
                         return Err(forbidden);
                     };
                     each(&game, seat, mv);
-                    game.apply(seat, mv, log);
+                    chance.apply(&mut game, seat, mv, log);
                 }
             }
         }
         Ok(game)
+    }
+}
+
+/// Redraws while a record is replayed.
+struct Chance<'a, G> {
+    redraws: &'a [Redraw],
+    /// The positions up to now, where there is something to redraw.
+    past: Vec<G>,
+    moves: u16,
+}
+
+impl<'a, G: Game> Chance<'a, G> {
+    fn of(redraws: &'a [Redraw]) -> Chance<'a, G> {
+        Chance { redraws, past: Vec::new(), moves: 0 }
+    }
+
+    fn redraw(&self, game: &mut G) {
+        let past: Vec<&G> = self.past.iter().collect();
+        redraw_after(self.redraws, self.moves, &past, game);
+    }
+
+    fn apply(&mut self, game: &mut G, seat: Seat, mv: G::Move, log: &mut impl Log<G>) {
+        if !self.redraws.is_empty() {
+            self.past.push(game.clone());
+        }
+        game.apply(seat, mv, log);
+        self.moves += 1;
+        self.redraw(game);
+    }
+}
+
+/// Does the redraws that are recorded after so many moves.
+pub(crate) fn redraw_after<G: Game>(redraws: &[Redraw], moves: u16, past: &[&G], game: &mut G) {
+    for &(_, seed) in redraws.iter().filter(|(after, _)| *after == moves) {
+        game.freshen(past, &mut Rng::new(seed));
     }
 }
 
@@ -334,33 +409,59 @@ pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, Trouble> {
     G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
 }
 
-/// The file of a game.
+/// The file of a game in which nothing was redrawn.
 pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
+    write_file::<G>(setup, &[], moves)
+}
+
+/// The link text of a game in which nothing was redrawn. The moves must be legal, in order, from the first position.
+pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
+    let mut positions = Vec::with_capacity(moves.len());
+    if let Ok(mut game) = begin::<G>(setup) {
+        for &(seat, mv) in moves {
+            positions.push(game.clone());
+            game.apply(seat, mv, &mut crate::game::Quiet);
+        }
+    }
+    let played = positions.iter().zip(moves).map(|(before, &(seat, mv))| (before, seat, mv));
+    write_link::<G>(setup, &[], played)
+}
+
+/// The file of a game.
+pub fn write_file<G: Game>(
+    setup: &Setup<G::Config>,
+    redraws: &[Redraw],
+    moves: &[(Seat, G::Move)],
+) -> String {
     let file = File {
-        dockhand: VERSION.into(),
+        dockhand: version_of(redraws).into(),
         game: G::ID.to_owned(),
         players: setup.players.clone(),
         config: Plain::of(&setup.config),
         seed: setup.seed,
+        redraws: redraws.to_vec(),
         moves: moves.iter().map(|(seat, mv)| (*seat, Plain::of(mv))).collect(),
     };
     json::text(&file)
 }
 
-/// The link text of a game: the moves must be those that lead there, in order, from the first state.
-pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
-    let mut bits = BitWriter::default();
-    if let Ok(mut game) = begin::<G>(setup) {
-        let mut legal = Vec::new();
-        for &(seat, mv) in moves {
-            // Whose move it is only has to be told where several decide at once.
-            let deciding: Vec<Seat> = game.to_act().iter().collect();
-            bits.write(deciding.iter().position(|&s| s == seat).unwrap_or(0), bits_for(deciding.len()));
-            legal.clear();
-            game.legal_moves(seat, &mut legal);
-            bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));
-            game.apply(seat, mv, &mut crate::game::Quiet);
-        }
+/// The link text of a game. Each move comes with the position it was made in.
+pub fn write_link<'a, G: Game>(
+    setup: &Setup<G::Config>,
+    redraws: &[Redraw],
+    moves: impl Iterator<Item = (&'a G, Seat, G::Move)>,
+) -> String {
+    let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
+    write_redraws(redraws, &mut bits);
+    for (game, seat, mv) in moves {
+        // Whose move it is only has to be told where several decide at once.
+        let deciding = game.to_act();
+        let which = deciding.iter().position(|s| s == seat).unwrap_or(0);
+        bits.write(which, bits_for(deciding.iter().count()));
+        legal.clear();
+        game.legal_moves(seat, &mut legal);
+        bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));
+        count += 1;
     }
     let computers = setup.players.iter().any(|player| player.level.is_some());
     let head = LinkHead {
@@ -369,15 +470,40 @@ pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
         l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
         c: Plain::of(&setup.config).without(&Plain::of(&G::Config::default())),
         s: setup.seed,
-        n: moves.len(),
+        n: count,
     };
     let head = json::text(&head).into_bytes();
     let mut body = (head.len() as u16).to_le_bytes().to_vec();
     body.extend(head);
     body.extend(bits.bytes);
     let sum = checksum(&body).to_le_bytes();
-    let whole: Vec<u8> = std::iter::once(VERSION).chain(body).chain(sum).collect();
+    let whole: Vec<u8> = std::iter::once(version_of(redraws)).chain(body).chain(sum).collect();
     URL_SAFE_NO_PAD.encode(whole)
+}
+
+/// The redraws at the beginning of a link's bits, and the bits behind them.
+fn read_redraws(version: u8, bytes: Vec<u8>) -> Option<(Vec<Redraw>, Vec<u8>)> {
+    if version == VERSION {
+        return Some((Vec::new(), bytes));
+    }
+    let mut bits = BitReader { bytes: &bytes, at: 0 };
+    let count = bits.read(bits_for(MOST_REDRAWS + 1))?;
+    let mut one = |_| Some((bits.read(bits_for(MOST_MOVES + 1))? as u16, bits.read(32)? as u32));
+    let redraws = (0..count).map(&mut one).collect::<Option<Vec<Redraw>>>()?;
+    let moves = bytes.get(bits.at.div_ceil(8)..)?.to_vec();
+    belongs(version.into(), &redraws).then_some((redraws, moves))
+}
+
+fn write_redraws(redraws: &[Redraw], bits: &mut BitWriter) {
+    if redraws.is_empty() {
+        return;
+    }
+    bits.write(redraws.len(), bits_for(MOST_REDRAWS + 1));
+    for &(after, seed) in redraws {
+        bits.write(after.into(), bits_for(MOST_MOVES + 1));
+        bits.write(seed as usize, 32);
+    }
+    bits.used = 0; // the moves begin with a byte of their own
 }
 
 /// Bits that tell one of `choices` apart: none for a forced move.

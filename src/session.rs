@@ -13,11 +13,12 @@ use crate::kontor::{self, Kontor};
 use crate::plain::Plain;
 #[cfg(feature = "rampart")]
 use crate::rampart::{self, Rampart};
-use crate::record::{self, Player, Record, Setup, Trouble};
+use crate::record::{self, MOST_REDRAWS, Player, Record, Redraw, Setup, Trouble};
+use crate::rng::Rng;
 use crate::thinker::{self, Thinker, Thinks};
 use crate::wire::{
-    Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, SourcePoints, Token, View,
-    tell,
+    Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, Shared, SourcePoints,
+    Token, View, tell,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -81,11 +82,16 @@ pub trait Session {
     fn advise(&self, seat: Seat, considered: &str) -> Result<Json, Refused>;
     /// Points by seat and source.
     fn score(&self) -> Json;
-    /// The record as a file.
+    /// The record as a file, for whoever keeps this game. Its seed tells everything that is to come.
     fn record(&self) -> String;
-    /// The record as a link's text.
+    /// The same as a link's text.
     fn link(&self) -> String;
-    /// A number that two equal games share on every target.
+    /// The record to hand on. While the game goes on, what no seat knows is redrawn twice: from `copy` in the record that is
+    /// returned, and from `own` in this game. To every seat both are the game they play, but neither tells what is to come
+    /// in the other.
+    fn share(&mut self, copy: u32, own: u32) -> Shared;
+    /// A number that two equal games share on every target: of the whole state, with what is hidden. It is for whoever
+    /// keeps the game, not for a player.
     fn hash(&self) -> String;
     /// How many moves have been played.
     fn move_count(&self) -> usize;
@@ -105,6 +111,7 @@ struct Played<G: Game> {
 pub struct Match<G: Game> {
     game: G,
     setup: Setup<G::Config>,
+    redraws: Vec<Redraw>,
     played: Vec<Played<G>>,
 }
 
@@ -116,7 +123,7 @@ impl<G: Game> Match<G> {
     pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, Trouble> {
         let setup = setup.cleaned()?;
         let game = record::begin(&setup)?;
-        Ok(Match { game, setup, played: Vec::new() })
+        Ok(Match { game, setup, redraws: Vec::new(), played: Vec::new() })
     }
 
     /// Rebuilds a game from its record by playing its moves.
@@ -128,6 +135,8 @@ impl<G: Game> Match<G> {
         let mut this = Match::new(record.setup.clone())?;
         let mut moves = Vec::new();
         record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
+        this.redraws = record.redraws;
+        this.redraw_recorded();
         moves.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
         Ok(this)
     }
@@ -158,18 +167,43 @@ impl<G: Game> Match<G> {
             });
         }
         self.played.push(Played { before, seat, mv, revealed });
+        self.redraw_recorded();
+    }
+
+    /// Does what the record has to redraw at this point.
+    fn redraw_recorded(&mut self) {
+        let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
+        record::redraw_after(&self.redraws, self.played.len() as u16, &past, &mut self.game);
+    }
+
+    /// Redraws what no seat knows, and records it. A redraw at this point or later is replaced.
+    fn redraw(&mut self, seed: u32) {
+        let now = self.played.len() as u16;
+        self.redraws.retain(|&(after, _)| after < now);
+        self.redraws.push((now, seed));
+        self.redraw_recorded();
+    }
+
+    /// This match with another world in place of the true one, to hold their answers against each other. It is recorded as
+    /// the true one.
+    #[must_use]
+    pub fn supposing(&self, game: G) -> Match<G> {
+        Match { game, ..self.clone() }
     }
 
     /// The motions of a legal move up to the first that turns something hidden up; whether there is such a one; the game
-    /// afterwards. Sayings are left out: those before a revelation may already tell of it.
+    /// afterwards. Sayings are left out: those before a revelation may already tell of it. All this happens in a world that
+    /// `seat` imagines: what is overlooked here is made up, and not the truth.
     fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
-        let mut after = self.game.clone();
+        let mut before = self.game.clone();
+        before.imagine(seat, &mut Rng::new(0));
+        let mut after = before.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
         after.apply(seat, mv, &mut steps);
         let mut motions = Vec::with_capacity(steps.len());
         for step in steps {
             let Step::Stir(motion) = step else { continue };
-            if reveals(&self.game, &after, motion) {
+            if reveals(&before, &after, motion) {
                 return (motions, true, after);
             }
             motions.push(motion);
@@ -315,6 +349,13 @@ impl<G: Knowledge> Session for Match<G> {
         if let Some(played) = self.played.pop() {
             self.game = played.before;
         }
+        // What was handed on after the move that is taken back tells what would come from here as well.
+        let now = self.played.len() as u16;
+        if let Some(&(after, seed)) = self.redraws.last()
+            && after > now
+        {
+            self.redraw(seed);
+        }
         true
     }
 
@@ -380,11 +421,28 @@ impl<G: Knowledge> Session for Match<G> {
     }
 
     fn record(&self) -> String {
-        record::to_file::<G>(&self.setup, &self.moves())
+        record::write_file::<G>(&self.setup, &self.redraws, &self.moves())
     }
 
     fn link(&self) -> String {
-        record::to_link::<G>(&self.setup, &self.moves())
+        let moves = self.played.iter().map(|played| (&played.before, played.seat, played.mv));
+        record::write_link::<G>(&self.setup, &self.redraws, moves)
+    }
+
+    fn share(&mut self, copy: u32, own: u32) -> Shared {
+        let goes_on = self.game.outcome().is_none();
+        // A game that was handed on very often: its record tells what is to come.
+        let full = self.redraws.len() >= MOST_REDRAWS;
+        let secrets = goes_on && (full || self.game.keeps_secrets());
+        let redraw = |this: &mut Self, seed| {
+            if goes_on && !full {
+                this.redraw(seed);
+            }
+        };
+        redraw(self, copy);
+        let (link, record) = (self.link(), self.record());
+        redraw(self, own);
+        Shared { link, record, secrets }
     }
 
     fn hash(&self) -> String {

@@ -277,6 +277,19 @@ pub struct Advice<M> {
     pub points: Vec<i32>,
 }
 
+/// A game to be handed on, as a file and as a link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Shared {
+    /// The text of a file.
+    pub record: String,
+    /// The text of a link.
+    pub link: String,
+    /// Whether something is in it that somebody at the table knows, or has known, and others must not look up: hands,
+    /// cards that were seen and lie face down.
+    pub secrets: bool,
+}
+
 /// Every game there is.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]

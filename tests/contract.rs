@@ -4,12 +4,16 @@
 //! kind.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
+#[path = "contract/answers.rs"]
+mod answers;
 #[path = "contract/bots.rs"]
 mod bots;
 #[path = "contract/pieces.rs"]
 mod pieces;
 #[path = "contract/play.rs"]
 mod play;
+#[path = "contract/share.rs"]
+mod share;
 #[path = "contract/sight.rs"]
 mod sight;
 #[path = "contract/table.rs"]
@@ -28,6 +32,8 @@ macro_rules! battery {
                     moves_survive_json, records_replay, m18_scores_add_up, chance_lies_in_the_state;
                 sight: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
                     hidden_things_vary, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
+                answers: nothing_hidden_is_answered;
+                share: what_is_shared_is_the_same_game, redrawing_forgets_the_truth, taking_back_redraws_as_well;
                 table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, m4_undoing_restores,
                     m18_previews_come_true, foreseen_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,

@@ -12,8 +12,8 @@ use dockhand::game::{Game, Quiet, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
-use dockhand::record::to_link;
-use dockhand::session::Match;
+use dockhand::record::{to_file, to_link};
+use dockhand::session::{Match, Session};
 use walk::{Walk, legal, tables};
 
 /// Any link, and that of the longest Kontor (M11).
@@ -38,6 +38,33 @@ fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
     assert_eq!(again.game(), &walk.game);
     assert_eq!(again.moves(), walk.moves);
     link
+}
+
+/// The length of the link that is handed on before the last move: no running game has a longer one.
+fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
+    let running = to_file::<G>(&walk.setup, &walk.moves[..walk.moves.len() - 1]);
+    let shared = Match::<G>::resume(&running).expect("our own file").share(1, u32::MAX);
+    assert!(Match::<G>::resume(&shared.link).is_ok());
+    shared.link.len()
+}
+
+/// The longest of running games of random moves.
+fn longest_shared<G: Knowledge>(games: usize) -> usize {
+    let walks = tables::<G>(games).map(named).map(|mut walk| {
+        while walk.step().is_some() {}
+        shared_link_of(&walk)
+    });
+    walks.max().expect("games")
+}
+
+#[test]
+fn m11_what_is_handed_on_of_a_running_game_keeps_to_the_same_lengths() {
+    let longest = [longest_shared::<Imhotep>(300), longest_shared::<Duel>(300)];
+    println!("{longest:?}");
+    assert!(longest.iter().all(|&length| length <= MOST), "{longest:?}");
+    let longest = longest_shared::<Kontor>(300);
+    println!("{longest}");
+    assert!(longest <= MOST_OF_KONTOR, "{longest}");
 }
 
 /// Games of random moves at random tables: their longest link.
@@ -69,7 +96,9 @@ fn m11_no_link_of_cest_mon_fort_is_longer_than_400_characters_where_players_reme
             walk.moves.push((seat, mv));
         }
         let length = link_of(&walk).len();
-        println!("{length} {} {}", walk.moves.len(), level.memory);
+        let shared = shared_link_of(&walk);
+        println!("{length} {shared} {} {}", walk.moves.len(), level.memory);
+        assert!(shared <= MOST, "{shared} characters before the last move");
         assert!(length <= MOST, "{length} characters, {} moves", walk.moves.len());
     }
 }

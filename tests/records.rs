@@ -4,6 +4,8 @@
 
 #[path = "records/made.rs"]
 mod made;
+#[path = "records/redrawn.rs"]
+mod redrawn;
 
 use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
@@ -59,10 +61,10 @@ fn a_link_cut_short_is_torn() {
 
 #[test]
 fn another_version_is_named() {
-    assert_eq!(code(&changed("dockhand", json!(2))), "other-version");
+    assert_eq!(code(&changed("dockhand", json!(3))), "other-version");
     assert_eq!(code(&changed("dockhand", json!("1"))), "not-a-record");
     let mut bytes = decode_link(&link_of(&file()));
-    for version in [0, 2, 255] {
+    for version in [0, 3, 255] {
         bytes[0] = version;
         let refused = Match::<Imhotep>::resume(&encode_link(&bytes)).expect_err("another version");
         assert_eq!(refused, Trouble::OtherVersion { version: version.into() });

@@ -162,6 +162,11 @@ impl Game for Duel {
         self.reimagine(rng);
     }
 
+    /// Both players have seen every token that lies face down in a temple's pile, and may have forgotten it.
+    fn keeps_secrets(&self) -> bool {
+        self.has_temple_pile()
+    }
+
     /// The whole truth, whoever may see it:
     ///
     /// | key | value |

@@ -346,7 +346,8 @@ impl Imhotep {
     /// Nothing is secret but the order of the deck, the round cards to come, and a pair not yet taken.
     pub(super) fn is_seen(&self, eye: Eye, at: Place) -> bool {
         match at {
-            Place::Deck => eye == Eye::All,
+            // Which boats come next is on the round cards, face down.
+            Place::Deck | Place::Shore => eye == Eye::All,
             Place::Pair(_) => eye == Eye::All || self.pair_up,
             _ => true,
         }

@@ -136,13 +136,14 @@ impl Game for Kontor {
         self.asks()
     }
 
-    /// Passes and cards are chosen secretly, a second canal with a look at the hand; what is done with an open card is done before all eyes.
+    /// Passes and cards are chosen secretly, further canals with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
         match self.stage {
             Stage::Announce
             | Stage::Choose
             | Stage::Play
             | Stage::Second
+            | Stage::Canals
             | Stage::Pick
             | Stage::Opening
             | Stage::Shop
@@ -157,7 +158,6 @@ impl Game for Kontor {
             | Stage::Bribe
             | Stage::Exchange
             | Stage::Export
-            | Stage::Canals
             | Stage::Veto
             | Stage::Draw
             | Stage::Salvage
@@ -224,6 +224,19 @@ impl Game for Kontor {
 
     fn imagine(&mut self, seat: Seat, rng: &mut Rng) {
         self.reimagine(seat, rng);
+    }
+
+    fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
+        self.redraw_unknown(past, rng);
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.holds_secrets()
+    }
+
+    /// Who has looked through the own pile has seen what comes (rule `kontor/first-pick`).
+    fn stands(mv: Move) -> bool {
+        mv == Move::Search
     }
 
     /// The whole truth, whoever may see it:

@@ -146,6 +146,11 @@ impl Game for Rampart {
         self.reimagine(rng);
     }
 
+    /// A player may have forgotten a card that lies face down again; a record has not (`rampart/memory`).
+    fn keeps_secrets(&self) -> bool {
+        self.lying.less(self.up).iter().any(|spot| self.seen.has(spot))
+    }
+
     fn describe(&self) -> serde_json::Value {
         self.describe_all()
     }

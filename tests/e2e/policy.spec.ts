@@ -1,6 +1,6 @@
 // What the page's security policy allows and what it does not (quality criteria, section 6.1): it plays under it, and nothing gets around it.
 import { expect, test, type Page } from '@playwright/test';
-import { GAMES, dismiss, mouse, playOn, visit } from './table';
+import { GAMES, dismiss, mouse, playOn, shareLink, visit } from './table';
 
 declare global { interface Window { violations: string[] } }
 
@@ -28,9 +28,7 @@ test('6.1: a game is played without one violation of the policy or one request t
     await page.locator('#start').click();
     await page.locator('main.game').waitFor();
     await playOn(page, mouse(page), 3);
-    await page.locator('#menu').click();
-    await page.locator('#menu-share-link').click();
-    await page.locator('input.link').waitFor();
+    await shareLink(page);
     await dismiss(page);
     await page.locator('#menu').click();
     await page.locator('#menu-new-game').click();

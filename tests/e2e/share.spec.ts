@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { begin, dismiss, hash, mouse, playOn, visit } from './table';
+import { begin, dismiss, hash, mouse, playOn, shareLink, visit } from './table';
 
 /** Offers a text as a file to whatever file input the page has. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -26,16 +26,111 @@ test('M11: a link and a file open to the same game in a clean page', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('M11: saving gives a file with the record', async ({ page }) => {
-  await visit(page);
-  await begin(page);
-  await page.locator('#menu').click();
+/** The text of the file that this makes the page save. */
+async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent('download');
-  await page.locator('#menu-save-file').click();
+  await act();
   const stream = await (await waiting).createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
-  expect(Buffer.concat(parts).toString('utf8')).toBe(await page.evaluate(() => window.__game.record()));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** What everybody at the table knows of the game on the page. */
+const known = (page: Page): Promise<unknown> => page.evaluate(() => {
+  const session = window.__game.session();
+  return [session.view(null), session.notes(null), session.score(), session.moveCount(), session.view(null).toAct.map((seat) => session.offers(seat)), [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent)];
+});
+
+interface Filed { dockhand: number; seed: number; moves: unknown[]; redraws?: [number, number][] }
+
+test('M11: saving gives a file with the record, in which what no player knows is redrawn', async ({ page, browser }) => {
+  await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 12);
+  await page.locator('#menu').click();
+  const text = await saved(page, () => page.locator('#menu-save-file').click());
+  const [file, truth] = [text, await page.evaluate(() => window.__game.record())].map((record) => JSON.parse(record) as Filed);
+  expect(file).toMatchObject({ dockhand: 2, moves: truth?.moves, redraws: [[12, expect.any(Number)]] });
+  expect(truth).toMatchObject({ dockhand: 2, redraws: [[12, expect.any(Number)]] });
+  expect(file?.redraws).not.toEqual(truth?.redraws);
+
+  const other = await (await browser.newContext()).newPage();
+  await visit(other);
+  await offerFile(other, text);
+  await expect.poll(() => other.evaluate(() => window.__game.moves())).toBe(12);
+  expect((await known(other) as unknown[]).slice(0, 5)).toEqual((await known(page) as unknown[]).slice(0, 5));
+  await other.context().close();
+});
+
+test('the link of a running game is the same game to everybody, and holds another future', async ({ page, browser }) => {
+  const complaints = await visit(page);
+  await begin(page);
+  await playOn(page, mouse(page), 30);
+  const link = (await shareLink(page)).replace(/^.*#/s, '');
+  await dismiss(page);
+  expect(link.length).toBeLessThan(400);
+
+  const context = await browser.newContext(), other = await context.newPage();
+  await visit(other, {}, `./#${link}`);
+  await expect.poll(() => other.evaluate(() => window.__game.moves())).toBe(30);
+  expect((await known(other) as unknown[]).slice(0, 5)).toEqual((await known(page) as unknown[]).slice(0, 5));
+  // The whole log is there as well, a little later and below a line that says that the game was opened.
+  const lines = (one: Page): Promise<string[]> => one.locator('[role=log] li').allTextContents();
+  const own = await lines(page);
+  await expect.poll(async () => { const there = await lines(other); return own.filter((line) => !there.includes(line)); }).toEqual([]);
+  expect(await hash(other)).not.toBe(await hash(page));
+  // The game itself was redrawn, and is kept as it is now; so it is after a move was taken back.
+  const kept = async (): Promise<void> => {
+    const now = await hash(page);
+    await page.reload();
+    await expect.poll(() => hash(page)).toBe(now);
+  };
+  await kept();
+  // The same moves to the end come upon other boats and cards.
+  const futures = await Promise.all([page, other].map((one) => one.evaluate(() => {
+    const session = window.__game.session(), seen: unknown[] = [];
+    while (session.view(null).outcome === null) {
+      const seat = session.view(null).toAct[0] ?? 0, offer = session.offers(seat)[0];
+      if (!offer) break;
+      session.play(seat, offer.move, null);
+      seen.push(session.view(null).tokens.filter(({ at }) => /^(lane|market)/.test(at)));
+    }
+    return JSON.stringify(seen);
+  })));
+  expect(futures[0]).not.toBe(futures[1]);
+  // Opened once more it is what it was: nothing is drawn on opening.
+  const third = await context.newPage();
+  await visit(third, {}, `./#${link}`);
+  await expect.poll(() => third.evaluate(() => window.__game.link())).toBe(link);
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+test('where players hide something, that is said before there is a link, a code or a file', async ({ page }) => {
+  const complaints = await visit(page);
+  await page.evaluate(() => { Object.assign(navigator.clipboard, { writeText: (text: string) => { Object.assign(window, { copied: text }); return Promise.resolve(); } }); });
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#start').click();
+  await page.locator('main.game').waitFor();
+  const dialog = page.getByRole('dialog'), copied = (): Promise<unknown> => page.evaluate(() => (window as unknown as { copied?: string }).copied ?? null);
+  let files = 0;
+  page.on('download', () => { files++; });
+  for (const entry of ['#menu-share-link', '#menu-save-file']) {
+    await page.locator('#menu').click();
+    await page.locator(entry).click();
+    await expect(dialog).toContainText('hold what players hide from each other');
+    await expect(dialog.locator('input.link, .qr')).toHaveCount(0);
+    await dismiss(page);
+  }
+  expect([await copied(), files]).toEqual([null, 0]);
+  expect(await shareLink(page)).toBe(await copied());
+  await expect(dialog.locator('.qr')).toHaveCount(1);
+  await dismiss(page);
+  await page.locator('#menu').click();
+  await page.locator('#menu-save-file').click();
+  expect(JSON.parse(await saved(page, () => page.locator('#share-anyway').click())) as Filed).toMatchObject({ dockhand: 2 });
+  expect(complaints).toEqual([]);
 });
 
 test('M29: bad links are refused with a reason on the start page', async ({ page, context }) => {

@@ -70,6 +70,15 @@ export async function accompanied(page: Page): Promise<void> {
   const learnt = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name);
   await learnt.evaluate((file) => import(file as string).then(() => undefined));
 }
+/** Asks for the link of the game, also where the page first says what is in it; gives the whole address. */
+export async function shareLink(page: Page): Promise<string> {
+  await page.locator('#menu').click();
+  await page.locator('#menu-share-link').click();
+  const anyway = page.locator('#share-anyway'), field = page.locator('input.link');
+  await anyway.or(field).waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  return field.inputValue();
+}
 export const settle = (page: Page): Promise<void> => page.evaluate(() => window.__game.settle());
 
 /** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */

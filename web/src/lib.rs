@@ -231,6 +231,13 @@ impl Session {
         self.0.0.link()
     }
 
+    /// The record to hand on. While the game goes on, what no seat knows is redrawn: from `copy` in the record that is returned, from
+    /// `own` in this game. Neither tells what is to come in the other.
+    #[wasm_bindgen(unchecked_return_type = "Shared")]
+    pub fn share(&mut self, copy: u32, own: u32) -> JsValue {
+        hand_out(&self.0.0.share(copy, own))
+    }
+
     /// A number that two equal games share in every browser and outside.
     pub fn hash(&self) -> String {
         self.0.0.hash()

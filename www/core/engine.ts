@@ -1,6 +1,6 @@
 // The only importer of the wasm packages, one for each game. Plain objects in and out; what is thrown is always a `Refused`.
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import type { Advice, Considered, GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Step, View } from './wire';
+import type { Advice, Considered, GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Shared, Step, View } from './wire';
 
 /** One game at one table, as the engine keeps it. */
 export interface Session {
@@ -24,8 +24,11 @@ export interface Session {
   /** The moves considered, the best first; the chances of the first are those of the position. */
   advise(seat: Seat, considered: Considered[]): Advice[];
   score(): SeatScore[];
+  /** The true record, for whoever keeps this game: it tells everything that is to come. */
   record(): string;
   link(): string;
+  /** The record to hand on. While the game goes on, what nobody knows is redrawn: from `copy` in what is returned, from `own` in this game. */
+  share(copy: number, own: number): Shared;
   hash(): string;
   moveCount(): number;
   free(): void;

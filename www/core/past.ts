@@ -25,13 +25,17 @@ export class Past {
     this.links.push(session.link());
   }
 
-  /** A move was taken back. */
-  pop(): void {
+  /** A move was taken back; the session is the one after that, or after further moves that go back with it. */
+  pop(session: Session): void {
     this.made.pop();
-    const at = this.moves - 1;
-    if (at < 0) return;
-    this.links[at] ??= this.before(at);
+    if (this.moves === 0) return;
     this.links.pop();
+    this.renew(session);
+  }
+
+  /** What nobody knows of the last position was redrawn. */
+  renew(session: Session): void {
+    this.links[this.moves] = session.link();
   }
 
   /** How many moves have been made. */

@@ -2,7 +2,7 @@
 // What knows one game takes the same names from games/GAME/wire.ts, where they are that game's own.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
-export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat } from '../../pkg/imhotep/imhotep';
+export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat, Shared } from '../../pkg/imhotep/imhotep';
 
 /** What the generic shapes of a game are made of. */
 export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }

@@ -17,7 +17,7 @@ import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
 import { emptyTable, refresh, type Table } from './table';
 import { byHand, decider, homeOf, isByHand, watchAfter, type Watch } from '../core/watch';
-import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Step, View } from '../core/wire';
+import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Shared, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** How a move is shown: how fast, how long at most at normal speed, and what stays marked from before. */
@@ -239,7 +239,7 @@ export class Game {
       if (back > 0) this.bots?.stop();
       else return;
       for (; back > 0 && this.session.undo(); back--) {
-        this.past.pop();
+        this.past.pop(this.session);
         this.screen.log.drop();
       }
       refresh(this.table, this.table.watch);
@@ -256,7 +256,7 @@ export class Game {
     this.table.session = session;
     this.afterwards.flush();
     for (; back > 0; back--) {
-      this.past.pop();
+      this.past.pop(session);
       this.screen.log.drop();
     }
     this.table.last = [];
@@ -404,6 +404,15 @@ export class Game {
     this.stage.mark(new Map());
     this.render(); // numbers and words are never behind the picture
     this.shown = this.director.play(steps, speed, kept, most).finally(() => this.arrive());
+  }
+
+  /** The record to hand on. What nobody knows is redrawn in this game as well, and so it is kept once more. */
+  share(): Shared {
+    const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
+    const shared = this.session.share(copy, own);
+    this.past.renew(this.session);
+    void this.hooks.keep();
+    return shared;
   }
 
   /** Keeps an action that was made or taken back, and tells of it; resolves when it is kept. */

@@ -8,6 +8,7 @@ import { scoreSheet } from './score';
 import { copy, download, linkAddress } from '../core/send';
 import { saveSettings } from '../core/settings';
 import type { Speech } from '../core/speech';
+import type { Shared } from '../core/wire';
 
 const close = (host: Host): string => host.words.t('close');
 
@@ -21,9 +22,9 @@ export function showMenu(host: Host, game: Game): void {
     say: () => say(host, game),
     rules: () => showRules(host, game.card.id),
     learn: () => askToLeave(host, game, () => { sheet.close(); learn(host, game.card.id); }),
-    save: () => { download(game.session.record(), `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); },
+    save: () => handOn(host, game, 'save-file', ({ record }) => { download(record, `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); }),
     open: () => { sheet.close(); host.chooser.click(); },
-    link: () => void shareLink(host, game),
+    link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, shared)),
     settings: () => showSettings(host, game),
     leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
   }));
@@ -73,12 +74,22 @@ export function askToLeave({ sheet, words }: Host, game: Game, go: () => void, s
       el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave'))));
 }
 
-async function shareLink({ sheet, words }: Host, game: Game): Promise<void> {
-  const address = linkAddress(game.session.link());
+/** Makes what is handed on of a game. Where it holds what players keep from each other, that is said before anything is made of it. */
+function handOn({ sheet, words }: Host, game: Game, title: string, act: (shared: Shared) => void): void {
+  const shared = game.share();
+  if (!shared.secrets) return act(shared);
+  sheet.show(words.t(title), words.t('close'),
+    el('p', { class: 'note' }, game.speech().t('link-note')),
+    el('div', { class: 'acts' },
+      el('button', { type: 'button', onclick: () => sheet.close() }, words.t('stay')),
+      el('button', { type: 'button', class: 'primary', id: 'share-anyway', onclick: () => act(shared) }, words.t('share-anyway'))));
+}
+
+async function shareLink({ sheet, words }: Host, shared: Shared): Promise<void> {
+  const address = linkAddress(shared.link);
   const copied = await copy(address);
   const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': words.t('share-link') });
-  sheet.show(words.t('share-link'), words.t('close'), el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
-    (game.card.memory || game.card.secrets) && game.table.view?.outcome === null ? el('p', { class: 'note' }, game.speech().t('link-note')) : null, field);
+  sheet.show(words.t('share-link'), words.t('close'), el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')), field);
   field.select();
   // For a tablet on the other side of the table; a page on a disk has no address that another could open.
   if (!address.startsWith('http')) return;

@@ -251,6 +251,11 @@ impl Duel {
         supply.chain(warehouse).zip(hidden).for_each(|(slot, token)| *slot = token);
     }
 
+    /// Whether tokens lie face down in a temple.
+    pub(super) fn has_temple_pile(&self) -> bool {
+        self.temple_is_secret() && SEATS.into_iter().any(|seat| self.temple(seat) != [0; 4])
+    }
+
     pub(super) fn describe_all(&self) -> Value {
         let counts = |some: &mut dyn Iterator<Item = (Token, u8)>| -> Value {
             let there = some.filter(|&(_, n)| n > 0);

@@ -10,7 +10,7 @@ use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
 use super::state::{Kontor, MOST_HELD, Part, Stage};
-use crate::game::{Eye, Game, Seat, Taps};
+use crate::game::{Eye, Game, Seat, Seats, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde_json::{Value, json};
@@ -280,17 +280,17 @@ impl Kontor {
         }
     }
 
-    /// Every slot of a card that may be hidden: hands, then piles.
+    /// Every slot of a card that may be hidden from a seat: the hands of the others, then piles. Without a seat, only piles.
     #[inline]
-    fn each_slot(&mut self, but: Seat, mut each: impl FnMut(&mut u8)) {
+    fn each_slot(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
+        let owners = [0, 1, 2, 3].map(|row| self.row_owner(row));
         for ((_, number), seat) in self.smuggled.iter_mut().zip(0u8..) {
-            if Seat(seat) != but && *number != 0 {
+            if from.is_some_and(|from| from != Seat(seat)) && *number != 0 {
                 each(number);
             }
         }
-        let owners = [0, 1, 2, 3].map(|row| self.row_owner(row));
         for (hand, owner) in self.hands.iter_mut().zip(owners) {
-            if owner != but {
+            if from.is_some_and(|from| from != owner) {
                 hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
             }
         }
@@ -306,6 +306,14 @@ impl Kontor {
         if self.looked.contains(eye) {
             self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
         }
+        self.redraw_but(seen, Some(eye), rng);
+        for seat in self.every_seat().filter(|&seat| seat != eye) {
+            self.reimagine_answer(seat, rng);
+        }
+    }
+
+    /// Redraws what may be hidden from a seat, or from all of them, but not the cards that are known.
+    fn redraw_but(&mut self, seen: CardSet, eye: Option<Seat>, rng: &mut Rng) {
         let (mut lying, mut hidden) = (CardSet::default(), CardSet::default());
         self.each_slot(eye, |slot| {
             if !seen.has(*slot) {
@@ -351,9 +359,27 @@ impl Kontor {
             cards.iter().skip(drawn).for_each(|&number| self.aside.insert(number));
         }
         self.events.reshuffle(rng);
-        for seat in self.every_seat().filter(|&seat| seat != eye) {
-            self.reimagine_answer(seat, rng);
+    }
+
+    /// Redraws what no seat knows: piles, the shop, and cards out of the game. What somebody has ever held or seen stays,
+    /// and so does a pile that somebody has looked through.
+    pub(super) fn redraw_unknown(&mut self, past: &[&Self], rng: &mut Rng) {
+        let mut known = self.seen;
+        for seat in self.every_seat().filter(|&seat| self.looked.contains(seat)) {
+            self.piles.downwards(seat.index()).for_each(|number| known.insert(number));
         }
+        for game in past.iter().copied().chain([&*self]) {
+            game.hands.iter().flatten().for_each(|&number| known.insert(number));
+            game.seen.iter().for_each(|number| known.insert(number));
+        }
+        self.redraw_but(known, None, rng);
+    }
+
+    /// Whether somebody has something in hand, or has done something, that others do not see; or has looked into a pile.
+    pub(super) fn holds_secrets(&self) -> bool {
+        let mut hidden = self.looked != Seats::NONE;
+        self.each_token(&mut |at, _| hidden |= !self.is_seen(Eye::Table, at));
+        hidden
     }
 
     /// With which others a card can be mistaken when it lies face down.

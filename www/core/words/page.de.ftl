@@ -66,7 +66,8 @@ peek-status = Jetzt schaut nur { $name }.
 peek-about = Verdecke die Hand, bevor es weitergeht.
 peek-first = Verdecke zuerst die Hand.
 log-private = { $name } hat sich entschieden, von den anderen ungesehen.
-link-note = Der Link enthält den ganzen Tisch mit allem Verborgenen. Schicke ihn niemandem, der noch mitspielt.
+link-note = Link und Datei enthalten, was ihr voreinander verbergt: Handkarten, Entscheidungen, verdeckt gelegte Karten. Wer sich auskennt, kann es lesen; gib sie also niemandem, der noch mitspielt. Was noch niemand kennt, wird neu gezogen.
+share-anyway = Trotzdem weitergeben
 
 ## Vorbereitung
 setup-title = Ein Spiel vorbereiten

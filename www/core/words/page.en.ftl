@@ -66,7 +66,8 @@ peek-status = Only { $name } looks now.
 peek-about = Cover the hand before the game goes on.
 peek-first = First cover the hand.
 log-private = { $name } has decided, unseen by the others.
-link-note = The link holds the whole table, with everything that is hidden. Do not send it to anybody who still plays.
+link-note = The link and the file hold what players hide from each other: hands, choices, cards laid face down. With some skill it can be read, so give them to nobody who is still playing. What nobody knows yet is drawn anew.
+share-anyway = Hand it on anyway
 
 ## Set-up
 setup-title = Set up a game

@@ -66,7 +66,8 @@ peek-status = { $name } regarde, et personne d’autre.
 peek-about = Cachez la main avant de continuer.
 peek-first = Cachez d’abord la main.
 log-private = { $name } a décidé, à l’abri des regards.
-link-note = Le lien contient toute la table, y compris ce qui est caché. Ne l’envoyez à personne qui joue encore.
+link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes posées face cachée. Qui s’y connaît peut le lire : ne les donnez à personne qui joue encore. Ce que nul ne connaît encore est tiré à nouveau.
+share-anyway = Partager quand même
 
 ## Préparation
 setup-title = Préparer une partie

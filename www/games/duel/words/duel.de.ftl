@@ -9,6 +9,7 @@ duel-progress = { $tokens ->
    *[other] { $boats } Boote
   }
 duel-progress-short = { $tokens } · { $boats }
+duel-link-note = Link und Datei enthalten die verdeckten Tempelplättchen. Wer sich auskennt, kann nachsehen; gib sie also niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
 
 ## Vorbereitung
 duel-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine spannendere Seite B. Beide spielen mit derselben; jede Mischung ist erlaubt.

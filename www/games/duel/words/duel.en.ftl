@@ -9,6 +9,7 @@ duel-progress = { $tokens ->
    *[other] { $boats } boats
   }
 duel-progress-short = { $tokens } · { $boats }
+duel-link-note = The link and the file hold the temple tokens that lie face down. With some skill they can be looked up, so give them to nobody who is still playing. What nobody has seen yet is drawn anew.
 
 ## Set-up
 duel-setup-sites-about = Each site has a side A, simpler, and a side B with more tension. Both players use the same; any mixture may be played.

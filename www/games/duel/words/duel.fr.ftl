@@ -9,6 +9,7 @@ duel-progress = { $tokens ->
    *[other] { $boats } bateaux
   }
 duel-progress-short = { $tokens } · { $boats }
+duel-link-note = Le lien et le fichier contiennent les jetons Temple posés face cachée. Qui s’y connaît peut les retrouver : ne les donnez à personne qui joue encore. Ce que nul n’a encore vu est tiré à nouveau.
 
 ## Préparation
 duel-setup-sites-about = Chaque site a une face A, plus simple, et une face B, plus tendue. Les deux joueurs jouent la même ; tous les mélanges sont permis.

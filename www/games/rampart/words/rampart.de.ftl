@@ -23,7 +23,7 @@ rampart-deck-more = { $count ->
   }
 rampart-setting-family-about = Große Karten und Knöpfe mit Bildern: Niemand muss lesen. Ein Tipp deckt eine Karte sofort auf.
 rampart-past-shut = Das ist ein Gedächtnisspiel: Vor dem Ende gibt es keinen Rückblick.
-rampart-link-note = Der Link enthält den ganzen Tisch, auch die verdeckten Karten. Schicke ihn niemandem, der noch mitspielt.
+rampart-link-note = Link und Datei enthalten die Karten, die schon aufgedeckt waren und wieder verdeckt liegen. Wer sich auskennt, kann nachsehen; gib sie also niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
 
 rampart-progress = { $cards ->
     [one] noch eine Karte

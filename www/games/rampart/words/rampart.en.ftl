@@ -23,7 +23,7 @@ rampart-deck-more = { $count ->
   }
 rampart-setting-family-about = Large cards and buttons with pictures: nobody has to read. A tap turns a card over at once.
 rampart-past-shut = This is a memory game: no looking back before the end.
-rampart-link-note = The link holds the whole table, face-down cards included. Do not send it to anybody who is still playing.
+rampart-link-note = The link and the file hold the cards that were turned over and lie face down again. With some skill they can be looked up, so give them to nobody who is still playing. What nobody has seen yet is drawn anew.
 
 rampart-progress = { $cards ->
     [one] one card left

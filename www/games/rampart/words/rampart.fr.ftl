@@ -23,7 +23,7 @@ rampart-deck-more = { $count ->
   }
 rampart-setting-family-about = De grandes cartes et des boutons illustrés : rien à lire. Un appui retourne la carte aussitôt.
 rampart-past-shut = C’est un jeu de mémoire : pas de retour en arrière avant la fin.
-rampart-link-note = Le lien contient toute la table, cartes cachées comprises. Ne l’envoyez à personne qui joue encore.
+rampart-link-note = Le lien et le fichier contiennent les cartes déjà retournées qui sont de nouveau face cachée. Qui s’y connaît peut les retrouver : ne les donnez à personne qui joue encore. Ce que nul n’a encore vu est tiré à nouveau.
 
 rampart-progress = { $cards ->
     [one] { $cards } carte restante

@@ -1,0 +1,246 @@
+//! No verb of a session tells what cannot be known: every answer is the same in all worlds that an eye cannot tell apart.
+
+use crate::walk::{Walk, legal, tables};
+use dockhand::bot::Knowledge;
+use dockhand::game::{Eye, Game, Seat};
+use dockhand::session::{Match, Session};
+use std::collections::BTreeSet;
+
+/// How a verb is held to it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Held {
+    /// Its answers are compared here.
+    Compared,
+    /// It tells of the whole game, to whoever keeps it: with what is hidden, and what is to come.
+    Whole,
+    /// It has a test of its own.
+    Elsewhere,
+}
+use Held::{Compared, Elsewhere, Whole};
+
+/// Every verb of a session. One that is new belongs here, and among the [`answers`] unless it is for the keeper of the game.
+const VERBS: [(&str, Held); 23] = [
+    ("setup", Whole), // the seed, of which everything to come can be worked out
+    ("prints", Compared),
+    ("view", Compared),
+    ("notes", Compared),
+    ("offers", Compared),
+    ("play", Compared),
+    ("can_undo", Compared),
+    ("undo", Compared),
+    ("preview", Compared),
+    ("foresee", Compared),
+    ("why", Compared),
+    ("thinker", Compared),
+    ("run", Compared),
+    ("budget", Compared),
+    ("considered", Compared),
+    ("choose", Compared),
+    ("advise", Compared),
+    ("score", Compared),
+    ("record", Whole),
+    ("share", Elsewhere), // see `share.rs`: what is handed on
+    ("link", Whole),
+    ("hash", Whole), // also of what is hidden: who tries all orders of a short pile finds the true one by it
+    ("move_count", Compared),
+];
+/// What begins a game tells nothing of one.
+const BEGINNINGS: [&str; 2] = ["open", "resume"];
+
+/// So many of the legal moves are asked about, from all over their list.
+const SOME: usize = 5;
+
+/// One question and what was answered.
+type Answer = (&'static str, String, String);
+
+/// Asks a session everything that `eye` can ask.
+struct Asking<'a, G: Knowledge> {
+    table: &'a Match<G>,
+    eye: Eye,
+    told: Vec<Answer>,
+}
+
+impl<G: Knowledge> Asking<'_, G> {
+    fn note(&mut self, verb: &'static str, about: impl std::fmt::Debug, answer: impl std::fmt::Debug) {
+        self.told.push((verb, format!("{about:?}"), format!("{answer:?}")));
+    }
+
+    /// What is asked of the table as it lies.
+    fn of_the_table(&mut self) {
+        let (table, eye) = (self.table, self.eye);
+        self.note("view", eye, table.view(eye));
+        self.note("notes", eye, table.notes(eye));
+        self.note("prints", (), table.prints());
+        self.note("score", (), table.score());
+        self.note("move_count", (), table.move_count());
+        self.note("can_undo", (), table.can_undo());
+    }
+
+    /// What is asked of the decision of a seat: what it may do, what would come of it, why not something else.
+    fn of_a_decision(&mut self, seat: Seat, others: &[G::Move]) {
+        let (table, eye) = (self.table, self.eye);
+        self.note("offers", seat, table.offers(seat));
+        let all = legal(table.game(), seat);
+        let some = all.iter().step_by(all.len() / SOME + 1);
+        for mv in some.chain(others) {
+            let text = dockhand::json::text(mv);
+            self.note("preview", (seat, mv), table.preview(seat, &text).map(|p| (p.scores, p.reveals)));
+            self.note("foresee", (seat, mv), table.foresee(seat, &text, eye));
+        }
+        for mv in others {
+            if let Err(refused) = table.clone().play(seat, &dockhand::json::text(mv), eye) {
+                self.note("play", (seat, mv), refused);
+            }
+            let taps: Vec<String> = table.game().taps(*mv).places.iter().map(ToString::to_string).collect();
+            (1..=taps.len()).for_each(|n| self.note("why", (seat, &taps[..n]), table.why(seat, &taps[..n])));
+        }
+    }
+
+    /// What a computer player at this seat thinks.
+    fn of_a_thinker(&mut self, seat: Seat) {
+        let Ok(mut thinker) = self.table.thinker(seat, 0, 3) else {
+            return self.note("thinker", seat, "refused");
+        };
+        self.note("thinker", seat, "thinks");
+        self.note("run", seat, thinker.run(12));
+        self.note("budget", seat, thinker.budget());
+        let considered = thinker.considered();
+        self.note("choose", seat, self.table.choose(seat, 0, 3, &considered));
+        self.note("advise", seat, self.table.advise(seat, &considered));
+        self.note("considered", seat, considered);
+    }
+
+    /// What a move tells that shows nothing new, and what taking it back leaves.
+    fn of_a_move(&mut self, seat: Seat, mv: G::Move) {
+        let (mut table, eye) = (self.table.clone(), self.eye);
+        let told = table.play(seat, &dockhand::json::text(&mv), eye);
+        if !table.can_undo() {
+            return; // it has shown something, or it stands
+        }
+        self.note("play", (seat, mv), told);
+        self.note("view", (seat, mv), table.view(eye));
+        self.note("notes", (seat, mv), table.notes(eye));
+        self.note("score", (seat, mv), table.score());
+        self.note("undo", (seat, mv), (table.undo(), table.view(eye), table.notes(eye)));
+    }
+}
+
+/// Everything that an eye can ask. At a decision that all may see, it may ask for those who decide as well.
+fn answers<G: Knowledge>(
+    table: &Match<G>,
+    eye: Eye,
+    others: &[G::Move],
+    mv: Option<(Seat, G::Move)>,
+) -> Vec<Answer> {
+    let mut asking = Asking { table, eye, told: Vec::new() };
+    asking.of_the_table();
+    let game = table.game();
+    for seat in Seat::all(game.seats()) {
+        let own = eye == Eye::Seat(seat);
+        if own || !game.is_private() {
+            asking.of_a_decision(seat, others);
+        }
+        if own {
+            asking.of_a_thinker(seat);
+        }
+    }
+    if let Some((seat, mv)) = mv {
+        asking.of_a_move(seat, mv);
+    }
+    asking.told
+}
+
+/// A world that an eye cannot tell from this one. What all seats together cannot tell from it, the table cannot either.
+fn world_of<G: Game>(walk: &mut Walk<G>, eye: Eye) -> G {
+    let mut world = walk.game.clone();
+    for seat in Seat::all(world.seats()).filter(|&seat| eye == Eye::Table || eye == Eye::Seat(seat)) {
+        world.imagine(seat, &mut walk.rng);
+    }
+    world
+}
+
+/// Some moves that can be named, legal or not, with taps that are the same in this world; and the one that is made.
+fn some_moves<G: Game>(walk: &mut Walk<G>, world: &G, made: G::Move) -> Vec<G::Move> {
+    let mut all = Vec::new();
+    walk.game.candidates(&mut all);
+    let mut some: Vec<G::Move> = (0..2).filter_map(|_| walk.one_of(&all)).chain([made]).collect();
+    some.retain(|&mv| walk.game.taps(mv) == world.taps(mv));
+    some
+}
+
+/// Every answer is the same in all worlds that an eye cannot tell apart: for every seat, and for who just looks on.
+pub fn nothing_hidden_is_answered<G: Knowledge>(games: usize) {
+    let mut asked = BTreeSet::new();
+    for mut walk in tables::<G>(games.div_ceil(6)) {
+        let mut table = Match::<G>::new(walk.setup.clone()).expect("a table that can be played");
+        while let Some((seat, mv)) = walk.choose() {
+            if walk.sampled(20) || ends_a_stretch(&walk.game, seat, mv) {
+                for eye in Seat::all(walk.game.seats()).map(Eye::Seat).chain([Eye::Table]) {
+                    let world = world_of(&mut walk, eye);
+                    let others = some_moves(&mut walk, &world, mv);
+                    // A move that only one of the worlds allows is of a hand that this eye does not see.
+                    let both = world.check(seat, mv).is_ok()
+                        && shows_nothing(&world, seat, mv)
+                        && shows_nothing(&walk.game, seat, mv);
+                    let mv = Some((seat, mv)).filter(|_| both);
+                    let (truth, other) = (
+                        answers(&table, eye, &others, mv),
+                        answers(&table.supposing(world), eye, &others, mv),
+                    );
+                    for (truth, other) in truth.iter().zip(&other) {
+                        assert_eq!(truth, other, "{eye:?} is told what it cannot know");
+                    }
+                    assert_eq!(truth.len(), other.len());
+                    asked.extend(truth.into_iter().map(|(verb, ..)| verb));
+                }
+            }
+            walk.game.apply(seat, mv, &mut dockhand::game::Quiet);
+            walk.moves.push((seat, mv));
+            table.play(seat, &dockhand::json::text(&mv), Eye::Table).expect("legal");
+        }
+    }
+    let compared: BTreeSet<&str> =
+        VERBS.iter().filter(|(_, held)| *held == Compared).map(|(verb, _)| *verb).collect();
+    assert_eq!(asked, compared, "every verb is asked, and none that is not on the list");
+}
+
+/// Whether a move shows nobody anything new.
+fn shows_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
+    let (mut after, mut steps) = (game.clone(), Vec::new());
+    after.apply(seat, mv, &mut steps);
+    let shows = |motion| dockhand::game::reveals(game, &after, motion);
+    !steps.iter().any(|step| matches!(step, dockhand::game::Step::Stir(motion) if shows(*motion)))
+}
+
+/// Whether much happens at once after this move, as at the end of a round: then it is looked at closely.
+fn ends_a_stretch<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
+    let (mut after, mut steps) = (game.clone(), Vec::new());
+    after.apply(seat, mv, &mut steps);
+    !shows_nothing(game, seat, mv) && steps.len() > 12
+}
+
+/// The names of the functions between two lines of a source.
+fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> {
+    let body = source
+        .split(from)
+        .nth(1)
+        .and_then(|rest| rest.split("\n}\n").next())
+        .expect("that part of the source");
+    let name = |line: &'a str| line.strip_prefix(start).and_then(|rest| rest.split('(').next());
+    body.lines().filter_map(name).collect()
+}
+
+/// A verb that is added to a session, or to its face for JavaScript, is on the list: so it is held to what others are.
+#[test]
+fn every_verb_is_on_the_list() {
+    let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
+    let rust = functions(include_str!("../../src/session.rs"), "\npub trait Session {", "    fn ");
+    let thinker = functions(include_str!("../../src/thinker.rs"), "\npub trait Thinker {", "    fn ");
+    assert_eq!(rust.union(&thinker).copied().collect::<BTreeSet<_>>(), all);
+    let web = include_str!("../../web/src/lib.rs");
+    for part in ["\nimpl Session {", "\nimpl Thinker {"] {
+        for verb in functions(web, part, "    pub fn ") {
+            assert!(all.contains(verb) || BEGINNINGS.contains(&verb), "{verb} is on no list");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What is handed on of a running game is the same game to every seat, and tells nothing of what is to come in it.
+
+use crate::walk::{Walk, finish, legal, tables};
+use dockhand::bot::Knowledge;
+use dockhand::game::{Eye, Game, Seat, Step};
+use dockhand::record::{Record, to_file};
+use dockhand::rng::Rng;
+use dockhand::session::{Match, Session};
+
+/// All that was said in a recorded game.
+fn said<G: Game>(record: &str) -> Vec<String> {
+    let mut steps: Vec<Step<G>> = Vec::new();
+    Record::<G>::decode(record).expect("a record").replay(|_, _, _| {}, &mut steps).expect("a game");
+    steps.iter().filter(|step| matches!(step, Step::Say(_))).map(|step| format!("{step:?}")).collect()
+}
+
+/// Everything that the players know of a game, also what each holds.
+fn known<G: Knowledge>(table: &Match<G>) -> Vec<String> {
+    let seats = table.game().seats();
+    let eyes = Seat::all(seats).map(Eye::Seat).chain([Eye::Table]);
+    let seen = eyes.flat_map(|eye| [table.view(eye), table.notes(eye)]);
+    let may = Seat::all(seats).map(|seat| format!("{:?}", legal(table.game(), seat)));
+    seen.chain(may).chain([table.score(), format!("{:?}", table.moves())]).collect()
+}
+
+/// The match of a walk.
+fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
+    Match::resume(&to_file::<G>(&walk.setup, &walk.moves)).expect("our own record")
+}
+
+/// Opens the link and the file of what is handed on, which lead to one game.
+fn opened<G: Knowledge>(link: &str, record: &str) -> Match<G> {
+    let by_link = Match::<G>::resume(link).expect("our own link");
+    let by_file = Match::<G>::resume(record).expect("our own file");
+    assert_eq!(by_link.game(), by_file.game());
+    assert_eq!((by_link.link(), by_link.record()), (link.to_owned(), record.to_owned()));
+    by_link
+}
+
+/// The copy and the game it was made of are the same game to every seat; both are recorded as they are, and play on.
+pub fn what_is_shared_is_the_same_game<G: Knowledge>(games: usize) {
+    let (mut other, mut all, mut longest) = (0, 0, 0);
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        loop {
+            if walk.sampled(30) || walk.game.to_act().is_empty() {
+                let before = sit_down(&walk);
+                let mut table = before.clone();
+                let [copy, own] = [(); 2].map(|()| walk.rng.next_u64() as u32);
+                let shared = table.share(copy, own);
+                let theirs = opened::<G>(&shared.link, &shared.record);
+                if table.game().outcome().is_some() {
+                    assert!(!shared.secrets && shared.record == before.record());
+                    assert_eq!(table.record(), before.record());
+                    break;
+                }
+                assert_eq!(known(&theirs), known(&before));
+                assert_eq!(known(&table), known(&before));
+                assert_eq!(said::<G>(&shared.link), said::<G>(&before.record()));
+                let ours = opened::<G>(&table.link(), &table.record());
+                assert_eq!(ours.game(), table.game(), "redrawn twice here, once there");
+                all += 1;
+                let [old, new, copied] = [&before, &table, &theirs].map(|one| one.game().describe());
+                other += usize::from(old != new && new != copied);
+                longest = longest.max(shared.link.len());
+                plays_on(theirs, &mut walk);
+                plays_on(table, &mut walk);
+            }
+            walk.step();
+        }
+    }
+    println!("{other} of {all} differ in what is hidden; the longest link has {longest} characters");
+    assert!(other * 2 > all, "{other} of {all} differ in what is hidden");
+}
+
+/// A game that was handed on goes on, can be taken back, and is recorded as it went.
+fn plays_on<G: Knowledge>(mut table: Match<G>, walk: &mut Walk<G>) {
+    let mut game = table.game().clone();
+    finish(&mut game, &mut walk.rng);
+    while let Some(seat) = table.game().to_act().first() {
+        let mv = walk.one_of(&legal(table.game(), seat)).expect("whoever is to act has a legal move");
+        table.play(seat, &dockhand::json::text(&mv), Eye::Table).expect("legal");
+        if walk.sampled(4) && table.undo() {
+            table.play(seat, &dockhand::json::text(&mv), Eye::Table).expect("still legal");
+        }
+    }
+    for text in [table.link(), table.record()] {
+        assert_eq!(Match::<G>::resume(&text).expect("our own record").game(), table.game());
+    }
+}
+
+/// What is redrawn depends on nothing that no seat knows: two games that all seats together cannot tell apart become one.
+pub fn redrawing_forgets_the_truth<G: Knowledge>(games: usize) {
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        let mut past = Vec::new();
+        loop {
+            if walk.sampled(10) && walk.game.outcome().is_none() {
+                let seeds = [(); 3].map(|()| walk.rng.next_u64() as u32);
+                let known: Vec<&G> = past.iter().collect();
+                let redrawn = |game: &G, seed| {
+                    let mut game = game.clone();
+                    game.freshen(&known, &mut Rng::new(seed));
+                    game
+                };
+                let [once, other, again] = seeds.map(|seed| redrawn(&walk.game, seed));
+                assert_eq!(redrawn(&once, seeds[2]), again);
+                assert_eq!(redrawn(&other, seeds[2]), again);
+            }
+            past.push(walk.game.clone());
+            if walk.step().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+/// A move taken back after the game was handed on: what comes from there is redrawn as well, for the copy tells what was to
+/// come from the deal.
+pub fn taking_back_redraws_as_well<G: Knowledge>(games: usize) {
+    let mut undone = 0;
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        while walk.step().is_some() {
+            let mut table = sit_down(&walk);
+            if walk.game.outcome().is_some() || !table.can_undo() || !walk.sampled(10) {
+                continue;
+            }
+            let mut untouched = table.clone();
+            table.share(1, 2);
+            assert!(table.undo() && untouched.undo());
+            assert_eq!(known(&table), known(&untouched));
+            let again = opened::<G>(&table.link(), &table.record());
+            assert_eq!(again.game(), table.game());
+            undone += usize::from(table.game() != untouched.game());
+        }
+    }
+    assert!(undone > 0, "nothing was ever redrawn");
+}
