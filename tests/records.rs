@@ -286,3 +286,15 @@ fn what_version_1_saved_opens_for_ever() {
         assert!(outcome.winners.iter().eq([Seat(2)]));
     }
 }
+
+/// It was handed on twice on the way.
+#[test]
+fn what_version_2_saved_opens_for_ever() {
+    // Never write these two files anew: if this fails, old saves have been broken.
+    for text in [include_str!("records/imhotep-v2.json"), include_str!("records/imhotep-v2.link")] {
+        let table = Match::<Imhotep>::resume(text).expect("a save of version 2");
+        assert_eq!((table.moves().len(), table.hash().as_str()), (93, "8ae1d3ec4a460a60"));
+        let outcome = table.game().outcome().expect("played to the end");
+        assert_eq!(outcome.scores.as_slice(), &[24, 37, 26][..]);
+    }
+}
