@@ -73,11 +73,17 @@ export default defineConfig(
     rules: {
       'no-restricted-properties': [
         'error',
-        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({ property, message: 'Elements are made by code (www/core/dom.ts), never from markup.' })),
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map((property) => ({
+          property,
+          message: 'Elements are made by code (www/core/dom.ts), never from markup.',
+        })),
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name=/^(Shared)?Worker$/]", message: 'Workers are started by www/core/trust.ts.' },
+        {
+          selector: 'NewExpression[callee.name=/^(Shared)?Worker$/]',
+          message: 'Workers are started by www/core/trust.ts.',
+        },
       ],
     },
   },

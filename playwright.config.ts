@@ -14,7 +14,13 @@ const serve = (at: number, mode: string) => ({
   reuseExistingServer: false,
 });
 
-const engine = { baseURL: address(port), trace: 'off', screenshot: 'off', userAgent: undefined, deviceScaleFactor: undefined } as const;
+const engine = {
+  baseURL: address(port),
+  trace: 'off',
+  screenshot: 'off',
+  userAgent: undefined,
+  deviceScaleFactor: undefined,
+} as const;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,7 +43,16 @@ export default defineConfig({
     { name: 'game', testIgnore: 'shipped.spec.ts', use: { baseURL: address(port) } },
     { name: 'shipped', testMatch: 'shipped.spec.ts', use: { baseURL: address(port + 1) } },
     // Firefox as it is shipped is driven by its own protocol, WebKit by WebDriver: see tests/engines/browsers.ts.
-    { name: 'firefox', testDir: 'tests/engines', use: { ...engine, browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? undefined } } },
+    {
+      name: 'firefox',
+      testDir: 'tests/engines',
+      use: {
+        ...engine,
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: findFirefox() ?? undefined },
+      },
+    },
     { name: 'webkit', testDir: 'tests/engines', use: engine },
   ],
   // The page with the hook for the tests, and the one that is shipped.

@@ -24,12 +24,24 @@ function reloadWithEngine(): Plugin {
 function withoutFluentFunctions(): Plugin {
   return {
     name: 'without-fluent-functions',
-    load: (id) => (/@fluent\/bundle\/esm\/builtins\.js$/.test(id) ? 'export const NUMBER = undefined, DATETIME = undefined;' : null),
+    load: (id) =>
+      /@fluent\/bundle\/esm\/builtins\.js$/.test(id)
+        ? 'export const NUMBER = undefined, DATETIME = undefined;'
+        : null,
   };
 }
 
 /** Which version this is, for those who ask. */
-const version = (): Plugin => ({ name: 'version', config: () => ({ define: { __VERSION__: JSON.stringify((JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version) } }) });
+const version = (): Plugin => ({
+  name: 'version',
+  config: () => ({
+    define: {
+      __VERSION__: JSON.stringify(
+        (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+      ),
+    },
+  }),
+});
 
 /** The packages of others that are in what is built, by their folders. */
 const used = new Set<string>();
@@ -47,7 +59,16 @@ const shared = (): Plugin[] => [withoutFluentFunctions(), wordsByName(), version
 // `--mode test` builds a page that lets the end-to-end tests look behind the scenes; it is never shipped.
 export default defineConfig(({ mode }) => ({
   base: './', // the built page works in any folder of any static host
-  plugins: [reloadWithEngine(), wholeGames(), ...shared(), fromDisk(), policy(), extras(shared), sealed(used), offline()],
+  plugins: [
+    reloadWithEngine(),
+    wholeGames(),
+    ...shared(),
+    fromDisk(),
+    policy(),
+    extras(shared),
+    sealed(used),
+    offline(),
+  ],
   build: {
     target: 'es2022',
     outDir: mode === 'test' ? 'dist-test' : 'dist',
@@ -55,7 +76,11 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     // No polyfill: a browser that lacks preloading loads the same a little later. Names of parts weigh more in the first load than they win: a game is
     // fetched while its set-up is still read.
-    modulePreload: { polyfill: false, resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css'))) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // Short hashes: names are what a first load has most of that no compression helps.
@@ -65,7 +90,16 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: 'iife', plugins: () => [inventory(used)], rolldownOptions: { output: { entryFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:7].js`, assetFileNames: 'assets/engine-[name]-[hash:7][extname]' } } },
+  worker: {
+    format: 'iife',
+    plugins: () => [inventory(used)],
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ facadeModuleId }) => `assets/${named(facadeModuleId ?? '')}-[hash:7].js`,
+        assetFileNames: 'assets/engine-[name]-[hash:7][extname]',
+      },
+    },
+  },
   server: { host: '127.0.0.1', port: 5173 },
   preview: { host: '127.0.0.1' },
 }));

@@ -1,14 +1,62 @@
 // The engine as an npm package: one door, typed by game. `load('duel')` fetches the rules of that game and no others.
 import type * as wasm from '../pkg/imhotep/imhotep.js';
 
-export type { Catalogue, Counter, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat, Token } from '../pkg/imhotep/imhotep.js';
+export type {
+  Catalogue,
+  Counter,
+  GameEntry,
+  LevelEntry,
+  Outcome,
+  Place,
+  Player,
+  Preview,
+  Refusal,
+  Seat,
+  Token,
+} from '../pkg/imhotep/imhotep.js';
 
 /** What the values of each game are made of. */
 export interface Games {
-  imhotep: { face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: never; source: wasm.ImhotepSource; config: wasm.ImhotepConfig };
-  duel: { face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: never; source: wasm.DuelSource; config: wasm.DuelConfig };
-  kontor: { face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource; config: wasm.KontorConfig };
-  rampart: { face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource; config: wasm.RampartConfig };
+  imhotep: {
+    face: wasm.ImhotepFace;
+    ask: wasm.ImhotepAsk;
+    move: wasm.ImhotepMove;
+    said: wasm.ImhotepSaid;
+    print: wasm.ImhotepPrint;
+    note: never;
+    source: wasm.ImhotepSource;
+    config: wasm.ImhotepConfig;
+  };
+  duel: {
+    face: wasm.DuelFace;
+    ask: wasm.DuelAsk;
+    move: wasm.DuelMove;
+    said: wasm.DuelSaid;
+    print: wasm.DuelPrint;
+    note: never;
+    source: wasm.DuelSource;
+    config: wasm.DuelConfig;
+  };
+  kontor: {
+    face: wasm.KontorFace;
+    ask: wasm.KontorAsk;
+    move: wasm.KontorMove;
+    said: wasm.KontorSaid;
+    print: wasm.KontorPrint;
+    note: wasm.KontorNote;
+    source: wasm.KontorSource;
+    config: wasm.KontorConfig;
+  };
+  rampart: {
+    face: wasm.RampartFace;
+    ask: wasm.RampartAsk;
+    move: wasm.RampartMove;
+    said: wasm.RampartSaid;
+    print: wasm.RampartPrint;
+    note: never;
+    source: wasm.RampartSource;
+    config: wasm.RampartConfig;
+  };
 }
 export type GameId = keyof Games;
 
@@ -25,7 +73,12 @@ export type Considered<K extends GameId> = wasm.Considered<Games[K]['move']>;
 export type Advice<K extends GameId> = wasm.Advice<Games[K]['move']>;
 
 /** What a verb throws when it says no: nothing has changed then. `rule` names the rule that forbids a move. */
-export interface Refused { code: string; rule: string | null; conflicts?: { code: string }[]; [argument: string]: unknown }
+export interface Refused {
+  code: string;
+  rule: string | null;
+  conflicts?: { code: string }[];
+  [argument: string]: unknown;
+}
 
 /** One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table sees. */
 export interface Session<K extends GameId> {
@@ -114,7 +167,9 @@ export const games = Object.keys(codes) as GameId[];
 
 /** How the module of a game is read where it cannot be fetched; node.ts sets it. */
 let read: ((game: GameId) => Promise<Source>) | null = null;
-export const readWith = (reader: (game: GameId) => Promise<Source>): void => { read = reader; };
+export const readWith = (reader: (game: GameId) => Promise<Source>): void => {
+  read = reader;
+};
 
 const engines = new Map<GameId, Promise<Engine<never>>>();
 
@@ -130,14 +185,20 @@ export function load<K extends GameId>(game: K, source?: Source): Promise<Engine
 
 async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine<K>> {
   if (!Object.hasOwn(codes, game)) throw new Error(`There is no game ${String(game)}.`);
-  const code = await codes[game]() as Code;
-  const from = source ?? await read?.(game);
+  const code = (await codes[game]()) as Code;
+  const from = source ?? (await read?.(game));
   await code.default(from === undefined ? undefined : { module_or_path: from });
   const entry = code.catalogue().games.find(({ id }) => id === game);
   if (!entry) throw new Error(`The module of ${game} is of another game.`);
   return {
-    game, entry,
-    open: (setup) => code.Session.open({ ...setup, game, config: { ...defaults(entry), ...setup.config } } as unknown as wasm.Setup<wasm.Config>) as unknown as Session<K>,
+    game,
+    entry,
+    open: (setup) =>
+      code.Session.open({
+        ...setup,
+        game,
+        config: { ...defaults(entry), ...setup.config },
+      } as unknown as wasm.Setup<wasm.Config>) as unknown as Session<K>,
     resume: (text) => code.Session.resume(text) as unknown as Session<K>,
     freshSeed: () => code.freshSeed(),
     cleanName: (name) => code.cleanName(name),
@@ -149,7 +210,12 @@ const defaults = ({ options }: wasm.GameEntry): Record<string, unknown> =>
   Object.fromEntries(options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]));
 
 /** What a computer player of this level does at this seat: all of its thinking, at once. A page had better call it in a worker. */
-export function decide<K extends GameId>(session: Session<K>, seat: wasm.Seat, level: number, seed: number): Move<K> {
+export function decide<K extends GameId>(
+  session: Session<K>,
+  seat: wasm.Seat,
+  level: number,
+  seed: number,
+): Move<K> {
   const thinker = session.thinker(seat, level, seed);
   try {
     const budget = thinker.budget();

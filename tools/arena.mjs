@@ -19,16 +19,28 @@ const EXAMPLE = inRoot('target', 'release', 'examples', 'arena');
 async function arena() {
   const { values } = parseArgs({
     options: {
-      game: { type: 'string' }, scenario: { type: 'string' }, config: { type: 'string' }, levels: { type: 'string' },
-      games: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' }, threads: { type: 'string', default: String(availableParallelism()) },
+      game: { type: 'string' },
+      scenario: { type: 'string' },
+      config: { type: 'string' },
+      levels: { type: 'string' },
+      games: { type: 'string', default: '400' },
+      seed: { type: 'string', default: '1' },
+      threads: { type: 'string', default: String(availableParallelism()) },
     },
   });
   const env = { ...(await setUp()), CARGO_TARGET_DIR: inRoot('target') };
-  const built = await chore('cargo build of the arena', 'cargo', ['build', '--release', '--example', 'arena'], { env });
+  const built = await chore(
+    'cargo build of the arena',
+    'cargo',
+    ['build', '--release', '--example', 'arena'],
+    { env },
+  );
   if (!built.ok) throw new Missing(`The arena could not be built:\n${lastLines(built.out)}`);
   const players = (values.levels?.split(',') ?? LEVELS).map((player) => player.trim().replaceAll('+', ','));
   const { games, seed, threads } = values;
-  say('\n| game | player | against | games | won | 95 % | Elo | 95 % | µs a decision |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  say(
+    '\n| game | player | against | games | won | 95 % | Elo | 95 % | µs a decision |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  );
   for (const { game, config } of tables(values)) {
     for (const [i, b] of players.slice(0, -1).entries()) {
       const a = players[i + 1];
@@ -50,12 +62,18 @@ function tables({ game, scenario, config = '{}' }) {
 /** One match; what the example prints. */
 function match(asked) {
   return new Promise((resolve, reject) => {
-    const child = spawn(EXAMPLE, Object.entries(asked).flatMap(([key, value]) => [`--${key}`, value]), { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      EXAMPLE,
+      Object.entries(asked).flatMap(([key, value]) => [`--${key}`, value]),
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk) => (out += chunk));
     child.stderr.on('data', (chunk) => (err += chunk));
     child.on('error', reject);
-    child.on('close', () => (out ? resolve(JSON.parse(out)) : reject(new Missing(err.trim() || 'The arena said nothing.'))));
+    child.on('close', () =>
+      out ? resolve(JSON.parse(out)) : reject(new Missing(err.trim() || 'The arena said nothing.')),
+    );
   });
 }
 
@@ -68,7 +86,16 @@ function row(game, config, a, b, { games, rate, deviation, micros }) {
   const around = Math.max(1.96 * deviation, rate === 0 || rate === 1 ? 3 / games : 0);
   const [low, high] = [Math.max(0, rate - around), Math.min(1, rate + around)];
   const name = config === '{}' ? game : `${game} ${config.replaceAll(/[{}"]/g, '').replaceAll(':', ' ')}`;
-  const cells = [name, a, b, games, percent(rate), `${percent(low)} to ${percent(high)}`, points(rate), `${points(low)} to ${points(high)}`];
+  const cells = [
+    name,
+    a,
+    b,
+    games,
+    percent(rate),
+    `${percent(low)} to ${percent(high)}`,
+    points(rate),
+    `${points(low)} to ${points(high)}`,
+  ];
   return `| ${[...cells, micros.map(Math.round).join(' / ')].join(' | ')} |`;
 }
 

@@ -8,8 +8,24 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { buildEngine, faceTimes, inChromium, inNode, median, native, PACKAGE, quantile, reference } from './lib/bench-engine.mjs';
-import { DECISION, nativeSearches, searchesInChromium, searchesInNode, workersInChromium } from './lib/bench-search.mjs';
+import {
+  buildEngine,
+  faceTimes,
+  inChromium,
+  inNode,
+  median,
+  native,
+  PACKAGE,
+  quantile,
+  reference,
+} from './lib/bench-engine.mjs';
+import {
+  DECISION,
+  nativeSearches,
+  searchesInChromium,
+  searchesInNode,
+  workersInChromium,
+} from './lib/bench-search.mjs';
 import { main, inRoot, say } from './lib/shell.mjs';
 import { firstLoad, furtherSizes, shipped, weigh } from './lib/sizes.mjs';
 import { setUp } from './setup.mjs';
@@ -34,7 +50,22 @@ async function bench() {
     const first = await firstLoad(tab, page.address, { game: 'imhotep', language: 'en' });
     [engine, page].forEach((server) => server.close());
     const visits = await measureVisits(browser, values.quick);
-    report([...gamesTable(games), '', ...searchTable(searches), '', ...restTable(rest), '', ...visitsTable(visits), '', ...idleTable(visits), '', ...sizeTable(first)], values.write);
+    report(
+      [
+        ...gamesTable(games),
+        '',
+        ...searchTable(searches),
+        '',
+        ...restTable(rest),
+        '',
+        ...visitsTable(visits),
+        '',
+        ...idleTable(visits),
+        '',
+        ...sizeTable(first),
+      ],
+      values.write,
+    );
   } finally {
     await browser.close();
   }
@@ -59,7 +90,8 @@ async function measureGames(browser, address, probe, quick) {
       const games = Math.ceil((seconds * 1e8) / (table.ns * table.plies));
       for (const [where, measure] of Object.entries(wasm)) {
         if (round === 0) await measure(table, games, 0);
-        for (let sample = 0; sample < 3; sample++) known[where].push(await measure(table, games, round * 3 + sample));
+        for (let sample = 0; sample < 3; sample++)
+          known[where].push(await measure(table, games, round * 3 + sample));
       }
     }
   }
@@ -84,7 +116,8 @@ async function measureSearches(browser, address, probe, quick) {
       known.native.push(search.ns);
       for (const [where, measure] of Object.entries(wasm)) {
         if (round === 0) await measure(search, 0);
-        for (let sample = 0; sample < 3; sample++) known[where].push(await measure(search, round * 3 + sample));
+        for (let sample = 0; sample < 3; sample++)
+          known[where].push(await measure(search, round * 3 + sample));
       }
     }
   }
@@ -95,7 +128,11 @@ async function measureSearches(browser, address, probe, quick) {
     gains.push((await together(2)) / one);
   }
   await page.close();
-  return { searches: [...searches.values()], gain: median(gains), probe: probe ? median(references.map(({ search }) => search.ns)) : null };
+  return {
+    searches: [...searches.values()],
+    gain: median(gains),
+    probe: probe ? median(references.map(({ search }) => search.ns)) : null,
+  };
 }
 
 async function measurePage(browser, engine, page, quick) {
@@ -135,7 +172,11 @@ function gamesTable({ tables, probe }) {
     const [own, node, chromium] = [table.native, table.node, table.chromium].map(median);
     const games = 1e9 / own / table.plies;
     const { scenario } = table.config;
-    const options = scenario ? `, ${scenario}` : Object.keys(table.config).length > 0 ? ', every option otherwise' : '';
+    const options = scenario
+      ? `, ${scenario}`
+      : Object.keys(table.config).length > 0
+        ? ', every option otherwise'
+        : '';
     const beside = table.game === 'imhotep' && !options ? probe[table.seats] : null;
     return row(
       `${table.game}, ${table.seats} players${options}`,
@@ -150,7 +191,17 @@ function gamesTable({ tables, probe }) {
     );
   });
   return [
-    ...heading('random games', 'state, bytes', 'moves a game', 'games /s, native', 'ns a move: native', 'Node', 'Chromium', 'wasm / native', 'games /s over the reference'),
+    ...heading(
+      'random games',
+      'state, bytes',
+      'moves a game',
+      'games /s, native',
+      'ns a move: native',
+      'Node',
+      'Chromium',
+      'wasm / native',
+      'games /s over the reference',
+    ),
     ...lines,
   ];
 }
@@ -168,7 +219,16 @@ function searchTable({ searches, gain, probe }) {
     );
   });
   return [
-    ...heading('search of the opening, 2 players', 'iterations /s, native', 'ns an iteration: native', 'Node', 'Chromium', 'wasm / native', `ms for ${number(DECISION)} in Chromium`, 'iterations /s over the reference'),
+    ...heading(
+      'search of the opening, 2 players',
+      'iterations /s, native',
+      'ns an iteration: native',
+      'Node',
+      'Chromium',
+      'wasm / native',
+      `ms for ${number(DECISION)} in Chromium`,
+      'iterations /s over the reference',
+    ),
     ...lines,
     '',
     `Two workers side by side imagine ${number(gain, 2)} times as many games as one in the same time, by the clock on the wall.`,
@@ -179,33 +239,77 @@ function restTable({ face, taps, frames }) {
   const both = (times) => [number(median(times), 3), number(quantile(times, 0.95), 3)];
   return [
     ...heading('in Chromium, ms', 'median', '95 %', 'aim'),
-    row('a move through the JS face, with view and offers (clock on the wall)', ...both(face), '< 0.3 median'),
-    row('a tap to the updated board, script and layout', ...both(taps.map(({ shown }) => shown)), '≤ 2 at 95 %'),
-    row('the same with labels and log, which are written after the frame', ...both(taps.map(({ all }) => all)), ''),
+    row(
+      'a move through the JS face, with view and offers (clock on the wall)',
+      ...both(face),
+      '< 0.3 median',
+    ),
+    row(
+      'a tap to the updated board, script and layout',
+      ...both(taps.map(({ shown }) => shown)),
+      '≤ 2 at 95 %',
+    ),
+    row(
+      'the same with labels and log, which are written after the frame',
+      ...both(taps.map(({ all }) => all)),
+      '',
+    ),
     row('a frame of animation at 1024 × 768, main thread', ...both(frames), '< 4'),
   ];
 }
 
 function visitsTable({ starts }) {
-  const cells = (times) => [median(times.map(({ painted }) => painted)), median(times.map(({ ready }) => ready)), quantile(times.map(({ ready }) => ready), 0.95)].map((ms) => number(ms));
+  const cells = (times) =>
+    [
+      median(times.map(({ painted }) => painted)),
+      median(times.map(({ ready }) => ready)),
+      quantile(
+        times.map(({ ready }) => ready),
+        0.95,
+      ),
+    ].map((ms) => number(ms));
   return [
-    ...heading('visits, ms on the wall (Fast 4G, processor 4 × slower)', 'first paint, median', 'a game can be begun, median', '95 %', 'aim'),
-    ...starts.flatMap(([game, { first, again }]) => [row(`${game}, for the first time`, ...cells(first), '≤ 3,000'), row(`${game}, again`, ...cells(again), '≤ 1,000')]),
+    ...heading(
+      'visits, ms on the wall (Fast 4G, processor 4 × slower)',
+      'first paint, median',
+      'a game can be begun, median',
+      '95 %',
+      'aim',
+    ),
+    ...starts.flatMap(([game, { first, again }]) => [
+      row(`${game}, for the first time`, ...cells(first), '≤ 3,000'),
+      row(`${game}, again`, ...cells(again), '≤ 1,000'),
+    ]),
   ];
 }
 
 function idleTable({ idle }) {
   return [
-    ...heading('5 s without a touch (aim: 0)', 'animation frames', 'timers under 1 s', 'orders to workers', 'script, ms'),
-    ...idle.map(([name, { frames, timers, orders, script }]) => row(name, frames, timers, orders, number(script, 1))),
+    ...heading(
+      '5 s without a touch (aim: 0)',
+      'animation frames',
+      'timers under 1 s',
+      'orders to workers',
+      'script, ms',
+    ),
+    ...idle.map(([name, { frames, timers, orders, script }]) =>
+      row(name, frames, timers, orders, number(script, 1)),
+    ),
   ];
 }
 
 function sizeTable(first) {
   const all = weigh(shipped());
   return [
-    ...heading('on the wire, compressed bytes', 'first load, to a table of Imhotep', 'at most', 'all that is shipped'),
-    ...weigh(first).map(({ part, gzip, most }, i) => row(part, number(gzip), most ? number(most) : '', number(all[i].gzip))),
+    ...heading(
+      'on the wire, compressed bytes',
+      'first load, to a table of Imhotep',
+      'at most',
+      'all that is shipped',
+    ),
+    ...weigh(first).map(({ part, gzip, most }, i) =>
+      row(part, number(gzip), most ? number(most) : '', number(all[i].gzip)),
+    ),
     '',
     ...heading('on the wire elsewhere', 'bytes', 'at most'),
     ...furtherSizes().map(({ part, bytes, most }) => row(part, number(bytes), number(most))),

@@ -9,7 +9,9 @@ const SOURCE = 'en';
 const problems = [];
 
 /** Every name of words, with the file that should be there in this language. */
-const filesOf = (language) => [...new Map(texts().map(({ name, path }) => [name, path.replace(/\w+(?=\.ftl$)/, language)]))];
+const filesOf = (language) => [
+  ...new Map(texts().map(({ name, path }) => [name, path.replace(/\w+(?=\.ftl$)/, language)])),
+];
 
 /** From `message` and `message.attribute` to the names of the arguments used in it. */
 function read(language) {
@@ -59,7 +61,8 @@ for (const language of languages()) {
       for (const name of own)
         if (!names.has(name)) problems.push(`${language}: ${key} uses $${name}, English does not`);
   }
-  for (const key of other.keys()) if (!english.has(key)) problems.push(`${language}: ${key} is not in English`);
+  for (const key of other.keys())
+    if (!english.has(key)) problems.push(`${language}: ${key} is not in English`);
 }
 
 const unique = [...new Set(problems)];

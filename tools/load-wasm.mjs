@@ -38,7 +38,9 @@ function playOut(engine, game, seats) {
 
 /** With the defaults, or where so many cannot play those, with the first other choice that they can. */
 function open(engine, game, players, config) {
-  const others = game.options.flatMap(({ key, values }) => (values ?? []).map((value) => ({ ...config, [key]: value })));
+  const others = game.options.flatMap(({ key, values }) =>
+    (values ?? []).map((value) => ({ ...config, [key]: value })),
+  );
   for (const one of [config, ...others]) {
     try {
       return engine.Session.open({ game: game.id, players, config: one, seed: 7 });

@@ -17,7 +17,8 @@ function description() {
   return {
     name: 'dockhand',
     version,
-    description: "The rules of Imhotep, Imhotep: The Duel, Kontor and C'est mon fort !, with computer players, as typed WebAssembly.",
+    description:
+      "The rules of Imhotep, Imhotep: The Duel, Kontor and C'est mon fort !, with computer players, as typed WebAssembly.",
     license,
     type: 'module',
     sideEffects: ['./lib/node.js'],
@@ -37,7 +38,8 @@ export async function pack(env) {
   rmSync(inRoot(FOLDER), { recursive: true, force: true });
   for (const game of GAMES) {
     mkdirSync(inRoot(FOLDER, 'pkg', game), { recursive: true });
-    for (const file of filesOf(game)) copyFileSync(inRoot('pkg', game, file), inRoot(FOLDER, 'pkg', game, file));
+    for (const file of filesOf(game))
+      copyFileSync(inRoot('pkg', game, file), inRoot(FOLDER, 'pkg', game, file));
   }
   const compiled = await chore('types and code of the package', 'tsc', ['-p', 'npm'], { env });
   if (!compiled.ok) throw new Missing(`The package could not be built:\n${plain(compiled.out)}`);
@@ -47,7 +49,10 @@ export async function pack(env) {
   writeFileSync(inRoot(FOLDER, BILL), billOfMaterials(env));
   writeFileSync(inRoot(FOLDER, TERMS), terms(env));
   for (const licence of ['LICENSE-MIT', 'LICENSE-APACHE']) cpSync(inRoot(licence), inRoot(FOLDER, licence));
-  const packed = await chore('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts'], { env, cwd: inRoot(FOLDER) });
+  const packed = await chore('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts'], {
+    env,
+    cwd: inRoot(FOLDER),
+  });
   if (!packed.ok) throw new Missing(`The package could not be packed:\n${plain(packed.out)}`);
   return inRoot(FOLDER, `${about.name}-${about.version}.tgz`);
 }

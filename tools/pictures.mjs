@@ -15,7 +15,9 @@ for (const game of GAMES) {
 
 /** A game after so many moves, each chosen by a simple rule that loads and sails more than it takes. */
 function played({ game, names, config, seed, moves }) {
-  const session = engines.get(game).Session.open({ game, players: names.map((name, colour) => ({ name, colour })), config, seed });
+  const session = engines
+    .get(game)
+    .Session.open({ game, players: names.map((name, colour) => ({ name, colour })), config, seed });
   for (let i = 0; i < moves; i++) {
     const seat = session.view(null).toAct[0];
     if (seat === undefined) break;
@@ -26,11 +28,41 @@ function played({ game, names, config, seed, moves }) {
 }
 
 const SIDES_B = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' };
-const four = played({ game: 'imhotep', names: ['Anna', 'Benoît', 'Chiara', 'David'], config: SIDES_B, seed: 5, moves: 104 });
-const three = played({ game: 'imhotep', names: ['Anna', 'Benoît', 'Chiara'], config: { market: 'b' }, seed: 8, moves: 84 });
-const duel = played({ game: 'duel', names: ['Anna', 'Benoît'], config: { temple: 'b', tomb: 'b' }, seed: 5, moves: 30 });
-const kontor = played({ game: 'kontor', names: ['Anna', 'Benoît'], config: { scenario: 'advanced' }, seed: 8, moves: 92 });
-const rampart = played({ game: 'rampart', names: ['Anna', 'Benoît', 'Chiara'], config: { points: true }, seed: 6, moves: 120 });
+const four = played({
+  game: 'imhotep',
+  names: ['Anna', 'Benoît', 'Chiara', 'David'],
+  config: SIDES_B,
+  seed: 5,
+  moves: 104,
+});
+const three = played({
+  game: 'imhotep',
+  names: ['Anna', 'Benoît', 'Chiara'],
+  config: { market: 'b' },
+  seed: 8,
+  moves: 84,
+});
+const duel = played({
+  game: 'duel',
+  names: ['Anna', 'Benoît'],
+  config: { temple: 'b', tomb: 'b' },
+  seed: 5,
+  moves: 30,
+});
+const kontor = played({
+  game: 'kontor',
+  names: ['Anna', 'Benoît'],
+  config: { scenario: 'advanced' },
+  seed: 8,
+  moves: 92,
+});
+const rampart = played({
+  game: 'rampart',
+  names: ['Anna', 'Benoît', 'Chiara'],
+  config: { points: true },
+  seed: 6,
+  moves: 120,
+});
 const PICTURES = [
   { name: 'imhotep-table', width: 1280, height: 800, link: four },
   { name: 'imhotep-phone', width: 390, height: 780, link: three },
@@ -46,7 +78,10 @@ const browser = await chromium.launch({ executablePath: findChrome() ?? undefine
 for (const { name, width, height, link } of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
   await page.goto(link ? `${address}#${link}` : address);
-  await page.locator(link ? 'main.game .layer button' : '#start').first().waitFor();
+  await page
+    .locator(link ? 'main.game .layer button' : '#start')
+    .first()
+    .waitFor();
   await page.waitForTimeout(500);
   await page.screenshot({ path: `docs/pictures/${name}.png` });
   await page.close();

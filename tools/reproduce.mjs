@@ -18,16 +18,25 @@ const filesIn = (folder) =>
 /** What is not the same in two folders, by name. */
 export function differences(one, other) {
   const names = [...new Set([...filesIn(one), ...filesIn(other)])];
-  return names.filter((name) => ![one, other].every((folder) => existsSync(join(folder, name))) || !readFileSync(join(one, name)).equals(readFileSync(join(other, name))));
+  return names.filter(
+    (name) =>
+      ![one, other].every((folder) => existsSync(join(folder, name))) ||
+      !readFileSync(join(one, name)).equals(readFileSync(join(other, name))),
+  );
 }
 
 /** The page built once more, from the engine that is there, is the same. For `npm test`, where it costs seconds. */
 export async function samePage(env) {
   const folder = mkdtempSync(join(tmpdir(), 'again-'));
   try {
-    const done = await run('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], { env });
+    const done = await run('vite', ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
+      env,
+    });
     const differ = done.ok ? differences(inRoot('dist'), folder) : [];
-    return { ok: done.ok && differ.length === 0, out: done.ok ? `not the same twice: ${differ.join(', ')}` : done.out };
+    return {
+      ok: done.ok && differ.length === 0,
+      out: done.ok ? `not the same twice: ${differ.join(', ')}` : done.out,
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -43,11 +52,19 @@ async function reproduce() {
     for (const name of ['node_modules', '.tools']) symlinkSync(inRoot(name), join(folder, name));
     mkdirSync(join(folder, 'target'));
     const own = { ...env, CARGO_TARGET_DIR: join(folder, 'target') };
-    const done = await chore('everything once more, elsewhere', process.execPath, ['tools/build.mjs'], { env: own, cwd: folder });
+    const done = await chore('everything once more, elsewhere', process.execPath, ['tools/build.mjs'], {
+      env: own,
+      cwd: folder,
+    });
     if (!done.ok) throw new Missing(plain(done.out));
     const differ = differences(inRoot('dist'), join(folder, 'dist'));
-    if (differ.length > 0) throw new Missing(`Not the same twice (is everything committed?):\n${differ.join('\n')}`);
-    say(`\nThe same twice, byte by byte. The hash of the site: ${createHash('sha256').update(readFileSync(join(root, 'dist', 'hashes.txt'))).digest('hex')}`);
+    if (differ.length > 0)
+      throw new Missing(`Not the same twice (is everything committed?):\n${differ.join('\n')}`);
+    say(
+      `\nThe same twice, byte by byte. The hash of the site: ${createHash('sha256')
+        .update(readFileSync(join(root, 'dist', 'hashes.txt')))
+        .digest('hex')}`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,5 +7,7 @@ import { setUp } from './setup.mjs';
 await main(async () => {
   await build(await setUp());
   const file = inRoot('dist', 'dockhand.html');
-  say(`\n${file}: ${statSync(file).size.toLocaleString('en-GB')} bytes. Carry it where you like and open it from the disk.`);
+  say(
+    `\n${file}: ${statSync(file).size.toLocaleString('en-GB')} bytes. Carry it where you like and open it from the disk.`,
+  );
 });

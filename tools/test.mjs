@@ -21,7 +21,9 @@ await main(async () => {
   const since = Date.now();
   const env = await setUp({ browser: parts.includes('e2e'), lints: parts.includes('rust') });
   const total = { passed: 0, failed: 0 };
-  const notRun = await inLanes(steps, (step) => perform(step, `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`, env, total, values.verbose));
+  const notRun = await inLanes(steps, (step) =>
+    perform(step, `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`, env, total, values.verbose),
+  );
   say(`\nTotal time ${seconds(since)}. Every check and every single test counts as one:`);
   say(summary(total, notRun));
   if (total.failed > 0) process.exitCode = 1;

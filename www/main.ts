@@ -25,7 +25,8 @@ type Sheets = typeof sheets;
 /** So long, in ms, the browser is given to say whether it keeps anything. */
 const LOOKING = 2000;
 /** So long after the page has begun, in ms, it is kept for being played without a network. */
-const KEPT = import.meta.env.MODE === 'test' ? (window as { keptAfter?: number }).keptAfter ?? 2 ** 31 - 1 : 4000; // tests say when, or never
+const KEPT =
+  import.meta.env.MODE === 'test' ? ((window as { keptAfter?: number }).keptAfter ?? 2 ** 31 - 1) : 4000; // tests say when, or never
 
 class App implements Host {
   readonly sheet = new Sheet();
@@ -36,7 +37,12 @@ class App implements Host {
   private asked = 0;
 
   /** `engine` and `form`: of the game that the page begins with. */
-  constructor(private readonly engine: Engine, readonly settings: Settings, public words: Words, private readonly form: Form) {}
+  constructor(
+    private readonly engine: Engine,
+    readonly settings: Settings,
+    public words: Words,
+    private readonly form: Form,
+  ) {}
 
   run(): void {
     this.dress();
@@ -44,7 +50,15 @@ class App implements Host {
     if (isLinked()) void this.openLink();
     else this.showSetup();
     addEventListener('hashchange', () => void this.openLink());
-    if (import.meta.env.MODE !== 'single') setTimeout(() => void import('./features/offline/start').then(({ start }) => start(this), () => undefined), KEPT);
+    if (import.meta.env.MODE !== 'single')
+      setTimeout(
+        () =>
+          void import('./features/offline/start').then(
+            ({ start }) => start(this),
+            () => undefined,
+          ),
+        KEPT,
+      );
   }
 
   dress(): void {
@@ -52,7 +66,9 @@ class App implements Host {
     applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
     const game = this.game?.card.id ?? this.setupPage?.game;
-    document.title = game ? `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}` : this.words.t('app-name');
+    document.title = game
+      ? `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}`
+      : this.words.t('app-name');
   }
 
   private showSetup(): void {
@@ -60,10 +76,30 @@ class App implements Host {
     this.game = null;
     if (this.setupPage) this.setupPage.again();
     this.setupPage ??= new SetupPage(this.engine, this.form, this.words, {
-      fetch: async (game) => { const card = findCard(game), [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), card && formOf(card)]); return form ? { engine, form } : null; },
-      chose: (game) => { this.settings.game = game; saveSettings(this.settings); this.dress(); foresee(game); },
-      start: (setup) => void this.start(setup), open: (file) => void this.openFile(file), settings: () => void this.showSettings(), rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')), learn: () => void this.withSheets((sheets) => sheets.learn(this, this.setupPage?.game ?? '')),
-      family: (on) => { if (on !== undefined) { this.settings.family = on ? 'on' : 'off'; saveSettings(this.settings); this.dress(); } return this.settings.family === 'on'; },
+      fetch: async (game) => {
+        const card = findCard(game),
+          [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), card && formOf(card)]);
+        return form ? { engine, form } : null;
+      },
+      chose: (game) => {
+        this.settings.game = game;
+        saveSettings(this.settings);
+        this.dress();
+        foresee(game);
+      },
+      start: (setup) => void this.start(setup),
+      open: (file) => void this.openFile(file),
+      settings: () => void this.showSettings(),
+      rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')),
+      learn: () => void this.withSheets((sheets) => sheets.learn(this, this.setupPage?.game ?? '')),
+      family: (on) => {
+        if (on !== undefined) {
+          this.settings.family = on ? 'on' : 'off';
+          saveSettings(this.settings);
+          this.dress();
+        }
+        return this.settings.family === 'on';
+      },
     });
     document.body.prepend(this.setupPage.root);
     this.dress();
@@ -76,7 +112,8 @@ class App implements Host {
     try {
       const some = indexedDB.databases().then((all) => all.length > 0);
       // A database that is slow to open is slow to be named, too.
-      if (await Promise.race([some, after(LOOKING).then(() => true)])) await (await import('./features/saves/shelf')).fillShelf(this, shelf, some);
+      if (await Promise.race([some, after(LOOKING).then(() => true)]))
+        await (await import('./features/saves/shelf')).fillShelf(this, shelf, some);
     } catch {
       // A browser that keeps nothing, or tells nobody of it.
     }
@@ -84,7 +121,7 @@ class App implements Host {
 
   private async start(setup: Setup): Promise<void> {
     const card = findCard(setup.game);
-    const parts = card && await this.fetched(card, () => void this.start(setup));
+    const parts = card && (await this.fetched(card, () => void this.start(setup)));
     if (!parts) return;
     try {
       this.show(parts.engine.open(setup), card, parts);
@@ -96,7 +133,8 @@ class App implements Host {
   /** Fetches the words of a game, in the language that is chosen when they are here. */
   private async learn(game: string): Promise<void> {
     let words;
-    do await (words = this.words).fetch(game); while (words !== this.words);
+    do await (words = this.words).fetch(game);
+    while (words !== this.words);
   }
 
   /** All parts of a game, its words included; null when they cannot be had, which is said, or when something else was asked for meanwhile. */
@@ -114,7 +152,9 @@ class App implements Host {
   put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
     this.game?.close();
     this.setupPage?.root.remove();
-    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) => engine.resume(link));
+    this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) =>
+      engine.resume(link),
+    );
     this.dress();
     return this.game;
   }
@@ -122,14 +162,23 @@ class App implements Host {
   /** `id`: by which name it is kept already. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
     const { engine } = parts;
-    const scores = (speech: Speech): void => void this.withSheets((sheets) => sheets.showScores(this, game, speech));
+    const scores = (speech: Speech): void =>
+      void this.withSheets((sheets) => sheets.showScores(this, game, speech));
     const game = this.put(session, card, parts, {
       keep: () => keeping.then((keep) => keep()),
-      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)), scores, over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
+      menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
+      scores,
+      over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     });
-    const keeping: Promise<Keeping> = after(0).then(() => import('./features/saves/keep')).then(({ hold }) => hold(this, game, id)).catch(() => () => Promise.resolve());
-    const summon = (): void => void import('./features/bots/bots').then(({ summon }) => summon(game, engine)).catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
+    const keeping: Promise<Keeping> = after(0)
+      .then(() => import('./features/saves/keep'))
+      .then(({ hold }) => hold(this, game, id))
+      .catch(() => () => Promise.resolve());
+    const summon = (): void =>
+      void import('./features/bots/bots')
+        .then(({ summon }) => summon(game, engine))
+        .catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
     if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();
     if (!this.sheet.isOpen) game.screen.focusTitle();
   }
@@ -165,7 +214,8 @@ class App implements Host {
       this.game?.note(this.words.t('opened', { moves: session.moveCount() }));
     };
     const { game } = this;
-    if (id === undefined && game?.table.view?.outcome === null) void this.withSheets((sheets) => sheets.askToLeave(this, game, open, () => session.free()));
+    if (id === undefined && game?.table.view?.outcome === null)
+      void this.withSheets((sheets) => sheets.askToLeave(this, game, open, () => session.free()));
     else open();
     return null;
   }
@@ -205,8 +255,29 @@ class App implements Host {
     const { game, words } = this;
     if (!game && !this.setupPage?.root.isConnected) this.showSetup();
     if (!game) return this.setupPage?.say(text, again);
-    this.sheet.show(words.t('open-file'), words.t('close'), el('p', { role: 'alert', class: 'message' }, text),
-      again && el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'try-again', onclick: () => { this.sheet.close(); again(); } }, words.t('try-again'))));
+    this.sheet.show(
+      words.t('open-file'),
+      words.t('close'),
+      el('p', { role: 'alert', class: 'message' }, text),
+      again &&
+        el(
+          'div',
+          { class: 'acts' },
+          el(
+            'button',
+            {
+              type: 'button',
+              class: 'primary',
+              id: 'try-again',
+              onclick: () => {
+                this.sheet.close();
+                again();
+              },
+            },
+            words.t('try-again'),
+          ),
+        ),
+    );
   }
 
   leave(): void {
@@ -221,7 +292,9 @@ class App implements Host {
   /** Another language, everywhere at once; the old one stays if the words cannot be had. */
   async translate(): Promise<void> {
     const { language } = this.settings;
-    const games = [this.game?.card.id, this.game?.bots ? 'bot' : undefined, this.setupPage?.game].filter((game) => game !== undefined);
+    const games = [this.game?.card.id, this.game?.bots ? 'bot' : undefined, this.setupPage?.game].filter(
+      (game) => game !== undefined,
+    );
     const words = await fetchWords(language, games).catch(() => null);
     const sheets = this.sheet.isOpen ? await import('./screen/sheets').catch(() => null) : null; // all that follows is done at once
     if (language !== this.settings.language) return; // yet another one meanwhile
@@ -238,18 +311,30 @@ class App implements Host {
   }
 }
 
-const after = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const after = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 /** Begins to load a game that will probably be played. Whether it can be had is asked when it is. */
 function foresee(game: string): void {
-  findCard(game)?.code().catch(() => undefined);
+  findCard(game)
+    ?.code()
+    .catch(() => undefined);
 }
 
 const unreachable = document.getElementById('unreachable')!;
 
 /** What is wrong, in words; if those could not be had either, the document says so without them. */
 function explain(reason: unknown, words?: Words): void {
-  if (words) document.body.append(el('main', { class: 'start' }, el('p', { role: 'alert', class: 'message' }, words.t('no-wasm', { reason: String(reason) }))));
+  if (words)
+    document.body.append(
+      el(
+        'main',
+        { class: 'start' },
+        el('p', { role: 'alert', class: 'message' }, words.t('no-wasm', { reason: String(reason) })),
+      ),
+    );
   else {
     unreachable.hidden = false;
     unreachable.style.visibility = 'visible';
@@ -267,13 +352,15 @@ async function begin(): Promise<void> {
   const first = firstGame(settings);
   const head = el('main', { class: 'start' });
   applyTheme(settings.theme);
-  const greeting = Promise.all([fetchWords(settings.language, [first.id]), formOf(first)]).then(([words, form]) => {
-    // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
-    document.documentElement.lang = words.language;
-    head.append(banner(words, first));
-    if (!isLinked()) document.body.prepend(head);
-    return { words, form };
-  });
+  const greeting = Promise.all([fetchWords(settings.language, [first.id]), formOf(first)]).then(
+    ([words, form]) => {
+      // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
+      document.documentElement.lang = words.language;
+      head.append(banner(words, first));
+      if (!isLinked()) document.body.prepend(head);
+      return { words, form };
+    },
+  );
   const [engine, page] = await Promise.allSettled([fetchEngine(first.id), greeting]);
   head.remove();
   if (page.status === 'rejected') return explain(page.reason);
@@ -283,22 +370,29 @@ async function begin(): Promise<void> {
   app.run();
   // For end-to-end tests only: this branch is not in a build for players.
   if (import.meta.env.MODE === 'test') {
-    Object.assign(window, { __game: {
-      hash: () => app.game?.session.hash(),
-      view: () => app.game?.session.view(null),
-      seat: () => app.game?.table.seat,
-      watch: () => app.game?.table.watch,
-      session: () => app.game?.session,
-      offers: () => (app.game?.table.seat === null || app.game?.table.seat === undefined ? [] : app.game.session.offers(app.game.table.seat)),
-      record: () => app.game?.session.record(),
-      link: () => app.game?.session.link(),
-      moves: () => app.game?.session.moveCount(),
-      settle: () => app.game?.settle(),
-      trust: () => import('./core/trust'),
-      kept: () => app.game?.screen.root.dataset['kept'],
-      // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
-      panic: () => { Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 }); },
-    } });
+    Object.assign(window, {
+      __game: {
+        hash: () => app.game?.session.hash(),
+        view: () => app.game?.session.view(null),
+        seat: () => app.game?.table.seat,
+        watch: () => app.game?.table.watch,
+        session: () => app.game?.session,
+        offers: () =>
+          app.game?.table.seat === null || app.game?.table.seat === undefined
+            ? []
+            : app.game.session.offers(app.game.table.seat),
+        record: () => app.game?.session.record(),
+        link: () => app.game?.session.link(),
+        moves: () => app.game?.session.moveCount(),
+        settle: () => app.game?.settle(),
+        trust: () => import('./core/trust'),
+        kept: () => app.game?.screen.root.dataset['kept'],
+        // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
+        panic: () => {
+          Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 });
+        },
+      },
+    });
   }
 }
 

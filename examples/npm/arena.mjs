@@ -5,13 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'dockhand';
 
 const [first, second, game = 'duel', pairs = '20'] = process.argv.slice(2);
-const bots = await Promise.all([first, second].map(async (file) => (await import(pathToFileURL(resolve(file)).href)).default));
+const bots = await Promise.all(
+  [first, second].map(async (file) => (await import(pathToFileURL(resolve(file)).href)).default),
+);
 const engine = await load(game);
 const wins = [0, 0];
 
 for (let i = 0; i < Number(pairs) * 2; i++) {
   const seated = i % 2 === 0 ? [0, 1] : [1, 0]; // each deal from both sides
-  const table = engine.open({ players: seated.map((bot, colour) => ({ name: `Bot ${bot + 1}`, colour })), seed: 1 + (i >> 1) });
+  const table = engine.open({
+    players: seated.map((bot, colour) => ({ name: `Bot ${bot + 1}`, colour })),
+    seed: 1 + (i >> 1),
+  });
   for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
     const seat = view.toAct[0];
     const offers = table.offers(seat);

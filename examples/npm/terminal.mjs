@@ -7,7 +7,13 @@ const [wish = 'duel', seed] = process.argv.slice(2);
 const game = games.find((one) => one === wish);
 if (!game) throw new Error(`The games are ${games.join(', ')}.`);
 const engine = await load(game);
-const table = engine.open({ players: [{ name: 'You', colour: 0 }, { name: 'Computer', colour: 1 }], seed: seed ? Number(seed) : engine.freshSeed() });
+const table = engine.open({
+  players: [
+    { name: 'You', colour: 0 },
+    { name: 'Computer', colour: 1 },
+  ],
+  seed: seed ? Number(seed) : engine.freshSeed(),
+});
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 /** What is asked of the person; the end of the input leaves the rest to the computer. */
@@ -24,8 +30,10 @@ async function ask(offers) {
 
 for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
   const seat = view.toAct[0];
-  const move = (seat === 0 ? await ask(table.offers(seat)) : null) ?? decide(table, seat, 0, table.moveCount());
-  for (const step of table.play(seat, move, 0)) if (step.step === 'say') console.log('  ', JSON.stringify(step.said));
+  const move =
+    (seat === 0 ? await ask(table.offers(seat)) : null) ?? decide(table, seat, 0, table.moveCount());
+  for (const step of table.play(seat, move, 0))
+    if (step.step === 'say') console.log('  ', JSON.stringify(step.said));
 }
 table.score().forEach(({ total }, seat) => console.log(`${table.setup().players[seat].name}: ${total}`));
 process.exit(0);

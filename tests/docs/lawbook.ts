@@ -31,14 +31,22 @@ function entryOf(section: string, page: string): Entry {
   const listed = /^Rulings: (.*)\.$/m.exec(text)?.[1] ?? '';
   const related = isRuling(id)
     ? [...(source.split(' · ')[1] ?? '').matchAll(new RegExp(ID, 'g'))].map(([one]) => one)
-    : [...listed.matchAll(/\[(\w+)\]\((?:kontor-rulings\.md)?#(\w+)ruling-(\w+)\)/g)].map(([, number]) => `${game}/ruling-${number}`);
+    : [...listed.matchAll(/\[(\w+)\]\((?:kontor-rulings\.md)?#(\w+)ruling-(\w+)\)/g)].map(
+        ([, number]) => `${game}/ruling-${number}`,
+      );
   return { id, page, source, text, related: [...new Set(related)] };
 }
 
 /** Every heading of the law book that is an id. */
 export function entries(): Entry[] {
-  return Object.values(PAGES).flat().flatMap((page) =>
-    read(`docs/rules/${page}.md`).split(/^#{2,3} /m).filter((section) => new RegExp(`^${ID}\n`).test(section)).map((section) => entryOf(section, page)));
+  return Object.values(PAGES)
+    .flat()
+    .flatMap((page) =>
+      read(`docs/rules/${page}.md`)
+        .split(/^#{2,3} /m)
+        .filter((section) => new RegExp(`^${ID}\n`).test(section))
+        .map((section) => entryOf(section, page)),
+    );
 }
 
 /** Every text file of the repository in these folders, by path. */
@@ -47,7 +55,12 @@ export function files(...folders: string[]): Map<string, string> {
   for (const folder of folders)
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = `${entry.parentPath}/${entry.name}`;
-      if (entry.isFile() && !path.includes('node_modules') && /\.(rs|ts|mjs|js|md|txt|ftl|json|html|toml|css|ya?ml)$/.test(entry.name)) found.set(path, read(path));
+      if (
+        entry.isFile() &&
+        !path.includes('node_modules') &&
+        /\.(rs|ts|mjs|js|md|txt|ftl|json|html|toml|css|ya?ml)$/.test(entry.name)
+      )
+        found.set(path, read(path));
     }
   return found;
 }
@@ -58,4 +71,5 @@ export function idsIn(text: string): string[] {
 }
 
 /** Whether a path belongs to the tests. */
-export const isTest = (path: string): boolean => path.startsWith('tests/') || /^src\/.*\/tests\//.test(path) || path.endsWith('tests.rs');
+export const isTest = (path: string): boolean =>
+  path.startsWith('tests/') || /^src\/.*\/tests\//.test(path) || path.endsWith('tests.rs');

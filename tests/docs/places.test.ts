@@ -7,33 +7,64 @@ import { files } from './lawbook';
 /** Made by a build or a set-up, so not there in a fresh clone. */
 const MADE = /^(dist|pkg|target|\.tools|node_modules|coverage|test-results|playwright-report)\b/;
 
-const documents = new Map([
-  ...files('docs', 'npm', 'examples'),
-  ...readdirSync('.').filter((name) => name.endsWith('.md')).map((name) => [name, readFileSync(name, 'utf8')] as const),
-].filter(([path]) => path.endsWith('.md')));
+const documents = new Map(
+  [
+    ...files('docs', 'npm', 'examples'),
+    ...readdirSync('.')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [name, readFileSync(name, 'utf8')] as const),
+  ].filter(([path]) => path.endsWith('.md')),
+);
 
 describe('the repository', () => {
   it('speaks of no file beside it and of no issue that only its owner can read', () => {
-    const all = new Map([...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'), ...documents]);
+    const all = new Map([
+      ...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
+      ...documents,
+    ]);
     // Of code its comments only: a path may be made up for a test.
-    const told = (path: string, text: string): string => (path.endsWith('.md') ? text : text.split('\n').filter((line) => /^\s*(\/\/|\/?\*|#)|\s\/\/ /.test(line)).join('\n'));
-    const found = [...all].filter(([path]) => path !== 'tests/docs/places.test.ts').flatMap(([path, text]) =>
-      [...told(path, text).matchAll(/(?<![\w/.-])(?:\.\.\/)*shared\/\w+|\bissue #?\d+\b|(?<![\w.])\/(?:work|home|Users)\/\w+/g)].map(([one]) => `${path}: ${one}`));
+    const told = (path: string, text: string): string =>
+      path.endsWith('.md')
+        ? text
+        : text
+            .split('\n')
+            .filter((line) => /^\s*(\/\/|\/?\*|#)|\s\/\/ /.test(line))
+            .join('\n');
+    const found = [...all]
+      .filter(([path]) => path !== 'tests/docs/places.test.ts')
+      .flatMap(([path, text]) =>
+        [
+          ...told(path, text).matchAll(
+            /(?<![\w/.-])(?:\.\.\/)*shared\/\w+|\bissue #?\d+\b|(?<![\w.])\/(?:work|home|Users)\/\w+/g,
+          ),
+        ].map(([one]) => `${path}: ${one}`),
+      );
     expect(found).toEqual([]);
   });
 
   it('has every file that a document links to', () => {
     const missing = [...documents].flatMap(([path, text]) =>
-      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target]) => normalize(join(dirname(path), target!)))
-        .filter((target) => !existsSync(target) && !MADE.test(target)).map((target) => `${path} → ${target}`));
+      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, target]) => normalize(join(dirname(path), target!)))
+        .filter((target) => !existsSync(target) && !MADE.test(target))
+        .map((target) => `${path} → ${target}`),
+    );
     expect(missing).toEqual([]);
   });
 
   it('has every source file that a comment or a document names by its path', () => {
-    const named = /`((?:src|web|www|tests|tools|docs|npm|examples)\/[\w./-]+\.(?:rs|ts|mjs|md|txt|json|ftl))`/g;
-    const all = new Map([...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'), ...documents]);
-    const missing = [...all].flatMap(([path, text]) => [...text.matchAll(named)].map(([, target]) => target!)
-      .filter((target) => !/[A-Z]{3,}/.test(target.replace(/README|CHANGELOG/g, '')) && !existsSync(target)).map((target) => `${path}: ${target}`));
+    const named =
+      /`((?:src|web|www|tests|tools|docs|npm|examples)\/[\w./-]+\.(?:rs|ts|mjs|md|txt|json|ftl))`/g;
+    const all = new Map([
+      ...files('src', 'web', 'www', 'tests', 'tools', 'docs', 'npm', 'examples'),
+      ...documents,
+    ]);
+    const missing = [...all].flatMap(([path, text]) =>
+      [...text.matchAll(named)]
+        .map(([, target]) => target!)
+        .filter((target) => !/[A-Z]{3,}/.test(target.replace(/README|CHANGELOG/g, '')) && !existsSync(target))
+        .map((target) => `${path}: ${target}`),
+    );
     expect(missing).toEqual([]);
   });
 });

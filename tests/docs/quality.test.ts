@@ -7,14 +7,21 @@ import { files } from './lawbook';
 const PATH = 'docs/quality.md';
 const ID = '(?:[MSDXC]\\d+|\\d\\.\\d)';
 
-interface Held { file: string; title: string; ids: string[] }
+interface Held {
+  file: string;
+  title: string;
+  ids: string[];
+}
 
 /** Every test and group whose title begins with ids of promises. */
 function held(): Held[] {
   const call = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
-  const named = [...files('tests')].filter(([file]) => file.endsWith('.ts') && !file.startsWith('tests/docs/'))
+  const named = [...files('tests')]
+    .filter(([file]) => file.endsWith('.ts') && !file.startsWith('tests/docs/'))
     .flatMap(([file, text]) => [...text.matchAll(call)].map(([, , title = '']) => ({ file, title })));
-  const steps = [...readFileSync('tools/lib/steps.mjs', 'utf8').matchAll(/name: '([^']*)'/g)].map(([, title = '']) => ({ file: 'tools/lib/steps.mjs', title }));
+  const steps = [...readFileSync('tools/lib/steps.mjs', 'utf8').matchAll(/name: '([^']*)'/g)].map(
+    ([, title = '']) => ({ file: 'tools/lib/steps.mjs', title }),
+  );
   return [...named, ...steps].flatMap((one) => {
     const ids = new RegExp(`^(${ID}(?:, ${ID})*): `).exec(one.title)?.[1]?.split(', ');
     return ids ? [{ ...one, ids }] : [];
@@ -23,24 +30,40 @@ function held(): Held[] {
 
 /** The promises of the page: an id, and the lines under its heading. */
 const sections = (text: string): { id: string; lines: string[] }[] =>
-  text.split(/^### /m).slice(1).map((section) => {
-    const [heading = '', ...lines] = section.split('\n');
-    return { id: heading.split(':')[0] ?? '', lines: lines.slice(0, lines.findIndex((line) => line.startsWith('## ')) >>> 0) };
-  });
+  text
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      return {
+        id: heading.split(':')[0] ?? '',
+        lines: lines.slice(0, lines.findIndex((line) => line.startsWith('## ')) >>> 0),
+      };
+    });
 
 const line = ({ file, title }: Held): string => `- \`${file}\`: ${title}`;
 const isListed = (text: string): boolean => /^- `tests\/.*\.ts`: |^- `tools\//.test(text);
 const tests = held();
-const listFor = (id: string): string[] => tests.filter(({ ids }) => ids.includes(id)).map(line).sort();
+const listFor = (id: string): string[] =>
+  tests
+    .filter(({ ids }) => ids.includes(id))
+    .map(line)
+    .sort();
 
 if (process.env['UPDATE_GOLDEN']) {
-  const parts = readFileSync(PATH, 'utf8').split(/^(?=##)/m).map((part) => {
-    const id = /^### ([^:]+):/.exec(part)?.[1];
-    if (id === undefined) return part;
-    const kept = part.split('\n').filter((text) => !isListed(text)).join('\n').trimEnd();
-    const gap = /\n- .*$/.test(kept) ? '\n' : '\n\n';
-    return `${kept}${gap}${listFor(id).join('\n')}\n\n`;
-  });
+  const parts = readFileSync(PATH, 'utf8')
+    .split(/^(?=##)/m)
+    .map((part) => {
+      const id = /^### ([^:]+):/.exec(part)?.[1];
+      if (id === undefined) return part;
+      const kept = part
+        .split('\n')
+        .filter((text) => !isListed(text))
+        .join('\n')
+        .trimEnd();
+      const gap = /\n- .*$/.test(kept) ? '\n' : '\n\n';
+      return `${kept}${gap}${listFor(id).join('\n')}\n\n`;
+    });
   writeFileSync(PATH, `${parts.join('').trimEnd()}\n`);
 }
 
@@ -57,9 +80,13 @@ describe('the promises', () => {
   it('say something, and list tests that there are (UPDATE_GOLDEN=1 writes the lists)', () => {
     for (const { id, lines } of promises) {
       expect(lines.find((text) => text !== '' && !text.startsWith('- ')) ?? '', id).toMatch(/^[^-].{20,}/);
-      const listed = lines.filter(isListed), known = listFor(id);
+      const listed = lines.filter(isListed),
+        known = listFor(id);
       expect(listed.length, `${id} lists a test`).toBeGreaterThan(0);
-      expect(listed.filter((text) => !known.includes(text)), id).toEqual([]);
+      expect(
+        listed.filter((text) => !known.includes(text)),
+        id,
+      ).toEqual([]);
     }
   });
 

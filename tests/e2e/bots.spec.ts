@@ -16,9 +16,11 @@ async function open(page: Page, game: Game, wish: Wish = {}): Promise<string[]> 
 }
 
 async function begin(page: Page, seats: Seats, seed = 5): Promise<void> {
-  if ((await page.locator(`#count-${seats.length}`).count()) > 0) await page.locator(`label:has(#count-${seats.length})`).click();
+  if ((await page.locator(`#count-${seats.length}`).count()) > 0)
+    await page.locator(`label:has(#count-${seats.length})`).click();
   await page.locator('#computers').click();
-  for (const [seat, level] of seats.entries()) await page.locator(`#level-${seat}`).selectOption(level === null ? '' : String(level));
+  for (const [seat, level] of seats.entries())
+    await page.locator(`#level-${seat}`).selectOption(level === null ? '' : String(level));
   if (!(await page.locator('#seed').isVisible())) await page.locator('details.options > summary').click();
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
@@ -26,24 +28,38 @@ async function begin(page: Page, seats: Seats, seed = 5): Promise<void> {
 }
 
 /** Lets workers think so many times longer than they have to: the strongest needs but a few milliseconds here. */
-const ponder = (page: Page, times: number) => page.addInitScript((times) => {
-  const Own = Worker;
-  window.Worker = class extends Own {
-    override postMessage(order: { do: string; iterations?: number }): void {
-      super.postMessage(order.iterations === undefined ? order : { ...order, iterations: order.iterations * times });
-    }
-  };
-}, times);
+const ponder = (page: Page, times: number) =>
+  page.addInitScript((times) => {
+    const Own = Worker;
+    window.Worker = class extends Own {
+      override postMessage(order: { do: string; iterations?: number }): void {
+        super.postMessage(
+          order.iterations === undefined ? order : { ...order, iterations: order.iterations * times },
+        );
+      }
+    };
+  }, times);
 
 /** The longest task of the page meanwhile, in ms of the processor: what it waits for on a busy machine is not the page's. */
 async function longest(page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, { categories: ['toplevel'] });
   await meanwhile();
-  interface Event { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+  interface Event {
+    name: string;
+    pid: number;
+    tid: number;
+    tdur?: number;
+    args?: { name?: string };
+  }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Event[] };
-  const at = ({ pid, tid }: Event): string => `${pid} ${tid}`, pages = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(at);
-  const tasks = traceEvents.flatMap((event) => (event.tdur !== undefined && pages.includes(at(event)) ? [event.tdur / 1000] : []));
+  const at = ({ pid, tid }: Event): string => `${pid} ${tid}`,
+    pages = traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(at);
+  const tasks = traceEvents.flatMap((event) =>
+    event.tdur !== undefined && pages.includes(at(event)) ? [event.tdur / 1000] : [],
+  );
   expect(tasks.length).toBeGreaterThan(0);
   return Math.max(...tasks);
 }
@@ -59,18 +75,24 @@ async function askHint(page: Page): Promise<void> {
 /** Waits until somebody who plays by hand may decide; whether the game goes on. */
 async function myTurn(page: Page): Promise<boolean> {
   await page.locator('main.game').waitFor();
-  await page.waitForFunction(() => window.__game.seat() !== null || window.__game.view().outcome !== null, null, { polling: 20 });
+  await page.waitForFunction(
+    () => window.__game.seat() !== null || window.__game.view().outcome !== null,
+    null,
+    { polling: 20 },
+  );
   return page.evaluate(() => window.__game.view().outcome === null);
 }
 
 async function play(page: Page, turns: number): Promise<void> {
   for (let turn = 0; turn < turns && (await myTurn(page)); turn++) {
-    const all = await offers(page), chosen = all[(turn * 7 + 3) % all.length];
+    const all = await offers(page),
+      chosen = all[(turn * 7 + 3) % all.length];
     if (chosen) await make(page, mouse(page), chosen);
   }
 }
 
-const over = (page: Page) => page.waitForFunction(() => window.__game?.view().outcome !== null, null, { timeout: 60_000, polling: 50 });
+const over = (page: Page) =>
+  page.waitForFunction(() => window.__game?.view().outcome !== null, null, { timeout: 60_000, polling: 50 });
 
 for (const game of GAMES) {
   test(`M14, M8: ${game} by hand against a computer player, without any hand-over`, async ({ page }) => {
@@ -81,7 +103,12 @@ for (const game of GAMES) {
     else await myTurn(page);
     await expect(page.locator('.handover')).toHaveCount(0);
     await expect(page.locator('#peek')).toBeHidden();
-    const levels = await page.evaluate(() => window.__game.session().setup().players.map(({ level }) => level ?? null));
+    const levels = await page.evaluate(() =>
+      window.__game
+        .session()
+        .setup()
+        .players.map(({ level }) => level ?? null),
+    );
     expect(levels).toEqual([null, 0]); // and so in every record
     expect(complaints).toEqual([]);
   });
@@ -95,12 +122,17 @@ for (const game of GAMES) {
   });
 }
 
-test('M26: two taps from the start page to an own turn against the computer, and the device remembers whom one plays', async ({ page }) => {
+test('M26: two taps from the start page to an own turn against the computer, and the device remembers whom one plays', async ({
+  page,
+}) => {
   await visit(page, { speed: 'off' });
   await page.locator('#start-computer').click();
   await myTurn(page);
   await expect(page.locator('.chip.bot')).toHaveCount(1);
-  await expect(page.locator('.chip').nth(1)).toHaveAttribute('aria-label', /Deckhand.*Played by the computer/);
+  await expect(page.locator('.chip').nth(1)).toHaveAttribute(
+    'aria-label',
+    /Deckhand.*Played by the computer/,
+  );
   await page.reload();
   await page.locator('#start').waitFor();
   await page.locator('#computers').click();
@@ -111,13 +143,25 @@ test('M26: two taps from the start page to an own turn against the computer, and
   await expect(page.locator('.honest')).toContainText('drawn anew');
 });
 
-test('M8: two by hand among four: the device goes from one of them to the other, and what computer players choose is shown when all have chosen', async ({ page }) => {
+test('M8: two by hand among four: the device goes from one of them to the other, and what computer players choose is shown when all have chosen', async ({
+  page,
+}) => {
   const complaints = await open(page, 'kontor', { speed: 'off' });
   await begin(page, [null, 0, null, 0]);
   const called = new Set<string>();
   for (let step = 0; step < 14; step++) {
-    await page.waitForFunction(() => window.__game.seat() !== null || document.querySelector('.handover[open]') !== null || /^(Hand over|Cover)/.test(document.querySelector('.choices')?.textContent ?? ''), null, { polling: 20 });
-    const now = await page.evaluate(() => ({ seat: window.__game.seat(), called: window.__game.watch().called }));
+    await page.waitForFunction(
+      () =>
+        window.__game.seat() !== null ||
+        document.querySelector('.handover[open]') !== null ||
+        /^(Hand over|Cover)/.test(document.querySelector('.choices')?.textContent ?? ''),
+      null,
+      { polling: 20 },
+    );
+    const now = await page.evaluate(() => ({
+      seat: window.__game.seat(),
+      called: window.__game.watch().called,
+    }));
     if (now.seat !== null) {
       expect([0, 2]).toContain(now.seat);
       const all = await offers(page);
@@ -131,7 +175,9 @@ test('M8: two by hand among four: the device goes from one of them to the other,
   expect(complaints).toEqual([]);
 });
 
-test('M14: while the strongest thinks the page stays free, tells how far it is, and moves when it is told to', async ({ page }) => {
+test('M14: while the strongest thinks the page stays free, tells how far it is, and moves when it is told to', async ({
+  page,
+}) => {
   await ponder(page, 20_000); // for minutes, if nobody hurries them
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 4, 4, 4]);
@@ -143,14 +189,19 @@ test('M14: while the strongest thinks the page stays free, tells how far it is, 
   const moves = await page.evaluate(() => window.__game.moves());
   await page.locator('.choices button', { hasText: 'Move now' }).click();
   await page.waitForFunction((before) => window.__game.moves() > before, moves, { polling: 10 });
-  await expect.poll(async () => { // the others are hurried by a key
-    await page.keyboard.press(' ');
-    return page.evaluate(() => window.__game.seat());
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      // the others are hurried by a key
+      await page.keyboard.press(' ');
+      return page.evaluate(() => window.__game.seat());
+    })
+    .toBe(0);
   expect(long).toBeLessThan(50);
 });
 
-test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until one acts', async ({ page }) => {
+test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sentence, and marked until one acts', async ({
+  page,
+}) => {
   await open(page, 'imhotep', { speed: 'normal' });
   await begin(page, [null, 0], 11);
   await myTurn(page);
@@ -158,25 +209,43 @@ test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sen
   await page.locator('#told').waitFor({ state: 'attached' }); // what is told comes with the computer players
   await page.evaluate(() => {
     const said: string[] = [];
-    new MutationObserver(() => said.push(document.getElementById('told')?.textContent ?? '')).observe(document.getElementById('told')!, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => said.push(document.getElementById('told')?.textContent ?? '')).observe(
+      document.getElementById('told')!,
+      { childList: true, characterData: true, subtree: true },
+    );
     Object.assign(window, { said });
   });
   for (let turn = 0; turn < 4; turn++) {
-    const before = await page.evaluate(() => { (window as unknown as { said: string[] }).said.length = 0; return window.__game.moves(); });
+    const before = await page.evaluate(() => {
+      (window as unknown as { said: string[] }).said.length = 0;
+      return window.__game.moves();
+    });
     await make(page, mouse(page), (await offers(page))[0]!);
-    const frames = await page.evaluate((made) => new Promise<number>((done) => { // counted in frames: a busy machine must not fail a test for being slow
-      let frames = 0;
-      const look = (): void => {
-        if (window.__game.moves() > made + 1 && frames++ === 0) void settled().then(() => done(frames));
-        requestAnimationFrame(look);
-      };
-      const settled = async (): Promise<void> => { do { await window.__game.settle(); await new Promise(requestAnimationFrame); } while (window.__game.seat() === null); };
-      look();
-    }), before);
+    const frames = await page.evaluate(
+      (made) =>
+        new Promise<number>((done) => {
+          // counted in frames: a busy machine must not fail a test for being slow
+          let frames = 0;
+          const look = (): void => {
+            if (window.__game.moves() > made + 1 && frames++ === 0) void settled().then(() => done(frames));
+            requestAnimationFrame(look);
+          };
+          const settled = async (): Promise<void> => {
+            do {
+              await window.__game.settle();
+              await new Promise(requestAnimationFrame);
+            } while (window.__game.seat() === null);
+          };
+          look();
+        }),
+      before,
+    );
     expect(frames).toBeLessThan(90); // 1.2 s are 72
     await myTurn(page);
     await settle(page);
-    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length >= 2, null, { polling: 20 });
+    await page.waitForFunction(() => (window as unknown as { said: string[] }).said.length >= 2, null, {
+      polling: 20,
+    });
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said).toHaveLength(2); // mine, and the computer's
     expect(said[1]).toMatch(/^Ship’s mouse.*[.…]$/);
@@ -185,7 +254,9 @@ test('M2, M6, 5.3: a turn of a computer player is shown in time, told in one sen
   await expect(page.locator('[role=log]')).toHaveAttribute('aria-live', 'off');
 });
 
-test('M2: a tap that ends the showing of a computer’s turn counts if it means something, and is silent otherwise', async ({ page }) => {
+test('M2: a tap that ends the showing of a computer’s turn counts if it means something, and is silent otherwise', async ({
+  page,
+}) => {
   await open(page, 'imhotep', { speed: 'slow' });
   await begin(page, [null, 0], 11);
   const moves = (): Promise<number> => page.evaluate(() => window.__game.moves());
@@ -195,18 +266,29 @@ test('M2: a tap that ends the showing of a computer’s turn counts if it means 
     await expect.poll(busy).toBe(false);
     await settle(page);
     const before = await moves();
-    await make(page, mouse(page), (await offers(page)).find(({ move }) => move.do === 'take-stones' || move.do === 'load')!);
+    await make(
+      page,
+      mouse(page),
+      (await offers(page)).find(({ move }) => move.do === 'take-stones' || move.do === 'load')!,
+    );
     // The computer has moved, which is being shown; everything is decided already. It is tapped in the page, before that is over.
-    const shown = await page.evaluate(([made, wanted]) => new Promise<number>((done) => {
-      const look = (): void => {
-        const { moves, seat, offers } = window.__game;
-        if (moves() <= made + 1 || seat() === null) return void requestAnimationFrame(look);
-        const place = wanted === 'nothing' ? 'quarry/1' : offers().find(({ move, taps }) => move.do === wanted && taps.length === 1)!.taps[0]!;
-        done(moves());
-        document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();
-      };
-      look();
-    }), [before, wanted] as const);
+    const shown = await page.evaluate(
+      ([made, wanted]) =>
+        new Promise<number>((done) => {
+          const look = (): void => {
+            const { moves, seat, offers } = window.__game;
+            if (moves() <= made + 1 || seat() === null) return void requestAnimationFrame(look);
+            const place =
+              wanted === 'nothing'
+                ? 'quarry/1'
+                : offers().find(({ move, taps }) => move.do === wanted && taps.length === 1)!.taps[0]!;
+            done(moves());
+            document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();
+          };
+          look();
+        }),
+      [before, wanted] as const,
+    );
     if (wanted === 'load') {
       await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled', { timeout: 2000 });
       await page.locator('#confirm').click();
@@ -224,8 +306,18 @@ test('M4: undo goes back to the own last decision, and the same move is answered
   await begin(page, [null, 1], 11);
   await myTurn(page);
   const before = await page.evaluate(() => [window.__game.hash(), window.__game.moves()] as const);
-  const move = (await offers(page)).find(({ move: { do: kind } }) => kind === 'load' || kind === 'take-stones')!;
-  const played = async (): Promise<string> => { await make(page, mouse(page), move); await page.waitForFunction((made) => window.__game.moves() > made + 1 && window.__game.seat() !== null, before[1], { polling: 20 }); return page.evaluate(() => window.__game.hash()); };
+  const move = (await offers(page)).find(
+    ({ move: { do: kind } }) => kind === 'load' || kind === 'take-stones',
+  )!;
+  const played = async (): Promise<string> => {
+    await make(page, mouse(page), move);
+    await page.waitForFunction(
+      (made) => window.__game.moves() > made + 1 && window.__game.seat() !== null,
+      before[1],
+      { polling: 20 },
+    );
+    return page.evaluate(() => window.__game.hash());
+  };
   const first = await played();
   await page.locator('#undo').click();
   await expect.poll(() => page.evaluate(() => window.__game.hash())).toBe(before[0]);
@@ -243,8 +335,18 @@ test('6.7: a worker that dies is replaced, and without any the page thinks itsel
     await make(page, mouse(page), (await offers(page))[0]!);
     // The third time there is no worker to be slow.
     if (death < 2) await expect(page.locator('#status')).toContainText('is thinking');
-    for (const worker of page.workers()) await worker.evaluate(() => { setTimeout(() => { throw new Error('a worker dies'); }, 0); }).catch(() => undefined);
-    await page.waitForFunction((made) => window.__game.moves() > made + 1, before, { timeout: 20_000, polling: 50 });
+    for (const worker of page.workers())
+      await worker
+        .evaluate(() => {
+          setTimeout(() => {
+            throw new Error('a worker dies');
+          }, 0);
+        })
+        .catch(() => undefined);
+    await page.waitForFunction((made) => window.__game.moves() > made + 1, before, {
+      timeout: 20_000,
+      polling: 50,
+    });
     await myTurn(page);
   }
   expect(page.workers()).toHaveLength(0);
@@ -252,37 +354,62 @@ test('6.7: a worker that dies is replaced, and without any the page thinks itsel
 
 test('6.3: a sandboxed frame without an origin of its own thinks as well', async ({ page }) => {
   const site = await serve('dist-test', { 'access-control-allow-origin': '*' });
-  site.write('host.html', '<!doctype html><iframe sandbox="allow-scripts" src="./index.html" style="width: 1000px; height: 700px"></iframe>');
-  await page.addInitScript(() => { // counts what workers report
+  site.write(
+    'host.html',
+    '<!doctype html><iframe sandbox="allow-scripts" src="./index.html" style="width: 1000px; height: 700px"></iframe>',
+  );
+  await page.addInitScript(() => {
+    // counts what workers report
     const Own = Worker;
-    Object.assign(window, { heard: 0, Worker: class extends Own { constructor(...how: ConstructorParameters<typeof Worker>) { super(...how); this.addEventListener('message', () => { (window as unknown as { heard: number }).heard++; }); } } });
+    Object.assign(window, {
+      heard: 0,
+      Worker: class extends Own {
+        constructor(...how: ConstructorParameters<typeof Worker>) {
+          super(...how);
+          this.addEventListener('message', () => {
+            (window as unknown as { heard: number }).heard++;
+          });
+        }
+      },
+    });
   });
   await page.goto(`${site.address}host.html`);
   const frame = page.frameLocator('iframe');
   await frame.locator('#start-computer').click();
   await expect(frame.locator('.chip.bot')).toHaveCount(1);
   await expect(frame.locator('#status')).toContainText(/^Black/);
-  await expect(async () => { // a tap may yet end what the computer shows
+  await expect(async () => {
+    // a tap may yet end what the computer shows
     await frame.locator('.layer button.lit').first().click();
     await expect(frame.locator('#confirm')).not.toHaveAttribute('aria-disabled', { timeout: 1000 });
   }).toPass();
   await frame.locator('#confirm').click();
   await expect(frame.locator('.entries')).toContainText('Deckhand', { timeout: 15_000 });
-  expect(await frame.locator('body').evaluate(() => (window as unknown as { heard: number }).heard)).toBeGreaterThan(0);
+  expect(
+    await frame.locator('body').evaluate(() => (window as unknown as { heard: number }).heard),
+  ).toBeGreaterThan(0);
   await site.close();
 });
 
-test('S5: a hint shows the best moves from what the seat knows, marks them, and goes with the position', async ({ page }) => {
+test('S5: a hint shows the best moves from what the seat knows, marks them, and goes with the position', async ({
+  page,
+}) => {
   await open(page, 'imhotep', { speed: 'off' });
   await begin(page, [null, 0]);
   await myTurn(page);
   await askHint(page);
   await expect(page.locator('#hint-1')).toBeFocused({ timeout: 30_000 });
   await expect(page.locator('.advice li')).toHaveCount(3);
-  await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /Wins \d+ of 100 games, with about \d+ points/);
+  await expect(page.locator('#hint-1')).toHaveAttribute(
+    'aria-label',
+    /Wins \d+ of 100 games, with about \d+ points/,
+  );
   await expect(page.locator('.layer button[aria-pressed=true]').first()).toBeAttached();
   expect(await violations(page)).toEqual([]);
-  for (const [width, height] of [[360, 740], [740, 360]] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => misplaced(page)).toEqual([]); // the table follows in the next frame
   }
@@ -306,7 +433,9 @@ test('S5, M9: in a game of memory the hint says that it remembers everything', a
   await expect(page.locator('.advice')).toContainText('remembers every card');
 });
 
-test('D3: a game that is over is reviewed, and played on from a turning point as another one', async ({ page }) => {
+test('D3: a game that is over is reviewed, and played on from a turning point as another one', async ({
+  page,
+}) => {
   await open(page, 'duel', { speed: 'off' });
   await begin(page, [0, 0]);
   await page.locator('#review').click({ timeout: 60_000 });

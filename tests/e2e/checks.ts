@@ -4,37 +4,58 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-export const SIZES = [[360, 740], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]] as const;
+export const SIZES = [
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const;
 
 /** What the accessibility rules find wrong on the page as it stands. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(AXE, 'utf8'));
   return page.evaluate(async () => {
-    interface Found { id: string; nodes: { target: unknown; failureSummary?: string }[] }
+    interface Found {
+      id: string;
+      nodes: { target: unknown; failureSummary?: string }[];
+    }
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Found[] }> } };
     const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`));
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
+    );
   });
 }
 
 /** The buttons of a game that are out of sight or too small. */
-export const misplaced = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const wrong: string[] = [];
-  if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) wrong.push('the page scrolls');
-  for (const button of document.querySelectorAll<HTMLElement>('.game button, .handover button')) {
-    if (button.offsetParent === null || button.closest('.log')) continue;
-    const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
-    const name = button.dataset['place'] ?? button.id ?? button.className;
-    if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push(`${name} is outside`);
-    if (w < 24 || h < 24) wrong.push(`${name} is ${w} × ${h}`);
-  }
-  return wrong;
-});
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    if (
+      document.documentElement.scrollHeight > innerHeight ||
+      document.documentElement.scrollWidth > innerWidth
+    )
+      wrong.push('the page scrolls');
+    for (const button of document.querySelectorAll<HTMLElement>('.game button, .handover button')) {
+      if (button.offsetParent === null || button.closest('.log')) continue;
+      const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
+      const name = button.dataset['place'] ?? button.id ?? button.className;
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+        wrong.push(`${name} is outside`);
+      if (w < 24 || h < 24) wrong.push(`${name} is ${w} × ${h}`);
+    }
+    return wrong;
+  });
 
 /** How many colours a canvas shows: a blank one has one. A copy is read: of a canvas that is read twice, Chromium complains. */
-export const coloursOf = (canvas: Locator): Promise<number> => canvas.evaluate((element) => {
-  const { width, height } = element as HTMLCanvasElement;
-  const g = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', { willReadFrequently: true })!;
-  g.drawImage(element as HTMLCanvasElement, 0, 0);
-  return new Set(new Uint32Array(g.getImageData(0, 0, width, height).data.buffer)).size;
-});
+export const coloursOf = (canvas: Locator): Promise<number> =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const g = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+      willReadFrequently: true,
+    })!;
+    g.drawImage(element as HTMLCanvasElement, 0, 0);
+    return new Set(new Uint32Array(g.getImageData(0, 0, width, height).data.buffer)).size;
+  });

@@ -1,5 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { begin, finger, hash, keyboard, listener, make, mouse, offers, painted, playOn, settle, visit } from './table';
+import {
+  begin,
+  finger,
+  hash,
+  keyboard,
+  listener,
+  make,
+  mouse,
+  offers,
+  painted,
+  playOn,
+  settle,
+  visit,
+} from './table';
 
 const SEED = 4;
 const ends = new Map<string, Promise<string>>();
@@ -13,8 +26,12 @@ test.describe('M1: a whole Duel', () => {
     await begin(page, { game: 'duel', seed: SEED });
     const moves = await playOn(page, mouse(page), Infinity, async () => {
       const [shown, truth] = await page.evaluate(() => [
-        [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent?.replace('\u2212', '-')),
-        [0, 1].map((seat) => String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0)),
+        [...document.querySelectorAll('.chip .points')].map((chip) =>
+          chip.textContent?.replace('\u2212', '-'),
+        ),
+        [0, 1].map((seat) =>
+          String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0),
+        ),
       ]);
       expect(shown).toEqual(truth);
     });
@@ -72,17 +89,29 @@ test('M22, M23: the Duel is in sight and large enough on every screen', async ({
   await begin(page, { game: 'duel', seed: 5, sides: 'b' });
   for (let part = 0; part < 3; part++) {
     await playOn(page, mouse(page), 14);
-    for (const [width, height] of [[360, 740], [740, 360], [768, 1024], [1024, 768], [1366, 768], [1920, 1080]] as const) {
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+      [768, 1024],
+      [1024, 768],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await painted(page);
       const wrong = await page.evaluate(() => {
         const found: string[] = [];
-        if (document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls');
+        if (
+          document.documentElement.scrollHeight > innerHeight ||
+          document.documentElement.scrollWidth > innerWidth
+        )
+          found.push('the page scrolls');
         for (const button of document.querySelectorAll<HTMLElement>('.game button')) {
           if (button.offsetParent === null || button.closest('.log')) continue;
           const { left, top, right, bottom, width: w, height: h } = button.getBoundingClientRect();
           const name = button.dataset['place'] ?? button.id ?? button.className;
-          if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) found.push(`${name} is outside`);
+          if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+            found.push(`${name} is outside`);
           if (w < 24 || h < 24) found.push(`${name} is ${w} × ${h}`);
         }
         return found;
@@ -93,7 +122,9 @@ test('M22, M23: the Duel is in sight and large enough on every screen', async ({
   }
 });
 
-test('M18: what a boat would bring is told before it is unloaded, and nothing is played', async ({ page }) => {
+test('M18: what a boat would bring is told before it is unloaded, and nothing is played', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { game: 'duel', seed: SEED });
   const hand = mouse(page);

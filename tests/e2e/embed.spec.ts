@@ -16,12 +16,27 @@ const hostPolicy = (game: string): string => {
   return `default-src 'none'; script-src 'self' ${origin}; img-src ${origin}; frame-src ${origin}; style-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 };
 
-interface Heard { type: string; detail: { moves: number; toAct: number[]; game: string; do?: string; reason?: string; winners?: number[] } }
-declare global { interface Window { heard: Heard[] } }
-interface Element extends HTMLElement { start(): void; play(seat: number, move: object): void; record(): Promise<string | null> }
+interface Heard {
+  type: string;
+  detail: { moves: number; toAct: number[]; game: string; do?: string; reason?: string; winners?: number[] };
+}
+declare global {
+  interface Window {
+    heard: Heard[];
+  }
+}
+interface Element extends HTMLElement {
+  start(): void;
+  play(seat: number, move: object): void;
+  record(): Promise<string | null>;
+}
 
 /** What docs/deploying.md tells the owners of a server. */
-const documented = (dist: string): string => (/```nginx\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '').replaceAll('/srv/dockhand/dist', dist);
+const documented = (dist: string): string =>
+  (/```nginx\n([^]*?)```/.exec(readFileSync('docs/deploying.md', 'utf8'))?.[1] ?? '').replaceAll(
+    '/srv/dockhand/dist',
+    dist,
+  );
 
 let folder: string, stop: () => Promise<void>, home: string, open: string, closed: string, told: string;
 test.beforeAll(async () => {
@@ -29,11 +44,22 @@ test.beforeAll(async () => {
   const dist = resolve('dist-test');
   const served = await serveAll([
     { at: '/shop/', folder },
-    { at: '/games/dockhand/', folder: dist, headers: { 'Content-Security-Policy': `${policyOf('embed.html')}; frame-ancestors *`, 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' } },
+    {
+      at: '/games/dockhand/',
+      folder: dist,
+      headers: {
+        'Content-Security-Policy': `${policyOf('embed.html')}; frame-ancestors *`,
+        'Access-Control-Allow-Origin': '*',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
     { at: '/dockhand/', folder: dist },
     { at: '/games/', folder: dist, written: documented(dist) },
   ]);
-  test.info().annotations.push({ type: 'server', description: served.nginx ? 'nginx' : 'of our own: there is no nginx' });
+  test.info().annotations.push({
+    type: 'server',
+    description: served.nginx ? 'nginx' : 'of our own: there is no nginx',
+  });
   [home = '', open = '', closed = '', told = ''] = served.addresses;
   stop = served.close;
 });
@@ -44,20 +70,30 @@ test.afterAll(async () => {
 
 /** Visits a page of another site that holds this; `script`: with the script of the element, in its usual form. */
 async function hostPage(page: Page, body: string, game = open, script = true): Promise<string[]> {
-  writeFileSync(join(folder, 'host.js'), `
+  writeFileSync(
+    join(folder, 'host.js'),
+    `
     window.heard = []; window.violations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => window.violations.push(violatedDirective + ' ' + blockedURI));
-    for (const type of ['gamechange', 'gameend', 'refused']) document.addEventListener(type, ({ target, type, detail }) => window.heard.push({ type, detail }), true);`);
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${hostPolicy(game)}"><title>A shop</title>
-    <script src="host.js"></script>${script ? `<script ${game === open ? 'type="module"' : 'async'} src="${new URL('embed.js', game).href}"></script>` : ''}</head><body><h1>A shop</h1>${body}</body></html>`);
+    for (const type of ['gamechange', 'gameend', 'refused']) document.addEventListener(type, ({ target, type, detail }) => window.heard.push({ type, detail }), true);`,
+  );
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${hostPolicy(game)}"><title>A shop</title>
+    <script src="host.js"></script>${script ? `<script ${game === open ? 'type="module"' : 'async'} src="${new URL('embed.js', game).href}"></script>` : ''}</head><body><h1>A shop</h1>${body}</body></html>`,
+  );
   const complaints: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error' && !/favicon/.test(message.location().url)) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/favicon/.test(message.location().url))
+      complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(home);
   return complaints;
 }
 
-const heard = (page: Page, type: string): Promise<Heard[]> => page.evaluate((type) => window.heard.filter((one) => one.type === type), type);
+const heard = (page: Page, type: string): Promise<Heard[]> =>
+  page.evaluate((type) => window.heard.filter((one) => one.type === type), type);
 
 /** The frame of the nth element or frame on the page, when a game can be begun or goes on. */
 async function inside(page: Page, nth = 0): Promise<Frame> {
@@ -71,28 +107,62 @@ const startIn = async (frame: Frame): Promise<void> => {
   await frame.locator('.layer button.lit').first().waitFor();
 };
 
-test('S1: before it is tapped the element costs its poster, at most 5 kB; then a game is played and told of', async ({ page }) => {
+test('S1: before it is tapped the element costs its poster, at most 5 kB; then a game is played and told of', async ({
+  page,
+}) => {
   const sizes = new Map<string, number>();
-  page.on('requestfinished', (request) => { if (request.url().startsWith(open)) void request.sizes().then(({ responseBodySize }) => sizes.set(request.url(), responseBodySize), () => undefined); });
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(open))
+      void request.sizes().then(
+        ({ responseBodySize }) => sizes.set(request.url(), responseBodySize),
+        () => undefined,
+      );
+  });
   const complaints = await hostPage(page, '<dock-hand game="duel" locale="fr"></dock-hand>');
-  await expect(page.getByRole('button', { name: 'Imhotep : le duel Jouer' }).or(page.getByRole('button', { name: /Jouer/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: 'Imhotep : le duel Jouer' })
+      .or(page.getByRole('button', { name: /Jouer/ }))
+      .first(),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => [...sizes.keys()].map((url) => url.slice(open.length)).sort()).toEqual(['embed.js', 'posters/duel.svg']);
+  await expect
+    .poll(() => [...sizes.keys()].map((url) => url.slice(open.length)).sort())
+    .toEqual(['embed.js', 'posters/duel.svg']);
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5000);
-  expect(statSync('dist-test/embed.js').size + statSync('dist-test/posters/duel.svg').size).toBeLessThanOrEqual(6500); // as it is on the disk
+  expect(
+    statSync('dist-test/embed.js').size + statSync('dist-test/posters/duel.svg').size,
+  ).toBeLessThanOrEqual(6500); // as it is on the disk
 
   await page.getByRole('button', { name: /Jouer/ }).click();
   const frame = await inside(page);
   await expect(frame.locator('html')).toHaveAttribute('lang', 'fr');
   await startIn(frame);
   await expect.poll(() => heard(page, 'gamechange')).toHaveLength(1);
-  const { seat, move } = await frame.evaluate(() => ({ seat: window.__game.seat() ?? 0, move: window.__game.offers()[0]!.move }));
+  const { seat, move } = await frame.evaluate(() => ({
+    seat: window.__game.seat() ?? 0,
+    move: window.__game.offers()[0]!.move,
+  }));
   // A move of the host page is checked like a person's.
-  await page.locator('dock-hand').evaluate((element, move) => (element as unknown as Element).play(move.seat, move.move), { seat: 1 - seat, move: move as object });
+  await page
+    .locator('dock-hand')
+    .evaluate((element, move) => (element as unknown as Element).play(move.seat, move.move), {
+      seat: 1 - seat,
+      move: move as object,
+    });
   await expect.poll(async () => (await heard(page, 'refused')).at(-1)?.detail.reason).toBe('not-offered');
-  await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).play(0, { do: 'conjure' }));
-  await page.locator('dock-hand').evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [seat, move as object] as const);
-  await expect.poll(async () => (await heard(page, 'gamechange')).at(-1)?.detail).toMatchObject({ game: 'duel', moves: 1, toAct: [1 - seat] });
+  await page
+    .locator('dock-hand')
+    .evaluate((element) => (element as unknown as Element).play(0, { do: 'conjure' }));
+  await page
+    .locator('dock-hand')
+    .evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [
+      seat,
+      move as object,
+    ] as const);
+  await expect
+    .poll(async () => (await heard(page, 'gamechange')).at(-1)?.detail)
+    .toMatchObject({ game: 'duel', moves: 1, toAct: [1 - seat] });
   expect(await frame.evaluate(() => window.__game.moves())).toBe(1);
   // To whoever only watches, nothing is offered that would do nothing.
   const undo = frame.locator('#undo');
@@ -101,35 +171,52 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await page.locator('dock-hand').evaluate((element) => element.removeAttribute('readonly'));
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
-  const record = await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).record());
+  const record = await page
+    .locator('dock-hand')
+    .evaluate((element) => (element as unknown as Element).record());
   expect(record).toBe(await frame.evaluate(() => window.__game.record()));
   expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('S1: a game that cannot be opened is told to the page around, whether it stands in the address or comes later', async ({ page }) => {
-  const complaints = await hostPage(page, '<dock-hand game="duel" position="neither" locale="en"></dock-hand>');
+test('S1: a game that cannot be opened is told to the page around, whether it stands in the address or comes later', async ({
+  page,
+}) => {
+  const complaints = await hostPage(
+    page,
+    '<dock-hand game="duel" position="neither" locale="en"></dock-hand>',
+  );
   await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).start());
   const frame = await inside(page);
-  await expect.poll(async () => (await heard(page, 'refused')).map(({ detail }) => [detail.do, detail.reason])).toEqual([['open', 'not-a-record']]);
+  await expect
+    .poll(async () => (await heard(page, 'refused')).map(({ detail }) => [detail.do, detail.reason]))
+    .toEqual([['open', 'not-a-record']]);
   await expect(frame.locator('.message')).toContainText('neither a saved game nor a link');
   await startIn(frame);
   const before = await frame.evaluate(() => window.__game.hash());
   await page.locator('dock-hand').evaluate((element) => element.setAttribute('position', 'A'.repeat(5000)));
-  await expect.poll(async () => (await heard(page, 'refused')).at(-1)?.detail).toMatchObject({ do: 'open', reason: 'record-too-large' });
+  await expect
+    .poll(async () => (await heard(page, 'refused')).at(-1)?.detail)
+    .toMatchObject({ do: 'open', reason: 'record-too-large' });
   expect(await frame.evaluate(() => window.__game.hash())).toBe(before);
   expect(complaints).toEqual([]);
 });
 
-test('S1: a position with moves, to be looked at only; attributes that change; the end of a game', async ({ page }) => {
+test('S1: a position with moves, to be looked at only; attributes that change; the end of a game', async ({
+  page,
+}) => {
   // A game that is nearly over, and how it ends.
   await page.goto(open);
   await page.locator('label:has(#game-duel)').click();
   await startIn(page.mainFrame());
   const { position, last } = await page.evaluate(() => {
-    const session = window.__game.session(), links = [session.link()], moves: { seat: number; move: object }[] = [];
+    const session = window.__game.session(),
+      links = [session.link()],
+      moves: { seat: number; move: object }[] = [];
     for (let move = 0; session.view(null).outcome === null; move++) {
-      const seat = session.view(null).toAct[0] ?? 0, all = session.offers(seat), offer = all[(move * 7919 + 13) % all.length]!;
+      const seat = session.view(null).toAct[0] ?? 0,
+        all = session.offers(seat),
+        offer = all[(move * 7919 + 13) % all.length]!;
       session.play(seat, offer.move, null);
       links.push(session.link());
       moves.push({ seat, move: offer.move });
@@ -137,14 +224,19 @@ test('S1: a position with moves, to be looked at only; attributes that change; t
     return { position: links.at(-4)!, last: moves.slice(-3) };
   });
   const attribute = (moves: object[]): string => JSON.stringify(moves).replaceAll('"', '&quot;');
-  await hostPage(page, `<dock-hand game="duel" position="${position}" moves="${attribute(last.slice(0, 1))}" readonly></dock-hand>`);
+  await hostPage(
+    page,
+    `<dock-hand game="duel" position="${position}" moves="${attribute(last.slice(0, 1))}" readonly></dock-hand>`,
+  );
   await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).start());
   const frame = await inside(page);
   await frame.locator('main.game').waitFor();
   const moves = await frame.evaluate(() => window.__game.moves());
   await expect.poll(async () => (await heard(page, 'gamechange'))[0]?.detail.moves).toBe(moves);
   expect(await frame.locator('.layer button.lit').count()).toBe(0);
-  await page.locator('dock-hand').evaluate((element, { seat, move }) => (element as unknown as Element).play(seat, move), last[1]!);
+  await page
+    .locator('dock-hand')
+    .evaluate((element, { seat, move }) => (element as unknown as Element).play(seat, move), last[1]!);
   await expect.poll(async () => (await heard(page, 'refused')).at(-1)?.detail.reason).toBe('not-offered');
   expect(await frame.evaluate(() => window.__game.moves())).toBe(moves);
 
@@ -154,16 +246,25 @@ test('S1: a position with moves, to be looked at only; attributes that change; t
   await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
   for (const { seat, move } of last.slice(1)) {
     const before = await frame.evaluate(() => window.__game.moves());
-    await page.locator('dock-hand').evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [seat, move] as const);
+    await page
+      .locator('dock-hand')
+      .evaluate((element, [seat, move]) => (element as unknown as Element).play(seat, move), [
+        seat,
+        move,
+      ] as const);
     await expect.poll(() => frame.evaluate(() => window.__game.moves())).toBe(before + 1);
   }
-  await expect.poll(async () => (await heard(page, 'gameend')).at(-1)?.detail).toMatchObject({ game: 'duel', moves: moves + 2, winners: expect.any(Array) as number[] });
+  await expect
+    .poll(async () => (await heard(page, 'gameend')).at(-1)?.detail)
+    .toMatchObject({ game: 'duel', moves: moves + 2, winners: expect.any(Array) as number[] });
 });
 
 test('S1: twice on a page, and removed and put back without anything being left over', async ({ page }) => {
   await hostPage(page, '<dock-hand game="imhotep"></dock-hand><dock-hand game="rampart"></dock-hand>');
-  for (const element of await page.locator('dock-hand').all()) await element.evaluate((one) => (one as unknown as Element).start());
-  const first = await inside(page, 0), second = await inside(page, 1);
+  for (const element of await page.locator('dock-hand').all())
+    await element.evaluate((one) => (one as unknown as Element).start());
+  const first = await inside(page, 0),
+    second = await inside(page, 1);
   await startIn(first);
   await startIn(second);
   expect(await first.evaluate(() => window.__game.session().setup().game)).toBe('imhotep');
@@ -180,41 +281,59 @@ test('S1: twice on a page, and removed and put back without anything being left 
     await expect.poll(documents).toBe(1);
     return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
-  const cycle = (times: number): Promise<void> => page.evaluate(async (times) => {
-    document.querySelectorAll('dock-hand').forEach((element) => element.remove());
-    for (let i = 0; i < times; i++) {
-      const element = document.createElement('dock-hand') as Element;
-      element.setAttribute('game', 'duel');
-      document.body.append(element);
-      element.start();
-      element.remove();
-      document.body.append(element); // the same one again: it has its poster
-      element.start();
-      await new Promise((done) => setTimeout(done, 20));
-      element.remove();
-    }
-  }, times);
+  const cycle = (times: number): Promise<void> =>
+    page.evaluate(async (times) => {
+      document.querySelectorAll('dock-hand').forEach((element) => element.remove());
+      for (let i = 0; i < times; i++) {
+        const element = document.createElement('dock-hand') as Element;
+        element.setAttribute('game', 'duel');
+        document.body.append(element);
+        element.start();
+        element.remove();
+        document.body.append(element); // the same one again: it has its poster
+        element.start();
+        await new Promise((done) => setTimeout(done, 20));
+        element.remove();
+      }
+    }, times);
   await page.mouse.move(1, 1); // Chromium holds the frame that the mouse was over last, although it is gone
   await cycle(4);
   const before = await heap();
   await cycle(20);
-  expect(await heap() - before).toBeLessThan(100_000);
+  expect((await heap()) - before).toBeLessThan(100_000);
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
 const SANDBOXES = [
-  { name: 'sandbox="allow-scripts" without CORS, the single file', sandbox: 'allow-scripts', at: () => `${closed}dockhand.html`, keeps: false },
+  {
+    name: 'sandbox="allow-scripts" without CORS, the single file',
+    sandbox: 'allow-scripts',
+    at: () => `${closed}dockhand.html`,
+    keeps: false,
+  },
   { name: 'sandbox="allow-scripts" with CORS', sandbox: 'allow-scripts', at: () => open, keeps: false },
-  { name: 'sandbox="allow-scripts allow-same-origin"', sandbox: 'allow-scripts allow-same-origin', at: () => closed, keeps: true },
+  {
+    name: 'sandbox="allow-scripts allow-same-origin"',
+    sandbox: 'allow-scripts allow-same-origin',
+    at: () => closed,
+    keeps: true,
+  },
   { name: 'no sandbox', sandbox: null, at: () => open, keeps: true },
 ];
 for (const { name, sandbox, at, keeps } of SANDBOXES) {
-  test(`S2: a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({ page }) => {
-    const complaints = await hostPage(page, `<iframe ${sandbox === null ? '' : `sandbox="${sandbox}"`} width="900" height="700" src="${at()}?game=duel&amp;locale=en"></iframe>`, at());
+  test(`S2: a frame with ${name} is played${keeps ? '' : ', and says that it keeps nothing'}`, async ({
+    page,
+  }) => {
+    const complaints = await hostPage(
+      page,
+      `<iframe ${sandbox === null ? '' : `sandbox="${sandbox}"`} width="900" height="700" src="${at()}?game=duel&amp;locale=en"></iframe>`,
+      at(),
+    );
     const frame = await inside(page);
     await startIn(frame);
     await frame.locator('.layer button.lit').first().click();
-    const lit = frame.locator('.layer button.lit').first(), confirm = frame.locator('#confirm:not([aria-disabled])');
+    const lit = frame.locator('.layer button.lit').first(),
+      confirm = frame.locator('#confirm:not([aria-disabled])');
     for (let taps = 0; taps < 4 && !(await confirm.isVisible()); taps++) await lit.click();
     await confirm.click();
     await expect(frame.locator('.log')).toContainText(/./);
@@ -224,45 +343,88 @@ for (const { name, sandbox, at, keeps } of SANDBOXES) {
   });
 }
 
-test('S2: without CORS a sandboxed frame of the many files says that it could not be loaded', async ({ page }) => {
-  await hostPage(page, `<iframe sandbox="allow-scripts" width="900" height="700" src="${closed}?game=duel"></iframe>`, closed);
+test('S2: without CORS a sandboxed frame of the many files says that it could not be loaded', async ({
+  page,
+}) => {
+  await hostPage(
+    page,
+    `<iframe sandbox="allow-scripts" width="900" height="700" src="${closed}?game=duel"></iframe>`,
+    closed,
+  );
   await expect(page.frameLocator('iframe').locator('#unreachable')).toBeVisible();
 });
 
-test('S2: messages from others, and from the page around without the right origin, change nothing', async ({ page }) => {
-  await hostPage(page, `<iframe width="900" height="700" src="${open}?game=duel&amp;host=${new URL(home).origin}"></iframe><iframe src="${open}?game=duel&amp;host=https://example.org"></iframe><iframe name="third" src="${open}"></iframe>`);
+test('S2: messages from others, and from the page around without the right origin, change nothing', async ({
+  page,
+}) => {
+  await hostPage(
+    page,
+    `<iframe width="900" height="700" src="${open}?game=duel&amp;host=${new URL(home).origin}"></iframe><iframe src="${open}?game=duel&amp;host=https://example.org"></iframe><iframe name="third" src="${open}"></iframe>`,
+  );
   const [frame, other] = [await inside(page, 0), await inside(page, 1)];
   const third = page.frame('third')!;
   await third.locator('#start').waitFor();
   await startIn(frame);
   await startIn(other);
-  const state = (one: Frame): Promise<unknown> => one.evaluate(() => [window.__game.hash(), window.__game.offers().length, document.documentElement.lang]);
+  const state = (one: Frame): Promise<unknown> =>
+    one.evaluate(() => [window.__game.hash(), window.__game.offers().length, document.documentElement.lang]);
   const [mine, others] = [await state(frame), await state(other)];
   const order = { dockhand: 1, do: 'readonly', on: true };
   // What has come is counted, after the page itself has read it.
-  for (const one of [frame, other]) await one.evaluate(() => { Object.assign(window, { come: 0 }); addEventListener('message', () => { (window as unknown as { come: number }).come++; }); });
-  const come = (one: Frame): Promise<number> => one.evaluate(() => (window as unknown as { come: number }).come);
-  await third.evaluate((order) => { parent.frames[0]?.postMessage(order, '*'); }, order); // not the page around
-  await frame.evaluate((order) => { postMessage(order, '*'); }, order); // itself
-  await page.evaluate((order) => { window.frames[1]?.postMessage(order, '*'); }, order); // the page around, but not the one that was named
-  await page.evaluate(() => { for (const data of [null, 3, 'readonly', { dockhand: 1, do: 'constructor' }, JSON.parse('{"dockhand":1,"__proto__":{"do":"readonly","on":true}}')]) window.frames[0]?.postMessage(data, '*'); });
+  for (const one of [frame, other])
+    await one.evaluate(() => {
+      Object.assign(window, { come: 0 });
+      addEventListener('message', () => {
+        (window as unknown as { come: number }).come++;
+      });
+    });
+  const come = (one: Frame): Promise<number> =>
+    one.evaluate(() => (window as unknown as { come: number }).come);
+  await third.evaluate((order) => {
+    parent.frames[0]?.postMessage(order, '*');
+  }, order); // not the page around
+  await frame.evaluate((order) => {
+    postMessage(order, '*');
+  }, order); // itself
+  await page.evaluate((order) => {
+    window.frames[1]?.postMessage(order, '*');
+  }, order); // the page around, but not the one that was named
+  await page.evaluate(() => {
+    for (const data of [
+      null,
+      3,
+      'readonly',
+      { dockhand: 1, do: 'constructor' },
+      JSON.parse('{"dockhand":1,"__proto__":{"do":"readonly","on":true}}'),
+    ])
+      window.frames[0]?.postMessage(data, '*');
+  });
   await expect.poll(() => come(frame)).toBe(7); // from the third, from itself, and five
   await expect.poll(() => come(other)).toBe(1);
   expect(await state(frame)).toEqual(mine);
   expect(await state(other)).toEqual(others);
-  await page.evaluate((order) => { window.frames[0]?.postMessage(order, '*'); }, order); // and this one counts
+  await page.evaluate((order) => {
+    window.frames[0]?.postMessage(order, '*');
+  }, order); // and this one counts
   await expect.poll(() => frame.evaluate(() => window.__game.offers().length)).toBe(0);
 });
 
-test('D6: one file of at most 1.5 MB is opened from the disk, and every game begins in every language', async ({ page }) => {
+test('D6: one file of at most 1.5 MB is opened from the disk, and every game begins in every language', async ({
+  page,
+}) => {
   const html = readFileSync('dist-test/dockhand.html', 'utf8');
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(1_500_000);
   expect(html).not.toContain('__game'); // it is the same in a build for tests
   const file = join(folder, 'carried.html');
   writeFileSync(file, html);
-  const requests: string[] = [], complaints: string[] = [];
-  page.on('request', (request) => { if (!/^(data|blob):/.test(request.url())) requests.push(request.url()); });
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  const requests: string[] = [],
+    complaints: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) requests.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   const address = pathToFileURL(file).href;
   await page.goto(address);
@@ -288,15 +450,35 @@ test('D6: one file of at most 1.5 MB is opened from the disk, and every game beg
 });
 
 test('D6, M14: computer players think in the single file as well, opened from the disk', async ({ page }) => {
-  const file = join(folder, 'thinking.html'), requests: string[] = [], complaints: string[] = [];
+  const file = join(folder, 'thinking.html'),
+    requests: string[] = [],
+    complaints: string[] = [];
   writeFileSync(file, readFileSync('dist-test/dockhand.html'));
-  page.on('request', (request) => { if (!/^(data|blob):/.test(request.url())) requests.push(request.url()); });
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) requests.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(() => { // counts what workers report
-    localStorage.setItem('dockhand.settings', JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme: 'light' }));
+  await page.addInitScript(() => {
+    // counts what workers report
+    localStorage.setItem(
+      'dockhand.settings',
+      JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme: 'light' }),
+    );
     const Own = Worker;
-    Object.assign(window, { told: 0, Worker: class extends Own { constructor(...how: ConstructorParameters<typeof Worker>) { super(...how); this.addEventListener('message', () => { (window as unknown as { told: number }).told++; }); } } });
+    Object.assign(window, {
+      told: 0,
+      Worker: class extends Own {
+        constructor(...how: ConstructorParameters<typeof Worker>) {
+          super(...how);
+          this.addEventListener('message', () => {
+            (window as unknown as { told: number }).told++;
+          });
+        }
+      },
+    });
   });
   const address = pathToFileURL(file).href;
   await page.goto(address);
@@ -310,9 +492,13 @@ test('D6, M14: computer players think in the single file as well, opened from th
   expect(complaints).toEqual([]);
 });
 
-test('S1: the page that writes the lines shows at once what they do, and they do it elsewhere', async ({ page }) => {
+test('S1: the page that writes the lines shows at once what they do, and they do it elsewhere', async ({
+  page,
+}) => {
   const complaints: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   await page.goto(`${open}embed.html`);
   await page.locator('#embed-game').selectOption('rampart');
   await page.locator('#embed-locale').selectOption('de');
@@ -325,7 +511,10 @@ test('S1: the page that writes the lines shows at once what they do, and they do
   await page.locator('#embed-kind').selectOption('frame');
   await (await inside(page)).locator('#game-rampart').waitFor();
   const framed = await page.locator('#lines').inputValue();
-  for (const [width, height] of [[360, 740], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
@@ -336,17 +525,26 @@ test('S1: the page that writes the lines shows at once what they do, and they do
   await inside(page, 1);
 });
 
-test('6.1: the lines name the script with its hash: it is the one that was built, and another is not run', async ({ page }) => {
+test('6.1: the lines name the script with its hash: it is the one that was built, and another is not run', async ({
+  page,
+}) => {
   await page.goto(`${open}embed.html`);
   const lines = await page.locator('#lines').inputValue();
-  const [, file = '', integrity] = /src="[^"]*\/([^"/]+)" integrity="(sha384-[^"]+)" crossorigin /.exec(lines) ?? [];
+  const [, file = '', integrity] =
+    /src="[^"]*\/([^"/]+)" integrity="(sha384-[^"]+)" crossorigin /.exec(lines) ?? [];
   const script = readFileSync(join('dist-test', file));
   expect(`sha384-${createHash('sha384').update(script).digest('base64')}`).toBe(integrity);
   expect(script.equals(readFileSync('dist-test/embed.js'))).toBe(true);
   const defined = (): Promise<boolean> => page.evaluate(() => customElements.get('dock-hand') !== undefined);
   expect(await hostPage(page, lines, open, false)).toEqual([]);
   await page.locator('dock-hand').getByRole('button').waitFor();
-  await page.route(`**/${file}`, (route) => route.fulfill({ body: `${script.toString()}\n`, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }));
+  await page.route(`**/${file}`, (route) =>
+    route.fulfill({
+      body: `${script.toString()}\n`,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
   const refused = await hostPage(page, lines, open, false);
   await expect.poll(() => refused.join()).toContain('integrity');
   expect(await defined()).toBe(false);
@@ -355,12 +553,18 @@ test('6.1: the lines name the script with its hash: it is the one that was built
   await expect(page.locator('#lines')).toHaveValue(/embed\.js" async>/);
 });
 
-test('X7: About shows the hash of the list of all files, and the list is true and names nothing twice', async ({ page }) => {
+test('X7: About shows the hash of the list of all files, and the list is true and names nothing twice', async ({
+  page,
+}) => {
   const list = readFileSync('dist-test/hashes.txt', 'utf8');
   const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
-  const files = list.trimEnd().split('\n').map((line) => line.split('  '));
+  const files = list
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('  '));
   expect(files.map(([, name]) => name)).toContain('index.html');
-  for (const [hash, name = ''] of files) expect(sha256(readFileSync(join('dist-test', name))), name).toBe(hash);
+  for (const [hash, name = ''] of files)
+    expect(sha256(readFileSync(join('dist-test', name))), name).toBe(hash);
   const assets = files.filter(([, name]) => name?.startsWith('assets/')).map(([hash]) => hash);
   expect(assets).toHaveLength(new Set(assets).size); // nothing is there under two names, to be fetched and kept twice
   await page.goto(open);
@@ -369,16 +573,27 @@ test('X7: About shows the hash of the list of all files, and the list is true an
   await expect(page.locator('.about-sheet code')).toHaveText(sha256(list).match(/.{8}/g)!.join(' '));
 });
 
-test('deployed as it is documented, the page, the single file and a sandboxed frame play, and the headers are those of our policy', async ({ page }) => {
+test('deployed as it is documented, the page, the single file and a sandboxed frame play, and the headers are those of our policy', async ({
+  page,
+}) => {
   const { nginx } = { nginx: test.info().annotations.some(({ description }) => description === 'nginx') };
   const complaints: string[] = [];
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
   for (const address of [told, `${told}dockhand.html`]) {
     const answer = await page.goto(address);
-    if (nginx && address === told) expect(answer?.headers()['content-security-policy']).toBe(`${policyOf('embed.html')}; frame-ancestors *`);
+    if (nginx && address === told)
+      expect(answer?.headers()['content-security-policy']).toBe(
+        `${policyOf('embed.html')}; frame-ancestors *`,
+      );
     await startIn(page.mainFrame());
   }
   expect(complaints).toEqual([]);
-  await hostPage(page, `<iframe sandbox="allow-scripts" width="900" height="700" src="${told}?game=duel"></iframe>`, told);
+  await hostPage(
+    page,
+    `<iframe sandbox="allow-scripts" width="900" height="700" src="${told}?game=duel"></iframe>`,
+    told,
+  );
   if (nginx) await startIn(await inside(page));
 });

@@ -1,7 +1,19 @@
 // A device that is passed around shows a hand to nobody but its player. Played with Kontor, where all choose secretly at once.
 import { expect, test, type Page } from '@playwright/test';
 import { beginKontor, spoken, type KontorTable } from './kontor';
-import { accompanied, hash, keyboard, make, mouse, offers, passOn, settle, still, visit, type Hand } from './table';
+import {
+  accompanied,
+  hash,
+  keyboard,
+  make,
+  mouse,
+  offers,
+  passOn,
+  settle,
+  still,
+  visit,
+  type Hand,
+} from './table';
 import type { Offer } from '../../www/core/wire';
 
 const doing = async (page: Page, kind: string, which = 0): Promise<Offer> => {
@@ -16,14 +28,23 @@ async function play(page: Page, hand: Hand, ...kinds: string[]): Promise<void> {
     await make(page, hand, await doing(page, kind));
   }
 }
-const watch = (page: Page): Promise<{ eye: number | null; called: number | null }> => page.evaluate(() => window.__game.watch());
+const watch = (page: Page): Promise<{ eye: number | null; called: number | null }> =>
+  page.evaluate(() => window.__game.watch());
 /** Everything in the document: texts, labels, attributes. */
 const html = (page: Page): Promise<string> => page.evaluate(() => document.title + document.body.outerHTML);
-const canvases = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
-const everything = async (page: Page): Promise<{ html: string; canvases: string[]; words: string; picture: string }> => {
+const canvases = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
+const everything = async (
+  page: Page,
+): Promise<{ html: string; canvases: string[]; words: string; picture: string }> => {
   await settle(page); // what buttons say comes in the frame after
   await still(page);
-  return { html: await html(page), canvases: await canvases(page), words: await spoken(page), picture: (await page.screenshot()).toString('base64') };
+  return {
+    html: await html(page),
+    canvases: await canvases(page),
+    words: await spoken(page),
+    picture: (await page.screenshot()).toString('base64'),
+  };
 };
 
 async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
@@ -33,17 +54,31 @@ async function open(page: Page, table: KontorTable = {}): Promise<Hand> {
   return mouse(page);
 }
 /** What is written on the cards that only this player sees. */
-const secrets = (page: Page, seat: number): Promise<string[]> => page.evaluate((who) => {
-  const known = new Set(window.__game.view().tokens.filter(({ face }) => face !== null).map(({ at }) => at));
-  return [...document.querySelectorAll<HTMLElement>(`.layer button[data-place^="hand/${who}/"]`)].filter((button) => !known.has(button.dataset['place'] ?? ''))
-    .map((button) => /: (.*?)(?:\.|:|$)/.exec(button.textContent ?? '')?.[1] ?? '');
-}, seat);
+const secrets = (page: Page, seat: number): Promise<string[]> =>
+  page.evaluate((who) => {
+    const known = new Set(
+      window.__game
+        .view()
+        .tokens.filter(({ face }) => face !== null)
+        .map(({ at }) => at),
+    );
+    return [...document.querySelectorAll<HTMLElement>(`.layer button[data-place^="hand/${who}/"]`)]
+      .filter((button) => !known.has(button.dataset['place'] ?? ''))
+      .map((button) => /: (.*?)(?:\.|:|$)/.exec(button.textContent ?? '')?.[1] ?? '');
+  }, seat);
 
-test('M8: the screen of the hand-over is the same to the pixel, and says the same, whatever the hands', async ({ page, context }) => {
+test('M8: the screen of the hand-over is the same to the pixel, and says the same, whatever the hands', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const pictures = new Set<string>();
   const words = new Set<string>();
-  for (const [one, seed] of [[page, 3], [other, 44], [page, 105]] as const) {
+  for (const [one, seed] of [
+    [page, 3],
+    [other, 44],
+    [page, 105],
+  ] as const) {
     await open(one, { seed });
     await one.locator('.choices button').click();
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
@@ -55,10 +90,16 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
   expect(words.size).toBe(1);
 });
 
-test('M7, M8: with another card chosen secretly, not one byte or pixel of the page differs, under the screen and on the open table', async ({ page, context }) => {
+test('M7, M8: with another card chosen secretly, not one byte or pixel of the page differs, under the screen and on the open table', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const seen = [];
-  for (const [one, which] of [[page, 0], [other, 3]] as const) {
+  for (const [one, which] of [
+    [page, 0],
+    [other, 3],
+  ] as const) {
     const hand = await open(one, { seed: 9 });
     await play(one, hand, 'stay', 'stay');
     await make(one, hand, await doing(one, 'choose', which)); // by Black, who has the device
@@ -80,17 +121,23 @@ test('M7, M8: the page does not even ask the engine for what the others may not 
     const session = window.__game.session() as unknown as Record<string, (...all: unknown[]) => unknown>;
     for (const verb of ['view', 'offers', 'foresee', 'preview', 'play', 'why'] as const) {
       const was = session[verb]!.bind(session);
-      session[verb] = (...all) => { asked.push(JSON.stringify([verb, ...all])); return was(...all); };
+      session[verb] = (...all) => {
+        asked.push(JSON.stringify([verb, ...all]));
+        return was(...all);
+      };
     }
   });
-  const asked = (): Promise<string[]> => page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0));
+  const asked = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0));
   await page.locator('.choices button').click();
   expect((await asked()).filter((call) => call !== '["view",null]')).toEqual([]);
   await hand.take();
   expect(await asked()).toContain('["view",0]');
   await hand.choice(1); // stays in the round; Black is called
   expect(await watch(page)).toEqual({ eye: null, called: 1 });
-  expect((await asked()).filter((call) => !call.startsWith('["play",0,'))).toEqual(expect.arrayContaining(['["view",null]']));
+  expect((await asked()).filter((call) => !call.startsWith('["play",0,'))).toEqual(
+    expect.arrayContaining(['["view",null]']),
+  );
   expect(await asked()).toEqual([]);
   await hand.take();
   const blacks = await asked();
@@ -98,7 +145,9 @@ test('M7, M8: the page does not even ask the engine for what the others may not 
   expect(blacks.filter((call) => /\["(view|offers)",0/.test(call))).toEqual([]);
 });
 
-test('M8: what one has seen is gone before the next is called: from canvas, labels, log, announcements and descriptions', async ({ page }) => {
+test('M8: what one has seen is gone before the next is called: from canvas, labels, log, announcements and descriptions', async ({
+  page,
+}) => {
   const hand = await open(page, { seed: 31 });
   await passOn(page, hand);
   const reds = await secrets(page, 0);
@@ -129,7 +178,9 @@ test('M8: what one has seen is gone before the next is called: from canvas, labe
   }
 });
 
-test('M8: nobody takes back, looks back at or changes what another has decided in private', async ({ page }) => {
+test('M8: nobody takes back, looks back at or changes what another has decided in private', async ({
+  page,
+}) => {
   const hand = await open(page, { seed: 8 });
   await play(page, hand, 'stay');
   const before = await hash(page);
@@ -144,14 +195,18 @@ test('M8: nobody takes back, looks back at or changes what another has decided i
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('[');
   await expect(page.locator('#status')).toContainText('Looking back');
-  for (const slot of [0, 1, 2, 3, 4]) for (const seat of [0, 1]) await expect(page.locator(`[data-place="hand/${seat}/${slot}"]`)).toHaveText(/face down/);
+  for (const slot of [0, 1, 2, 3, 4])
+    for (const seat of [0, 1])
+      await expect(page.locator(`[data-place="hand/${seat}/${slot}"]`)).toHaveText(/face down/);
   await page.keyboard.press('Escape');
   await passOn(page, hand);
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   expect(await hash(page)).toBe(before);
 });
 
-test('M8: a second click of a double click, or a key that is held down, takes no device', async ({ page }) => {
+test('M8: a second click of a double click, or a key that is held down, takes no device', async ({
+  page,
+}) => {
   const hand = await open(page, { seed: 2 });
   await passOn(page, hand);
   await hand.choice(1);
@@ -159,18 +214,24 @@ test('M8: a second click of a double click, or a key that is held down, takes no
   const box = (await page.locator('#take').boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20, { clickCount: 2 });
   // The first click of the two is meant; so only a second one may not follow what was there before.
-  await page.evaluate(() => document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  await page.evaluate(() =>
+    document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
+  );
   expect((await watch(page)).eye).toBe(1);
   await make(page, hand, await doing(page, 'stay'));
   await make(page, hand, await doing(page, 'choose'));
   expect(await watch(page)).toEqual({ eye: null, called: 0 });
   await expect(page.locator('#handover-title')).toBeFocused();
-  await page.evaluate(() => document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  await page.evaluate(() =>
+    document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
+  );
   for (let i = 0; i < 5; i++) await page.keyboard.press('Enter');
   expect(await watch(page)).toEqual({ eye: null, called: 0 });
 });
 
-test('M8: the turns are played before all eyes, without any hand; a hand is looked at by a deliberate act and covered by the next move', async ({ page }) => {
+test('M8: the turns are played before all eyes, without any hand; a hand is looked at by a deliberate act and covered by the next move', async ({
+  page,
+}) => {
   const hand = await open(page, { seed: 21 });
   await play(page, hand, 'stay', 'stay', 'choose', 'choose');
   expect(await watch(page)).toEqual({ eye: null, called: null });
@@ -212,7 +273,9 @@ test('M8: with the keyboard alone, and the focus always has a place', async ({ p
   await make(page, hand, choose);
   await expect(page.locator('#handover-title')).toBeFocused();
   await hand.take();
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['place'])).toMatch(/^hand\/0\//);
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset['place']))
+    .toMatch(/^hand\/0\//);
 });
 
 test('M8: no game without secrets ever asks for a hand-over', async ({ page }) => {

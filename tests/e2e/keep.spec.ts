@@ -10,19 +10,30 @@ const card = (page: Page) => page.locator('.shelf .kept').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
 /** Resolves when the game on the table is written as it stands: what was written last is so many moves long. */
 async function written(page: Page): Promise<void> {
-  const last = (): Promise<number> => page.evaluate(() => new Promise<number>((done) => {
-    const asking = indexedDB.open('dockhand');
-    asking.onupgradeneeded = () => { asking.transaction?.abort(); }; // the page has not made it yet
-    asking.onerror = () => { done(-1); };
-    asking.onsuccess = () => {
-      const all = asking.result.transaction('slots').objectStore('slots').getAll();
-      all.onsuccess = () => {
-        const kept = (all.result as string[]).map((text) => JSON.parse(text.slice(text.indexOf('\n'))) as { at: number; serial: number; moves: number });
-        asking.result.close();
-        done(kept.sort((a, b) => a.at - b.at || a.serial - b.serial).at(-1)?.moves ?? 0);
-      };
-    };
-  }));
+  const last = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const asking = indexedDB.open('dockhand');
+          asking.onupgradeneeded = () => {
+            asking.transaction?.abort();
+          }; // the page has not made it yet
+          asking.onerror = () => {
+            done(-1);
+          };
+          asking.onsuccess = () => {
+            const all = asking.result.transaction('slots').objectStore('slots').getAll();
+            all.onsuccess = () => {
+              const kept = (all.result as string[]).map(
+                (text) =>
+                  JSON.parse(text.slice(text.indexOf('\n'))) as { at: number; serial: number; moves: number },
+              );
+              asking.result.close();
+              done(kept.sort((a, b) => a.at - b.at || a.serial - b.serial).at(-1)?.moves ?? 0);
+            };
+          };
+        }),
+    );
   await expect.poll(last).toBe(await moves(page));
 }
 const startPage = async (page: Page): Promise<void> => {
@@ -39,7 +50,9 @@ const startPageAnyway = async (page: Page): Promise<void> => {
   await page.locator('#start').waitFor();
 };
 
-test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({ page }) => {
+test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({
+  page,
+}) => {
   const complaints = await visit(page);
   await begin(page, { players: 2 });
   await playOn(page, mouse(page), 6);
@@ -52,13 +65,17 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await page.reload();
   await expect(page.locator('.shelf li')).toHaveCount(2);
   await expect(card(page)).toHaveAccessibleName(/^Go on with Imhotep: The Duel: .*3 moves, .*ago|now/);
-  for (const picture of await page.locator('.kept canvas').all()) await expect.poll(() => coloursOf(picture)).toBeGreaterThan(50);
+  for (const picture of await page.locator('.kept canvas').all())
+    await expect.poll(() => coloursOf(picture)).toBeGreaterThan(50);
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(duel);
   await startPage(page);
   await page.getByRole('button', { name: /^Delete this game: Imhotep,/ }).click();
   await expect(page.locator('.shelf li')).toHaveCount(1);
-  const [said, shut] = [await page.locator('.news p').boundingBox(), await page.locator('.news .shut').boundingBox()];
+  const [said, shut] = [
+    await page.locator('.news p').boundingBox(),
+    await page.locator('.news .shut').boundingBox(),
+  ];
   expect(shut!.y).toBeLessThan(said!.y + said!.height); // beside what is said where there is room
   await page.locator('#keep-undo').click();
   await expect(page.locator('.shelf li')).toHaveCount(2);
@@ -73,9 +90,20 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
 
 test('M10: where nothing may be stored the game goes on, and that is said', async ({ page, context }) => {
   const other = await context.newPage();
-  await page.addInitScript(() => { indexedDB.open = () => { throw new DOMException('blocked', 'SecurityError'); }; });
-  await other.addInitScript(() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; });
-  for (const [one, words] of [[page, 'keeps nothing here'], [other, 'no room left']] as const) {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await other.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  for (const [one, words] of [
+    [page, 'keeps nothing here'],
+    [other, 'no room left'],
+  ] as const) {
     await visit(one, { speed: 'fast' });
     await begin(one);
     await playOn(one, mouse(one), 4);
@@ -92,37 +120,63 @@ test('M10: where nothing may be stored the game goes on, and that is said', asyn
 });
 
 /** What is in the slots of the games that are kept, and how to put something else there. */
-const slots = (page: Page): Promise<[string, string][]> => page.evaluate(() => new Promise((done) => {
-  const opening = indexedDB.open('dockhand', 1);
-  opening.onsuccess = () => {
-    const found: [string, string][] = [], asking = opening.result.transaction('slots').objectStore('slots').openCursor();
-    asking.onsuccess = () => {
-      const cursor = asking.result;
-      if (!cursor) { opening.result.close(); return done(found); }
-      found.push([String(cursor.key), String(cursor.value)]);
-      cursor.continue();
-    };
-  };
-}));
-const putSlot = (page: Page, key: string, text: string): Promise<void> => page.evaluate(([key, text]) => new Promise<void>((done) => {
-  const opening = indexedDB.open('dockhand', 1);
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('slots', 'readwrite');
-    writing.oncomplete = () => { opening.result.close(); done(); };
-    writing.objectStore('slots').put(text, key);
-  };
-}), [key, text] as const);
+const slots = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('dockhand', 1);
+        opening.onsuccess = () => {
+          const found: [string, string][] = [],
+            asking = opening.result.transaction('slots').objectStore('slots').openCursor();
+          asking.onsuccess = () => {
+            const cursor = asking.result;
+            if (!cursor) {
+              opening.result.close();
+              return done(found);
+            }
+            found.push([String(cursor.key), String(cursor.value)]);
+            cursor.continue();
+          };
+        };
+      }),
+  );
+const putSlot = (page: Page, key: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([key, text]) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open('dockhand', 1);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('slots', 'readwrite');
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+          writing.objectStore('slots').put(text, key);
+        };
+      }),
+    [key, text] as const,
+  );
 
-test('M10: where the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({ page }) => {
+test('M10: where the engine refuses the newer slot, though it is whole, the game goes on from the older one', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page);
   const states: string[] = [];
-  await playOn(page, mouse(page), 5, async () => { states.push(await hash(page)); });
+  await playOn(page, mouse(page), 5, async () => {
+    states.push(await hash(page));
+  });
   await settle(page);
   await startPage(page);
-  const kept = (await slots(page)).map(([key, text]) => ({ key, game: unseal(text)! })).sort((a, b) => b.game.moves - a.game.moves);
+  const kept = (await slots(page))
+    .map(([key, text]) => ({ key, game: unseal(text)! }))
+    .sort((a, b) => b.game.moves - a.game.moves);
   expect(kept.map(({ game }) => game.moves)).toEqual([5, 4]);
-  await putSlot(page, kept[0]!.key, seal({ ...kept[0]!.game, record: `${kept[0]!.game.record.slice(0, -6)}AAAAAA` }));
+  await putSlot(
+    page,
+    kept[0]!.key,
+    seal({ ...kept[0]!.game, record: `${kept[0]!.game.record.slice(0, -6)}AAAAAA` }),
+  );
   await page.reload();
   await expect(page.locator('.kept canvas:not([data-failed])')).toHaveCount(1);
   await card(page).click();
@@ -132,7 +186,9 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
   const state = await hash(page);
   await settle(page);
   await startPage(page);
-  expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(kept.map(({ key, game: { moves } }) => [key, moves]).sort()); // over the bad one
+  expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(
+    kept.map(({ key, game: { moves } }) => [key, moves]).sort(),
+  ); // over the bad one
   await page.reload();
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
@@ -140,24 +196,42 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
 });
 
 /** Holds back the answer of the database until `answer()` is called on the page. */
-const holdBack = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  const open = indexedDB.open.bind(indexedDB), waiting: (() => void)[] = [];
-  let answered = false;
-  indexedDB.open = (...words) => {
-    const late = { onsuccess: null, onupgradeneeded: null, onerror: null, result: null } as Record<string, unknown> & { [event: string]: ((event: Event) => void) | null };
-    const ask = (): void => {
-      const asking = open(...words);
-      for (const event of ['onsuccess', 'onupgradeneeded', 'onerror'] as const) asking[event] = (what: Event) => { if (event !== 'onerror') Object.assign(late, { result: asking.result }); late[event]?.(what); };
+const holdBack = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const open = indexedDB.open.bind(indexedDB),
+      waiting: (() => void)[] = [];
+    let answered = false;
+    indexedDB.open = (...words) => {
+      const late = { onsuccess: null, onupgradeneeded: null, onerror: null, result: null } as Record<
+        string,
+        unknown
+      > & { [event: string]: ((event: Event) => void) | null };
+      const ask = (): void => {
+        const asking = open(...words);
+        for (const event of ['onsuccess', 'onupgradeneeded', 'onerror'] as const)
+          asking[event] = (what: Event) => {
+            if (event !== 'onerror') Object.assign(late, { result: asking.result });
+            late[event]?.(what);
+          };
+      };
+      if (answered) ask();
+      else waiting.push(ask);
+      return late as unknown as IDBOpenDBRequest;
     };
-    if (answered) ask();
-    else waiting.push(ask);
-    return late as unknown as IDBOpenDBRequest;
-  };
-  Object.assign(window, { answer: () => { answered = true; waiting.splice(0).forEach((ask) => ask()); } });
-});
-const answer = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { answer(): void }).answer());
+    Object.assign(window, {
+      answer: () => {
+        answered = true;
+        waiting.splice(0).forEach((ask) => ask());
+      },
+    });
+  });
+const answer = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { answer(): void }).answer());
 
-test('M10: a database that answers late is told of, and taken up with what was played meanwhile', async ({ page, context }) => {
+test('M10: a database that answers late is told of, and taken up with what was played meanwhile', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 3);
@@ -171,7 +245,9 @@ test('M10: a database that answers late is told of, and taken up with what was p
   await begin(other, { game: 'duel', seed: 5 });
   await playOn(other, mouse(other), 2);
   await expect(other.locator('.news')).toContainText('is kept as soon as it answers');
-  expect(await other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept())).toBeUndefined();
+  expect(
+    await other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept()),
+  ).toBeUndefined();
   const meanwhile = await hash(other);
   await startPageAnyway(other);
   await expect(other.locator('.shelf[role=status]')).toContainText('still being looked for');
@@ -179,7 +255,9 @@ test('M10: a database that answers late is told of, and taken up with what was p
   await card(other).click();
   await expect.poll(() => hash(other)).toBe(meanwhile);
   await answer(other);
-  await expect.poll(() => other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept())).toBe('yes');
+  await expect
+    .poll(() => other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept()))
+    .toBe('yes');
   await startPage(other);
   await expect(other.locator('.shelf li')).toHaveCount(2);
   await expect(other.locator('.shelf[role=status]')).toHaveCount(0);
@@ -195,14 +273,21 @@ test('M10: a database that answers late is told of, and taken up with what was p
   expect(complaints).toEqual([]);
 });
 
-test('M10: kept games appear on the start page by themselves when the database answers at last, or that it cannot be opened', async ({ page, context }) => {
+test('M10: kept games appear on the start page by themselves when the database answers at last, or that it cannot be opened', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 2);
   await settle(page);
   const [late, never] = [await context.newPage(), await context.newPage()];
   await holdBack(late);
-  await never.addInitScript(() => { indexedDB.open = () => { throw new DOMException('broken', 'UnknownError'); }; });
+  await never.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('broken', 'UnknownError');
+    };
+  });
   await visit(late);
   await expect(late.locator('.shelf[role=status]')).toContainText('still being looked for');
   await answer(late);
@@ -214,7 +299,8 @@ test('M10: kept games appear on the start page by themselves when the database a
 
 /** Leaves the page as one that is reloaded, and goes on with the game; resolves when its log is whole again. */
 async function reopen(page: Page): Promise<void> {
-  const entries = page.locator('.entries li:not(.note)'), [count, state] = [await moves(page), await hash(page)];
+  const entries = page.locator('.entries li:not(.note)'),
+    [count, state] = [await moves(page), await hash(page)];
   await settle(page);
   await written(page);
   await page.reload();
@@ -224,12 +310,19 @@ async function reopen(page: Page): Promise<void> {
 }
 const allows = (page: Page): Promise<boolean> => page.evaluate(() => window.__game.session().canUndo());
 
-test('M4: after a reload one move after the other is taken back, as far as nothing was revealed', async ({ page }) => {
+test('M4: after a reload one move after the other is taken back, as far as nothing was revealed', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
   const states = [await hash(page)];
-  await playOn(page, mouse(page), 24, async () => { states.push(await hash(page)); });
-  while (!(await allows(page))) await playOn(page, mouse(page), 1, async () => { states.push(await hash(page)); });
+  await playOn(page, mouse(page), 24, async () => {
+    states.push(await hash(page));
+  });
+  while (!(await allows(page)))
+    await playOn(page, mouse(page), 1, async () => {
+      states.push(await hash(page));
+    });
   await reopen(page);
   const undo = page.locator('#undo');
   let back = 0;
@@ -249,7 +342,9 @@ test('M4: after a reload one move after the other is taken back, as far as nothi
   expect(await hash(page)).toBe(states[await moves(page)]);
 });
 
-test('M4: after a reload the own last decision is taken back with what computer players have done since', async ({ page }) => {
+test('M4: after a reload the own last decision is taken back with what computer players have done since', async ({
+  page,
+}) => {
   await visit(page);
   await page.locator('label:has(#count-2)').click();
   await page.locator('#computers').click();
@@ -258,11 +353,19 @@ test('M4: after a reload the own last decision is taken back with what computer 
   if (!(await page.locator('#seed').isVisible())) await page.locator('details.options > summary').click();
   await page.locator('#seed').fill('11');
   await page.locator('#start').click();
-  const mine = async (least = 0): Promise<void> => { await page.waitForFunction((made) => window.__game.moves() > made && window.__game.seat() === 0, least, { polling: 20 }); };
+  const mine = async (least = 0): Promise<void> => {
+    await page.waitForFunction((made) => window.__game.moves() > made && window.__game.seat() === 0, least, {
+      polling: 20,
+    });
+  };
   await mine(-1);
   const before = [await hash(page), await moves(page)] as const;
   const play = async (): Promise<string> => {
-    await make(page, mouse(page), (await offers(page)).find(({ move: { do: kind } }) => kind === 'load' || kind === 'take-stones')!);
+    await make(
+      page,
+      mouse(page),
+      (await offers(page)).find(({ move: { do: kind } }) => kind === 'load' || kind === 'take-stones')!,
+    );
     await mine(before[1] + 1);
     return hash(page);
   };
@@ -275,10 +378,13 @@ test('M4: after a reload the own last decision is taken back with what computer 
   expect(await play()).toBe(after);
 });
 
-test('M4, M8: what was decided in private is taken back by nobody else after a reload either', async ({ page }) => {
+test('M4, M8: what was decided in private is taken back by nobody else after a reload either', async ({
+  page,
+}) => {
   await visit(page);
   await beginKontor(page, { seed: 8 });
-  const hand = mouse(page), undo = page.locator('#undo');
+  const hand = mouse(page),
+    undo = page.locator('#undo');
   const play = async (kind: string): Promise<void> => {
     await passOn(page, hand);
     const offer = (await offers(page)).find(({ move }) => move.do === kind);
@@ -337,7 +443,10 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
   await page.locator('.layer button.lit').first().waitFor();
 });
 
-test('M28: where the engine cannot be put together the link is copied, that is said, and the page is loaded again', async ({ page, context }) => {
+test('M28: where the engine cannot be put together the link is copied, that is said, and the page is loaded again', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page);
@@ -345,13 +454,17 @@ test('M28: where the engine cannot be put together the link is copied, that is s
   await playOn(page, mouse(page), 3);
   const state = await hash(page);
   await page.evaluate(() => {
-    const fail = (): never => { throw new WebAssembly.RuntimeError('broken'); };
+    const fail = (): never => {
+      throw new WebAssembly.RuntimeError('broken');
+    };
     Object.assign(WebAssembly, { instantiate: fail, instantiateStreaming: fail, Instance: fail });
     window.__game.panic();
     document.querySelector<HTMLElement>('#undo')?.click();
   });
   await expect(page.locator('.news')).toContainText('could not be put together');
-  const [said, shut, link] = await Promise.all(['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()));
+  const [said, shut, link] = await Promise.all(
+    ['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()),
+  );
   expect(shut!.y).toBeLessThan(said!.y + said!.height);
   expect(link!.y).toBeGreaterThanOrEqual(said!.y + said!.height);
   await page.locator('#broken-link').click();
@@ -363,7 +476,10 @@ test('M28: where the engine cannot be put together the link is copied, that is s
   await expect.poll(() => hash(page).catch(() => '')).toBe(state);
 });
 
-test('S17: one window plays on with a game, the other looks until it takes over', async ({ page, context }) => {
+test('S17: one window plays on with a game, the other looks until it takes over', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 4);
@@ -394,7 +510,11 @@ test('S17, 6.4: computer players wait where another window plays on', async ({ p
   await page.locator('#computers').click();
   for (const seat of [0, 1]) await page.locator(`#level-${seat}`).selectOption('0');
   await page.locator('#start').click();
-  await page.waitForFunction(() => ((window.__game as typeof window.__game | undefined)?.moves() ?? 0) >= 2, null, { polling: 20 });
+  await page.waitForFunction(
+    () => ((window.__game as typeof window.__game | undefined)?.moves() ?? 0) >= 2,
+    null,
+    { polling: 20 },
+  );
   const other = await context.newPage();
   await visit(other);
   await card(other).click();

@@ -24,23 +24,57 @@ const KILLS = Number(process.env['KILLS'] ?? 4);
 const card = (page: Page) => page.locator('.shelf .kept').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
 
-declare global { interface Window { painting: { of(moves: number, since: number): Promise<boolean>; kept(): number } } }
+declare global {
+  interface Window {
+    painting: { of(moves: number, since: number): Promise<boolean>; kept(): number };
+  }
+}
 
-interface Running { browser: Browser; page: Page; kill(): Promise<void> }
+interface Running {
+  browser: Browser;
+  page: Page;
+  kill(): Promise<void>;
+}
 
 /** A browser with a profile of its own, which can be killed as no other can. */
 async function launch(profile: string): Promise<Running> {
-  const own: ChildProcess = spawn(findChrome() ?? chromium.executablePath(), ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--lang=en-GB', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise<void>((done) => { own.once('exit', () => done()); });
+  const own: ChildProcess = spawn(
+    findChrome() ?? chromium.executablePath(),
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--lang=en-GB',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((done) => {
+    own.once('exit', () => done());
+  });
   const address = await new Promise<string>((done, fail) => {
     let said = '';
-    own.stderr?.on('data', (part: Buffer) => { said += part.toString(); const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1]; if (found) done(found); });
+    own.stderr?.on('data', (part: Buffer) => {
+      said += part.toString();
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found) done(found);
+    });
     own.once('exit', () => fail(new Error(said)));
   });
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (!context) throw new Error('no context');
-  return { browser, page: context.pages()[0] ?? await context.newPage(), kill: async () => { if (own.exitCode === null && own.signalCode === null) process.kill(-(own.pid ?? 0), 'SIGKILL'); await ended; } };
+  return {
+    browser,
+    page: context.pages()[0] ?? (await context.newPage()),
+    kill: async () => {
+      if (own.exitCode === null && own.signalCode === null) process.kill(-(own.pid ?? 0), 'SIGKILL');
+      await ended;
+    },
+  };
 }
 
 /** So long at most, in ms, the page waits with an action that it cannot write: the same as in keep.ts. Timers are a millisecond exact. */
@@ -49,25 +83,39 @@ const PATIENCE = 299;
 /** Notes how many moves the record holds that was written last, and tells each action when it is painted: the first time that anything moves over the
  *  table after it. One that is painted sooner than it is kept, though the page can wait no longer, is told of as well. */
 function watchPainting(patience: number): void {
-  let kept = 0, awaited: { moves: number; since: number; painted: () => void } | null = null;
+  let kept = 0,
+    awaited: { moves: number; since: number; painted: () => void } | null = null;
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function (text: string, key) {
     const { moves } = JSON.parse(text.slice(text.indexOf('\n'))) as { moves: number };
-    this.transaction.addEventListener('complete', () => { kept = moves; });
+    this.transaction.addEventListener('complete', () => {
+      kept = moves;
+    });
     return put.call(this, text, key);
   };
   const clear = CanvasRenderingContext2D.prototype.clearRect;
   CanvasRenderingContext2D.prototype.clearRect = function (...where) {
     if (awaited && this.canvas === document.querySelectorAll('.host canvas')[1]) {
       const { moves, since } = awaited;
-      if (kept < moves && performance.now() - since < patience) globalThis.console.debug(`early ${moves} ${kept}`);
+      if (kept < moves && performance.now() - since < patience)
+        globalThis.console.debug(`early ${moves} ${kept}`);
       awaited.painted();
     }
     clear.apply(this, where);
   };
   window.painting = {
     /** Resolves when this action, which was made after `since`, is painted, and tells whether it is kept. */
-    of: (moves, since) => new Promise((done) => { awaited = { moves, since, painted: () => { awaited = null; done(kept >= moves); } }; }),
+    of: (moves, since) =>
+      new Promise((done) => {
+        awaited = {
+          moves,
+          since,
+          painted: () => {
+            awaited = null;
+            done(kept >= moves);
+          },
+        };
+      }),
     kept: () => kept,
   };
 }
@@ -76,17 +124,26 @@ function watchPainting(patience: number): void {
  *  been shown to the end, half when they begin to be, so that the next one interrupts them. */
 function playAlone(): void {
   const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-  const tell = (what: string): void => { globalThis.console.debug(`${what} ${window.__game.moves()} ${window.__game.hash()}`); };
+  const tell = (what: string): void => {
+    globalThis.console.debug(`${what} ${window.__game.moves()} ${window.__game.hash()}`);
+  };
   void (async () => {
     for (let tries = 0; ; tries++) {
-      const since = performance.now(), before = window.__game.moves(), all = window.__game.offers(), offer = all[(before * 7919 + 13 + tries) % all.length];
+      const since = performance.now(),
+        before = window.__game.moves(),
+        all = window.__game.offers(),
+        offer = all[(before * 7919 + 13 + tries) % all.length];
       if (!offer) return;
       document.querySelector<HTMLElement>('#cancel:not([aria-disabled])')?.click();
-      for (const place of offer.taps) document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();
-      document.querySelector<HTMLElement>('#confirm:not([aria-disabled]):not([hidden]), .choices button')?.click();
+      for (const place of offer.taps)
+        document.querySelector<HTMLElement>(`.layer button[data-place="${place}"]`)?.click();
+      document
+        .querySelector<HTMLElement>('#confirm:not([aria-disabled]):not([hidden]), .choices button')
+        ?.click();
       if (window.__game.moves() > before) {
         tell('made');
-        const settled = window.__game.settle().then(() => window.painting.kept() > before), painted = window.painting.of(before + 1, since);
+        const settled = window.__game.settle().then(() => window.painting.kept() > before),
+          painted = window.painting.of(before + 1, since);
         if (await (before % 2 === 0 ? settled : Promise.race([painted, settled]))) tell('shown');
       }
       await wait(1);
@@ -97,9 +154,11 @@ function playAlone(): void {
 test('M10: a killed browser loses no action that was shown', async ({ baseURL }) => {
   test.setTimeout(60_000 + KILLS * 45_000);
   const profile = mkdtempSync(join(tmpdir(), 'dockhand-'));
-  const made = new Map<number, string>(), early: string[] = [];
+  const made = new Map<number, string>(),
+    early: string[] = [];
   let shown = 0;
-  let running: Running | undefined, games = 0;
+  let running: Running | undefined,
+    games = 0;
   /** Many kills take more than one game. */
   const anew = async (page: Page): Promise<void> => {
     made.clear();
@@ -118,7 +177,10 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
       });
       await page.addInitScript(watchPainting, PATIENCE);
       if (kills === 0) {
-        await page.addInitScript(() => { if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', '{"speed":"fast","language":"en"}'); });
+        await page.addInitScript(() => {
+          if (localStorage.getItem('dockhand.settings') === null)
+            localStorage.setItem('dockhand.settings', '{"speed":"fast","language":"en"}');
+        });
         await page.goto(baseURL ?? '');
         await anew(page);
       } else {
@@ -143,7 +205,9 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
       await expect.poll(() => shown, { message: 'something was played' }).toBeGreaterThan(before);
       await page.waitForTimeout(Math.random() * 500);
       await kill();
-      test.info().annotations.push({ type: 'killed', description: `game ${games}, after ${shown} moves were shown` });
+      test
+        .info()
+        .annotations.push({ type: 'killed', description: `game ${games}, after ${shown} moves were shown` });
     }
   } finally {
     await running?.kill(); // also where the test has failed

@@ -9,7 +9,11 @@ import { chooseKontor } from './kontor';
 import { make, mouse, offers, passOn, settle, visit } from './table';
 import type { Offer, Setup } from '../../www/core/wire';
 
-interface Table { name: string; players: number; config: Record<string, unknown> }
+interface Table {
+  name: string;
+  players: number;
+  config: Record<string, unknown>;
+}
 
 const engine = (await import(codeOf('kontor'))) as typeof wasm;
 engine.initSync({ module: readFileSync(moduleOf('kontor')) });
@@ -17,17 +21,34 @@ const { options, seats } = engine.catalogue().games[0]!;
 
 /** All pages with all numbers of players, and every option at the first table that it goes with. */
 function tables(): Table[] {
-  const pages = options.flatMap((option) => (option.kind === 'choice' && option.key === 'scenario' ? option.values : []));
-  const found = pages.flatMap((scenario) => seats.map((players) => ({ name: `${scenario}, ${players}`, players, config: { scenario } }))).filter(opens);
-  const switched = options.flatMap((option) => (option.kind === 'switch' ? [option.key] : [])).flatMap((key) => {
-    const table = found.filter(({ name }) => name !== 'base, 2').find(({ players, config }) => opens({ name: '', players, config: { ...config, [key]: true } }));
-    return table ? [{ ...table, name: `${key} (${table.name})`, config: { ...table.config, [key]: true } }] : [];
-  });
+  const pages = options.flatMap((option) =>
+    option.kind === 'choice' && option.key === 'scenario' ? option.values : [],
+  );
+  const found = pages
+    .flatMap((scenario) =>
+      seats.map((players) => ({ name: `${scenario}, ${players}`, players, config: { scenario } })),
+    )
+    .filter(opens);
+  const switched = options
+    .flatMap((option) => (option.kind === 'switch' ? [option.key] : []))
+    .flatMap((key) => {
+      const table = found
+        .filter(({ name }) => name !== 'base, 2')
+        .find(({ players, config }) => opens({ name: '', players, config: { ...config, [key]: true } }));
+      return table
+        ? [{ ...table, name: `${key} (${table.name})`, config: { ...table.config, [key]: true } }]
+        : [];
+    });
   return [...found, ...switched];
 }
 
 const begun = ({ players, config }: Table): wasm.Session =>
-  engine.Session.open({ game: 'kontor', players: Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, colour: seat })), config, seed: 5 } as unknown as Setup as never);
+  engine.Session.open({
+    game: 'kontor',
+    players: Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, colour: seat })),
+    config,
+    seed: 5,
+  } as unknown as Setup as never);
 
 function opens(table: Table): boolean {
   try {
@@ -53,15 +74,25 @@ function middle(table: Table, moves: number): string {
 
 for (const [i, table] of tables().entries()) {
   test(`M22: ${table.name}`, async ({ page }) => {
-    const [width, height] = ([[360, 740], [1024, 768]] as const)[i % 2]!;
+    const [width, height] = (
+      [
+        [360, 740],
+        [1024, 768],
+      ] as const
+    )[i % 2]!;
     await page.setViewportSize({ width, height });
-    const complaints = await visit(page, { mode: 'instant', language: ['en', 'fr'][i % 2]! }, `./#${middle(table, 34)}`);
+    const complaints = await visit(
+      page,
+      { mode: 'instant', language: ['en', 'fr'][i % 2]! },
+      `./#${middle(table, 34)}`,
+    );
     const hand = { ...mouse(page), confirm: () => Promise.resolve() };
     for (let move = 0; move < 5 && (await passOn(page, hand)) !== null; move++) {
       expect(await misplaced(page)).toEqual([]);
       const all = await offers(page);
       for (const place of new Set(all.flatMap(({ taps }) => taps.slice(0, 1)))) {
-        if (!place.startsWith('choice/')) await expect(page.locator(`.layer button[data-place="${place}"]`)).not.toBeEmpty();
+        if (!place.startsWith('choice/'))
+          await expect(page.locator(`.layer button[data-place="${place}"]`)).not.toBeEmpty();
       }
       await make(page, hand, chooseKontor(all, move));
       await settle(page);

@@ -9,7 +9,9 @@ async function chooser(page: Page): Promise<void> {
   await openChooser(page);
 }
 
-test('every scenario of the catalogue has a card with a map, facts and a sentence; the chosen one is played', async ({ page }) => {
+test('every scenario of the catalogue has a card with a map, facts and a sentence; the chosen one is played', async ({
+  page,
+}) => {
   const complaints = await visit(page);
   await chooser(page);
   const cards = page.locator('.scenario');
@@ -22,7 +24,9 @@ test('every scenario of the catalogue has a card with a map, facts and a sentenc
     await expect(card.getByRole('radio')).toHaveAccessibleName((await card.locator('.name').textContent())!);
   }
   await expect.poll(() => coloursOf(page.locator('.scenario .map canvas').first())).toBeGreaterThan(40);
-  await expect(page.getByRole('radio', { name: 'Base game' })).toHaveAccessibleDescription(/2 players.*6\s×\s6.*every finished sector counts/);
+  await expect(page.getByRole('radio', { name: 'Base game' })).toHaveAccessibleDescription(
+    /2 players.*6\s×\s6.*every finished sector counts/,
+  );
   await page.locator('label:has(#scenario-gulliver)').click();
   await expect(page.getByRole('radio', { name: 'Gulliver' })).toBeChecked();
   await page.locator('#table-done').click();
@@ -31,11 +35,15 @@ test('every scenario of the catalogue has a card with a map, facts and a sentenc
   await expect.poll(() => coloursOf(page.locator('.table .map canvas').first())).toBeGreaterThan(40);
   await page.locator('#start').click();
   await page.locator('main.game').waitFor();
-  expect(await page.evaluate(() => (window.__game.session().setup().config as { scenario: string }).scenario)).toBe('gulliver');
+  expect(
+    await page.evaluate(() => (window.__game.session().setup().config as { scenario: string }).scenario),
+  ).toBe('gulliver');
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard alone: arrows go from card to card and from tab to tab, Escape closes', async ({ page }) => {
+test('by keyboard alone: arrows go from card to card and from tab to tab, Escape closes', async ({
+  page,
+}) => {
   await visit(page);
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#table-choose').focus();
@@ -63,7 +71,9 @@ test('by keyboard alone: arrows go from card to card and from tab to tab, Escape
   await expect(page.locator('.tags li')).toHaveCount(1);
 });
 
-test('an option that does not go with the table says why and cannot be switched on; a scenario puts away what does not go with it, and says so before', async ({ page }) => {
+test('an option that does not go with the table says why and cannot be switched on; a scenario puts away what does not go with it, and says so before', async ({
+  page,
+}) => {
   await visit(page);
   await chooser(page);
   await page.locator('#table-tab-options').click();
@@ -72,9 +82,13 @@ test('an option that does not go with the table says why and cannot be switched 
   await last.click();
   await expect(last).toBeChecked();
   await page.locator('#table-tab-scenarios').click();
-  await expect(page.locator('#scenario-speed-why')).toHaveText('Last point makes no sense in Speed. Choose it, and it is played without Last point.');
+  await expect(page.locator('#scenario-speed-why')).toHaveText(
+    'Last point makes no sense in Speed. Choose it, and it is played without Last point.',
+  );
   await page.locator('label:has(#scenario-speed)').click();
-  await expect(page.locator('dialog .summary')).toHaveText(/^Speed, 2 players\. Last point makes no sense in Speed\./);
+  await expect(page.locator('dialog .summary')).toHaveText(
+    /^Speed, 2 players\. Last point makes no sense in Speed\./,
+  );
   await page.locator('#table-tab-options').click();
   await expect(last).not.toBeChecked();
   await expect(last).toHaveAttribute('aria-disabled', 'true');
@@ -101,19 +115,34 @@ test('the table played last is there again; a named one is kept, taken and forgo
   await page.locator('#table-tab-kept').click();
   await expect(page.locator('.named li')).toContainText('The Giant, 2 players, with Misery.');
   await page.getByRole('button', { name: 'Take' }).click();
-  await expect(page.locator('dialog .summary')).toHaveText('The Giant, 2 players, with Misery. This is Friday.');
+  await expect(page.locator('dialog .summary')).toHaveText(
+    'The Giant, 2 players, with Misery. This is Friday.',
+  );
   await page.getByRole('button', { name: 'Forget' }).click();
   await expect(page.locator('.named li')).toHaveCount(0);
 });
 
 test('what was remembered is not believed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('dockhand.tables.kontor', JSON.stringify({
-    last: { count: 4, values: { scenario: 'speed' } }, named: [{ name: '<img src=x>', table: { count: 2, values: { scenario: 'base', components: { game: 'duel' } } } }],
-  })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'dockhand.tables.kontor',
+      JSON.stringify({
+        last: { count: 4, values: { scenario: 'speed' } },
+        named: [
+          {
+            name: '<img src=x>',
+            table: { count: 2, values: { scenario: 'base', components: { game: 'duel' } } },
+          },
+        ],
+      }),
+    ),
+  );
   const complaints = await visit(page);
   await chooser(page);
   await expect(page.locator('#count-2')).toBeChecked();
-  await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName('Advanced game');
+  await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName(
+    'Advanced game',
+  );
   await page.locator('#table-tab-kept').click();
   await expect(page.locator('.named h3')).toHaveText('<img src=x>');
   await expect(page.locator('.named .why')).toHaveText('It is for another game.');
@@ -135,7 +164,10 @@ test('a surprise can always be played', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(2);
 });
 
-test('D7: a harbour is drawn, judged by the engine, played at once, and opened from a link', async ({ page, context }) => {
+test('D7: a harbour is drawn, judged by the engine, played at once, and opened from a link', async ({
+  page,
+  context,
+}) => {
   const complaints = await visit(page);
   await chooser(page);
   await page.locator('#table-tab-draw').click();
@@ -147,7 +179,9 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   await mark('crane-red');
   await cell(2, 2).click();
   await cell(7, 0).click();
-  await expect(page.locator('.said')).toHaveText('Every dock has to touch a canal, the anchor or another dock.');
+  await expect(page.locator('.said')).toHaveText(
+    'Every dock has to touch a canal, the anchor or another dock.',
+  );
   await expect(page.locator('#harbour-use')).toHaveAttribute('aria-disabled', 'true');
   await cell(7, 0).click();
   await mark('canal');
@@ -168,10 +202,19 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   await expect(page.locator('.tags')).toHaveText('Own harbour');
   await page.locator('#start').click();
   await page.locator('main.game').waitFor();
-  const lying = (on: Page) => on.evaluate(() => {
-    const { tokens } = window.__game.session().view(null), prints = window.__game.session().prints();
-    return { cells: tokens.filter(({ at }) => at.startsWith('cell/')).map(({ at }) => at).sort(), board: JSON.stringify(prints[0]), moves: window.__game.session().moveCount() };
-  });
+  const lying = (on: Page) =>
+    on.evaluate(() => {
+      const { tokens } = window.__game.session().view(null),
+        prints = window.__game.session().prints();
+      return {
+        cells: tokens
+          .filter(({ at }) => at.startsWith('cell/'))
+          .map(({ at }) => at)
+          .sort(),
+        board: JSON.stringify(prints[0]),
+        moves: window.__game.session().moveCount(),
+      };
+    });
   const played = await lying(page);
   expect(played.cells).toEqual(expect.arrayContaining(['cell/-1,-1', 'cell/2,1', 'cell/3,1']));
   expect(played.board).toContain('"columns":9,"rows":7');
@@ -199,7 +242,14 @@ test.describe('M21, M22: the chooser can be read and hit', () => {
     test(`at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: width === 1024 ? 'dark' : 'light' });
-      await page.addInitScript((theme) => localStorage.setItem('dockhand.settings', JSON.stringify({ language: 'fr', theme, game: 'kontor' })), width === 1024 ? 'dark' : 'light');
+      await page.addInitScript(
+        (theme) =>
+          localStorage.setItem(
+            'dockhand.settings',
+            JSON.stringify({ language: 'fr', theme, game: 'kontor' }),
+          ),
+        width === 1024 ? 'dark' : 'light',
+      );
       await visit(page);
       expect(await violations(page)).toEqual([]);
       await openChooser(page);
@@ -208,7 +258,9 @@ test.describe('M21, M22: the chooser can be read and hit', () => {
         await page.locator(`#table-tab-${tab}`).click();
         if (tab === 'draw') await page.locator('.cells button').first().waitFor();
         expect(await violations(page)).toEqual([]);
-        const wide = await page.locator('dialog.chooser .panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+        const wide = await page
+          .locator('dialog.chooser .panel')
+          .evaluate((panel) => panel.scrollWidth - panel.clientWidth);
         expect(wide).toBe(0);
       }
     });

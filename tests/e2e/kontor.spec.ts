@@ -2,14 +2,31 @@
 import { expect, test } from '@playwright/test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable } from './kontor';
-import { finger, hash, keyboard, listener, make, mouse, offers, passOn, pointOf, settle, visit } from './table';
+import {
+  finger,
+  hash,
+  keyboard,
+  listener,
+  make,
+  mouse,
+  offers,
+  passOn,
+  pointOf,
+  settle,
+  visit,
+} from './table';
 import type { Majority, Note } from '../../www/games/kontor/wire';
 
 type SectorNote = Extract<Note, { is: 'sector' }>;
 
 /** What decides a sector, in words. */
 const STEPS: Record<Majority, RegExp> = {
-  'largest-lead': /the largest lead in one kind decides/, 'more-leads': /more kinds led in decide/, 'order-of-goods': /wine beats spice/, 'reversed-order': /spice wine/, equal: /equal stocks: nobody/i, empty: /no warehouses yet: nobody/i,
+  'largest-lead': /the largest lead in one kind decides/,
+  'more-leads': /more kinds led in decide/,
+  'order-of-goods': /wine beats spice/,
+  'reversed-order': /spice wine/,
+  equal: /equal stocks: nobody/i,
+  empty: /no warehouses yet: nobody/i,
 };
 
 test.beforeEach(() => test.setTimeout(600_000)); // whole games with a hand-over before every other move, on a busy machine
@@ -17,8 +34,16 @@ test.beforeEach(() => test.setTimeout(600_000)); // whole games with a hand-over
 // Three ways to play the same game, with the same seed and the same choices: the same end.
 const GAMES: { name: string; table: KontorTable; kinds: string[] }[] = [
   { name: 'the base game', table: { scenario: 'base', seed: 7 }, kinds: ['stay', 'pass', 'choose', 'lay'] },
-  { name: 'the advanced game', table: { scenario: 'advanced', seed: 19 }, kinds: ['stay', 'pass', 'choose', 'sail', 'lie-still', 'take', 'lay'] },
-  { name: 'four in two teams', table: { scenario: 'advanced', players: 4, seed: 4 }, kinds: ['stay', 'pass', 'choose', 'sail', 'take', 'lay'] },
+  {
+    name: 'the advanced game',
+    table: { scenario: 'advanced', seed: 19 },
+    kinds: ['stay', 'pass', 'choose', 'sail', 'lie-still', 'take', 'lay'],
+  },
+  {
+    name: 'four in two teams',
+    table: { scenario: 'advanced', players: 4, seed: 4 },
+    kinds: ['stay', 'pass', 'choose', 'sail', 'take', 'lay'],
+  },
 ];
 
 for (const { name, table, kinds } of GAMES) {
@@ -70,11 +95,19 @@ for (const { name, table, kinds } of GAMES) {
   });
 }
 
-test('M19: every sector says who leads and which step decides, where it lies and all together', async ({ page }) => {
+test('M19: every sector says who leads and which step decides, where it lies and all together', async ({
+  page,
+}) => {
   await visit(page, { mode: 'instant' });
   await beginKontor(page, { seed: 7 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
-  const look = (): Promise<SectorNote[]> => page.evaluate(() => window.__game.session().notes(null).flatMap(({ note }) => (note.is === 'sector' ? [note] : [])));
+  const look = (): Promise<SectorNote[]> =>
+    page.evaluate(() =>
+      window.__game
+        .session()
+        .notes(null)
+        .flatMap(({ note }) => (note.is === 'sector' ? [note] : [])),
+    );
   let sectors = await look();
   const has = (wanted: string): boolean => sectors.some(({ standing }) => standing === wanted);
   for (let move = 0; !(has('open') && has('counts')); move++) {
@@ -85,10 +118,16 @@ test('M19: every sector says who leads and which step decides, where it lies and
   await passOn(page, hand);
   for (const { cells, standing, by } of sectors) {
     const place = `cell/${cells.at(-1)!.join(',')}`;
-    await expect(page.locator(`[data-place="${place}"]`)).toHaveText(standing === 'open' ? /In an open sector of \d+: \S+ would win\./ : /In a finished sector of \d+: won by \S+\./);
+    await expect(page.locator(`[data-place="${place}"]`)).toHaveText(
+      standing === 'open'
+        ? /In an open sector of \d+: \S+ would win\./
+        : /In a finished sector of \d+: won by \S+\./,
+    );
     const { x, y } = await pointOf(page, place);
     await page.mouse.move(x, y);
-    await expect(page.locator('#hint')).toHaveText(by ? STEPS[by] : /Finished sector at .*(It counts|It takes a place)/);
+    await expect(page.locator('#hint')).toHaveText(
+      by ? STEPS[by] : /Finished sector at .*(It counts|It takes a place)/,
+    );
   }
   await page.locator('.chip').first().click();
   const sheet = page.getByRole('dialog');
@@ -96,27 +135,42 @@ test('M19: every sector says who leads and which step decides, where it lies and
   await expect(sheet.locator('.details li')).toHaveCount(sectors.length);
 });
 
-test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and what cannot be tapped says why', async ({ page }) => {
+test('M17, M18: cards warn of taxes, canals tell what the ship could take, cranes bar, and what cannot be tapped says why', async ({
+  page,
+}) => {
   await visit(page, { mode: 'instant' });
   await beginKontor(page, { scenario: 'advanced', seed: 19 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   const seen = new Set<string>();
   const hint = page.locator('#hint');
-  const visitPlace = async (place: string): Promise<void> => { const { x, y } = await pointOf(page, place); await page.mouse.move(x, y); };
-  const tapAnyway = async (place: string): Promise<void> => { const { x, y } = await pointOf(page, place); await page.mouse.click(x, y); }; // what is said to be disabled
+  const visitPlace = async (place: string): Promise<void> => {
+    const { x, y } = await pointOf(page, place);
+    await page.mouse.move(x, y);
+  };
+  const tapAnyway = async (place: string): Promise<void> => {
+    const { x, y } = await pointOf(page, place);
+    await page.mouse.click(x, y);
+  }; // what is said to be disabled
   for (let move = 0; move < 120 && seen.size < 4; move++) {
     if ((await passOn(page, hand)) === null) break;
     const now = await page.evaluate(() => {
-      const session = window.__game.session(), seat = window.__game.seat()!, { eye } = window.__game.watch();
+      const session = window.__game.session(),
+        seat = window.__game.seat()!,
+        { eye } = window.__game.watch();
       const ask = window.__game.view().ask as { ask: string };
       const notes = session.notes(eye);
-      const barred = notes.filter(({ note }) => note.is === 'barred').map(({ at }) => at).find((at) => session.why(seat, [at])?.code === 'crane-bars');
+      const barred = notes
+        .filter(({ note }) => note.is === 'barred')
+        .map(({ at }) => at)
+        .find((at) => session.why(seat, [at])?.code === 'crane-bars');
       return { ask: ask.ask, notes, barred };
     });
     const tax = now.notes.find(({ note }) => note.is === 'tax'); // none when the other has passed
     if (now.ask === 'choose' && tax && !seen.has('tax')) {
       await visitPlace(tax.at);
-      await expect(hint).toHaveText(/Choose .*(Against a card without a florin: .*\. Against one with a florin|Tax, whatever the other card)/);
+      await expect(hint).toHaveText(
+        /Choose .*(Against a card without a florin: .*\. Against one with a florin|Tax, whatever the other card)/,
+      );
       seen.add('tax');
     }
     const haven = now.notes.find(({ note }) => note.is === 'haven' && note.takes.length > 0);
@@ -141,7 +195,9 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
   expect([...seen].sort()).toEqual(['crane', 'ship', 'taken', 'tax']);
 });
 
-test('M30: what cannot be played together says why before it is chosen, and another number of players brings what it can play', async ({ page }) => {
+test('M30: what cannot be played together says why before it is chosen, and another number of players brings what it can play', async ({
+  page,
+}) => {
   await visit(page);
   await page.locator('label:has(#game-kontor)').click();
   const scenario = page.locator('#table-name-now');
@@ -153,9 +209,12 @@ test('M30: what cannot be played together says why before it is chosen, and anot
   await page.locator('label:has(#count-4)').click();
   await expect(scenario).toHaveText('Advanced game');
   await expect(page.locator('.players .note')).toContainText('Two teams');
-  for (const [seat, name] of ['Anna', 'Red II', 'Black', 'Black II'].entries()) await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
+  for (const [seat, name] of ['Anna', 'Red II', 'Black', 'Black II'].entries())
+    await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
   await openChooser(page);
-  await expect(page.locator('#scenario-base-why')).toHaveText('This is for 2 players, not for 4. Choose it, and 2 play.');
+  await expect(page.locator('#scenario-base-why')).toHaveText(
+    'This is for 2 players, not for 4. Choose it, and 2 play.',
+  );
   await expect(page.locator('#scenario-advanced-why')).toBeEmpty();
   await page.locator('label:has(#scenario-base)').click();
   await expect(page.locator('dialog .summary')).toContainText('Base game, 2 players.');
@@ -164,16 +223,25 @@ test('M30: what cannot be played together says why before it is chosen, and anot
   await page.locator('label:has(#count-4)').click();
   await expect(scenario).toHaveText('Advanced game');
   await page.locator('#start').click();
-  await expect(page.locator('.chip').nth(1)).toHaveAttribute('aria-label', /Red II \(of the red team, disc with a hole\)/);
+  await expect(page.locator('.chip').nth(1)).toHaveAttribute(
+    'aria-label',
+    /Red II \(of the red team, disc with a hole\)/,
+  );
 });
 
-test('M8: while cards are turned up slowly, both hands are covered from the first moment', async ({ page }) => {
+test('M8: while cards are turned up slowly, both hands are covered from the first moment', async ({
+  page,
+}) => {
   await visit(page, { speed: 'slow', mode: 'instant' });
   await beginKontor(page, { seed: 3 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   for (const kind of ['stay', 'stay', 'choose', 'choose']) {
     await passOn(page, hand);
-    await make(page, hand, (await offers(page)).find(({ move }) => move.do === kind)!);
+    await make(
+      page,
+      hand,
+      (await offers(page)).find(({ move }) => move.do === kind)!,
+    );
   }
   const labels = await page.locator('[data-place^="hand/"]').allTextContents();
   expect(labels.every((label) => label.includes('face down'))).toBe(true);
@@ -186,7 +254,10 @@ test.describe('M21: nothing for the accessibility rules to find on the screens o
   for (const theme of ['light', 'dark'] as const) {
     test(theme, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
-      await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ speed: 'off', mode: 'instant', language: 'en', theme }));
+      await page.addInitScript(
+        (kept) => localStorage.setItem('dockhand.settings', kept),
+        JSON.stringify({ speed: 'off', mode: 'instant', language: 'en', theme }),
+      );
       await visit(page);
       await page.locator('label:has(#game-kontor)').click();
       await page.locator('label:has(#count-4)').click();
@@ -198,7 +269,12 @@ test.describe('M21: nothing for the accessibility rules to find on the screens o
       await page.locator('#take').click();
       expect(await violations(page)).toEqual([]);
       const hand = { ...mouse(page), confirm: () => Promise.resolve() };
-      for (let move = 0; move < 30 || (await page.evaluate(() => window.__game.view().private || window.__game.watch().eye !== null)); move++) {
+      for (
+        let move = 0;
+        move < 30 ||
+        (await page.evaluate(() => window.__game.view().private || window.__game.watch().eye !== null));
+        move++
+      ) {
         await passOn(page, hand);
         await make(page, hand, chooseKontor(await offers(page), move));
       }
@@ -232,7 +308,8 @@ test.describe('M22, M23: everything of Kontor is in sight and large enough', () 
         await passOn(page, hand);
         expect(await misplaced(page)).toEqual([]);
         for (const { taps } of await offers(page)) {
-          for (const place of taps.filter((tap) => !tap.startsWith('choice/'))) await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveCount(1);
+          for (const place of taps.filter((tap) => !tap.startsWith('choice/')))
+            await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveCount(1);
         }
       }
     });

@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { make, passOn, offers, type Hand } from './table';
 import type { Offer } from '../../www/core/wire';
 
-export interface KontorTable { players?: 2 | 4; scenario?: string; options?: string[]; seed?: number }
+export interface KontorTable {
+  players?: 2 | 4;
+  scenario?: string;
+  options?: string[];
+  seed?: number;
+}
 
 /** Opens the sheet on which scenario and options are chosen. */
 export async function openChooser(page: Page): Promise<void> {
@@ -12,7 +17,10 @@ export async function openChooser(page: Page): Promise<void> {
 }
 
 /** Fills in the set-up form and begins. */
-export async function beginKontor(page: Page, { players = 2, scenario = 'base', options = [], seed = 7 }: KontorTable = {}): Promise<void> {
+export async function beginKontor(
+  page: Page,
+  { players = 2, scenario = 'base', options = [], seed = 7 }: KontorTable = {},
+): Promise<void> {
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#table-choose').waitFor();
   await page.locator(`label:has(#count-${players})`).click();
@@ -29,7 +37,10 @@ export async function beginKontor(page: Page, { players = 2, scenario = 'base', 
 
 /** A choice that depends only on what is offered and on how many moves were made. Passes are rare, so that the harbour grows. */
 export function chooseKontor(all: Offer[], move: number): Offer {
-  const rare = all.find(({ move: { do: kind } }) => (kind === 'pass' && (move * 31) % 11 === 0) || (kind === 'lie-still' && move % 3 === 0));
+  const rare = all.find(
+    ({ move: { do: kind } }) =>
+      (kind === 'pass' && (move * 31) % 11 === 0) || (kind === 'lie-still' && move % 3 === 0),
+  );
   const playing = all.filter(({ move: { do: kind } }) => kind !== 'pass');
   const pool = playing.length > 0 ? playing : all;
   const chosen = rare ?? pool[(move * 7919 + 13) % pool.length];
@@ -53,5 +64,9 @@ export async function spoken(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
-  return nodes.map(({ role, name, description, value }) => [role?.value, name?.value, description?.value, value?.value].join(' ')).join('\n');
+  return nodes
+    .map(({ role, name, description, value }) =>
+      [role?.value, name?.value, description?.value, value?.value].join(' '),
+    )
+    .join('\n');
 }

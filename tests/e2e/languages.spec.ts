@@ -1,52 +1,86 @@
 // Every language on every main screen: nothing is left untranslated, and nothing is cut off. Drawn-out English in brackets (www/core/words.ts) shows both.
 import { expect, test, type Page } from '@playwright/test';
 import { played } from './played';
-import { GAMES, accompanied, choose, dismiss, make, mouse, offers, painted, passOn, settle, visit } from './table';
+import {
+  GAMES,
+  accompanied,
+  choose,
+  dismiss,
+  make,
+  mouse,
+  offers,
+  painted,
+  passOn,
+  settle,
+  visit,
+} from './table';
 
 const PSEUDO = 'en-XA';
-const SIZES = [[360, 740], [768, 1024], [1024, 768], [1920, 1080]] as const;
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1920, 1080],
+] as const;
 
 /** Texts that can be seen or heard and do not come from the words. What players write and what has no letters is left out. */
-const untranslated = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const bare = (text: string): boolean => {
-    let rest = text, before;
-    do { before = rest; rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ''); } while (rest !== before);
-    return /\p{L}{2}/u.test(rest); // A1 is a place
-  };
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('script, style, #setting-language, #unreachable')) continue;
-    if (bare(node.textContent ?? '')) found.push(node.textContent ?? '');
-  }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')) {
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (bare(element.getAttribute(name) ?? '')) found.push(`${name}: ${element.getAttribute(name)}`);
-  }
-  return [...new Set(found)];
-});
+const untranslated = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bare = (text: string): boolean => {
+      let rest = text,
+        before;
+      do {
+        before = rest;
+        rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
+      } while (rest !== before);
+      return /\p{L}{2}/u.test(rest); // A1 is a place
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('script, style, #setting-language, #unreachable'))
+        continue;
+      if (bare(node.textContent ?? '')) found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        if (bare(element.getAttribute(name) ?? '')) found.push(`${name}: ${element.getAttribute(name)}`);
+    }
+    return [...new Set(found)];
+  });
 
 /** Texts of which a part cannot be seen. Names that players chose may end in dots. */
-const clipped = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const found: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (!own || !element.checkVisibility({ visibilityProperty: true }) || element.closest('.vh, .layer, .log:not(.open), .who, .labels .name, option')) continue;
-    if (element.clientWidth === 1) continue; // heard only
-    const name = `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.className} “${element.textContent}”`;
-    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-    if (!scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) found.push(`too wide (${element.scrollWidth} in ${element.clientWidth}): ${name}`);
-    if (getComputedStyle(element).overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4) found.push(`too high (${element.scrollHeight} in ${element.clientHeight}): ${name}`);
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > innerWidth + 1) found.push(`beside the page: ${name}`);
-    // A button that is too narrow for its longest word shows it over its edge.
-    const box = element.closest('button, label span, .chip')?.getBoundingClientRect();
-    if (box && (left < box.left - 1 || right > box.right + 1)) found.push(`over the edge: ${name}`);
-  }
-  return [...new Set(found)];
-});
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (
+        !own ||
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.vh, .layer, .log:not(.open), .who, .labels .name, option')
+      )
+        continue;
+      if (element.clientWidth === 1) continue; // heard only
+      const name = `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.className} “${element.textContent}”`;
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+      if (!scrolls && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+        found.push(`too wide (${element.scrollWidth} in ${element.clientWidth}): ${name}`);
+      if (getComputedStyle(element).overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 4)
+        found.push(`too high (${element.scrollHeight} in ${element.clientHeight}): ${name}`);
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1) found.push(`beside the page: ${name}`);
+      // A button that is too narrow for its longest word shows it over its edge.
+      const box = element.closest('button, label span, .chip')?.getBoundingClientRect();
+      if (box && (left < box.left - 1 || right > box.right + 1)) found.push(`over the edge: ${name}`);
+    }
+    return [...new Set(found)];
+  });
 
 /** The drawn-out one last on the start page and first in the game: the log stays as it was written. */
 const LANGUAGES = ['de', 'fr', 'en', PSEUDO];
@@ -55,11 +89,14 @@ const LANGUAGES = ['de', 'fr', 'en', PSEUDO];
 async function faults(page: Page, screen: string, language: string): Promise<string[]> {
   // Sheets are roomy: the longest words show whether they fit.
   if (language !== PSEUDO && language !== 'de' && !['game', 'start page'].includes(screen)) return [];
-  const found = language === PSEUDO ? (await untranslated(page)).map((text) => `${screen}: not translated: ${text}`) : [];
+  const found =
+    language === PSEUDO ? (await untranslated(page)).map((text) => `${screen}: not translated: ${text}`) : [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await painted(page);
-    found.push(...(await clipped(page)).map((text) => `${language}, ${screen}, ${width} × ${height}: ${text}`));
+    found.push(
+      ...(await clipped(page)).map((text) => `${language}, ${screen}, ${width} × ${height}: ${text}`),
+    );
   }
   return found;
 }
@@ -87,8 +124,13 @@ for (const game of GAMES) {
       await speak(page, language);
       found.push(...(await faults(page, 'settings', language)));
       await dismiss(page);
-      await page.locator('details.options').evaluate((details: HTMLDetailsElement) => { details.open = true; });
-      if (game === 'imhotep') await page.locator('.honest details').evaluate((details: HTMLDetailsElement) => { details.open = true; });
+      await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      if (game === 'imhotep')
+        await page.locator('.honest details').evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+        });
       found.push(...(await faults(page, 'start page', language)));
     }
     await page.locator('#seed').fill('11');
@@ -127,8 +169,16 @@ for (const game of GAMES) {
 }
 
 /** What is wider than its frame, so that a part of it is out of sight; names that players chose may end in dots. */
-const wider = (page: Page, ...frames: string[]): Promise<string[]> => page.evaluate((selectors) => ['html', ...selectors].flatMap((selector) =>
-  [...document.querySelectorAll(selector)].filter((frame) => frame.scrollWidth > frame.clientWidth + 1).map((frame) => `${selector}: ${frame.scrollWidth} in ${frame.clientWidth}`)), frames);
+const wider = (page: Page, ...frames: string[]): Promise<string[]> =>
+  page.evaluate(
+    (selectors) =>
+      ['html', ...selectors].flatMap((selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+          .map((frame) => `${selector}: ${frame.scrollWidth} in ${frame.clientWidth}`),
+      ),
+    frames,
+  );
 
 for (const language of ['en', 'fr', 'de']) {
   test(`M22, M25: on a phone nothing is wider than its frame, in ${language}`, async ({ page }) => {
@@ -153,12 +203,19 @@ for (const language of ['en', 'fr', 'de']) {
     await page.locator('#replay').click();
     await page.locator('#replay-fork').waitFor();
     expect(await wider(page, '.replay', '.replay .controls')).toEqual([]);
-    expect(await page.locator('.replay select').evaluateAll((all) => (all as HTMLSelectElement[]).flatMap((select) => {
-      const style = getComputedStyle(select), ink = document.createElement('canvas').getContext('2d')!, text = select.selectedOptions[0]?.textContent ?? '';
-      ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight), needs = ink.measureText(text).width;
-      return needs > room + 0.5 ? [`${text} needs ${needs} of ${room}`] : [];
-    }))).toEqual([]);
+    expect(
+      await page.locator('.replay select').evaluateAll((all) =>
+        (all as HTMLSelectElement[]).flatMap((select) => {
+          const style = getComputedStyle(select),
+            ink = document.createElement('canvas').getContext('2d')!,
+            text = select.selectedOptions[0]?.textContent ?? '';
+          ink.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+          const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+            needs = ink.measureText(text).width;
+          return needs > room + 0.5 ? [`${text} needs ${needs} of ${room}`] : [];
+        }),
+      ),
+    ).toEqual([]);
     await page.locator('#replay-close').click();
     await page.locator('#menu').click();
     await page.locator('#menu-say').click();

@@ -6,7 +6,9 @@ import { begin, dismiss, hash, mouse, playOn, visit } from './table';
 /** The names of the files fetched from now on, without what makes each version's different. */
 function fetched(page: Page): Set<string> {
   const names = new Set<string>();
-  page.on('request', (request) => names.add(new URL(request.url()).pathname.replace(/^.*\//, '').replace(/-[\w-]{7}(?=\.\w+$)/, '')));
+  page.on('request', (request) =>
+    names.add(new URL(request.url()).pathname.replace(/^.*\//, '').replace(/-[\w-]{7}(?=\.\w+$)/, '')),
+  );
   return names;
 }
 
@@ -23,8 +25,15 @@ test('only the chosen game and one language are fetched, each once', async ({ pa
   const names = fetched(page);
   await visit(page, { language: 'fr' });
   await begin(page);
-  for (const name of ['words-page-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg']) expect(names).toContain(name);
-  expect([...names].filter((name) => /^(words-.*en|duel|kontor|rampart|words-(duel|kontor|rampart)|engine-(duel|kontor|rampart))\b/.test(name))).toEqual([]);
+  for (const name of ['words-page-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg'])
+    expect(names).toContain(name);
+  expect(
+    [...names].filter((name) =>
+      /^(words-.*en|duel|kontor|rampart|words-(duel|kontor|rampart)|engine-(duel|kontor|rampart))\b/.test(
+        name,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('another game is fetched when it is chosen, before it is played', async ({ page }) => {
@@ -54,7 +63,9 @@ test('words that cannot be had are asked for again, and the form stays', async (
   await lit(page).waitFor();
 });
 
-test('a game that cannot be had when it is begun is begun later with what was filled in', async ({ page }) => {
+test('a game that cannot be had when it is begun is begun later with what was filled in', async ({
+  page,
+}) => {
   const open = await shut(page, 'imhotep');
   await visit(page);
   await page.locator('#name-0').fill('Anna');
@@ -67,7 +78,10 @@ test('a game that cannot be had when it is begun is begun later with what was fi
   await expect(page.locator('.chip .who').first()).toHaveText('Anna');
 });
 
-test('a link to another game waits until that can be had, and the game on the table stays', async ({ page, context }) => {
+test('a link to another game waits until that can be had, and the game on the table stays', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await begin(page, { game: 'duel', sides: 'b' });
   await playOn(page, mouse(page), 5);
@@ -80,7 +94,9 @@ test('a link to another game waits until that can be had, and the game on the ta
   await playOn(other, mouse(other), 3);
   const imhotep = await hash(other);
   const open = await shut(other, '(words-)?duel');
-  await other.evaluate((text) => { location.hash = `#${text}`; }, link);
+  await other.evaluate((text) => {
+    location.hash = `#${text}`;
+  }, link);
   await expect(other.getByRole('dialog')).toContainText('could not be loaded');
   expect(await hash(other)).toBe(imhotep);
   await open();
@@ -93,7 +109,9 @@ test('a link to another game waits until that can be had, and the game on the ta
   await expect(other.locator('#option-wrath')).toBeAttached();
 });
 
-test('a language that cannot be had leaves the old one, in a game and on the start page', async ({ page }) => {
+test('a language that cannot be had leaves the old one, in a game and on the start page', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page);
   await page.locator('#menu').click();
@@ -118,8 +136,13 @@ test('a language that cannot be had leaves the old one, in a game and on the sta
 
 test('there is something to see while the engine is on its way', async ({ page }) => {
   let come: () => void = () => undefined;
-  const coming = new Promise<void>((done) => { come = done; });
-  await page.route(/\.wasm$/, async (route) => { await coming; await route.continue(); });
+  const coming = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route(/\.wasm$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Imhotep' })).toBeAttached();
   await expect(page.locator('.banner img')).toBeVisible();
@@ -141,11 +164,18 @@ test('without its words the page says at least that much', async ({ page }) => {
   await expect(page.locator('#unreachable')).toBeVisible();
 });
 
-test('from the disk the page names the single file, in every language, and does not blame the network', async ({ page }) => {
+test('from the disk the page names the single file, in every language, and does not blame the network', async ({
+  page,
+}) => {
   await page.goto(pathToFileURL('dist-test/index.html').href);
   const told = page.getByRole('alert');
   await expect(told).toHaveCount(1);
-  for (const [language, words] of [['en', 'Opened from the disk'], ['fr', 'depuis le disque'], ['de', 'Von der Festplatte']] as const) await expect(told.locator(`p[lang=${language}]`)).toContainText(words);
+  for (const [language, words] of [
+    ['en', 'Opened from the disk'],
+    ['fr', 'depuis le disque'],
+    ['de', 'Von der Festplatte'],
+  ] as const)
+    await expect(told.locator(`p[lang=${language}]`)).toContainText(words);
   await expect(page.locator('#unreachable')).toBeHidden();
   await told.locator('p[lang=de] a').click();
   await expect(page.locator('#start')).toBeVisible();

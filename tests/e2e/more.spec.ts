@@ -4,7 +4,21 @@ import jsQRModule from 'jsqr';
 import { misplaced, violations } from './checks';
 import { beginKontor, chooseKontor } from './kontor';
 import { longestKontor, played } from './played';
-import { accompanied, begin, dismiss, finger, hash, make, mouse, offers, painted, passOn, playOn, settle, visit } from './table';
+import {
+  accompanied,
+  begin,
+  dismiss,
+  finger,
+  hash,
+  make,
+  mouse,
+  offers,
+  painted,
+  passOn,
+  playOn,
+  settle,
+  visit,
+} from './table';
 
 const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
 
@@ -15,8 +29,11 @@ async function settings(page: Page): Promise<void> {
   await page.locator('#setting-flat').waitFor();
 }
 
-test('M11: the link of a finished game of four is short, and its code on the page can be read', async ({ page }) => {
-  const game = played('imhotep', 4, 3), link = game.link();
+test('M11: the link of a finished game of four is short, and its code on the page can be read', async ({
+  page,
+}) => {
+  const game = played('imhotep', 4, 3),
+    link = game.link();
   expect(link.length).toBeLessThanOrEqual(400);
   await visit(page, {}, `./#${link}`);
   await expect.poll(() => hash(page)).toBe(game.hash());
@@ -29,23 +46,37 @@ test('M11: the link of a finished game of four is short, and its code on the pag
   expect(address.endsWith(`#${link}`)).toBe(true);
   // Screenshots are PNG: the browser itself turns one into pixels.
   const shot = (await code.screenshot()).toString('base64');
-  const { dark, w, h } = await page.context().newPage().then((other) => other.evaluate(async (png) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${png}`;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [picture.width, picture.height];
-    const g = canvas.getContext('2d');
-    g?.drawImage(picture, 0, 0);
-    const { data } = g?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
-    return { dark: Array.from({ length: data.length / 4 }, (_, i) => (data[i * 4]! < 128 ? '#' : ' ')).join(''), w: picture.width, h: picture.height };
-  }, shot));
-  const pixels = Uint8ClampedArray.from([...dark].flatMap((one) => (one === '#' ? [0, 0, 0, 255] : [255, 255, 255, 255])));
+  const { dark, w, h } = await page
+    .context()
+    .newPage()
+    .then((other) =>
+      other.evaluate(async (png) => {
+        const picture = new Image();
+        picture.src = `data:image/png;base64,${png}`;
+        await picture.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [picture.width, picture.height];
+        const g = canvas.getContext('2d');
+        g?.drawImage(picture, 0, 0);
+        const { data } = g?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
+        return {
+          dark: Array.from({ length: data.length / 4 }, (_, i) => (data[i * 4]! < 128 ? '#' : ' ')).join(''),
+          w: picture.width,
+          h: picture.height,
+        };
+      }, shot),
+    );
+  const pixels = Uint8ClampedArray.from(
+    [...dark].flatMap((one) => (one === '#' ? [0, 0, 0, 255] : [255, 255, 255, 255])),
+  );
   expect(jsQR(pixels, w, h)?.data).toBe(address);
 });
 
-test('M11: the longest of many Kontors has a link of at most 2000 characters, which opens to the same game in a clean page', async ({ page }) => {
-  const played = longestKontor(), link = played.link();
+test('M11: the longest of many Kontors has a link of at most 2000 characters, which opens to the same game in a clean page', async ({
+  page,
+}) => {
+  const played = longestKontor(),
+    link = played.link();
   expect(link.length).toBeGreaterThan(400);
   expect(link.length).toBeLessThanOrEqual(2000);
   const asked: string[] = [];
@@ -56,22 +87,30 @@ test('M11: the longest of many Kontors has a link of at most 2000 characters, wh
   expect(asked.filter((url) => url.includes(link.slice(0, 40)) && !url.includes('#'))).toEqual([]); // it never reaches a server
 });
 
-test('S14: on a flat tablet what is asked turns to whoever is asked, and the game is played so', async ({ page }) => {
+test('S14: on a flat tablet what is asked turns to whoever is asked, and the game is played so', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { players: 2 });
   await settings(page);
   await page.locator('#setting-flat').selectOption('on');
   await dismiss(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
-  const sides: (string | null)[] = [], widths = new Set<number>();
+  const sides: (string | null)[] = [],
+    widths = new Set<number>();
   for (let move = 0; move < 4; move++) {
     const [offer] = await offers(page);
     const seat = await page.evaluate(() => window.__game.seat());
-    await expect.poll(() => page.locator('main.game').getAttribute('data-turned')).toBe(seat === 1 ? 'prompt' : null);
+    await expect
+      .poll(() => page.locator('main.game').getAttribute('data-turned'))
+      .toBe(seat === 1 ? 'prompt' : null);
     sides.push(await page.locator('main.game').getAttribute('data-turned'));
     widths.add((await page.locator('.host').boundingBox())?.width ?? 0);
     if (seat === 1) {
-      const [prompt, bar] = [await page.locator('.prompt').boundingBox(), await page.locator('.bar').boundingBox()];
+      const [prompt, bar] = [
+        await page.locator('.prompt').boundingBox(),
+        await page.locator('.bar').boundingBox(),
+      ];
       expect(prompt?.y).toBeLessThan(5);
       expect(bar?.y).toBeGreaterThan(300);
     }
@@ -90,7 +129,8 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
   await visit(page);
   await beginKontor(page, { seed: 3 });
   await accompanied(page);
-  const turned = (selector: string): Promise<string | null> => page.locator(selector).getAttribute('data-turned');
+  const turned = (selector: string): Promise<string | null> =>
+    page.locator(selector).getAttribute('data-turned');
   const called = new Set<number | null>();
   for (let time = 0; time < 4; time++) {
     await page.locator('.choices button').first().click();
@@ -103,27 +143,39 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
     await expect.poll(() => turned('main.game')).toBe(seat === 1 ? 'whole' : null);
     const [offer] = await offers(page);
     if (offer) await make(page, mouse(page), offer);
-    if ((await page.evaluate(() => window.__game.watch().called)) !== null) await page.locator('#handover-back').click();
+    if ((await page.evaluate(() => window.__game.watch().called)) !== null)
+      await page.locator('#handover-back').click();
   }
   expect(called.size).toBeGreaterThan(0);
 });
 
 /** Which way up a part of the page is, with all that it lies in. */
-const lies = (page: Page, selector: string): Promise<string> => page.locator(selector).evaluate((part: Element | null) => {
-  let turns = 0;
-  for (; part; part = part.parentElement) turns += Number(getComputedStyle(part).rotate === '180deg');
-  return turns % 2 === 1 ? 'to the far side' : 'to the near side';
-});
+const lies = (page: Page, selector: string): Promise<string> =>
+  page.locator(selector).evaluate((part: Element | null) => {
+    let turns = 0;
+    for (; part; part = part.parentElement) turns += Number(getComputedStyle(part).rotate === '180deg');
+    return turns % 2 === 1 ? 'to the far side' : 'to the near side';
+  });
 
-test('S14: what a player on the far side opens lies to the far side, and stays so while it is read', async ({ page }) => {
+test('S14: what a player on the far side opens lies to the far side, and stays so while it is read', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
   await accompanied(page);
   const opened: [string, string[]][] = [
-    ['.sheet', ['#menu']], ['.sheet', ['.chip[data-seat="0"]']], ['.sheet', ['#menu', '#menu-settings']], ['.sheet', ['#menu', '#menu-rules']],
-    ['.sheet', ['#menu', '#menu-share-link']], ['.sheet', ['#menu', '#menu-left']], ['.sheet', ['#menu', '#menu-say']], ['.advice', ['#menu', '#menu-hint']], ['.log.open', ['#log-open']], ['.replay', ['#menu', '#menu-replay']],
+    ['.sheet', ['#menu']],
+    ['.sheet', ['.chip[data-seat="0"]']],
+    ['.sheet', ['#menu', '#menu-settings']],
+    ['.sheet', ['#menu', '#menu-rules']],
+    ['.sheet', ['#menu', '#menu-share-link']],
+    ['.sheet', ['#menu', '#menu-left']],
+    ['.sheet', ['#menu', '#menu-say']],
+    ['.advice', ['#menu', '#menu-hint']],
+    ['.log.open', ['#log-open']],
+    ['.replay', ['#menu', '#menu-replay']],
   ];
   const everything = async (side: string): Promise<void> => {
     for (const [part, buttons] of opened) {
@@ -131,7 +183,10 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
       await expect(page.locator(part)).toBeVisible();
       await expect.poll(() => lies(page, part), buttons.at(-1)).toBe(side);
       if (part === '.sheet') {
-        const [title, body] = [await page.locator('#sheet-title').boundingBox(), await page.locator('.sheet-body').boundingBox()];
+        const [title, body] = [
+          await page.locator('#sheet-title').boundingBox(),
+          await page.locator('.sheet-body').boundingBox(),
+        ];
         expect((title?.y ?? 0) < (body?.y ?? 0)).toBe(side === 'to the near side');
         await expect(page.locator('dialog.sheet')).toBeInViewport({ ratio: 1 });
       }
@@ -139,7 +194,8 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
       await expect(page.locator(part)).toBeHidden();
     }
   };
-  const asked = (seat: number): Promise<unknown> => page.waitForFunction((wanted) => window.__game.seat() === wanted, seat);
+  const asked = (seat: number): Promise<unknown> =>
+    page.waitForFunction((wanted) => window.__game.seat() === wanted, seat);
   await make(page, mouse(page), (await offers(page))[0]!);
   await asked(1);
   await everything('to the far side');
@@ -172,7 +228,11 @@ test('S14: for whoever sits on the near side everything lies as ever', async ({ 
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
   await accompanied(page);
-  for (const [part, ...buttons] of [['.sheet', '#menu'], ['.sheet', '#menu', '#menu-settings'], ['.sheet', '.chip[data-seat="1"]']] as const) {
+  for (const [part, ...buttons] of [
+    ['.sheet', '#menu'],
+    ['.sheet', '#menu', '#menu-settings'],
+    ['.sheet', '.chip[data-seat="1"]'],
+  ] as const) {
     for (const button of buttons) await page.locator(button).click();
     await expect(page.locator(part)).toBeVisible();
     expect(await lies(page, part)).toBe('to the near side');
@@ -180,19 +240,38 @@ test('S14: for whoever sits on the near side everything lies as ever', async ({ 
   }
 });
 
-test('M5: two hundred pinches change nothing, and a tap afterwards plays as ever', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 768, height: 1024 }, ...(baseURL ? { baseURL } : {}) });
+test('M5: two hundred pinches change nothing, and a tap afterwards plays as ever', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 768, height: 1024 },
+    ...(baseURL ? { baseURL } : {}),
+  });
   const page = await context.newPage();
   await visit(page);
   await begin(page);
-  const before = await hash(page), device = await context.newCDPSession(page);
+  const before = await hash(page),
+    device = await context.newCDPSession(page);
   let chance = 7;
   const sent: Promise<unknown>[] = []; // in order, without a wait for each
   const random = (most: number): number => (chance = (chance * 1103515245 + 12345) % 2147483648) % most;
   for (let pinch = 0; pinch < 200; pinch++) {
-    const x = 60 + random(640), y = 80 + random(860), from = 10 + random(50), to = 10 + random(200);
-    const points = (spread: number): { x: number; y: number; id: number }[] => [{ x: Math.max(1, x - spread), y, id: 0 }, { x: Math.min(766, x + spread), y, id: 1 }];
-    for (const [type, touchPoints] of [['touchStart', points(from)], ['touchMove', points(to)], ['touchEnd', []]] as const) sent.push(device.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] }));
+    const x = 60 + random(640),
+      y = 80 + random(860),
+      from = 10 + random(50),
+      to = 10 + random(200);
+    const points = (spread: number): { x: number; y: number; id: number }[] => [
+      { x: Math.max(1, x - spread), y, id: 0 },
+      { x: Math.min(766, x + spread), y, id: 1 },
+    ];
+    for (const [type, touchPoints] of [
+      ['touchStart', points(from)],
+      ['touchMove', points(to)],
+      ['touchEnd', []],
+    ] as const)
+      sent.push(device.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] }));
   }
   await Promise.all(sent);
   expect(await hash(page)).toBe(before);
@@ -204,34 +283,59 @@ test('M5: two hundred pinches change nothing, and a tap afterwards plays as ever
   await context.close();
 });
 
-test('S7: the screen stays on while a game waits, not on the start page, and is asked for again', async ({ page }) => {
+test('S7: the screen stays on while a game waits, not on the start page, and is asked for again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
-    Object.defineProperty(navigator, 'wakeLock', { value: { request: () => {
-      asked.push('on');
-      const lock = { released: false, release: () => { lock.released = true; asked.push('off'); return Promise.resolve(); } };
-      Object.assign(window, { lock });
-      return Promise.resolve(lock);
-    } } });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: () => {
+          asked.push('on');
+          const lock = {
+            released: false,
+            release: () => {
+              lock.released = true;
+              asked.push('off');
+              return Promise.resolve();
+            },
+          };
+          Object.assign(window, { lock });
+          return Promise.resolve(lock);
+        },
+      },
+    });
   });
-  const asked = (): Promise<string[]> => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  const asked = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   await visit(page);
   expect(await asked()).toEqual([]);
   await begin(page);
   await expect.poll(asked).toEqual(['on']);
-  await page.evaluate(() => { (window as unknown as { lock: { released: boolean } }).lock.released = true; document.dispatchEvent(new Event('visibilitychange')); });
+  await page.evaluate(() => {
+    (window as unknown as { lock: { released: boolean } }).lock.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await expect.poll(asked).toEqual(['on', 'on']);
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
   await expect.poll(asked).toEqual(['on', 'on', 'off']);
 });
 
-test('S11, S5: a key that is pressed before the page has learnt what it does is not lost', async ({ page }) => {
+test('S11, S5: a key that is pressed before the page has learnt what it does is not lost', async ({
+  page,
+}) => {
   let go = (): void => undefined;
-  const held = new Promise<void>((done) => { go = done; });
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
   let asked = false;
-  await page.route('**/more-*.js', async (route) => { asked = true; await held; await route.continue(); });
+  await page.route('**/more-*.js', async (route) => {
+    asked = true;
+    await held;
+    await route.continue();
+  });
   await visit(page);
   await begin(page, { players: 2 });
   await expect.poll(() => asked).toBe(true);
@@ -246,8 +350,12 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await visit(page);
   await begin(page);
   await accompanied(page);
-  const start = await hash(page), hand = mouse(page);
-  const take = async (): Promise<void> => { const offer = (await offers(page)).find(({ move }) => move.do === 'take-stones'); if (offer) await make(page, hand, offer); };
+  const start = await hash(page),
+    hand = mouse(page);
+  const take = async (): Promise<void> => {
+    const offer = (await offers(page)).find(({ move }) => move.do === 'take-stones');
+    if (offer) await make(page, hand, offer);
+  };
   await take();
   await page.keyboard.press('u');
   await expect.poll(() => hash(page)).toBe(start);
@@ -276,15 +384,36 @@ test('S11: the question mark shows the keys, which can be changed and turned off
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('M4, S8: a game against a computer player in which a move was taken back is counted as casual', async ({ page }) => {
-  const record = JSON.parse(played('duel', 2, 4).record()) as { moves: unknown[]; players: { level?: number }[] };
+test('M4, S8: a game against a computer player in which a move was taken back is counted as casual', async ({
+  page,
+}) => {
+  const record = JSON.parse(played('duel', 2, 4).record()) as {
+    moves: unknown[];
+    players: { level?: number }[];
+  };
   record.moves.length -= 8;
   record.players[1]!.level = 0;
   await visit(page);
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
   await page.locator('main.game').waitFor();
   await accompanied(page);
-  const mine = async (): Promise<boolean> => (await page.waitForFunction(() => (window.__game.view().outcome ? 'over' : window.__game.seat() === 0 ? 'mine' : null), null, { polling: 20 })).jsonValue().then((now) => now === 'mine');
+  const mine = async (): Promise<boolean> =>
+    (
+      await page.waitForFunction(
+        () => (window.__game.view().outcome ? 'over' : window.__game.seat() === 0 ? 'mine' : null),
+        null,
+        { polling: 20 },
+      )
+    )
+      .jsonValue()
+      .then((now) => now === 'mine');
   expect(await mine()).toBe(true);
   const before = await hash(page);
   for (let taken = false; await mine();) {
@@ -301,21 +430,39 @@ test('M4, S8: a game against a computer player in which a move was taken back is
   await expect(page.locator('table[data-game=duel] tbody tr').first().locator('td').nth(1)).toHaveText('1');
 });
 
-test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and saved with the games, and all of it can be deleted', async ({ page, context }) => {
+test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and saved with the games, and all of it can be deleted', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
-    const heard: string[] = [], asked: string[] = [];
+    const heard: string[] = [],
+      asked: string[] = [];
     Object.assign(window, { heard, asked });
     const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (when) { heard.push(this.type); start.call(this, when); };
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(this.type);
+      start.call(this, when);
+    };
     const persist = navigator.storage.persist.bind(navigator.storage);
-    navigator.storage.persist = () => { asked.push('persist'); return persist(); };
+    navigator.storage.persist = () => {
+      asked.push('persist');
+      return persist();
+    };
   });
-  const noted = (what: 'heard' | 'asked'): Promise<string[]> => page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], what);
+  const noted = (what: 'heard' | 'asked'): Promise<string[]> =>
+    page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], what);
   const game = played('duel', 2, 4);
   const record = JSON.parse(game.record()) as { moves: unknown[] };
   record.moves.length -= 2;
   await visit(page);
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
   await page.locator('main.game').waitFor();
   await accompanied(page);
   await playOn(page, mouse(page), 1);
@@ -333,7 +480,13 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   await page.locator('#more-stats').click();
   const table = page.locator('table[data-game=duel]');
   await expect(table.locator('tbody tr')).toHaveCount(2);
-  await expect(table.locator('tbody tr').first().locator('td')).toHaveText(['1', '0', /^[01]$/, /^-?\d+$/, /^-?[\d.]+$/]);
+  await expect(table.locator('tbody tr').first().locator('td')).toHaveText([
+    '1',
+    '0',
+    /^[01]$/,
+    /^-?\d+$/,
+    /^-?[\d.]+$/,
+  ]);
   const waiting = page.waitForEvent('download');
   await page.locator('#stats-save').click();
   const parts: Buffer[] = [];
@@ -345,23 +498,41 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   await page.locator('#more-wipe').click();
   await page.locator('#wipe').click();
   await page.locator('body[data-wiped]').waitFor({ state: 'attached' });
-  const left = await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, (await caches.keys()).length, (await navigator.serviceWorker.getRegistrations())?.length ?? 0]);
+  const left = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations())?.length ?? 0,
+  ]);
   expect(left).toEqual([0, 0, 0, 0, 0]);
 
   const other = await context.newPage();
   await visit(other);
   await expect(other.locator('.shelf li')).toHaveCount(0);
-  await other.locator('input[type=file]').last().setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: all });
+  await other
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: all });
   await expect(other.locator('.shelf li')).toHaveCount(1);
   await expect(other.locator('.news')).toContainText('one game, one entry of the statistics');
 });
 
-test('M21, M22, M23: the screens around a game are accessible, in sight and large enough', async ({ page }) => {
-  const game = played('imhotep', 4, 6, 40), over = played('duel', 2, 5);
-  for (const [theme, width, height] of [['light', 768, 1024], ['dark', 360, 740]] as const) {
+test('M21, M22, M23: the screens around a game are accessible, in sight and large enough', async ({
+  page,
+}) => {
+  const game = played('imhotep', 4, 6, 40),
+    over = played('duel', 2, 5);
+  for (const [theme, width, height] of [
+    ['light', 768, 1024],
+    ['dark', 360, 740],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await visit(page, {}, './');
-    await page.evaluate((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ speed: 'off', language: 'fr', theme }));
+    await page.evaluate(
+      (kept) => localStorage.setItem('dockhand.settings', kept),
+      JSON.stringify({ speed: 'off', language: 'fr', theme }),
+    );
     await page.goto(`./?${theme}#${game.link()}`);
     await page.locator('main.game').waitFor();
     await settings(page);
@@ -378,7 +549,9 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
     expect(await violations(page), `replay, ${theme}`).toEqual([]);
     expect(await misplaced(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.evaluate((link) => { location.hash = `#${link}`; }, over.link());
+    await page.evaluate((link) => {
+      location.hash = `#${link}`;
+    }, over.link());
     await page.locator('#replay').waitFor();
     await dismiss(page);
     await page.locator('#menu').click();
@@ -395,10 +568,17 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
 
 test('S10: what is left is listed, never in which order, and not in a game of memory', async ({ page }) => {
   await visit(page);
-  for (const [game, place, other] of [['imhotep', 'deck', 0], ['duel', 'supply', 3]] as const) { // nothing else is hidden; the warehouse
+  for (const [game, place, other] of [
+    ['imhotep', 'deck', 0],
+    ['duel', 'supply', 3],
+  ] as const) {
+    // nothing else is hidden; the warehouse
     await begin(page, { game, players: 2, seed: 3 });
     await playOn(page, mouse(page), 6);
-    const hidden = await page.evaluate((at) => window.__game.view().counters.find((one) => one.at === at)?.count ?? 0, place);
+    const hidden = await page.evaluate(
+      (at) => window.__game.view().counters.find((one) => one.at === at)?.count ?? 0,
+      place,
+    );
     await page.locator('#menu').click();
     await page.locator('#menu-left').click();
     await page.locator('.sheet .left').waitFor();
@@ -419,15 +599,28 @@ test('S10: what is left is listed, never in which order, and not in a game of me
   await expect(page.locator('#menu-left')).toHaveCount(0);
 });
 
-for (const [language, order] of [['en', 'Nobody knows in which order.'], ['fr', 'Personne ne sait dans quel ordre.'], ['de', 'In welcher Reihenfolge, weiß niemand.']] as const) {
-  test(`S10, M7: what is left of Kontor is all that whoever looks does not see, by kind: ${language}`, async ({ page }) => {
+for (const [language, order] of [
+  ['en', 'Nobody knows in which order.'],
+  ['fr', 'Personne ne sait dans quel ordre.'],
+  ['de', 'In welcher Reihenfolge, weiß niemand.'],
+] as const) {
+  test(`S10, M7: what is left of Kontor is all that whoever looks does not see, by kind: ${language}`, async ({
+    page,
+  }) => {
     await visit(page, { language, mode: 'instant' });
     await beginKontor(page, { seed: 7 });
     const hand = { ...mouse(page), confirm: () => Promise.resolve() };
     const all: string[][] = [];
     for (let move = 0; move < 8; move++) {
       await passOn(page, hand);
-      const cards = await page.evaluate(() => window.__game.session().view(window.__game.watch().eye).tokens.filter(({ face }) => face?.is === 'card' && 'number' in face && face.number !== 94).length);
+      const cards = await page.evaluate(
+        () =>
+          window.__game
+            .session()
+            .view(window.__game.watch().eye)
+            .tokens.filter(({ face }) => face?.is === 'card' && 'number' in face && face.number !== 94)
+            .length,
+      );
       await page.locator('#menu').click();
       await page.locator('#menu-left').click();
       await page.locator('.sheet .left').waitFor();
@@ -435,7 +628,10 @@ for (const [language, order] of [['en', 'Nobody knows in which order.'], ['fr', 
       // Of the base game: 44 docks and 43 canals, whoever looks, and nobody at all.
       expect(lines.reduce((sum, line) => sum + Number(/\d+$/.exec(line)?.[0]), 0)).toBe(87 - cards);
       expect(new Set(lines.map((line) => line.replace(/\s?: \d+$/, ''))).size).toBe(lines.length);
-      for (const line of lines) expect(line).toMatch(language === 'fr' ? /^\p{Lu}[^{}$:]+\S[\u00a0\u202f]: \d+$/u : /^\p{Lu}[^{}$:]+\S: \d+$/u);
+      for (const line of lines)
+        expect(line).toMatch(
+          language === 'fr' ? /^\p{Lu}[^{}$:]+\S[\u00a0\u202f]: \d+$/u : /^\p{Lu}[^{}$:]+\S: \d+$/u,
+        );
       await expect(page.locator('.sheet')).toContainText(order);
       if (move === 0) expect(await violations(page)).toEqual([]);
       all.push(lines);

@@ -7,7 +7,10 @@ import { serve, type Site } from './server';
 import { GAMES, begin, hash, make, mouse, visit } from './table';
 
 let site: Site;
-const soon = (context: BrowserContext): Promise<unknown> => context.addInitScript(() => { Object.assign(window, { keptAfter: 500 }); });
+const soon = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.assign(window, { keptAfter: 500 });
+  });
 test.beforeEach(async ({ context }) => {
   site = await serve('dist-test');
   await soon(context);
@@ -15,11 +18,20 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(() => site.close());
 
 /** Waits until the page has been kept. */
-const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => new Promise<void>((done) => {
-  if (active?.state === 'activated') done();
-  active?.addEventListener('statechange', () => { if (active.state === 'activated') done(); });
-})));
-const controlled = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    navigator.serviceWorker.ready.then(
+      ({ active }) =>
+        new Promise<void>((done) => {
+          if (active?.state === 'activated') done();
+          active?.addEventListener('statechange', () => {
+            if (active.state === 'activated') done();
+          });
+        }),
+    ),
+  );
+const controlled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 const leaveGame = async (page: Page): Promise<void> => {
   await page.locator('#menu').click();
@@ -32,7 +44,10 @@ const release = (mark: string): void => {
 };
 
 /** Visits the page once, and comes again when there is no network; what it complains of, and what could not be fetched. */
-async function cutOff(page: Page, context: BrowserContext): Promise<{ complaints: string[]; failed: string[] }> {
+async function cutOff(
+  page: Page,
+  context: BrowserContext,
+): Promise<{ complaints: string[]; failed: string[] }> {
   const complaints = await visit(page, {}, site.address);
   await kept(page);
   await site.close();
@@ -43,7 +58,10 @@ async function cutOff(page: Page, context: BrowserContext): Promise<{ complaints
   return { complaints, failed };
 }
 
-test('M12: after one visit computer players play every game to its end without a network, and another language is there too', async ({ page, context }) => {
+test('M12: after one visit computer players play every game to its end without a network, and another language is there too', async ({
+  page,
+  context,
+}) => {
   const { complaints, failed } = await cutOff(page, context);
   for (const game of GAMES) {
     await page.locator(`label:has(#game-${game})`).click();
@@ -53,8 +71,19 @@ test('M12: after one visit computer players play every game to its end without a
     await page.locator('#level-1').waitFor();
     for (const seat of await page.locator('[id^=level-]').all()) await seat.selectOption('0');
     await page.locator('#start').click();
-    await page.waitForFunction(() => window.__game?.view()?.outcome !== null && window.__game?.moves() > 0, null, { timeout: 120_000, polling: 100 });
-    expect(await page.evaluate(() => window.__game.session().setup().players.map(({ level }) => level))).not.toContain(undefined);
+    await page.waitForFunction(
+      () => window.__game?.view()?.outcome !== null && window.__game?.moves() > 0,
+      null,
+      { timeout: 120_000, polling: 100 },
+    );
+    expect(
+      await page.evaluate(() =>
+        window.__game
+          .session()
+          .setup()
+          .players.map(({ level }) => level),
+      ),
+    ).not.toContain(undefined);
     await expect(page.locator('#review')).toBeVisible();
     await page.goto(site.address);
   }
@@ -68,17 +97,29 @@ test('M12: after one visit computer players play every game to its end without a
   expect(complaints).toEqual([]);
 });
 
-test('M12, M14: without a network somebody plays against the computer, and is given a hint, by workers', async ({ page, context }) => {
+test('M12, M14: without a network somebody plays against the computer, and is given a hint, by workers', async ({
+  page,
+  context,
+}) => {
   const { complaints, failed } = await cutOff(page, context);
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('form.sheet:not([inert])').waitFor();
   await page.locator('#start-computer').click();
-  await page.waitForFunction(() => ((window.__game as typeof window.__game | undefined)?.seat() ?? null) !== null, null, { polling: 20 });
+  await page.waitForFunction(
+    () => ((window.__game as typeof window.__game | undefined)?.seat() ?? null) !== null,
+    null,
+    { polling: 20 },
+  );
   for (let turn = 0; turn < 4; turn++) {
-    const all = await page.evaluate(() => window.__game.offers()), chosen = all[(turn * 7 + 3) % all.length];
+    const all = await page.evaluate(() => window.__game.offers()),
+      chosen = all[(turn * 7 + 3) % all.length];
     const before = await page.evaluate(() => window.__game.moves());
     if (chosen) await make(page, mouse(page), chosen);
-    await page.waitForFunction((before) => window.__game.moves() > before && window.__game.seat() !== null, before, { polling: 20 });
+    await page.waitForFunction(
+      (before) => window.__game.moves() > before && window.__game.seat() !== null,
+      before,
+      { polling: 20 },
+    );
   }
   await expect(page.locator('.entries')).toContainText('Deckhand');
   await page.locator('#menu').click();
@@ -92,7 +133,10 @@ test('M12, M14: without a network somebody plays against the computer, and is gi
 test('M13: the browser finds nothing that would keep the page from being installed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   const { executablePath } = test.info().project.use.launchOptions ?? {};
-  const context = await chromium.launchPersistentContext(folder, executablePath === undefined ? {} : { executablePath });
+  const context = await chromium.launchPersistentContext(
+    folder,
+    executablePath === undefined ? {} : { executablePath },
+  );
   try {
     await soon(context);
     const page = await context.newPage();
@@ -103,10 +147,17 @@ test('M13: the browser finds nothing that would keep the page from being install
     const { errors, url } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     expect(url).toBe(`${site.address}manifest.webmanifest`);
-    const { icons } = JSON.parse(site.read('manifest.webmanifest').toString()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    const { icons } = JSON.parse(site.read('manifest.webmanifest').toString()) as {
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
     expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable', 'maskable']);
     for (const { src, sizes } of [...icons, { src: 'icons/apple-touch.png', sizes: '180x180' }]) {
-      const size = await page.evaluate(async (src) => { const image = new Image(); image.src = src; await image.decode(); return `${image.naturalWidth}x${image.naturalHeight}`; }, src);
+      const size = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
       expect(size).toBe(sizes);
     }
   } finally {
@@ -115,7 +166,10 @@ test('M13: the browser finds nothing that would keep the page from being install
   }
 });
 
-test('M12: a new version waits for the end of the game, in every tab, and is told of', async ({ page, context }) => {
+test('M12: a new version waits for the end of the game, in every tab, and is told of', async ({
+  page,
+  context,
+}) => {
   await visit(page, {}, site.address);
   await kept(page);
   await page.reload();
@@ -125,7 +179,9 @@ test('M12: a new version waits for the end of the game, in every tab, and is tol
   const other = await context.newPage();
   await visit(other, {}, site.address);
   release('another version');
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
+  );
   await expect(page.getByRole('log')).toContainText('It waits until this game is over');
   expect(await hash(page)).toBe(before);
   // The other tab offers it, but not over the head of this one.
@@ -138,7 +194,11 @@ test('M12: a new version waits for the end of the game, in every tab, and is tol
   await page.locator('#update').click();
   await reloaded;
   await page.locator('#start').waitFor();
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null))).toBeNull();
+  expect(
+    await page.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null),
+    ),
+  ).toBeNull();
   await expect(page.locator('.notice')).toHaveCount(0);
 });
 
@@ -152,11 +212,21 @@ test('a bad release is undone by putting the other service worker in its place',
   await expect(async () => {
     await page.goto('about:blank');
     await page.goto(site.address);
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()).catch(() => undefined));
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 2000 }).toEqual(['of a neighbour']);
+    await page.evaluate(() =>
+      navigator.serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.update())
+        .catch(() => undefined),
+    );
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: 2000 })
+      .toEqual(['of a neighbour']);
   }).toPass({ timeout: 30_000 });
   // From now on the server is asked again, for everything.
-  site.write('index.html', site.read('index.html').toString().replace('</body>', '<p id="mended"></p></body>'));
+  site.write(
+    'index.html',
+    site.read('index.html').toString().replace('</body>', '<p id="mended"></p></body>'),
+  );
   await page.reload();
   await expect(page.locator('#mended')).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('dockhand.settings'))).not.toBeNull();
@@ -169,7 +239,8 @@ test('6.1: a damaged file is fetched anew, never played with', async ({ page, co
     const cache = await caches.open((await caches.keys())[0] ?? '');
     for (const request of await cache.keys()) {
       if (!/imhotep_bg.*\.wasm$/.test(request.url)) continue;
-      const answer = await cache.match(request), bytes = new Uint8Array(await answer!.arrayBuffer());
+      const answer = await cache.match(request),
+        bytes = new Uint8Array(await answer!.arrayBuffer());
       bytes[bytes.length >> 1]! ^= 1;
       await cache.put(request, new Response(bytes, { headers: answer!.headers }));
     }
@@ -192,6 +263,14 @@ test('6.1: a file that was changed on the server is not kept', async ({ page }) 
   const coming = page.context().waitForEvent('serviceworker');
   await visit(page, {}, site.address);
   await coming;
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.installing?.state ?? registration?.active?.state ?? 'none'))).toBe('none');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        navigator.serviceWorker
+          .getRegistration()
+          .then((registration) => registration?.installing?.state ?? registration?.active?.state ?? 'none'),
+      ),
+    )
+    .toBe('none');
   await begin(page, { players: 2 }); // it can be played all the same
 });

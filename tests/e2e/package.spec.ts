@@ -7,28 +7,44 @@ import { pack } from '../../tools/package.mjs';
 import { serve } from './server';
 
 test('S3: a plain page of at most 40 lines plays a whole game, and a worker another', async ({ page }) => {
-  if (!existsSync('dist-npm/lib/index.js')) await pack({ ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH ?? ''}` });
+  if (!existsSync('dist-npm/lib/index.js'))
+    await pack({ ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH ?? ''}` });
   const folder = mkdtempSync(join(tmpdir(), 'plain-'));
   mkdirSync(join(folder, 'node_modules'));
   cpSync('dist-npm', join(folder, 'node_modules/dockhand'), { recursive: true });
   cpSync('examples/npm/page.html', join(folder, 'index.html'));
   expect(readFileSync('examples/npm/page.html', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
-  writeFileSync(join(folder, 'worker.js'), `
+  writeFileSync(
+    join(folder, 'worker.js'),
+    `
     import { load } from './node_modules/dockhand/lib/index.js';
     const engine = await load('rampart');
     const table = engine.open({ players: [{ name: 'A', colour: 0 }, { name: 'B', colour: 1 }], seed: 3 });
     for (let view = table.view(null); !view.outcome; view = table.view(null)) table.play(view.toAct[0], table.offers(view.toAct[0])[0].move, null);
-    postMessage(table.view(null).outcome.scores.length);`);
-  const site = await serve(folder, { 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'" });
+    postMessage(table.view(null).outcome.scores.length);`,
+  );
+  const site = await serve(folder, {
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'",
+  });
   try {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(site.address);
     await page.locator('#offers button').first().waitFor();
-    await page.evaluate(() => { for (let i = 0; i < 200; i++) document.querySelector<HTMLButtonElement>('#offers button')?.click(); });
+    await page.evaluate(() => {
+      for (let i = 0; i < 200; i++) document.querySelector<HTMLButtonElement>('#offers button')?.click();
+    });
     await expect(page.locator('#turn')).toHaveText('The game is over.');
     await expect(page.locator('#score')).toHaveText(/^You: \d+, Computer: \d+$/);
-    expect(await page.evaluate(() => new Promise((done) => { new Worker('worker.js', { type: 'module' }).onmessage = ({ data }) => done(data); }))).toBe(2);
+    expect(
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            new Worker('worker.js', { type: 'module' }).onmessage = ({ data }) => done(data);
+          }),
+      ),
+    ).toBe(2);
     expect(errors).toEqual([]);
   } finally {
     await site.close();

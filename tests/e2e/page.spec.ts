@@ -1,13 +1,31 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countTicks, restFor } from '../../tools/lib/idle.mjs';
 import { misplaced, SIZES, violations } from './checks';
-import { accompanied, begin, dismiss, finger, hash, keyboard, make, mouse, offers, painted, playOn, settle, still, visit } from './table';
+import {
+  accompanied,
+  begin,
+  dismiss,
+  finger,
+  hash,
+  keyboard,
+  make,
+  mouse,
+  offers,
+  painted,
+  playOn,
+  settle,
+  still,
+  visit,
+} from './table';
 
 test.describe('M21: nothing for the accessibility rules to find', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`on any screen, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
-      await page.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme }));
+      await page.addInitScript(
+        (kept) => localStorage.setItem('dockhand.settings', kept),
+        JSON.stringify({ speed: 'off', mode: 'confirm', language: 'en', theme }),
+      );
       await visit(page);
       await page.locator('details.options > summary').click();
       expect(await violations(page)).toEqual([]);
@@ -29,7 +47,9 @@ test.describe('M21: nothing for the accessibility rules to find', () => {
   }
 });
 
-test('M22, M23: everything is in sight and large enough at every size, and it is played at each', async ({ page }) => {
+test('M22, M23: everything is in sight and large enough at every size, and it is played at each', async ({
+  page,
+}) => {
   await visit(page, { language: 'fr' });
   await begin(page, { players: 4, sides: 'b', seed: 5 });
   for (let part = 0; part < 3; part++) {
@@ -37,13 +57,21 @@ test('M22, M23: everything is in sight and large enough at every size, and it is
       await page.setViewportSize({ width, height });
       await playOn(page, mouse(page), 6);
     }
-    const first = (await offers(page)).flatMap(({ taps }) => taps.filter((tap) => !tap.startsWith('choice/')).slice(0, 1));
+    const first = (await offers(page)).flatMap(({ taps }) =>
+      taps.filter((tap) => !tap.startsWith('choice/')).slice(0, 1),
+    );
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await painted(page);
       expect(await misplaced(page), `${width} × ${height}`).toEqual([]);
-      const places = await page.locator('.layer button').evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''));
-      for (const place of first) expect(places.filter((one) => one === place), `${width} × ${height}`).toEqual([place]);
+      const places = await page
+        .locator('.layer button')
+        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''));
+      for (const place of first)
+        expect(
+          places.filter((one) => one === place),
+          `${width} × ${height}`,
+        ).toEqual([place]);
     }
   }
 });
@@ -69,9 +97,17 @@ async function atRest(page: Page): Promise<void> {
   await expect.poll(() => restFor(page, 1)).toMatchObject({ frames: 0, timers: 0, orders: 0 });
 }
 
-test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({ context, baseURL }) => {
+test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game, before a person against a computer, in a poster', async ({
+  context,
+  baseURL,
+}) => {
   await context.addInitScript(countTicks);
-  await context.route('**/shop.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A shop</title><script src="embed.js" async></script><dock-hand game="duel"></dock-hand>' }));
+  await context.route('**/shop.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>A shop</title><script src="embed.js" async></script><dock-hand game="duel"></dock-hand>',
+    }),
+  );
   const situations: Record<string, (page: Page) => Promise<unknown>> = {
     start: (page) => visit(page, { speed: 'normal' }),
     game: async (page) => {
@@ -97,15 +133,22 @@ test('M27: nothing runs in 5 s where nothing moves: on the start page, in a game
     },
   };
   // Side by side: most of it is waiting.
-  const found = await Promise.all(Object.entries(situations).map(async ([name, reach]) => {
-    const page = await context.newPage();
-    await reach(page);
-    await atRest(page);
-    const { script, ...counted } = await restFor(page, 5);
-    return [name, { ...counted, script: Math.round(script) }];
-  }));
+  const found = await Promise.all(
+    Object.entries(situations).map(async ([name, reach]) => {
+      const page = await context.newPage();
+      await reach(page);
+      await atRest(page);
+      const { script, ...counted } = await restFor(page, 5);
+      return [name, { ...counted, script: Math.round(script) }];
+    }),
+  );
   const nothing = { frames: 0, timers: 0, orders: 0, script: 0 };
-  expect(Object.fromEntries(found)).toEqual({ start: nothing, game: nothing, computer: nothing, poster: nothing });
+  expect(Object.fromEntries(found)).toEqual({
+    start: nothing,
+    game: nothing,
+    computer: nothing,
+    poster: nothing,
+  });
 });
 
 test('M2: a key ends the motion within a frame or two, and a tap meanwhile counts', async ({ page }) => {
@@ -121,7 +164,10 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
       // All of it in the page, and counted in frames: a busy machine must not fail a test for being slow.
       let frames = 0;
       let over = false;
-      const next = (): Promise<number> => new Promise((done) => { requestAnimationFrame(done); });
+      const next = (): Promise<number> =>
+        new Promise((done) => {
+          requestAnimationFrame(done);
+        });
       const clear = CanvasRenderingContext2D.prototype.clearRect;
       const moves = new Promise<void>((done) => {
         CanvasRenderingContext2D.prototype.clearRect = function (...where) {
@@ -130,7 +176,9 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
         };
       });
       document.querySelector<HTMLElement>('#confirm')?.click();
-      const settled = window.__game.settle().then(() => { over = true; });
+      const settled = window.__game.settle().then(() => {
+        over = true;
+      });
       await Promise.race([moves, settled]);
       CanvasRenderingContext2D.prototype.clearRect = clear;
       const moving = !over;
@@ -151,22 +199,30 @@ test('M2: a key ends the motion within a frame or two, and a tap meanwhile count
   if (!first) throw new Error('nothing is offered');
   await make(page, mouse(page), first);
   const place = await page.locator('.layer button.lit').first().getAttribute('data-place');
-  await page.evaluate((at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(), place);
+  await page.evaluate(
+    (at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(),
+    place,
+  );
   await expect(page.locator(`.layer button[data-place="${place}"]`)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('M24: who wants no motion gets none', async ({ page }) => {
-  await page.addInitScript(() => { // counts how often something that moves is drawn
+  await page.addInitScript(() => {
+    // counts how often something that moves is drawn
     const clear = CanvasRenderingContext2D.prototype.clearRect;
     Object.assign(window, { drawn: 0 });
     CanvasRenderingContext2D.prototype.clearRect = function (...where) {
-      if (this.canvas === document.querySelectorAll('.host canvas')[1]) (window as unknown as { drawn: number }).drawn++;
+      if (this.canvas === document.querySelectorAll('.host canvas')[1])
+        (window as unknown as { drawn: number }).drawn++;
       clear.apply(this, where);
     };
   });
   const drawn = (): Promise<number> => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
-  const gliding = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-  const play = async (): Promise<void> => { await make(page, mouse(page), (await offers(page))[0]!); };
+  const gliding = (): Promise<number> =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const play = async (): Promise<void> => {
+    await make(page, mouse(page), (await offers(page))[0]!);
+  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, { speed: 'slow' });
   await begin(page);
@@ -218,27 +274,45 @@ test('M5: a tap chooses, Esc takes the choice back, a second tap plays', async (
   await expect.poll(() => hash(page)).not.toBe(start);
 });
 
-test('a site that is painted only when something changes there is never behind: painted anew as a whole, the table is the same to the pixel', async ({ page }) => {
+test('a site that is painted only when something changes there is never behind: painted anew as a whole, the table is the same to the pixel', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { players: 4, sides: 'b', seed: 5 });
-  const table = async (): Promise<string> => { await still(page); return page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? ''); };
+  const table = async (): Promise<string> => {
+    await still(page);
+    return page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
+  };
   for (let part = 0; part < 8; part++) {
     await playOn(page, mouse(page), 8);
     await settle(page);
     await page.mouse.move(1, 1);
     const painted = await table();
-    await page.evaluate(() => { document.documentElement.dataset['theme'] = 'light'; }); // as it was: all pictures are made anew
-    expect(await table() === painted, `after ${8 * part + 8} moves`).toBe(true);
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'light';
+    }); // as it was: all pictures are made anew
+    expect((await table()) === painted, `after ${8 * part + 8} moves`).toBe(true);
   }
 });
 
-test('M17: a tap on what lies on a lit place is for that place: on a stone of a boat that can sail', async ({ page }) => {
+test('M17: a tap on what lies on a lit place is for that place: on a stone of a boat that can sail', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { players: 2 });
-  const find = () => page.evaluate(() => {
-    const offered = window.__game.offers().flatMap(({ taps }) => taps);
-    return window.__game.view().tokens.map(({ at }) => at).find((at) => /^boat\//.test(at) && !offered.includes(at) && offered.includes(at.replace('boat', 'lane').slice(0, -2)));
-  });
+  const find = () =>
+    page.evaluate(() => {
+      const offered = window.__game.offers().flatMap(({ taps }) => taps);
+      return window.__game
+        .view()
+        .tokens.map(({ at }) => at)
+        .find(
+          (at) =>
+            /^boat\//.test(at) &&
+            !offered.includes(at) &&
+            offered.includes(at.replace('boat', 'lane').slice(0, -2)),
+        );
+    });
   let stone = await find();
   for (let moves = 0; stone === undefined && moves < 20; moves++) {
     await playOn(page, mouse(page), 1);
@@ -246,7 +320,9 @@ test('M17: a tap on what lies on a lit place is for that place: on a stone of a 
   }
   expect(stone).toBeDefined();
   const boat = page.locator(`.layer button[data-place="${stone?.replace('boat', 'lane').slice(0, -2)}"]`);
-  const { x, y, width, height } = await page.locator(`.layer button[data-place="${stone}"]`).boundingBox() ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await page
+    .locator(`.layer button[data-place="${stone}"]`)
+    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(boat).toHaveAttribute('aria-pressed', 'true');
 });
@@ -255,11 +331,16 @@ test('M17: a place that cannot be chosen says why', async ({ page }) => {
   await visit(page);
   await begin(page);
   const all = page.locator('.layer button[aria-disabled="true"]');
-  const places = await all.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''));
+  const places = await all.evaluateAll((buttons) =>
+    buttons.map((button) => (button as HTMLElement).dataset['place'] ?? ''),
+  );
   expect(places.length).toBeGreaterThan(5);
   const start = await hash(page);
   for (const place of places) {
-    await page.evaluate((at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(), place);
+    await page.evaluate(
+      (at) => document.querySelector<HTMLElement>(`.layer button[data-place="${at}"]`)?.click(),
+      place,
+    );
     await expect(page.locator('#hint')).not.toHaveText(/^$|refusal-/);
     await expect(page.locator('#hint')).not.toHaveText('That is not possible now.');
   }
@@ -273,9 +354,11 @@ test('5.3: each move is announced once, and never twice alike in a row', async (
     const heard: string[] = [];
     Object.assign(window, { heard });
     const log = document.querySelector('[role=log]');
-    if (log) new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent ?? '');
-    }).observe(log, { childList: true, subtree: true });
+    if (log)
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }).observe(log, { childList: true, subtree: true });
   });
   const moves = await playOn(page, mouse(page), 50);
   const read = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
@@ -299,7 +382,9 @@ test.describe('with a finger', () => {
     await playOn(page, finger(page), 6);
     // The tap alone: whoever confirms is at that button.
     await page.locator('#menu').focus();
-    await finger(page).tap((await offers(page)).find(({ taps }) => !taps[0]?.startsWith('choice/'))!.taps[0]!);
+    await finger(page).tap(
+      (await offers(page)).find(({ taps }) => !taps[0]?.startsWith('choice/'))!.taps[0]!,
+    );
     await expect(page.locator('.layer button[aria-pressed="true"]').first()).toBeVisible();
     await expect(page.locator('#menu')).toBeFocused();
     await page.locator('#cancel').click();
@@ -359,6 +444,17 @@ test('M22: the score of two has room for their names on a phone', async ({ page 
   await begin(page, { players: 2 });
   await page.locator('.chip').first().click();
   await page.locator('dialog[open] .who').first().waitFor();
-  expect(await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('dialog[open] .who span')].filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
-  expect(await page.evaluate(() => { const sheet = document.querySelector('dialog[open]')!; return sheet.scrollWidth - sheet.clientWidth; })).toBe(0);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('dialog[open] .who span')]
+        .filter((name) => name.scrollWidth > name.clientWidth)
+        .map((name) => name.textContent),
+    ),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => {
+      const sheet = document.querySelector('dialog[open]')!;
+      return sheet.scrollWidth - sheet.clientWidth;
+    }),
+  ).toBe(0);
 });

@@ -8,16 +8,30 @@ const ENGINES = { imhotep, duel, kontor };
 const NAMES = ['Anna', 'Bruno', 'Chloé', 'David'];
 
 /** A game that is over, or so many moves old; the session is of the engine, and plays on. */
-export function played(game: keyof typeof ENGINES, players: number, seed: number, most = Infinity, config: object = {}): imhotep.Session {
+export function played(
+  game: keyof typeof ENGINES,
+  players: number,
+  seed: number,
+  most = Infinity,
+  config: object = {},
+): imhotep.Session {
   const engine = ENGINES[game] as typeof imhotep;
   engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
   const entry = engine.catalogue().games[0]!;
-  const defaults = Object.fromEntries(entry.options.map((option) => [option.key, 'default' in option ? option.default : null]));
-  const session = engine.Session.open({ game, players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })), config: { ...defaults, ...config }, seed } as never);
+  const defaults = Object.fromEntries(
+    entry.options.map((option) => [option.key, 'default' in option ? option.default : null]),
+  );
+  const session = engine.Session.open({
+    game,
+    players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
+    config: { ...defaults, ...config },
+    seed,
+  } as never);
   for (let move = 0; move < most; move++) {
     const [seat] = session.view(null).toAct;
     if (seat === undefined) return session;
-    const offers = session.offers(seat), offer = offers[(move * 7919 + 13) % offers.length]!;
+    const offers = session.offers(seat),
+      offer = offers[(move * 7919 + 13) % offers.length]!;
     session.play(seat, offer.move, null);
   }
   return session;
@@ -28,17 +42,20 @@ export function longestKontor(): kontor.Session {
   kontor.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
   const { seats, options } = kontor.catalogue().games[0]!;
   let longest: kontor.Session | undefined;
-  for (const scenario of options.flatMap((option) => (option.key === 'scenario' && 'values' in option ? option.values : []))) for (const players of seats) {
-    let config: object = { scenario };
-    if (!composes(players, config)) continue;
-    for (const { kind, key } of options) {
-      const more = { ...config, [key]: true };
-      if (kind === 'switch' && composes(players, more)) config = more;
+  for (const scenario of options.flatMap((option) =>
+    option.key === 'scenario' && 'values' in option ? option.values : [],
+  ))
+    for (const players of seats) {
+      let config: object = { scenario };
+      if (!composes(players, config)) continue;
+      for (const { kind, key } of options) {
+        const more = { ...config, [key]: true };
+        if (kind === 'switch' && composes(players, more)) config = more;
+      }
+      const session = played('kontor', players, 5, Infinity, config);
+      if (longest && longest.link().length >= session.link().length) session.free();
+      else longest = session as kontor.Session;
     }
-    const session = played('kontor', players, 5, Infinity, config);
-    if (longest && longest.link().length >= session.link().length) session.free();
-    else longest = session as kontor.Session;
-  }
   if (!longest) throw new Error('nothing was played');
   return longest;
 }

@@ -2,26 +2,50 @@
 import { expect, test, type Page } from '@playwright/test';
 import { GAMES, dismiss, mouse, playOn, shareLink, visit } from './table';
 
-declare global { interface Window { violations: string[] } }
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
 
-const watch = (page: Page): Promise<unknown> => page.addInitScript(() => {
-  window.violations = [];
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { window.violations.push(`${violatedDirective} ${blockedURI}`); });
-});
+const watch = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      window.violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
 
 /** Changes the policy of the page before the browser sees it. */
-const under = (page: Page, change: (policy: string) => string): Promise<unknown> => page.route(/\/folder\/(#.*)?$/, async (route) => {
-  const answer = await route.fetch(), html = await answer.text();
-  await route.fulfill({ response: answer, body: html.replace(/(Content-Security-Policy" content=")([^"]*)/, (_, head: string, policy: string) => head + change(policy)) });
-});
+const under = (page: Page, change: (policy: string) => string): Promise<unknown> =>
+  page.route(/\/folder\/(#.*)?$/, async (route) => {
+    const answer = await route.fetch(),
+      html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace(
+        /(Content-Security-Policy" content=")([^"]*)/,
+        (_, head: string, policy: string) => head + change(policy),
+      ),
+    });
+  });
 
 /** What a piece of script throws on the page, by name. */
-const thrown = (page: Page, script: () => unknown): Promise<string> => page.evaluate(`(() => { try { (${String(script)})(); return 'nothing'; } catch (error) { return error.name; } })()`);
+const thrown = (page: Page, script: () => unknown): Promise<string> =>
+  page.evaluate(
+    `(() => { try { (${String(script)})(); return 'nothing'; } catch (error) { return error.name; } })()`,
+  );
 
-test('6.1: a game is played without one violation of the policy or one request to anybody else', async ({ page, baseURL }) => {
+test('6.1: a game is played without one violation of the policy or one request to anybody else', async ({
+  page,
+  baseURL,
+}) => {
   await watch(page);
   const foreign: string[] = [];
-  page.on('request', (request) => { if (!request.url().startsWith(baseURL ?? '') && !/^(blob|data):/.test(request.url())) foreign.push(request.url()); });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !/^(blob|data):/.test(request.url()))
+      foreign.push(request.url());
+  });
   const complaints = await visit(page);
   for (const game of GAMES) {
     await page.locator(`label:has(#game-${game})`).click();
@@ -47,16 +71,57 @@ test('6.1: without the right to compile WebAssembly the page says why it cannot 
 
 test('6.1: markup as text, scripts from text and other policies are refused', async ({ page }) => {
   await visit(page);
-  expect(await thrown(page, () => { document.body.innerHTML = '<b>bold</b>'; })).toBe('TypeError');
-  expect(await thrown(page, () => { document.createElement('iframe').srcdoc = '<script>0</script>'; })).toBe('TypeError');
+  expect(
+    await thrown(page, () => {
+      document.body.innerHTML = '<b>bold</b>';
+    }),
+  ).toBe('TypeError');
+  expect(
+    await thrown(page, () => {
+      document.createElement('iframe').srcdoc = '<script>0</script>';
+    }),
+  ).toBe('TypeError');
   // Not at once: what the tests themselves evaluate is exempt.
-  // eslint-disable-next-line no-eval
-  expect(await page.evaluate(() => new Promise((done) => { setTimeout(() => { try { done((0, eval)('1 + 1')); } catch (error) { done((error as Error).name); } }); }))).toBe('EvalError');
+  expect(
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(() => {
+            try {
+              // eslint-disable-next-line no-eval
+              done((0, eval)('1 + 1'));
+            } catch (error) {
+              done((error as Error).name);
+            }
+          });
+        }),
+    ),
+  ).toBe('EvalError');
   expect(await thrown(page, () => new Worker('sw.js'))).toBe('TypeError');
   expect(await thrown(page, () => new Worker('https://example.org/worker.js'))).toBe('TypeError');
-  expect(await thrown(page, () => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('another', {}))).toBe('TypeError');
-  expect(await page.evaluate(() => navigator.serviceWorker.register('sw.js').then(() => 'registered', (error: Error) => error.name))).toBe('TypeError');
-  expect(await page.evaluate(() => fetch('https://example.org/').then(() => 'fetched', (error: Error) => error.name))).toBe('TypeError');
+  expect(
+    await thrown(page, () =>
+      (
+        window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+      ).trustedTypes.createPolicy('another', {}),
+    ),
+  ).toBe('TypeError');
+  expect(
+    await page.evaluate(() =>
+      navigator.serviceWorker.register('sw.js').then(
+        () => 'registered',
+        (error: Error) => error.name,
+      ),
+    ),
+  ).toBe('TypeError');
+  expect(
+    await page.evaluate(() =>
+      fetch('https://example.org/').then(
+        () => 'fetched',
+        (error: Error) => error.name,
+      ),
+    ),
+  ).toBe('TypeError');
   expect(await page.locator('main.start').count()).toBe(1);
 });
 
@@ -64,14 +129,36 @@ test('6.1: the one policy starts nothing but our own scripts and is there once',
   await visit(page);
   const trust = await page.evaluate(async () => {
     const { accept, startWorker } = await window.__game.trust();
-    const caught = (work: () => unknown): string => { try { return String(work()); } catch (error) { return (error as Error).name; } };
-    const worker = startWorker('try { eval("1"); postMessage("evaluated"); } catch (error) { postMessage(error.name); }');
-    const inside = await new Promise((done) => { worker.onmessage = ({ data }) => done(data); });
+    const caught = (work: () => unknown): string => {
+      try {
+        return String(work());
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const worker = startWorker(
+      'try { eval("1"); postMessage("evaluated"); } catch (error) { postMessage(error.name); }',
+    );
+    const inside = await new Promise((done) => {
+      worker.onmessage = ({ data }) => done(data);
+    });
     worker.terminate();
     return {
       inside,
-      foreign: ['https://example.org/sw.js', '//example.org/sw.js', 'data:text/javascript,0', 'blob:null/0', `${location.href}sw.js?x`, '../sw.js', ''].map((address) => caught(() => accept(address))),
-      again: caught(() => (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }).trustedTypes.createPolicy('app-worker', {})),
+      foreign: [
+        'https://example.org/sw.js',
+        '//example.org/sw.js',
+        'data:text/javascript,0',
+        'blob:null/0',
+        `${location.href}sw.js?x`,
+        '../sw.js',
+        '',
+      ].map((address) => caught(() => accept(address))),
+      again: caught(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+        ).trustedTypes.createPolicy('app-worker', {}),
+      ),
     };
   });
   expect(trust).toEqual({ inside: 'EvalError', foreign: Array(7).fill('TypeError'), again: 'TypeError' });

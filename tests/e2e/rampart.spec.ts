@@ -1,6 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
-import { dismiss, finger, type Hand, hash, keyboard, listener, make, mouse, offers, settle, still, visit } from './table';
+import {
+  dismiss,
+  finger,
+  type Hand,
+  hash,
+  keyboard,
+  listener,
+  make,
+  mouse,
+  offers,
+  settle,
+  still,
+  visit,
+} from './table';
 import type { Offer } from '../../www/core/wire';
 
 const offered = async (page: Page, kind: string): Promise<Offer> => {
@@ -14,17 +27,22 @@ const turnOver = async (page: Page, hand: Hand, spot: number): Promise<void> => 
   if (!offer) throw new Error(`spot ${spot} cannot be turned over`);
   await make(page, hand, offer);
 };
-const number = (page: Page): Promise<number> => page.evaluate(() => {
-  const ask = window.__game.view().ask as { number?: number } | null;
-  return ask?.number ?? 0;
-});
+const number = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const ask = window.__game.view().ask as { number?: number } | null;
+    return ask?.number ?? 0;
+  });
 
 /** Everything that assistive technology is told, as text. */
 async function spoken(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
-  return nodes.map(({ role, name, description, value }) => [role?.value, name?.value, description?.value, value?.value].join(' ')).join('\n');
+  return nodes
+    .map(({ role, name, description, value }) =>
+      [role?.value, name?.value, description?.value, value?.value].join(' '),
+    )
+    .join('\n');
 }
 
 // Three ways to play the same game, with the same seed and the same choices: the same end.
@@ -76,19 +94,25 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
 });
 
 /** Where the keyboard is, and what it hears there; nowhere if that cannot be seen. */
-const keyed = (page: Page): Promise<{ at: string; says: string }> => page.evaluate(() => {
-  const active = document.activeElement as HTMLElement;
-  const seen = active.matches(':focus-visible') && active.getClientRects().length > 0;
-  return { at: seen ? active.dataset['place'] ?? active.id : '', says: active.textContent };
-});
+const keyed = (page: Page): Promise<{ at: string; says: string }> =>
+  page.evaluate(() => {
+    const active = document.activeElement as HTMLElement;
+    const seen = active.matches(':focus-visible') && active.getClientRects().length > 0;
+    return { at: seen ? (active.dataset['place'] ?? active.id) : '', says: active.textContent };
+  });
 
-test('M21: where a button goes with what it does, the keyboard comes to the next card, or to what is asked', async ({ page }) => {
+test('M21: where a button goes with what it does, the keyboard comes to the next card, or to what is asked', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { seed: 7 });
   const hand = keyboard(page);
   await turnOver(page, hand, 13);
   await make(page, hand, await offered(page, 'take'));
-  expect(await keyed(page)).toEqual({ at: 'card/0', says: expect.stringMatching(/^Card A1, face down/) as unknown });
+  expect(await keyed(page)).toEqual({
+    at: 'card/0',
+    says: expect.stringMatching(/^Card A1, face down/) as unknown,
+  });
   // Now Confirm itself, which makes room for the answers.
   await page.keyboard.press('Enter');
   await page.locator('#confirm').press('Enter');
@@ -123,7 +147,9 @@ test('M1: to a rampart of ten, alone at the end, with cards that stay face up', 
   expect(complaints).toEqual([]);
 });
 
-test('M9: a card that is put back is in no text, label, log line, description or attribute', async ({ page }) => {
+test('M9: a card that is put back is in no text, label, log line, description or attribute', async ({
+  page,
+}) => {
   await visit(page, { speed: 'fast' });
   await begin(page, { seed: 3, first: 0 });
   const hand = mouse(page);
@@ -139,7 +165,12 @@ test('M9: a card that is put back is in no text, label, log line, description or
     const [text, words] = [await page.evaluate(() => document.body.textContent), await spoken(page)];
     await settle(page);
     // Without drawings, measures, and the numbers of spots.
-    const html = await page.evaluate(() => document.documentElement.outerHTML.replace(/ (style|data-place|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g, ''));
+    const html = await page.evaluate(() =>
+      document.documentElement.outerHTML.replace(
+        / (style|data-place|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g,
+        '',
+      ),
+    );
     for (const one of seen.filter((value) => value > 9)) {
       const alone = new RegExp(`(?<![\\d.-])${one}(?![\\d.])`);
       for (const [where, all] of Object.entries({ text, words, html })) {
@@ -152,20 +183,35 @@ test('M9: a card that is put back is in no text, label, log line, description or
 });
 
 /** By how many levels two pictures of the same size differ where they differ most. The browser itself turns them into pixels. */
-const farthest = (blank: Page, ...pictures: string[]): Promise<number> => blank.evaluate(async (all) => {
-  const [a, b] = await Promise.all(all.map(async (png) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${png}`;
-    await picture.decode();
-    const g = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height }).getContext('2d')!;
-    g.drawImage(picture, 0, 0);
-    return g.getImageData(0, 0, picture.width, picture.height).data;
-  }));
-  return a!.reduce((most, level, i) => Math.max(most, Math.abs(level - b![i]!)), Math.abs(a!.length - b!.length));
-}, pictures);
+const farthest = (blank: Page, ...pictures: string[]): Promise<number> =>
+  blank.evaluate(async (all) => {
+    const [a, b] = await Promise.all(
+      all.map(async (png) => {
+        const picture = new Image();
+        picture.src = `data:image/png;base64,${png}`;
+        await picture.decode();
+        const g = Object.assign(document.createElement('canvas'), {
+          width: picture.width,
+          height: picture.height,
+        }).getContext('2d')!;
+        g.drawImage(picture, 0, 0);
+        return g.getImageData(0, 0, picture.width, picture.height).data;
+      }),
+    );
+    return a!.reduce(
+      (most, level, i) => Math.max(most, Math.abs(level - b![i]!)),
+      Math.abs(a!.length - b!.length),
+    );
+  }, pictures);
 
-test('M7, M9: two tables that differ only in what lies face down are the same page to the byte, and to the pixel', async ({ page, context }) => {
-  const table = async (one: Page, seed: number): Promise<{ html: string; words: string; canvases: string[]; picture: string }> => {
+test('M7, M9: two tables that differ only in what lies face down are the same page to the byte, and to the pixel', async ({
+  page,
+  context,
+}) => {
+  const table = async (
+    one: Page,
+    seed: number,
+  ): Promise<{ html: string; words: string; canvases: string[]; picture: string }> => {
     await visit(one, { mode: 'instant' });
     await begin(one, { seed, first: 0 });
     const hand = { ...mouse(one), confirm: () => Promise.resolve() };
@@ -178,7 +224,9 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
     await still(one);
     // Not the head: it names the code that was loaded before, of whichever game was shown first.
     const html = await one.evaluate(() => document.title + document.body.outerHTML);
-    const canvases = await one.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()));
+    const canvases = await one.evaluate(() =>
+      [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()),
+    );
     return { html, words: await spoken(one), canvases, picture: (await one.screenshot()).toString('base64') };
   };
   const first = await table(page, 101);
@@ -192,14 +240,20 @@ test('M7, M9: two tables that differ only in what lies face down are the same pa
   expect(await farthest(await context.newPage(), first.picture, second.picture)).toBeLessThanOrEqual(2);
 });
 
-test('M9: no looking back before the end, neither by button nor by key; afterwards there is', async ({ page }) => {
+test('M9: no looking back before the end, neither by button nor by key; afterwards there is', async ({
+  page,
+}) => {
   await visit(page, { mode: 'instant' });
   await begin(page, { seed: 9 });
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   await turnOver(page, hand, 13);
   const shown = await number(page);
   const before = await hash(page);
-  await make(page, hand, (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!);
+  await make(
+    page,
+    hand,
+    (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!,
+  );
   await page.keyboard.press('[');
   await expect(page.locator('#hint')).toHaveText('This is a memory game: no looking back before the end.');
   await expect(page.locator('#status')).not.toContainText(`${shown}.`);
@@ -220,12 +274,20 @@ test('M9: all backs are alike to the pixel', async ({ page }) => {
   for (const spot of [0, 1, 8, 13, 22, 36, 44]) {
     const button = page.locator(`[data-place="card/${spot}"]`);
     const box = (await button.boundingBox())!;
-    backs.add((await page.screenshot({ clip: { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 } })).toString('base64'));
+    backs.add(
+      (
+        await page.screenshot({
+          clip: { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 },
+        })
+      ).toString('base64'),
+    );
   }
   expect(backs.size).toBe(1);
 });
 
-test('S16: in the family mode a tap turns a card, answers are pictures, targets are large, and no card moves', async ({ page }) => {
+test('S16: in the family mode a tap turns a card, answers are pictures, targets are large, and no card moves', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page);
   await page.locator('label:has(#game-rampart)').click();
@@ -248,13 +310,22 @@ test('S16: in the family mode a tap turns a card, answers are pictures, targets 
 });
 
 const PICTURES = {
-  king: [2], magician: [3], cannon: [4, 5], tower: [6, 7], prince: [8, 9, 10], princess: [11, 12, 13], raven: [14, 15], 'two-ravens': [16, 17],
+  king: [2],
+  magician: [3],
+  cannon: [4, 5],
+  tower: [6, 7],
+  prince: [8, 9, 10],
+  princess: [11, 12, 13],
+  raven: [14, 15],
+  'two-ravens': [16, 17],
   plain: Array.from({ length: 29 }, (_, i) => 18 + i),
 };
 
 test.describe('components files', () => {
   const offer = (page: Page, text: string, name = 'box.json'): Promise<void> =>
-    page.locator('#components-file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    page
+      .locator('#components-file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 
   test('bad ones are refused with every reason, and nothing is loaded', async ({ page }) => {
     const complaints = await visit(page);
@@ -266,10 +337,22 @@ test.describe('components files', () => {
       ['null', [/has to hold “?"?game/]],
       ['{"game":"rampart","pictures":{"king":["38"]}}', [/has to hold/]],
       ['{"__proto__":{"x":1},"game":"rampart","pictures":{}}', [/has to hold/]],
-      [JSON.stringify({ game: 'duel', pictures: { ...PICTURES, king: [2, 3], dragon: [99], raven: [14] } }),
-        [/another game: “duel”/, /no picture “dragon”/, /king: on 2 cards, but there have to be exactly 1/i, /raven: on one card, but there have to be at least 2/i, /No card has the number 99/,
-          /number 3 stands there more than once/, /number 15 is missing/]],
-      [JSON.stringify({ game: 'rampart', pictures: { plain: Array.from({ length: 300 }, () => 2) } }), [/more pictures or numbers than 45 cards/]],
+      [
+        JSON.stringify({ game: 'duel', pictures: { ...PICTURES, king: [2, 3], dragon: [99], raven: [14] } }),
+        [
+          /another game: “duel”/,
+          /no picture “dragon”/,
+          /king: on 2 cards, but there have to be exactly 1/i,
+          /raven: on one card, but there have to be at least 2/i,
+          /No card has the number 99/,
+          /number 3 stands there more than once/,
+          /number 15 is missing/,
+        ],
+      ],
+      [
+        JSON.stringify({ game: 'rampart', pictures: { plain: Array.from({ length: 300 }, () => 2) } }),
+        [/more pictures or numbers than 45 cards/],
+      ],
     ];
     for (const [text, reasons] of bad) {
       await offer(page, text, 'bad.json');
@@ -283,7 +366,10 @@ test.describe('components files', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a good one is shown as loaded, goes with the game and its link, and can be removed', async ({ page, context }) => {
+  test('a good one is shown as loaded, goes with the game and its link, and can be removed', async ({
+    page,
+    context,
+  }) => {
     await visit(page);
     await page.locator('label:has(#game-rampart)').click();
     const deck = { game: 'rampart', pictures: PICTURES };

@@ -4,7 +4,10 @@ import { make, offers, type Hand, type Wish } from './table';
 import type { Offer } from '../../www/core/wire';
 
 /** Begins a game of C'est mon fort ! */
-export async function beginRampart(page: Page, { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {}): Promise<void> {
+export async function beginRampart(
+  page: Page,
+  { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {},
+): Promise<void> {
   await page.locator('label:has(#game-rampart)').click();
   await page.locator(`label:has(#count-${players})`).click();
   await page.locator('#option-points').setChecked(points);

@@ -4,7 +4,8 @@ import { played } from './played';
 import { accompanied, begin, hash, make, mouse, offers, playOn, settle, visit } from './table';
 
 const labels = (page: Page): Promise<string[]> => page.locator('.layer button').allTextContents();
-const shownPoints = (page: Page): Promise<(string | null)[]> => page.locator('.chip .points').allTextContents();
+const shownPoints = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.chip .points').allTextContents();
 
 /** Opens the replay from the menu. */
 async function openReplay(page: Page): Promise<void> {
@@ -13,13 +14,16 @@ async function openReplay(page: Page): Promise<void> {
   await page.locator('.replay').waitFor();
 }
 
-test('S4: a running game is stepped, played and jumped through, and is as it was afterwards', async ({ page }) => {
+test('S4: a running game is stepped, played and jumped through, and is as it was afterwards', async ({
+  page,
+}) => {
   const complaints = await visit(page, { speed: 'fast' });
   await begin(page, { players: 2 });
   const seen = [await labels(page)];
   const hand = mouse(page);
   for (let move = 0; move < 14; move++) {
-    const all = await offers(page), offer = all[(move * 5 + 2) % all.length];
+    const all = await offers(page),
+      offer = all[(move * 5 + 2) % all.length];
     if (offer) await make(page, hand, offer);
     await page.evaluate(() => window.__game.settle());
     seen.push(await labels(page));
@@ -35,22 +39,29 @@ test('S4: a running game is stepped, played and jumped through, and is as it was
   }
   await expect(page.locator('.replay .told')).not.toBeEmpty();
   await page.locator('#replay-at').fill('9');
-  await expect(page.locator('#replay-at')).toHaveAttribute('aria-valuetext', /^After move 9 of 14: Black \d+ and White \d+$/);
+  await expect(page.locator('#replay-at')).toHaveAttribute(
+    'aria-valuetext',
+    /^After move 9 of 14: Black \d+ and White \d+$/,
+  );
   expect(strip(await labels(page)).length).toBeGreaterThan(5);
   await page.keyboard.press('[');
   await expect(page.locator('#replay-at')).toHaveValue('8');
   await page.locator('#replay-speed').selectOption('fast');
   // It is paused in the page, as soon as it is there: soon after it would be over.
-  await page.evaluate(() => new Promise<void>((done) => {
-    const play = document.querySelector<HTMLElement>('#replay-play')!;
-    const look = (): void => {
-      if (document.querySelector<HTMLInputElement>('#replay-at')?.value !== '11') return void requestAnimationFrame(look);
-      play.click();
-      done();
-    };
-    play.click();
-    look();
-  }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const play = document.querySelector<HTMLElement>('#replay-play')!;
+        const look = (): void => {
+          if (document.querySelector<HTMLInputElement>('#replay-at')?.value !== '11')
+            return void requestAnimationFrame(look);
+          play.click();
+          done();
+        };
+        play.click();
+        look();
+      }),
+  );
   await expect(page.locator('#replay-play')).toHaveAccessibleName('Play');
   await settle(page);
   await page.waitForTimeout(1200); // so long nothing may happen
@@ -63,11 +74,15 @@ test('S4: a running game is stepped, played and jumped through, and is as it was
   expect(complaints).toEqual([]);
 });
 
-test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position while it is kept', async ({ page }) => {
-  const game = played('imhotep', 2, 5), moves = game.moveCount();
+test('S4, D4, M6: a finished game shows its rounds and points, and is played on from a past position while it is kept', async ({
+  page,
+}) => {
+  const game = played('imhotep', 2, 5),
+    moves = game.moveCount();
   await visit(page, {}, `./#${game.link()}`);
   await expect.poll(() => hash(page)).toBe(game.hash());
-  const over = game.hash(), points = await shownPoints(page);
+  const over = game.hash(),
+    points = await shownPoints(page);
   await page.locator('#replay').click();
   await page.locator('.replay').waitFor();
   await expect(page.locator('.replay .graph svg path.graph-line')).toHaveCount(2);
@@ -108,10 +123,15 @@ test('S4, M9: a game of memory is not replayed before it is over', async ({ page
   await expect(page.locator('#menu-replay')).toHaveCount(0);
 });
 
-test('M22, S4: on a phone the replay leaves the table its room, and all it can do lies in one row under the graph', async ({ page }) => {
+test('M22, S4: on a phone the replay leaves the table its room, and all it can do lies in one row under the graph', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const sides = { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' };
-  for (const [moves, least] of [[60, 525], [Infinity, 480]] as const) {
+  for (const [moves, least] of [
+    [60, 525],
+    [Infinity, 480],
+  ] as const) {
     const game = played('imhotep', 4, 5, moves, sides);
     await page.goto('about:blank');
     await visit(page, {}, `./#${game.link()}`);
@@ -122,11 +142,22 @@ test('M22, S4: on a phone the replay leaves the table its room, and all it can d
     await expect(page.locator('.replay .told')).not.toBeEmpty();
     const box = async (what: string) => (await page.locator(what).boundingBox())!;
     expect((await box('.host')).height).toBeGreaterThanOrEqual(least);
-    const row = await Promise.all(['#replay-back', '#replay-play', '#replay-next', '#replay-round', '#replay-speed'].map(box));
-    for (const { y, width, height } of row) expect([y, width >= 44, height >= 44]).toEqual([row[0]!.y, true, true]);
-    const small = await page.locator('.layer button').evaluateAll((all) => all.filter((b) => b.getBoundingClientRect().width < 23.9 || b.getBoundingClientRect().height < 23.9).map((b) => (b as HTMLElement).dataset['place']));
+    const row = await Promise.all(
+      ['#replay-back', '#replay-play', '#replay-next', '#replay-round', '#replay-speed'].map(box),
+    );
+    for (const { y, width, height } of row)
+      expect([y, width >= 44, height >= 44]).toEqual([row[0]!.y, true, true]);
+    const small = await page
+      .locator('.layer button')
+      .evaluateAll((all) =>
+        all
+          .filter((b) => b.getBoundingClientRect().width < 23.9 || b.getBoundingClientRect().height < 23.9)
+          .map((b) => (b as HTMLElement).dataset['place']),
+      );
     expect(small).toEqual([]);
-    const { bottom } = await page.locator('.replay').evaluate((r) => r.getBoundingClientRect().toJSON() as { bottom: number });
+    const { bottom } = await page
+      .locator('.replay')
+      .evaluate((r) => r.getBoundingClientRect().toJSON() as { bottom: number });
     expect(bottom).toBeLessThanOrEqual(740);
     game.free();
   }

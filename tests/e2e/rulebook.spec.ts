@@ -9,7 +9,9 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('.rules article').first()).toBeVisible();
 };
 
-test('M16: the rules are read before playing: in short and in full, searched, and found in the contents', async ({ page }) => {
+test('M16: the rules are read before playing: in short and in full, searched, and found in the contents', async ({
+  page,
+}) => {
   const complaints = await visit(page, { language: 'de' });
   await open(page);
   await expect(page.getByRole('heading', { name: 'Regeln: Imhotep' })).toBeVisible();
@@ -19,7 +21,9 @@ test('M16: the rules are read before playing: in short and in full, searched, an
   await page.locator('#rules-full').click();
   await expect(sail.locator('code')).toHaveText('imhotep/sail');
   await expect(rule(page, 'imhotep/pyramids-b')).toContainText('rekonstruiert');
-  await expect(rule(page, 'imhotep/pyramids-b').locator('.rulings')).toHaveText('Unsere Entscheidungen: 1, 14, 18 und 19');
+  await expect(rule(page, 'imhotep/pyramids-b').locator('.rulings')).toHaveText(
+    'Unsere Entscheidungen: 1, 14, 18 und 19',
+  );
   await expect(rule(page, 'imhotep/lever').locator('.rulings')).toHaveText('Unsere Entscheidung: 5');
 
   await page.locator('#rules-search').fill('MEISSEL'.replace('SS', 'ß'));
@@ -39,9 +43,15 @@ test('M16: the rules are read before playing: in short and in full, searched, an
   await expect(drawing).toBeAttached();
   await expect.poll(() => coloursOf(drawing)).toBeGreaterThan(50);
   expect(await violations(page)).toEqual([]);
-  for (const [width, height] of [[360, 740], [740, 360], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await page.locator('dialog.rulebook').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.locator('dialog.rulebook').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+    ).toBeLessThanOrEqual(0);
     await expect(page.locator('dialog.rulebook .shut')).toBeInViewport();
   }
   await page.keyboard.press('Escape');
@@ -51,7 +61,11 @@ test('M16: the rules are read before playing: in short and in full, searched, an
 
 test('M16: the rules of each game open with drawings', async ({ page }) => {
   const complaints = await visit(page);
-  for (const [game, least] of [['duel', 5], ['kontor', 5], ['rampart', 2]] as const) {
+  for (const [game, least] of [
+    ['duel', 5],
+    ['kontor', 5],
+    ['rampart', 2],
+  ] as const) {
     await page.locator(`label:has(#game-${game})`).click();
     await expect(page.locator(`#game-${game}`)).toBeChecked();
     await page.locator('form.sheet:not([inert])').waitFor(); // the form of this game, with its buttons
@@ -63,7 +77,9 @@ test('M16: the rules of each game open with drawings', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('M16, M17: what forbids a tap opens at its paragraph, and so does a place by the keyboard', async ({ page }) => {
+test('M16, M17: what forbids a tap opens at its paragraph, and so does a place by the keyboard', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { sides: 'b' });
   // A boat without stones, and then a site: the boat does not carry enough.

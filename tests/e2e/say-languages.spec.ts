@@ -5,14 +5,37 @@ import { begin, choose, offers, visit } from './table';
 
 /** What the answer to each command has in it. */
 const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
-  fr: { help: /Commandes\s: aide, coups, table/, moves: /coups\s; dites le numéro de l’un d’eux\. 1\s?: /, board: /^Port/, last: /Rien ne s’est encore passé/, score: /0 point/, why: /«\spourquoi\s» et un endroit/, status: /placez/, repeat: /placez/ },
-  de: { help: /Befehle: Hilfe, Züge, Tisch/, moves: /Züge; sag die Nummer von einem\. 1: /, board: /^Hafen/, last: /Noch ist nichts geschehen/, score: /0 Punkte/, why: /„warum“ und einen Ort/, status: /Setz/i, repeat: /Setz/i },
+  fr: {
+    help: /Commandes\s: aide, coups, table/,
+    moves: /coups\s; dites le numéro de l’un d’eux\. 1\s?: /,
+    board: /^Port/,
+    last: /Rien ne s’est encore passé/,
+    score: /0 point/,
+    why: /«\spourquoi\s» et un endroit/,
+    status: /placez/,
+    repeat: /placez/,
+  },
+  de: {
+    help: /Befehle: Hilfe, Züge, Tisch/,
+    moves: /Züge; sag die Nummer von einem\. 1: /,
+    board: /^Hafen/,
+    last: /Noch ist nichts geschehen/,
+    score: /0 Punkte/,
+    why: /„warum“ und einen Ort/,
+    status: /Setz/i,
+    repeat: /Setz/i,
+  },
 };
 /** As it may be typed: as it is read out, in capitals without accents, or in small letters with two for one. */
 const WAYS: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),
-  (text) => text.toLowerCase().replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter).replace(/ß/g, 'ss').replace(/[\u00a0\u202f]/g, ' '),
+  (text) =>
+    text
+      .toLowerCase()
+      .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+      .replace(/ß/g, 'ss')
+      .replace(/[\u00a0\u202f]/g, ' '),
 ];
 
 const log = (page: Page) => page.locator('.say-log p');
@@ -25,7 +48,8 @@ async function say(page: Page, text: string): Promise<void> {
 async function answer(page: Page, text: string, to: RegExp): Promise<string> {
   const before = await log(page).count();
   await say(page, text);
-  const fresh = async (): Promise<string | undefined> => (await log(page).allTextContents()).slice(before).find((one) => to.test(one));
+  const fresh = async (): Promise<string | undefined> =>
+    (await log(page).allTextContents()).slice(before).find((one) => to.test(one));
   await expect.poll(fresh, `“${text}” is answered`).toBeTruthy();
   return (await fresh()) ?? '';
 }
@@ -39,7 +63,13 @@ async function open(page: Page, language: string): Promise<string[]> {
 }
 
 for (const language of ['fr', 'de'] as const) {
-  const names = Object.fromEntries([...readFileSync(`www/features/say/words/say.${language}.ftl`, 'utf8').matchAll(/^say-command-(\w+) = (.+)$/gm)].map(([, command = '', all = '']) => [command, all.split(',').map((name) => name.trim())]));
+  const names = Object.fromEntries(
+    [
+      ...readFileSync(`www/features/say/words/say.${language}.ftl`, 'utf8').matchAll(
+        /^say-command-(\w+) = (.+)$/gm,
+      ),
+    ].map(([, command = '', all = '']) => [command, all.split(',').map((name) => name.trim())]),
+  );
 
   test(`D1: every command by each of its names: ${language}`, async ({ page }) => {
     await open(page, language);
@@ -63,18 +93,26 @@ for (const language of ['fr', 'de'] as const) {
     }
   });
 
-  test(`D1: a whole Duel by the names of its moves, with accents and without: ${language}`, async ({ page }) => {
+  test(`D1: a whole Duel by the names of its moves, with accents and without: ${language}`, async ({
+    page,
+  }) => {
     const complaints = await open(page, language);
     const list = names['moves']![0]!;
     for (let move = 0; ; move++) {
       const all = await offers(page);
       if (all.length === 0) break;
-      const chosen = choose(all, move), at = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(chosen));
+      const chosen = choose(all, move),
+        at = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(chosen));
       const told = await answer(page, list, ANSWERS[language]['moves']!);
-      const texts = told.split(/(?:^|\s)\d+\s?: /u).slice(1).map((text) => text.trim().replace(/\.$/, '')), text = texts[at]!;
+      const texts = told
+          .split(/(?:^|\s)\d+\s?: /u)
+          .slice(1)
+          .map((text) => text.trim().replace(/\.$/, '')),
+        text = texts[at]!;
       expect(texts).toHaveLength(all.length);
       await say(page, WAYS[move % WAYS.length]!(text));
-      if (texts.filter((one) => one === text).length > 1) { // two moves of one name: then the number says which
+      if (texts.filter((one) => one === text).length > 1) {
+        // two moves of one name: then the number says which
         await expect(log(page).last()).toHaveText(ANSWERS[language]['moves']!);
         await say(page, String(texts.filter((one, i) => one === text && i < at).length + 1));
       }

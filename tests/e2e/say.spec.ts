@@ -17,10 +17,12 @@ const open = async (page: Page): Promise<void> => {
 /** Says one move by the name of its button, or else by its number in the list of all. */
 async function sayMove(page: Page, offer: Offer): Promise<void> {
   await settle(page); // what buttons say comes in the frame after
-  const [place] = offer.taps, button = page.locator(`.layer button[data-place="${place}"]`);
-  const at = (await offers(page)).findIndex((one) => JSON.stringify(one) === JSON.stringify(offer)), before = await page.evaluate(() => window.__game.moves());
+  const [place] = offer.taps,
+    button = page.locator(`.layer button[data-place="${place}"]`);
+  const at = (await offers(page)).findIndex((one) => JSON.stringify(one) === JSON.stringify(offer)),
+    before = await page.evaluate(() => window.__game.moves());
   const alone = (await offers(page)).filter(({ taps }) => taps[0] === place).length === 1;
-  if (alone && (await button.count()) === 1) await say(page, await button.textContent() ?? '');
+  if (alone && (await button.count()) === 1) await say(page, (await button.textContent()) ?? '');
   else {
     await say(page, 'moves');
     await say(page, String(at + 1));
@@ -28,7 +30,9 @@ async function sayMove(page: Page, offer: Offer): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(before + 1);
 }
 
-test('D1: a whole Duel by words: the names of buttons, and the numbers of moves in the list', async ({ page }) => {
+test('D1: a whole Duel by words: the names of buttons, and the numbers of moves in the list', async ({
+  page,
+}) => {
   const complaints = await visit(page);
   await begin(page, { game: 'duel', seed: 4 });
   await open(page);
@@ -42,18 +46,29 @@ test('D1: a whole Duel by words: the names of buttons, and the numbers of moves 
   expect(complaints).toEqual([]);
 });
 
-test('D1: the name of a button plays it, as it is read out and in part, and commands answer', async ({ page }) => {
+test('D1: the name of a button plays it, as it is read out and in part, and commands answer', async ({
+  page,
+}) => {
   await visit(page);
   await begin(page, { game: 'duel', seed: 4 });
   await open(page);
   expect(await violations(page)).toEqual([]);
   const start = await hash(page);
-  for (const [command, answer] of [['help', /Commands: help/], ['board', /Harbour|harbour/], ['score', /0 points/], ['last', /Nothing has happened/], ['why', /and a place/], ['what is this', /Nothing is called so/], ['status', /place a figure/], ['place', /moves; say the number/]] as const) {
+  for (const [command, answer] of [
+    ['help', /Commands: help/],
+    ['board', /Harbour|harbour/],
+    ['score', /0 points/],
+    ['last', /Nothing has happened/],
+    ['why', /and a place/],
+    ['what is this', /Nothing is called so/],
+    ['status', /place a figure/],
+    ['place', /moves; say the number/],
+  ] as const) {
     await say(page, command);
     await expect(log(page).filter({ hasText: answer }).last()).toBeVisible();
   }
   expect(await hash(page)).toBe(start);
-  const name = await page.locator('.layer button[data-place="cell/1/1"]').textContent() ?? '';
+  const name = (await page.locator('.layer button[data-place="cell/1/1"]').textContent()) ?? '';
   await say(page, name);
   await expect(log(page).filter({ hasText: 'B2' }).last()).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(1);

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
 const TYPES: Record<string, string> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.txt': 'text/plain',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -25,18 +31,30 @@ export async function serve(from: string, headers: Record<string, string> = {}):
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
     const file = join(folder, pathname.replace(/^\/play\//, '').replace(/(^|\/)$/, '$1index.html'));
-    if (!pathname.startsWith('/play/') || pathname.includes('..') || !existsSync(file) || statSync(file).isDirectory()) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...headers }).end(readFileSync(file));
+    if (
+      !pathname.startsWith('/play/') ||
+      pathname.includes('..') ||
+      !existsSync(file) ||
+      statSync(file).isDirectory()
+    )
+      response.writeHead(404).end();
+    else
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...headers })
+        .end(readFileSync(file));
   });
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done); });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/play/`,
     read: (file) => readFileSync(join(folder, file)),
     write: (file, content) => writeFileSync(join(folder, file), content),
-    close: () => new Promise((done) => {
-      rmSync(folder, { recursive: true, force: true });
-      server.close(() => done());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((done) => {
+        rmSync(folder, { recursive: true, force: true });
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -3,14 +3,19 @@ import { begin, dismiss, hash, mouse, playOn, shareLink, visit } from './table';
 
 /** Offers a text as a file to whatever file input the page has. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
-  await page.locator('input[type=file]').last().setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 test('M11: a link and a file open to the same game in a clean page', async ({ page, context, baseURL }) => {
   const complaints = await visit(page);
   await begin(page, { sides: 'b' });
   await playOn(page, mouse(page), 40);
-  const [end, link, record] = await page.evaluate(() => [window.__game.hash(), window.__game.link(), window.__game.record()] as const);
+  const [end, link, record] = await page.evaluate(
+    () => [window.__game.hash(), window.__game.link(), window.__game.record()] as const,
+  );
   expect(link.length).toBeLessThan(400);
 
   const other = await context.newPage();
@@ -37,20 +42,38 @@ async function saved(page: Page, act: () => Promise<void>): Promise<string> {
 }
 
 /** What everybody at the table knows of the game on the page. */
-const known = (page: Page): Promise<unknown> => page.evaluate(() => {
-  const session = window.__game.session();
-  return [session.view(null), session.notes(null), session.score(), session.moveCount(), session.view(null).toAct.map((seat) => session.offers(seat)), [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent)];
-});
+const known = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const session = window.__game.session();
+    return [
+      session.view(null),
+      session.notes(null),
+      session.score(),
+      session.moveCount(),
+      session.view(null).toAct.map((seat) => session.offers(seat)),
+      [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent),
+    ];
+  });
 
-interface Filed { dockhand: number; seed: number; moves: unknown[]; redraws?: [number, number][] }
+interface Filed {
+  dockhand: number;
+  seed: number;
+  moves: unknown[];
+  redraws?: [number, number][];
+}
 
-test('M11: saving gives a file with the record, in which what no player knows is redrawn', async ({ page, browser }) => {
+test('M11: saving gives a file with the record, in which what no player knows is redrawn', async ({
+  page,
+  browser,
+}) => {
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 12);
   await page.locator('#menu').click();
   const text = await saved(page, () => page.locator('#menu-save-file').click());
-  const [file, truth] = [text, await page.evaluate(() => window.__game.record())].map((record) => JSON.parse(record) as Filed);
+  const [file, truth] = [text, await page.evaluate(() => window.__game.record())].map(
+    (record) => JSON.parse(record) as Filed,
+  );
   expect(file).toMatchObject({ dockhand: 2, moves: truth?.moves, redraws: [[12, expect.any(Number)]] });
   expect(truth).toMatchObject({ dockhand: 2, redraws: [[12, expect.any(Number)]] });
   expect(file?.redraws).not.toEqual(truth?.redraws);
@@ -59,11 +82,16 @@ test('M11: saving gives a file with the record, in which what no player knows is
   await visit(other);
   await offerFile(other, text);
   await expect.poll(() => other.evaluate(() => window.__game.moves())).toBe(12);
-  expect((await known(other) as unknown[]).slice(0, 5)).toEqual((await known(page) as unknown[]).slice(0, 5));
+  expect(((await known(other)) as unknown[]).slice(0, 5)).toEqual(
+    ((await known(page)) as unknown[]).slice(0, 5),
+  );
   await other.context().close();
 });
 
-test('the link of a running game is the same game to everybody, and holds another future', async ({ page, browser }) => {
+test('the link of a running game is the same game to everybody, and holds another future', async ({
+  page,
+  browser,
+}) => {
   const complaints = await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 30);
@@ -71,14 +99,22 @@ test('the link of a running game is the same game to everybody, and holds anothe
   await dismiss(page);
   expect(link.length).toBeLessThan(400);
 
-  const context = await browser.newContext(), other = await context.newPage();
+  const context = await browser.newContext(),
+    other = await context.newPage();
   await visit(other, {}, `./#${link}`);
   await expect.poll(() => other.evaluate(() => window.__game.moves())).toBe(30);
-  expect((await known(other) as unknown[]).slice(0, 5)).toEqual((await known(page) as unknown[]).slice(0, 5));
+  expect(((await known(other)) as unknown[]).slice(0, 5)).toEqual(
+    ((await known(page)) as unknown[]).slice(0, 5),
+  );
   // The whole log is there as well, a little later and below a line that says that the game was opened.
   const lines = (one: Page): Promise<string[]> => one.locator('[role=log] li').allTextContents();
   const own = await lines(page);
-  await expect.poll(async () => { const there = await lines(other); return own.filter((line) => !there.includes(line)); }).toEqual([]);
+  await expect
+    .poll(async () => {
+      const there = await lines(other);
+      return own.filter((line) => !there.includes(line));
+    })
+    .toEqual([]);
   expect(await hash(other)).not.toBe(await hash(page));
   // The game itself was redrawn, and is kept as it is now.
   const now = await hash(page);
@@ -86,16 +122,22 @@ test('the link of a running game is the same game to everybody, and holds anothe
   await page.locator('.shelf .kept').first().click();
   await expect.poll(() => hash(page)).toBe(now);
   // The same moves to the end come upon other boats and cards.
-  const futures = await Promise.all([page, other].map((one) => one.evaluate(() => {
-    const session = window.__game.session(), seen: unknown[] = [];
-    while (session.view(null).outcome === null) {
-      const seat = session.view(null).toAct[0] ?? 0, offer = session.offers(seat)[0];
-      if (!offer) break;
-      session.play(seat, offer.move, null);
-      seen.push(session.view(null).tokens.filter(({ at }) => /^(lane|market)/.test(at)));
-    }
-    return JSON.stringify(seen);
-  })));
+  const futures = await Promise.all(
+    [page, other].map((one) =>
+      one.evaluate(() => {
+        const session = window.__game.session(),
+          seen: unknown[] = [];
+        while (session.view(null).outcome === null) {
+          const seat = session.view(null).toAct[0] ?? 0,
+            offer = session.offers(seat)[0];
+          if (!offer) break;
+          session.play(seat, offer.move, null);
+          seen.push(session.view(null).tokens.filter(({ at }) => /^(lane|market)/.test(at)));
+        }
+        return JSON.stringify(seen);
+      }),
+    ),
+  );
   expect(futures[0]).not.toBe(futures[1]);
   // Opened once more it is what it was: nothing is drawn on opening.
   const third = await context.newPage();
@@ -105,15 +147,28 @@ test('the link of a running game is the same game to everybody, and holds anothe
   expect(complaints).toEqual([]);
 });
 
-test('where players hide something, that is said before there is a link, a code or a file', async ({ page }) => {
+test('where players hide something, that is said before there is a link, a code or a file', async ({
+  page,
+}) => {
   const complaints = await visit(page);
-  await page.evaluate(() => { Object.assign(navigator.clipboard, { writeText: (text: string) => { Object.assign(window, { copied: text }); return Promise.resolve(); } }); });
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: (text: string) => {
+        Object.assign(window, { copied: text });
+        return Promise.resolve();
+      },
+    });
+  });
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#start').click();
   await page.locator('main.game').waitFor();
-  const dialog = page.getByRole('dialog'), copied = (): Promise<unknown> => page.evaluate(() => (window as unknown as { copied?: string }).copied ?? null);
+  const dialog = page.getByRole('dialog'),
+    copied = (): Promise<unknown> =>
+      page.evaluate(() => (window as unknown as { copied?: string }).copied ?? null);
   let files = 0;
-  page.on('download', () => { files++; });
+  page.on('download', () => {
+    files++;
+  });
   for (const entry of ['#menu-share-link', '#menu-save-file']) {
     await page.locator('#menu').click();
     await page.locator(entry).click();
@@ -127,7 +182,9 @@ test('where players hide something, that is said before there is a link, a code 
   await dismiss(page);
   await page.locator('#menu').click();
   await page.locator('#menu-save-file').click();
-  expect(JSON.parse(await saved(page, () => page.locator('#share-anyway').click())) as Filed).toMatchObject({ dockhand: 2 });
+  expect(JSON.parse(await saved(page, () => page.locator('#share-anyway').click())) as Filed).toMatchObject({
+    dockhand: 2,
+  });
   expect(complaints).toEqual([]);
 });
 
@@ -138,22 +195,34 @@ test('M29: bad links are refused with a reason on the start page', async ({ page
   const link = await page.evaluate(() => {
     const session = window.__game.session();
     for (let move = 0; move < 20; move++) {
-      const seat = session.view(null).toAct[0] ?? 0, all = session.offers(seat);
+      const seat = session.view(null).toAct[0] ?? 0,
+        all = session.offers(seat);
       session.play(seat, all[(move * 7919 + 13) % all.length]!.move, null);
     }
     return session.link();
   });
-  const bad = ['x', '%E0%A4%A', link.slice(0, -7), link.slice(0, 12), `${link.slice(0, 20)}A${link.slice(21)}A`, 'A'.repeat(5000), '%41'.repeat(350_000)];
-  await Promise.all(bad.map(async (text) => {
-    const other = await context.newPage();
-    const complaints = await visit(other, {}, `./#${text}`);
-    await expect(other.locator('.message'), text.slice(0, 40)).toContainText('Nothing has changed.');
-    if (text.length > 4096) await expect(other.locator('.message')).toContainText('too large for a saved game');
-    await expect(other.locator('#start')).toBeVisible();
-    await expect(other.locator('main.game')).toHaveCount(0);
-    expect(complaints).toEqual([]);
-    await other.close();
-  }));
+  const bad = [
+    'x',
+    '%E0%A4%A',
+    link.slice(0, -7),
+    link.slice(0, 12),
+    `${link.slice(0, 20)}A${link.slice(21)}A`,
+    'A'.repeat(5000),
+    '%41'.repeat(350_000),
+  ];
+  await Promise.all(
+    bad.map(async (text) => {
+      const other = await context.newPage();
+      const complaints = await visit(other, {}, `./#${text}`);
+      await expect(other.locator('.message'), text.slice(0, 40)).toContainText('Nothing has changed.');
+      if (text.length > 4096)
+        await expect(other.locator('.message')).toContainText('too large for a saved game');
+      await expect(other.locator('#start')).toBeVisible();
+      await expect(other.locator('main.game')).toHaveCount(0);
+      expect(complaints).toEqual([]);
+      await other.close();
+    }),
+  );
 });
 
 test('M29: a bad file or link during a game says why, and the game is as it was', async ({ page }) => {
@@ -162,7 +231,17 @@ test('M29: a bad file or link during a game says why, and the game is as it was'
   await playOn(page, mouse(page), 10);
   const before = await hash(page);
   const record = await page.evaluate(() => window.__game.record());
-  const bad = ['', '{}', 'null', '[]', record.slice(0, -20), record.replace('"seed"', '"sead"'), record.replace('take-stones', 'take-points'), '\u0000\uffff', '{"__proto__":{"x":1}}'];
+  const bad = [
+    '',
+    '{}',
+    'null',
+    '[]',
+    record.slice(0, -20),
+    record.replace('"seed"', '"sead"'),
+    record.replace('take-stones', 'take-points'),
+    '\u0000\uffff',
+    '{"__proto__":{"x":1}}',
+  ];
   for (const text of bad) {
     await offerFile(page, text);
     await expect(page.getByRole('dialog'), text.slice(0, 40)).toContainText('Nothing has changed.');
@@ -172,7 +251,9 @@ test('M29: a bad file or link during a game says why, and the game is as it was'
   await offerFile(page, 'x'.repeat(300 * 1024));
   await expect(page.getByRole('dialog')).toContainText('256 kB');
   await dismiss(page);
-  await page.evaluate(() => { location.hash = '#torn'; });
+  await page.evaluate(() => {
+    location.hash = '#torn';
+  });
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed.');
   await dismiss(page);
   expect(await hash(page)).toBe(before);
@@ -214,10 +295,16 @@ test('names are only ever text', async ({ page }) => {
 
 test('nothing is asked of another origin, and the policy is kept', async ({ page, baseURL }) => {
   const foreign: string[] = [];
-  page.on('request', (request) => { if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url()); });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
   await page.addInitScript(() => {
     Object.assign(window, { broken: [] });
-    document.addEventListener('securitypolicyviolation', (event) => (window as unknown as { broken: string[] }).broken.push(`${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { broken: string[] }).broken.push(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    );
   });
   await visit(page, { speed: 'fast' });
   await begin(page);

@@ -21,28 +21,45 @@ test('the shipped page begins a game without a complaint', async ({ page }) => {
 /** What is too heavy on the first load of every game in every language. */
 async function firstLoads(page: Page, browser: Browser, baseURL = ''): Promise<string[]> {
   await page.goto('./');
-  const games = await page.locator('input[name=game]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const games = await page
+    .locator('input[name=game]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(games).toContain('imhotep');
   const found: string[] = [];
   for (const game of games) {
     // The languages side by side: half of the time is waiting for what may still be asked for.
-    await Promise.all(languages.map(async (language) => {
-      const fresh = await (await browser.newContext({ serviceWorkers: 'block' })).newPage(); // it would begin to fetch all there is
-      const names = await firstLoad(fresh, baseURL, { game, language });
-      await fresh.context().close();
-      found.push(...tooHeavy(weigh(names)).map((what) => `${game}, ${language}: ${what}`));
-    }));
+    await Promise.all(
+      languages.map(async (language) => {
+        const fresh = await (await browser.newContext({ serviceWorkers: 'block' })).newPage(); // it would begin to fetch all there is
+        const names = await firstLoad(fresh, baseURL, { game, language });
+        await fresh.context().close();
+        found.push(...tooHeavy(weigh(names)).map((what) => `${game}, ${language}: ${what}`));
+      }),
+    );
   }
   return found;
 }
-test('C2, C3: the page is light on the first load, for every game in every language', async ({ page, browser, baseURL }) => {
+test('C2, C3: the page is light on the first load, for every game in every language', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   expect(await firstLoads(page, browser, baseURL)).toEqual([]);
 });
 
-test('C2: the engine of Imhotep takes at most 100 kB, and no game loads that of another', async ({ page, baseURL }) => {
-  const names = (await firstLoad(page, baseURL ?? '', { game: 'imhotep', language: 'en' })).filter((name) => name.endsWith('.wasm'));
+test('C2: the engine of Imhotep takes at most 100 kB, and no game loads that of another', async ({
+  page,
+  baseURL,
+}) => {
+  const names = (await firstLoad(page, baseURL ?? '', { game: 'imhotep', language: 'en' })).filter((name) =>
+    name.endsWith('.wasm'),
+  );
   expect(names).toEqual([expect.stringContaining('imhotep')]);
-  expect(weigh(names).map(({ gzip }) => gzip).every((gzip) => gzip <= 100_000)).toBe(true);
+  expect(
+    weigh(names)
+      .map(({ gzip }) => gzip)
+      .every((gzip) => gzip <= 100_000),
+  ).toBe(true);
 });
 
 test('M26, S1: the engines of all games take at most 400 kB with brotli, a poster with its script 5 kB', () => {
@@ -54,5 +71,13 @@ test('M26, S1: the engines of all games take at most 400 kB with brotli, a poste
 
 test('6.2, X7: a bill of materials lies beside the hashes, and is among them', () => {
   expect(readFileSync('dist/hashes.txt', 'utf8')).toContain('  bom.cdx.json\n');
-  expect(JSON.parse(readFileSync('dist/bom.cdx.json', 'utf8'))).toMatchObject({ bomFormat: 'CycloneDX', components: expect.arrayContaining([expect.objectContaining({ name: 'wasm-bindgen' }), expect.objectContaining({ name: 'qr' }), expect.objectContaining({ name: 'workbox-precaching' }), expect.objectContaining({ name: 'rust-std' })]) as unknown });
+  expect(JSON.parse(readFileSync('dist/bom.cdx.json', 'utf8'))).toMatchObject({
+    bomFormat: 'CycloneDX',
+    components: expect.arrayContaining([
+      expect.objectContaining({ name: 'wasm-bindgen' }),
+      expect.objectContaining({ name: 'qr' }),
+      expect.objectContaining({ name: 'workbox-precaching' }),
+      expect.objectContaining({ name: 'rust-std' }),
+    ]) as unknown,
+  });
 });

@@ -12,24 +12,35 @@ test('M22: the button that begins a game is in sight at every size, for every ga
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, 0));
-      for (const id of ['#start', '#start-computer']) await expect(page.locator(id), `${game}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      for (const id of ['#start', '#start-computer'])
+        await expect(page.locator(id), `${game}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
     }
   }
 });
 
 test('M21: nothing that the keyboard reaches lies hidden under it', async ({ page }) => {
   await visit(page);
-  for (const [width, height] of [[360, 740], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [1024, 768],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => { (document.activeElement as HTMLElement | null)?.blur(); scrollTo(0, 0); });
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo(0, 0);
+    });
     const met: string[] = [];
     for (let tabs = 0; tabs < 60 && !met.includes('rules'); tabs++) {
       await page.keyboard.press('Tab');
       met.push(await page.evaluate(() => document.activeElement?.id ?? ''));
       const hidden = await page.evaluate(() => {
-        const { activeElement: here } = document, seen = here?.matches('input[type=radio]') ? here.nextElementSibling : here; // what stands for it
+        const { activeElement: here } = document,
+          seen = here?.matches('input[type=radio]') ? here.nextElementSibling : here; // what stands for it
         if (!seen || seen.closest('.go')) return '';
-        return seen.getBoundingClientRect().bottom > document.querySelector('.go')!.getBoundingClientRect().top && !seen.closest('.foot') ? here?.id ?? '' : '';
+        return seen.getBoundingClientRect().bottom >
+          document.querySelector('.go')!.getBoundingClientRect().top && !seen.closest('.foot')
+          ? (here?.id ?? '')
+          : '';
       });
       expect(hidden).toBe('');
     }
@@ -41,7 +52,10 @@ test('M29: why a link was refused is in sight, whatever else is on the page', as
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 2);
-  for (const [width, height] of [[360, 740], [1024, 768]] as const) {
+  for (const [width, height] of [
+    [360, 740],
+    [1024, 768],
+  ] as const) {
     const other = await context.newPage();
     await other.setViewportSize({ width, height });
     await visit(other, {}, './#torn');

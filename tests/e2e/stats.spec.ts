@@ -3,16 +3,53 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from './checks';
 import { dismiss, visit } from './table';
 
-const seat = (name: string, level: number | null, points: number, won: boolean): object => ({ name, level, points, won });
-const KEPT = JSON.stringify({ 'dockhand-all': 1, games: [], statistics: [
-  ...[0, 1, 2].map((n) => ({ id: `r${n}`, game: 'rampart', at: n, moves: 30, casual: false, seats: [seat('Anna', null, 4 + n, true), seat('Bruno', null, 3, false)] })),
-  { id: 'i0', game: 'imhotep', at: 9, moves: 80, casual: true, seats: [seat('Maximiliane von und zu S', null, 137, true), seat('', 4, 41, false), seat('', 0, 23, false)] },
-  { id: 'x0', game: 'somewhere-else', at: 9, moves: 80, casual: true, seats: [seat('Anna', null, 1, true)] },
-] });
+const seat = (name: string, level: number | null, points: number, won: boolean): object => ({
+  name,
+  level,
+  points,
+  won,
+});
+const KEPT = JSON.stringify({
+  'dockhand-all': 1,
+  games: [],
+  statistics: [
+    ...[0, 1, 2].map((n) => ({
+      id: `r${n}`,
+      game: 'rampart',
+      at: n,
+      moves: 30,
+      casual: false,
+      seats: [seat('Anna', null, 4 + n, true), seat('Bruno', null, 3, false)],
+    })),
+    {
+      id: 'i0',
+      game: 'imhotep',
+      at: 9,
+      moves: 80,
+      casual: true,
+      seats: [
+        seat('Maximiliane von und zu S', null, 137, true),
+        seat('', 4, 41, false),
+        seat('', 0, 23, false),
+      ],
+    },
+    {
+      id: 'x0',
+      game: 'somewhere-else',
+      at: 9,
+      moves: 80,
+      casual: true,
+      seats: [seat('Anna', null, 1, true)],
+    },
+  ],
+});
 
 async function open(page: Page, language: string): Promise<void> {
   await visit(page, { language });
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: Buffer.from(KEPT) });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: Buffer.from(KEPT) });
   await page.locator('.news .shut').click();
   await page.locator('.foot button').last().click();
   await page.locator('#more-stats').click();
@@ -23,10 +60,15 @@ for (const language of ['en', 'fr', 'de']) {
   test(`S8, M22: a phone shows every column of the statistics: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, language);
-    const cut = (): Promise<string[]> => page.locator('.stats th, .stats td, .stats caption').evaluateAll((all) => all.flatMap((one) => {
-      const { right, width } = one.getBoundingClientRect();
-      return width > 0 && (right > innerWidth - 20 || one.scrollWidth > one.clientWidth) ? [one.textContent] : [];
-    }));
+    const cut = (): Promise<string[]> =>
+      page.locator('.stats th, .stats td, .stats caption').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { right, width } = one.getBoundingClientRect();
+          return width > 0 && (right > innerWidth - 20 || one.scrollWidth > one.clientWidth)
+            ? [one.textContent]
+            : [];
+        }),
+      );
     expect(await cut()).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -34,13 +76,21 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
-test('S8: games stand in the order of the start page, figures are read out with what they count, and nothing is deleted unasked', async ({ page }) => {
+test('S8: games stand in the order of the start page, figures are read out with what they count, and nothing is deleted unasked', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'en');
   await expect(page.locator('.stats caption')).toHaveText(['Imhotep', 'C’est mon fort !']);
   const table = page.getByRole('table', { name: 'C’est mon fort !' });
   await expect(table.getByRole('columnheader')).toHaveText(['Games', 'Casual', 'Won', 'Best', 'Average']);
-  await expect(table.getByRole('row', { name: 'Anna' }).getByRole('cell')).toHaveText(['3', '0', '3', '6', '5']);
+  await expect(table.getByRole('row', { name: 'Anna' }).getByRole('cell')).toHaveText([
+    '3',
+    '0',
+    '3',
+    '6',
+    '5',
+  ]);
   await page.locator('#stats-delete').click();
   await expect(page.getByRole('dialog')).toContainText('the games themselves stay');
   await page.locator('#stats-stay').click();

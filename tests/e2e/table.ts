@@ -6,16 +6,39 @@ import type * as Trust from '../../www/core/trust';
 import type { Offer, Place, View } from '../../www/core/wire';
 
 interface Hook {
-  hash(): string; view(): View; seat(): number | null; watch(): { eye: number | null; called: number | null }; session(): Session; offers(): Offer[]; record(): string; link(): string; moves(): number; settle(): Promise<void>; trust(): Promise<typeof Trust>; panic(): void;
+  hash(): string;
+  view(): View;
+  seat(): number | null;
+  watch(): { eye: number | null; called: number | null };
+  session(): Session;
+  offers(): Offer[];
+  record(): string;
+  link(): string;
+  moves(): number;
+  settle(): Promise<void>;
+  trust(): Promise<typeof Trust>;
+  panic(): void;
 }
-declare global { interface Window { __game: Hook } }
+declare global {
+  interface Window {
+    __game: Hook;
+  }
+}
 
 export type Game = 'imhotep' | 'duel' | 'kontor' | 'rampart';
 /** Every game there is. */
 export const GAMES = folders as Game[];
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
-export interface Wish { game?: 'imhotep' | 'duel'; players?: number; seed?: number; sides?: 'a' | 'b'; speed?: Speed; mode?: 'confirm' | 'instant'; language?: string }
+export interface Wish {
+  game?: 'imhotep' | 'duel';
+  players?: number;
+  seed?: number;
+  sides?: 'a' | 'b';
+  speed?: Speed;
+  mode?: 'confirm' | 'instant';
+  language?: string;
+}
 
 /** Opens the start page with these settings; notes everything the browser complains of. */
 export async function visit(page: Page, wish: Wish = {}, address = './'): Promise<string[]> {
@@ -25,7 +48,12 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
     if (['error', 'warning'].includes(message.type()) && !blocked) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const settings = JSON.stringify({ speed: wish.speed ?? 'off', mode: wish.mode ?? 'confirm', language: wish.language ?? 'en', theme: 'light' });
+  const settings = JSON.stringify({
+    speed: wish.speed ?? 'off',
+    mode: wish.mode ?? 'confirm',
+    language: wish.language ?? 'en',
+    theme: 'light',
+  });
   await page.addInitScript((kept) => {
     try {
       if (localStorage.getItem('dockhand.settings') === null) localStorage.setItem('dockhand.settings', kept);
@@ -39,7 +67,10 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
 }
 
 /** Fills in the set-up form and begins. */
-export async function begin(page: Page, { game = 'imhotep', players = 3, seed = 11, sides = 'a' }: Wish = {}): Promise<void> {
+export async function begin(
+  page: Page,
+  { game = 'imhotep', players = 3, seed = 11, sides = 'a' }: Wish = {},
+): Promise<void> {
   await page.locator(`label:has(#game-${game})`).click();
   if (game === 'imhotep') await page.locator(`label:has(#count-${players})`).click();
   if (sides === 'b') await page.locator('#preset-b').click();
@@ -59,22 +90,39 @@ export async function dismiss(page: Page): Promise<void> {
   await expect(open).toHaveCount(0);
 }
 /** Resolves when what was changed has been painted. */
-export const painted = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
 /** Resolves when nothing glides or fades any more, and all is painted: for pictures that are compared. */
 export async function still(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled([document.fonts.ready, ...document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity).map(({ finished }) => finished)]).then(() => undefined));
+  await page.evaluate(() =>
+    Promise.allSettled([
+      document.fonts.ready,
+      ...document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+        .map(({ finished }) => finished),
+    ]).then(() => undefined),
+  );
   await painted(page);
 }
 /** Resolves when the page has learnt what keys do, which is fetched a little after a game has begun: until then it remembers the last key alone. */
 export async function accompanied(page: Page): Promise<void> {
-  const learnt = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name);
+  const learnt = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/more-[^/]*\.js$/.test(name))?.name,
+  );
   await learnt.evaluate((file) => import(file as string).then(() => undefined));
 }
 /** Asks for the link of the game, also where the page first says what is in it; gives the whole address. */
 export async function shareLink(page: Page): Promise<string> {
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
-  const anyway = page.locator('#share-anyway'), field = page.locator('input.link');
+  const anyway = page.locator('#share-anyway'),
+    field = page.locator('input.link');
   await anyway.or(field).waitFor();
   if (await anyway.isVisible()) await anyway.click();
   return field.inputValue();
@@ -83,7 +131,9 @@ export const settle = (page: Page): Promise<void> => page.evaluate(() => window.
 
 /** A choice that depends only on what is offered and on how many moves were made: the same for every way of playing. */
 export function choose(all: Offer[], move: number): Offer {
-  const sails = all.filter(({ move: { do: kind } }) => ['sail', 'lever', 'sail-card', 'unload'].includes(kind));
+  const sails = all.filter(({ move: { do: kind } }) =>
+    ['sail', 'lever', 'sail-card', 'unload'].includes(kind),
+  );
   const cards = all.filter(({ taps }) => taps[0]?.startsWith('held/') || taps[0]?.startsWith('action/'));
   const pool = cards.length > 0 && move % 2 === 0 ? cards : sails.length > 0 && move % 3 === 0 ? sails : all;
   const chosen = pool[(move * 7919 + 13) % pool.length];
@@ -102,10 +152,21 @@ export interface Hand {
 /** Hands the device on until somebody can decide; gives who that is, or null at the end of the game. */
 export async function passOn(page: Page, hand: Hand): Promise<number | null> {
   for (;;) {
-    const now = await page.evaluate(() => ({ seat: window.__game.seat(), ...window.__game.watch(), over: window.__game.view().outcome !== null }));
+    const now = await page.evaluate(() => ({
+      seat: window.__game.seat(),
+      ...window.__game.watch(),
+      over: window.__game.view().outcome !== null,
+    }));
     if (now.seat !== null || now.over) return now.seat;
     await (now.called === null ? hand.choice(0) : hand.take());
-    await page.waitForFunction(([eye, called]) => { const { watch } = window.__game; return watch().eye !== eye || watch().called !== called; }, [now.eye, now.called] as const, { polling: 20 });
+    await page.waitForFunction(
+      ([eye, called]) => {
+        const { watch } = window.__game;
+        return watch().eye !== eye || watch().called !== called;
+      },
+      [now.eye, now.called] as const,
+      { polling: 20 },
+    );
   }
 }
 
@@ -120,7 +181,8 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
     for (const place of places) await hand.tap(place);
     // An answer that ends the move is a button of its own, unless nothing else is left to do: then it is Confirm.
     const answers = page.locator('.choices button');
-    if (places.length < offer.taps.length) await page.locator('#confirm:visible:not([aria-disabled])').or(answers).first().waitFor();
+    if (places.length < offer.taps.length)
+      await page.locator('#confirm:visible:not([aria-disabled])').or(answers).first().waitFor();
     if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
     else await hand.confirm(offer);
   }
@@ -128,7 +190,12 @@ export async function make(page: Page, hand: Hand, offer: Offer): Promise<void> 
 }
 
 /** Plays until the game is over, or for so many moves; gives the number of moves. */
-export async function playOn(page: Page, hand: Hand, most = Infinity, after?: (move: number) => Promise<void>): Promise<number> {
+export async function playOn(
+  page: Page,
+  hand: Hand,
+  most = Infinity,
+  after?: (move: number) => Promise<void>,
+): Promise<number> {
   for (let move = 0; move < most; move++) {
     await passOn(page, hand);
     const all = await offers(page);
@@ -145,7 +212,17 @@ export async function pointOf(page: Page, place: Place): Promise<{ x: number; y:
     const button = document.querySelector<HTMLElement>(`.layer button[data-place="${wanted}"]`);
     if (!button) return null;
     const box = button.getBoundingClientRect();
-    for (const [fx, fy] of [[0.5, 0.5], [0.5, 0.94], [0.5, 0.06], [0.04, 0.5], [0.96, 0.5], [0.06, 0.08], [0.94, 0.08], [0.06, 0.92], [0.94, 0.92]] as const) {
+    for (const [fx, fy] of [
+      [0.5, 0.5],
+      [0.5, 0.94],
+      [0.5, 0.06],
+      [0.04, 0.5],
+      [0.96, 0.5],
+      [0.06, 0.08],
+      [0.94, 0.08],
+      [0.06, 0.92],
+      [0.94, 0.92],
+    ] as const) {
       const point = { x: box.x + box.width * fx, y: box.y + box.height * fy };
       if (document.elementFromPoint(point.x, point.y) === button) return point;
     }
@@ -159,7 +236,10 @@ export async function pointOf(page: Page, place: Place): Promise<{ x: number; y:
 
 export function mouse(page: Page): Hand {
   return {
-    tap: async (place) => { const { x, y } = await pointOf(page, place); await page.mouse.click(x, y); },
+    tap: async (place) => {
+      const { x, y } = await pointOf(page, place);
+      await page.mouse.click(x, y);
+    },
     choice: (index) => page.locator('.choices button').nth(index).click(),
     take: () => page.locator('#take').click(),
     confirm: () => page.locator('#confirm').click(),
@@ -168,7 +248,10 @@ export function mouse(page: Page): Hand {
 
 export function finger(page: Page): Hand {
   return {
-    tap: async (place) => { const { x, y } = await pointOf(page, place); await page.touchscreen.tap(x, y); },
+    tap: async (place) => {
+      const { x, y } = await pointOf(page, place);
+      await page.touchscreen.tap(x, y);
+    },
     choice: (index) => page.locator('.choices button').nth(index).tap(),
     take: () => page.locator('#take').tap(),
     confirm: () => page.locator('#confirm').tap(),
@@ -177,19 +260,37 @@ export function finger(page: Page): Hand {
 
 /** The keyboard alone: Tab between the areas and the actions, Page Down to the next place that can be chosen, Enter. */
 export function keyboard(page: Page): Hand {
-  const look = (): Promise<{ at: string; inPage: boolean }> => page.evaluate(() => {
-    const active = document.activeElement as HTMLElement | null;
-    const at = active?.dataset['place'] ?? (active?.closest('.choices') ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}` : (active?.id ?? ''));
-    return { at, inPage: document.hasFocus() };
-  });
+  const look = (): Promise<{ at: string; inPage: boolean }> =>
+    page.evaluate(() => {
+      const active = document.activeElement as HTMLElement | null;
+      const at =
+        active?.dataset['place'] ??
+        (active?.closest('.choices')
+          ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}`
+          : (active?.id ?? ''));
+      return { at, inPage: document.hasFocus() };
+    });
   const at = async (): Promise<string> => (await look()).at;
   /** What Tab leads to, in order. */
-  const stops = (): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href], [tabindex]')]
-    .filter((one) => (one.tabIndex >= 0 || one === document.activeElement) && one.getClientRects().length > 0)
-    .map((one) => (one === document.activeElement ? 'here' : one.dataset['place'] ?? (one.closest('.choices') ? `choice ${[...(one.parentElement?.children ?? [])].indexOf(one)}` : one.id))));
+  const stops = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, input, select, summary, a[href], [tabindex]')]
+        .filter(
+          (one) => (one.tabIndex >= 0 || one === document.activeElement) && one.getClientRects().length > 0,
+        )
+        .map((one) =>
+          one === document.activeElement
+            ? 'here'
+            : (one.dataset['place'] ??
+              (one.closest('.choices')
+                ? `choice ${[...(one.parentElement?.children ?? [])].indexOf(one)}`
+                : one.id)),
+        ),
+    );
   const tabTo = async (there: (where: string) => boolean): Promise<void> => {
     if (there(await at())) return;
-    const all = await stops(), key = all.findIndex(there) < all.indexOf('here') ? 'Shift+Tab' : 'Tab';
+    const all = await stops(),
+      key = all.findIndex(there) < all.indexOf('here') ? 'Shift+Tab' : 'Tab';
     for (let tries = 0, out = 0; tries < 60; tries++) {
       await page.keyboard.press(key);
       // Past the last stop, of a dialog too, lie the browser's own buttons, which are not ours to test: the next Tab leads back. A Firefox without a window
@@ -209,9 +310,13 @@ export function keyboard(page: Page): Hand {
     if (!(await at()).includes('/')) await tabTo((where) => where.includes('/'));
     // As many steps as there should be, without a look after each, by the shorter way; and then as many as it takes.
     const { key, steps } = await page.evaluate((wanted) => {
-      const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')], from = all.indexOf(document.activeElement as HTMLElement);
-      const around = [...all.slice(from + 1), ...all.slice(0, from)].filter((button) => button.classList.contains('lit')).map((button) => button.dataset['place']);
-      const down = around.indexOf(wanted) + 1, up = around.length - around.indexOf(wanted);
+      const all = [...document.querySelectorAll<HTMLElement>('.layer button[data-place]')],
+        from = all.indexOf(document.activeElement as HTMLElement);
+      const around = [...all.slice(from + 1), ...all.slice(0, from)]
+        .filter((button) => button.classList.contains('lit'))
+        .map((button) => button.dataset['place']);
+      const down = around.indexOf(wanted) + 1,
+        up = around.length - around.indexOf(wanted);
       return up < down ? { key: 'PageUp', steps: up } : { key: 'PageDown', steps: down };
     }, place);
     if ((await at()) === place) return;
@@ -223,9 +328,19 @@ export function keyboard(page: Page): Hand {
     throw new Error(`Page Down does not lead to ${place}`);
   };
   return {
-    tap: async (place) => { await goTo(place); await page.keyboard.press('Enter'); },
-    choice: async (index) => { await tabTo((where) => where === `choice ${index}`); await page.keyboard.press('Enter'); },
-    take: async () => { await page.locator('#take').waitFor(); await tabTo((where) => where === 'take'); await page.keyboard.press('Enter'); },
+    tap: async (place) => {
+      await goTo(place);
+      await page.keyboard.press('Enter');
+    },
+    choice: async (index) => {
+      await tabTo((where) => where === `choice ${index}`);
+      await page.keyboard.press('Enter');
+    },
+    take: async () => {
+      await page.locator('#take').waitFor();
+      await tabTo((where) => where === 'take');
+      await page.keyboard.press('Enter');
+    },
     confirm: async (offer) => {
       expect(await at()).toBe(offer.taps.filter((tap) => !tap.startsWith('choice/')).at(-1)); // a second Enter on the last place confirms
       await page.keyboard.press('Enter');
@@ -237,10 +352,14 @@ export function keyboard(page: Page): Hand {
 export function listener(page: Page): Hand {
   const named = (name: string) => page.getByRole('button', { name, exact: true });
   // As a screen reader does: on what is found, whatever lies on its middle. What buttons say comes a little after what they do: then it is read again.
-  const press = (selector: string, nth = 0): Promise<void> => expect(async () => {
-    await settle(page);
-    await named((await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '').press('Enter', { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  const press = (selector: string, nth = 0): Promise<void> =>
+    expect(async () => {
+      await settle(page);
+      await named((await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '').press(
+        'Enter',
+        { timeout: 2000 },
+      );
+    }).toPass({ timeout: 30_000 });
   return {
     tap: (place) => press(`.layer button[data-place="${place}"]`),
     choice: (index) => press('.choices button', index),

@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { misplaced, violations } from './checks';
 import { GAMES, keyboard, mouse, offers, painted, settle, visit, type Hand } from './table';
 
-
 // The card glides; here it is where it is.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -37,26 +36,39 @@ async function move(page: Page, hand: Hand): Promise<void> {
 }
 
 const lessons = async (page: Page): Promise<number> => Number(/\d+$/.exec(await title(page))?.[0]);
-const isLast = async (page: Page): Promise<boolean> => Number(/\d+/.exec(await title(page))?.[0]) === (await lessons(page));
+const isLast = async (page: Page): Promise<boolean> =>
+  Number(/\d+/.exec(await title(page))?.[0]) === (await lessons(page));
 
 /** What is to be tapped next and lies under the card. */
-const covered = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const card = document.querySelector('.lesson')?.getBoundingClientRect();
-  if (!card) return ['no card'];
-  return [...document.querySelectorAll<HTMLElement>('.layer button.lit')].flatMap((button) => {
-    const box = button.getBoundingClientRect();
-    return box.left < card.right - 1 && card.left < box.right - 1 && box.top < card.bottom - 1 && card.top < box.bottom - 1 ? [button.dataset['place'] ?? ''] : [];
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.lesson')?.getBoundingClientRect();
+    if (!card) return ['no card'];
+    return [...document.querySelectorAll<HTMLElement>('.layer button.lit')].flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      return box.left < card.right - 1 &&
+        card.left < box.right - 1 &&
+        box.top < card.bottom - 1 &&
+        card.top < box.bottom - 1
+        ? [button.dataset['place'] ?? '']
+        : [];
+    });
   });
-});
 
 for (const game of GAMES) {
-  test(`M15: the tutorial of ${game} is gone through with the mouse on a phone, to the start of a real game`, async ({ page }) => {
+  test(`M15: the tutorial of ${game} is gone through with the mouse on a phone, to the start of a real game`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const complaints = await visit(page);
     await learn(page, game);
     for (let i = 1; !(await isLast(page)); i++) {
       await painted(page);
-      expect([await title(page), await covered(page), await misplaced(page)]).toEqual([await title(page), [], []]);
+      expect([await title(page), await covered(page), await misplaced(page)]).toEqual([
+        await title(page),
+        [],
+        [],
+      ]);
       if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${game}-${i}.png` });
       await doLesson(page, mouse(page));
     }
@@ -68,7 +80,9 @@ for (const game of GAMES) {
   });
 }
 
-test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({ page }) => {
+test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({
+  page,
+}) => {
   await visit(page);
   await learn(page, 'imhotep');
   await mouse(page).tap('quarry/0');
@@ -85,7 +99,9 @@ test('M15: a lesson refuses what it does not ask for, with the reason, and shows
   expect(await violations(page)).toEqual([]);
 });
 
-test('M15: a tutorial is gone on with after a reload, speaks the language that is chosen, and starts over', async ({ page }) => {
+test('M15: a tutorial is gone on with after a reload, speaks the language that is chosen, and starts over', async ({
+  page,
+}) => {
   await visit(page);
   await learn(page, 'imhotep');
   await doLesson(page, mouse(page));
@@ -123,7 +139,12 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
   while (!(await isLast(page))) {
     const before = await title(page);
     if (await on(page).evaluate((button) => button.classList.contains('primary'))) {
-      for (let tries = 0; tries < 20 && !(await on(page).evaluate((button) => button === document.activeElement)); tries++) await page.keyboard.press('Tab');
+      for (
+        let tries = 0;
+        tries < 20 && !(await on(page).evaluate((button) => button === document.activeElement));
+        tries++
+      )
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     } else await move(page, hand);
     await expect(page.locator('#lesson-title')).not.toHaveText(before);
@@ -141,7 +162,9 @@ test('M15, M22: learning begins from the start page and from the menu, at any wi
   }
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await expect.poll(() => page.evaluate(() => document.querySelector<HTMLElement>('main.game')?.dataset['kept'])).toBeDefined(); // nothing is asked before leaving it
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector<HTMLElement>('main.game')?.dataset['kept']))
+    .toBeDefined(); // nothing is asked before leaving it
   await page.locator('#menu').click();
   await page.locator('#menu-setup-learn').click();
   await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 13');

@@ -16,7 +16,9 @@ test.describe('M1, M3: a whole game of three', () => {
       // M3: the numbers in words are never behind the engine.
       const [shown, true_] = await page.evaluate(() => [
         [...document.querySelectorAll('.chip .points')].map((chip) => chip.textContent),
-        [0, 1, 2].map((seat) => String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0)),
+        [0, 1, 2].map((seat) =>
+          String(window.__game.view().counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0),
+        ),
       ]);
       expect(shown).toEqual(true_);
     });

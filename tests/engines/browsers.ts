@@ -7,7 +7,10 @@ import { WebDriver } from './webdriver';
 /** How the whole suite is run: `all` plays every game in every way, as `npm run test:engines` does. */
 export const ALL = process.env['ENGINES'] === 'all';
 
-interface Fixtures { webkit: WebDriver | null; page: Page }
+interface Fixtures {
+  webkit: WebDriver | null;
+  page: Page;
+}
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from this what is wanted
@@ -15,7 +18,10 @@ export const test = base.extend<Fixtures>({
     if (info.project.name !== 'webkit') return use(null);
     const webkit = findWebKit();
     if (!webkit) throw new Error('there is no WebKit to test in');
-    const driver = await WebDriver.start(webkit.command, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] } });
+    const driver = await WebDriver.start(webkit.command, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: webkit.browser, args: ['--automation'] },
+    });
     try {
       await driver.resize(1280, 800);
       await use(driver);

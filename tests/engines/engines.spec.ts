@@ -14,15 +14,29 @@ import { ALL, test } from './browsers';
 import type { Page } from '@playwright/test';
 
 const ENGINES = { imhotep, duel, kontor, rampart } as unknown as Record<string, typeof imhotep>;
-const GAMES: { game: string; start(page: Page): Promise<unknown>; play(page: Page, hand: Hand): Promise<unknown>; by: string }[] = [
+const GAMES: {
+  game: string;
+  start(page: Page): Promise<unknown>;
+  play(page: Page, hand: Hand): Promise<unknown>;
+  by: string;
+}[] = [
   { game: 'imhotep', by: 'mouse', start: (page) => begin(page, { seed: 11, players: 2 }), play: playOn },
   { game: 'duel', by: 'finger', start: (page) => begin(page, { game: 'duel', seed: 4 }), play: playOn },
   { game: 'kontor', by: 'mouse', start: (page) => beginKontor(page, { seed: 7 }), play: playKontor },
-  { game: 'rampart', by: 'keyboard', start: (page) => beginRampart(page, { seed: 7, points: true }), play: playRampart },
+  {
+    game: 'rampart',
+    by: 'keyboard',
+    start: (page) => beginRampart(page, { seed: 7, points: true }),
+    play: playRampart,
+  },
 ];
 const HANDS: Record<string, (page: Page) => Hand> = { mouse, keyboard, finger };
 /** What the title may promise. */
-const SAID: Record<string, string> = { mouse: 'mouse', keyboard: 'keyboard', finger: 'finger, where the engine can be driven so' };
+const SAID: Record<string, string> = {
+  mouse: 'mouse',
+  keyboard: 'keyboard',
+  finger: 'finger, where the engine can be driven so',
+};
 
 test.use({ viewport: { width: 1280, height: 720 } });
 test.beforeEach(() => test.setTimeout(300_000));
@@ -38,17 +52,25 @@ function hashOf(game: string, record: string): string {
 }
 
 /** Plays on to the end, where the engine outside of any browser has the same state. */
-async function toItsEnd(page: Page, game: string, play: () => Promise<unknown>, complaints: string[]): Promise<void> {
+async function toItsEnd(
+  page: Page,
+  game: string,
+  play: () => Promise<unknown>,
+  complaints: string[],
+): Promise<void> {
   await play();
   await page.locator('dialog[open]').waitFor();
   expect(await page.evaluate(() => window.__game.view().outcome)).not.toBeNull();
   expect(await hash(page)).toBe(hashOf(game, await page.evaluate(() => window.__game.record())));
-  expect([...complaints, ...await errors(page)]).toEqual([]);
+  expect([...complaints, ...(await errors(page))]).toEqual([]);
 }
 
 for (const { game, by, start, play } of GAMES) {
   for (const way of ALL ? Object.keys(HANDS) : [by]) {
-    test(`M1, 6.5: ${game} to its end by ${SAID[way]}, with the state that it has everywhere`, async ({ page, baseURL }, { project }) => {
+    test(`M1, 6.5: ${game} to its end by ${SAID[way]}, with the state that it has everywhere`, async ({
+      page,
+      baseURL,
+    }, { project }) => {
       const complaints = await visit(page, {}, baseURL);
       await start(page);
       // A Firefox that is driven has no finger: what it touches it does not click.
@@ -71,16 +93,25 @@ test('M4: what was done is taken back, and done again it is the same', async ({ 
   expect(await hash(page)).toBe(after);
 });
 
-test('M21: nothing for the accessibility rules to find, and every place by keyboard', async ({ page, baseURL }) => {
+test('M21: nothing for the accessibility rules to find, and every place by keyboard', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, {}, baseURL);
   expect(await violations(page)).toEqual([]);
   await begin(page, { players: 2 });
   expect(await violations(page)).toEqual([]);
-  const places = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.layer button.lit')].map((button) => button.dataset['place'] ?? ''));
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.layer button.lit')].map(
+      (button) => button.dataset['place'] ?? '',
+    ),
+  );
   const met = new Set<string>();
   for (let tries = 0; tries < 60 && !places.every((place) => met.has(place)); tries++) {
     await page.keyboard.press(met.size === 0 ? 'Tab' : 'PageDown');
-    const place = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['place'] ?? '');
+    const place = await page.evaluate(
+      () => (document.activeElement as HTMLElement | null)?.dataset['place'] ?? '',
+    );
     if (place !== '') met.add(place);
   }
   expect([...met]).toEqual(expect.arrayContaining(places));
@@ -109,7 +140,13 @@ test('M12: after one visit the page is played without a server', async ({ page }
   await page.evaluate(async () => {
     await (await window.__game.trust()).registerServiceWorker();
     const { active } = await navigator.serviceWorker.ready;
-    await new Promise<void>((done) => { if (active?.state === 'activated') done(); else active?.addEventListener('statechange', () => { if (active.state === 'activated') done(); }); });
+    await new Promise<void>((done) => {
+      if (active?.state === 'activated') done();
+      else
+        active?.addEventListener('statechange', () => {
+          if (active.state === 'activated') done();
+        });
+    });
   });
   await site.close();
   await page.reload();

@@ -6,7 +6,10 @@ type Code = ((argument: never) => unknown) | string;
 
 /** So long at most, in ms, something is waited for. */
 const PATIENCE = 20_000;
-const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
 
 async function until<T>(what: string, look: () => Promise<T>): Promise<NonNullable<T>> {
   for (const since = Date.now(); ;) {
@@ -19,7 +22,11 @@ async function until<T>(what: string, look: () => Promise<T>): Promise<NonNullab
 
 /** What is found by any of the selectors; `:visible` is Playwright's. */
 class Locator {
-  constructor(private readonly driver: WebDriver, private readonly selectors: string[], private readonly at = 0) {}
+  constructor(
+    private readonly driver: WebDriver,
+    private readonly selectors: string[],
+    private readonly at = 0,
+  ) {}
 
   first(): Locator {
     return this.nth(0);
@@ -33,12 +40,18 @@ class Locator {
 
   /** Asks the page something about the element; null where there is none. */
   private ask(text: string, argument: unknown = null): Promise<unknown> {
-    const selectors = this.selectors.map((selector) => ({ css: selector.replace(/:visible/g, ''), seen: selector.includes(':visible') }));
-    return this.driver.call(`({ selectors, at, argument }) => {
+    const selectors = this.selectors.map((selector) => ({
+      css: selector.replace(/:visible/g, ''),
+      seen: selector.includes(':visible'),
+    }));
+    return this.driver.call(
+      `({ selectors, at, argument }) => {
       const all = selectors.flatMap(({ css, seen }) => [...document.querySelectorAll(css)].filter((one) => !seen || one.getClientRects().length > 0));
       const element = all[at];
       return (${text})(element ?? null, argument, all);
-    }`, { selectors, at: this.at, argument });
+    }`,
+      { selectors, at: this.at, argument },
+    );
   }
 
   count(): Promise<number> {
@@ -58,13 +71,13 @@ class Locator {
   private async point(): Promise<{ x: number; y: number }> {
     let last = '';
     return until(`${this.selectors.join()} can be met`, async () => {
-      const point = await this.ask(`(element) => {
+      const point = (await this.ask(`(element) => {
         if (!element || element.matches('[disabled]')) return null;
         element.scrollIntoView({ block: 'nearest' });
         const { x, y, width, height } = element.getBoundingClientRect(), at = { x: x + width / 2, y: y + height / 2 };
         const met = document.elementFromPoint(at.x, at.y);
         return width > 0 && met && (element.contains(met) || met.contains(element)) ? at : null;
-      }`) as { x: number; y: number } | null;
+      }`)) as { x: number; y: number } | null;
       const rests = point !== null && JSON.stringify(point) === last;
       last = JSON.stringify(point);
       return rests ? point : null;
@@ -80,7 +93,10 @@ class Locator {
   }
   async fill(text: string): Promise<void> {
     await this.waitFor();
-    await this.ask(`(element, text) => { element.value = text; for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true })); }`, text);
+    await this.ask(
+      `(element, text) => { element.value = text; for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true })); }`,
+      text,
+    );
   }
   async setChecked(wanted: boolean): Promise<void> {
     await this.waitFor();
@@ -91,11 +107,15 @@ class Locator {
 /** The part of a page that the helpers at the table use. */
 export function pageOf(driver: WebDriver): Page {
   const early: { text: string; argument: unknown }[] = [];
-  const evaluate = (code: Code, argument?: unknown): Promise<unknown> => (typeof code === 'string' ? driver.run(code) : driver.call(code.toString(), argument));
+  const evaluate = (code: Code, argument?: unknown): Promise<unknown> =>
+    typeof code === 'string' ? driver.run(code) : driver.call(code.toString(), argument);
   const page = {
     evaluate,
     on: () => undefined, // what it complains of is collected in the page, see below
-    addInitScript: (code: Code, argument?: unknown) => { early.push({ text: code.toString(), argument }); return Promise.resolve(); },
+    addInitScript: (code: Code, argument?: unknown) => {
+      early.push({ text: code.toString(), argument });
+      return Promise.resolve();
+    },
     /** What has to be there before the page begins is put there, and then it begins again. */
     goto: async (address: string) => {
       await driver.go(address);
@@ -103,7 +123,10 @@ export function pageOf(driver: WebDriver): Page {
       if (early.length > 0) await driver.reload();
       await driver.call(listenForErrors.toString(), null);
     },
-    reload: async () => { await driver.reload(); await driver.call(listenForErrors.toString(), null); },
+    reload: async () => {
+      await driver.reload();
+      await driver.call(listenForErrors.toString(), null);
+    },
     locator: (selector: string) => new Locator(driver, [selector]),
     waitForFunction: async (code: Code, argument?: unknown) => {
       const value = await until(code.toString().slice(0, 120), () => evaluate(code, argument));
@@ -117,7 +140,11 @@ export function pageOf(driver: WebDriver): Page {
   return page as unknown as Page;
 }
 
-declare global { interface Window { __errors?: string[] } }
+declare global {
+  interface Window {
+    __errors?: string[];
+  }
+}
 
 function listenForErrors(): void {
   const errors: string[] = (window.__errors = []);

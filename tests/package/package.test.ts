@@ -28,13 +28,31 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('S3: a sample compiles under --strict, resolved as by Node and as by a bundler', async () => {
-  const strict = ['--strict', '--noEmit', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2022,dom,esnext.disposable'];
-  for (const how of [['--module', 'nodenext'], ['--module', 'esnext', '--moduleResolution', 'bundler']])
-    await expect(call(resolve('node_modules/.bin/tsc'), [...strict, ...how, 'sample.ts'], { cwd: project }).then(() => 'compiled', (error: { stdout: string }) => error.stdout)).resolves.toBe('compiled');
+  const strict = [
+    '--strict',
+    '--noEmit',
+    '--noUncheckedIndexedAccess',
+    '--exactOptionalPropertyTypes',
+    '--target',
+    'es2022',
+    '--lib',
+    'es2022,dom,esnext.disposable',
+  ];
+  for (const how of [
+    ['--module', 'nodenext'],
+    ['--module', 'esnext', '--moduleResolution', 'bundler'],
+  ])
+    await expect(
+      call(resolve('node_modules/.bin/tsc'), [...strict, ...how, 'sample.ts'], { cwd: project }).then(
+        () => 'compiled',
+        (error: { stdout: string }) => error.stdout,
+      ),
+    ).resolves.toBe('compiled');
 }, 60_000);
 
 test('S3, 6.2: the package holds its licences and its bill of materials', () => {
-  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md', 'bom.cdx.json']) expect(existsSync(at('node_modules/dockhand', file)), file).toBe(true);
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md', 'bom.cdx.json'])
+    expect(existsSync(at('node_modules/dockhand', file)), file).toBe(true);
 });
 
 test('S3: a whole game in the terminal, the first moves by a person', async () => {
@@ -52,7 +70,9 @@ test('S3: an arena of two bots, of which the one that counts wins', async () => 
 }, 60_000);
 
 test('S3: every game is played in Node, refusals are thrown, and a module may be handed over', async () => {
-  writeFileSync(at('all.mjs'), `
+  writeFileSync(
+    at('all.mjs'),
+    `
     import { readFileSync } from 'node:fs';
     import { fileURLToPath } from 'node:url';
     import { games, load } from 'dockhand';
@@ -66,14 +86,26 @@ test('S3: every game is played in Node, refusals are thrown, and a module may be
       }
       console.log(engine.resume(table.record()).hash() === table.hash());
     }
-    try { await load('chess'); } catch (error) { console.log(error.message); }`);
-  expect(await node(['all.mjs'])).toBe(`${['imhotep', 'duel', 'kontor', 'rampart'].map((game) => `${game} unreadable-move\ntrue\n`).join('')}There is no game chess.\n`);
+    try { await load('chess'); } catch (error) { console.log(error.message); }`,
+  );
+  expect(await node(['all.mjs'])).toBe(
+    `${['imhotep', 'duel', 'kontor', 'rampart'].map((game) => `${game} unreadable-move\ntrue\n`).join('')}There is no game chess.\n`,
+  );
 }, 60_000);
 
 test('S3: a bundler takes the package with its modules', async () => {
   symlinkSync(resolve('node_modules/vite'), at('node_modules/vite'));
-  writeFileSync(at('main.js'), `import { load } from 'dockhand'; const { entry } = await load('rampart'); document.title = entry.id;`);
-  writeFileSync(at('index.html'), '<!doctype html><title>…</title><script type="module" src="./main.js"></script>');
-  writeFileSync(at('build.mjs'), `import { build } from 'vite'; const { output } = await build({ logLevel: 'silent', build: { target: 'es2022' } }); console.log(output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.wasm')).length);`);
+  writeFileSync(
+    at('main.js'),
+    `import { load } from 'dockhand'; const { entry } = await load('rampart'); document.title = entry.id;`,
+  );
+  writeFileSync(
+    at('index.html'),
+    '<!doctype html><title>…</title><script type="module" src="./main.js"></script>',
+  );
+  writeFileSync(
+    at('build.mjs'),
+    `import { build } from 'vite'; const { output } = await build({ logLevel: 'silent', build: { target: 'es2022' } }); console.log(output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.wasm')).length);`,
+  );
   expect(await node(['build.mjs'])).toBe('4\n');
 }, 60_000);

@@ -1,9 +1,26 @@
 // Not run: it has to compile under --strict against the types of the package, and what is wrong in it has to be refused.
-import { decide, games, load, type Engine, type GameId, type Move, type Refused, type Step, type View } from 'dockhand';
+import {
+  decide,
+  games,
+  load,
+  type Engine,
+  type GameId,
+  type Move,
+  type Refused,
+  type Step,
+  type View,
+} from 'dockhand';
 
 export async function sample(): Promise<number> {
   const duel: Engine<'duel'> = await load('duel');
-  const table = duel.open({ players: [{ name: 'Anna', colour: 0 }, { name: 'Ben', colour: 1, level: 0 }], seed: 7, config: { temple: 'b' } });
+  const table = duel.open({
+    players: [
+      { name: 'Anna', colour: 0 },
+      { name: 'Ben', colour: 1, level: 0 },
+    ],
+    seed: 7,
+    config: { temple: 'b' },
+  });
   const view: View<'duel'> = table.view(null);
   const seat = view.toAct[0] ?? 0;
   const move: Move<'duel'> = table.offers(seat)[0]?.move ?? decide(table, seat, 0, 1);

@@ -7,28 +7,72 @@ import { folderOf, packagesOf } from '../../tools/lib/inventory.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from '../../tools/lib/sbom.mjs';
 import { unlisted } from '../../tools/lib/unlisted.mjs';
 
-interface Component { name: string; version: string; purl: string; licenses: { expression?: string; license?: { id: string } }[]; hashes: { alg: string; content: string }[] }
-interface Bill { bomFormat: string; components: Component[] }
+interface Component {
+  name: string;
+  version: string;
+  purl: string;
+  licenses: { expression?: string; license?: { id: string } }[];
+  hashes: { alg: string; content: string }[];
+}
+interface Bill {
+  bomFormat: string;
+  components: Component[];
+}
 const inModules = (name: string): string => resolve('node_modules', name);
-const PAGE = ['@fluent/bundle', 'qr', 'workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies', 'vite'].map(inModules);
+const PAGE = [
+  '@fluent/bundle',
+  'qr',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'vite',
+].map(inModules);
 /** What no lock file of ours names: it comes with the compiler. */
 const WITH_RUST = ['rust-std', 'dlmalloc'];
-const bill = (folders: string[] = PAGE, env: NodeJS.ProcessEnv = process.env): Bill => JSON.parse(billOfMaterials(env, folders)) as Bill;
+const bill = (folders: string[] = PAGE, env: NodeJS.ProcessEnv = process.env): Bill =>
+  JSON.parse(billOfMaterials(env, folders)) as Bill;
 const namesIn = ({ components }: Bill): string[] => components.map(({ name }) => name);
 
-afterEach(() => { vi.unstubAllEnvs(); });
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test('6.2: everything shipped is in the bill of materials, in the versions of the lock files, and nothing that only builds or tests it', () => {
   const { bomFormat, components } = bill();
   expect(bomFormat).toBe('CycloneDX');
   const names = components.map(({ name }) => name);
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  expect(names).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'workbox-precaching', 'workbox-routing', 'wasm-bindgen', 'serde', 'rand_xoshiro', ...WITH_RUST]));
-  for (const other of ['vitest', 'rolldown', 'typescript', 'wasm-bindgen-test', 'syn', 'serde_derive']) expect(names).not.toContain(other);
-  const cargo = readFileSync('Cargo.lock', 'utf8'), npm = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { version: string }> }).packages;
-  for (const { name, version, purl, hashes: [hash] } of components) {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...Object.keys(dependencies),
+      'workbox-precaching',
+      'workbox-routing',
+      'wasm-bindgen',
+      'serde',
+      'rand_xoshiro',
+      ...WITH_RUST,
+    ]),
+  );
+  for (const other of ['vitest', 'rolldown', 'typescript', 'wasm-bindgen-test', 'syn', 'serde_derive'])
+    expect(names).not.toContain(other);
+  const cargo = readFileSync('Cargo.lock', 'utf8'),
+    npm = (
+      JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+        packages: Record<string, { version: string }>;
+      }
+    ).packages;
+  for (const {
+    name,
+    version,
+    purl,
+    hashes: [hash],
+  } of components) {
     if (WITH_RUST.includes(name)) expect(version, name).toMatch(/^\d+\.\d+\.\d+/);
-    else if (purl.startsWith('pkg:cargo/')) expect(cargo).toContain(`name = "${name}"\nversion = "${version}"`);
+    else if (purl.startsWith('pkg:cargo/'))
+      expect(cargo).toContain(`name = "${name}"\nversion = "${version}"`);
     else expect(npm[`node_modules/${name}`]?.version).toBe(version);
     expect(hash?.content, name).toMatch(/^[\da-f]{64,128}$/);
   }
@@ -38,7 +82,9 @@ test('6.2: everything shipped is in the bill of materials, in the versions of th
 
 test('6.2: what is shipped though it is installed for developing only is in it also when everything is built for production', () => {
   vi.stubEnv('NODE_ENV', 'production');
-  expect(namesIn(bill(PAGE, { ...process.env, NODE_ENV: 'production', npm_config_omit: 'dev' }))).toEqual(expect.arrayContaining(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']));
+  expect(namesIn(bill(PAGE, { ...process.env, NODE_ENV: 'production', npm_config_omit: 'dev' }))).toEqual(
+    expect.arrayContaining(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']),
+  );
 }, 60_000);
 
 test('6.2: a package that npm does not know cannot be shipped', () => {
@@ -46,14 +92,20 @@ test('6.2: a package that npm does not know cannot be shipped', () => {
 }, 60_000);
 
 test('6.2: the bundler tells which packages are in a script, those included that nobody names', async () => {
-  const names = [...await packagesOf('www/features/offline/sw.ts')].map((folder) => folder.replace(/^.*node_modules\//, '')).sort();
+  const names = [...(await packagesOf('www/features/offline/sw.ts'))]
+    .map((folder) => folder.replace(/^.*node_modules\//, ''))
+    .sort();
   expect(names).toEqual(['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies']);
 }, 60_000);
 
 test('6.2: a module is of the innermost package around it, and what a bundler puts in of the bundler', () => {
   expect(folderOf('/home/x/node_modules/qr/index.js')).toBe('/home/x/node_modules/qr');
-  expect(folderOf('/home/x/node_modules/@fluent/bundle/esm/index.js?v=1')).toBe('/home/x/node_modules/@fluent/bundle');
-  expect(folderOf('C:\\x\\node_modules\\a\\node_modules\\b\\c.js')).toBe('C:/x/node_modules/a/node_modules/b');
+  expect(folderOf('/home/x/node_modules/@fluent/bundle/esm/index.js?v=1')).toBe(
+    '/home/x/node_modules/@fluent/bundle',
+  );
+  expect(folderOf('C:\\x\\node_modules\\a\\node_modules\\b\\c.js')).toBe(
+    'C:/x/node_modules/a/node_modules/b',
+  );
   expect(folderOf('\0vite/preload-helper.js')).toBe(inModules('vite'));
   expect(folderOf('/home/x/www/main.ts')).toBeNull();
   expect(folderOf('\0commonjsHelpers.js')).toBeNull();
@@ -63,8 +115,16 @@ test('6.2: something that is shipped and not named is found in the built files',
   const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
   try {
     mkdirSync(join(folder, 'assets'));
-    const wasm = (...paths: string[]): void => { writeFileSync(join(folder, 'assets/engine.wasm'), Buffer.from(`\0asm\u0001\0\0\0\xff\xfe${paths.join('\0')}`, 'latin1')); };
-    const [std, allocator] = [`/rustc/${'5'.repeat(40)}/library/core/src/fmt.rs`, `/rust/deps/${namedAs('dlmalloc')}/src/dlmalloc.rs`];
+    const wasm = (...paths: string[]): void => {
+      writeFileSync(
+        join(folder, 'assets/engine.wasm'),
+        Buffer.from(`\0asm\u0001\0\0\0\xff\xfe${paths.join('\0')}`, 'latin1'),
+      );
+    };
+    const [std, allocator] = [
+      `/rustc/${'5'.repeat(40)}/library/core/src/fmt.rs`,
+      `/rust/deps/${namedAs('dlmalloc')}/src/dlmalloc.rs`,
+    ];
     wasm(std, allocator);
     writeFileSync(join(folder, 'sw.js'), 'try{self[`workbox:core:7.4.0`]&&_()}catch{}');
     writeFileSync(join(folder, BILL), billOfMaterials(process.env, PAGE));
@@ -72,7 +132,12 @@ test('6.2: something that is shipped and not named is found in the built files',
     expect(unlisted(folder)).toEqual([]);
     wasm(std, allocator, '/cargo/registry/src/somewhere-0123456789abcdef/smuggled-1.2.3/src/lib.rs');
     writeFileSync(join(folder, 'sw.js'), 'self["workbox:core:7.4.0"];self["workbox:background-sync:7.4.0"]');
-    expect(unlisted(folder)).toEqual(['smuggled 1.2.3', 'workbox-background-sync'].flatMap((one) => [`${one} is shipped, but not in ${BILL}`, `${one} is shipped, but not in ${TERMS}`]));
+    expect(unlisted(folder)).toEqual(
+      ['smuggled 1.2.3', 'workbox-background-sync'].flatMap((one) => [
+        `${one} is shipped, but not in ${BILL}`,
+        `${one} is shipped, but not in ${TERMS}`,
+      ]),
+    );
     wasm();
     expect(unlisted(folder).filter((problem) => problem.startsWith('nothing'))).toHaveLength(2); // a look that sees nothing is no look
   } finally {
@@ -80,13 +145,23 @@ test('6.2: something that is shipped and not named is found in the built files',
   }
 }, 60_000);
 
-const namedAs = (name: string): string => `${name}-${bill([]).components.find((one) => one.name === name)?.version}`;
+const namedAs = (name: string): string =>
+  `${name}-${bill([]).components.find((one) => one.name === name)?.version}`;
 
 test('6.2: no licence in it asks more than to be named', () => {
   const mild = /^(MIT|Apache-2\.0|Unicode-3\.0|Unlicense|BSD-3-Clause|ISC|Zlib)$/;
-  for (const { name, licenses: [licence] } of bill().components) {
-    const terms = (licence?.expression ?? licence?.license?.id ?? '').replace(/[()]/g, '').split(/ AND /).map((any) => any.split(/ OR /));
-    expect(terms.every((any) => any.some((one) => mild.test(one))), `${name}: ${JSON.stringify(licence)}`).toBe(true);
+  for (const {
+    name,
+    licenses: [licence],
+  } of bill().components) {
+    const terms = (licence?.expression ?? licence?.license?.id ?? '')
+      .replace(/[()]/g, '')
+      .split(/ AND /)
+      .map((any) => any.split(/ OR /));
+    expect(
+      terms.every((any) => any.some((one) => mild.test(one))),
+      `${name}: ${JSON.stringify(licence)}`,
+    ).toBe(true);
   }
 }, 60_000);
 

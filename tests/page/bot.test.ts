@@ -8,26 +8,56 @@ import { byHand, homeOf, isByHand, OPEN, watchAfter } from '../../www/core/watch
 import type { Setup, View } from '../../www/core/wire';
 
 const table = (...levels: (number | null | undefined)[]): Setup =>
-  ({ game: 'kontor', players: levels.map((level, colour) => ({ name: String(colour), colour, ...(level !== undefined && { level }) })), config: {}, seed: 1 }) as unknown as Setup;
-const view = (toAct: number[], secret = false): View => ({ tokens: [], counters: [], toAct, ask: { ask: 'choose' }, private: secret, outcome: null }) as unknown as View;
+  ({
+    game: 'kontor',
+    players: levels.map((level, colour) => ({
+      name: String(colour),
+      colour,
+      ...(level !== undefined && { level }),
+    })),
+    config: {},
+    seed: 1,
+  }) as unknown as Setup;
+const view = (toAct: number[], secret = false): View =>
+  ({
+    tokens: [],
+    counters: [],
+    toAct,
+    ask: { ask: 'choose' },
+    private: secret,
+    outcome: null,
+  }) as unknown as View;
 
 /** A clock that goes on with what is thought: so many ms for each iteration. */
-function clocked(each: number): { thinker: { run(n: number): number; done: number; calls: number[] }; now: () => number } {
+function clocked(each: number): {
+  thinker: { run(n: number): number; done: number; calls: number[] };
+  now: () => number;
+} {
   let time = 0;
-  const thinker = { done: 0, calls: [] as number[], run(n: number) { time += n * each; thinker.calls.push(n); return (thinker.done += n); } };
+  const thinker = {
+    done: 0,
+    calls: [] as number[],
+    run(n: number) {
+      time += n * each;
+      thinker.calls.push(n);
+      return (thinker.done += n);
+    },
+  };
   return { thinker, now: () => time };
 }
 
 describe('thinking in slices', () => {
   it('comes to the whole budget exactly, in slices near their length', () => {
-    const { thinker, now } = clocked(0.1), slices = new Slices(thinker, { iterations: 5000, most: 1e9 }, 10, now);
+    const { thinker, now } = clocked(0.1),
+      slices = new Slices(thinker, { iterations: 5000, most: 1e9 }, 10, now);
     while (!slices.step());
     expect(thinker.done).toBe(5000);
     expect(Math.max(...thinker.calls)).toBeLessThanOrEqual(100);
     expect(thinker.calls.length).toBeLessThan(60);
   });
   it('is bounded by time on a slow device, but thinks at all', () => {
-    const { thinker, now } = clocked(50), slices = new Slices(thinker, { iterations: 5000, most: 1000 }, 10, now);
+    const { thinker, now } = clocked(50),
+      slices = new Slices(thinker, { iterations: 5000, most: 1000 }, 10, now);
     while (!slices.step());
     expect(thinker.done).toBeGreaterThan(0);
     expect(now()).toBeLessThan(2000);
@@ -45,15 +75,44 @@ describe('thinking in slices', () => {
 
 describe('a worker', () => {
   type Tell = (order: Order) => void;
-  const run = (orders: (tell: Tell) => void, each = 0, told: (report: Report, tell: Tell) => void = () => undefined): Promise<Report[]> => new Promise((resolve) => {
-    const reports: Report[] = [];
-    const scope = { onmessage: null as ((event: MessageEvent<Order>) => void) | null, postMessage: (report: Report) => { reports.push(report); told(report, (order) => scope.onmessage?.({ data: order } as MessageEvent<Order>)); if ('considered' in report || 'failed' in report) resolve(reports); } };
-    let done = 0;
-    const thinker = { run: (n: number) => { const until = performance.now() + n * each; while (performance.now() < until); return (done += n); }, budget: () => 0, considered: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never, free: () => undefined };
-    const engine: Package = { initSync: () => undefined, Session: { resume: (link) => { if (link === 'bad') throw new Error('no'); return { thinker: () => thinker, free: () => undefined }; } } };
-    serve(engine, scope);
-    orders((order) => scope.onmessage?.({ data: order } as MessageEvent<Order>));
-  });
+  const run = (
+    orders: (tell: Tell) => void,
+    each = 0,
+    told: (report: Report, tell: Tell) => void = () => undefined,
+  ): Promise<Report[]> =>
+    new Promise((resolve) => {
+      const reports: Report[] = [];
+      const scope = {
+        onmessage: null as ((event: MessageEvent<Order>) => void) | null,
+        postMessage: (report: Report) => {
+          reports.push(report);
+          told(report, (order) => scope.onmessage?.({ data: order } as MessageEvent<Order>));
+          if ('considered' in report || 'failed' in report) resolve(reports);
+        },
+      };
+      let done = 0;
+      const thinker = {
+        run: (n: number) => {
+          const until = performance.now() + n * each;
+          while (performance.now() < until);
+          return (done += n);
+        },
+        budget: () => 0,
+        considered: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never,
+        free: () => undefined,
+      };
+      const engine: Package = {
+        initSync: () => undefined,
+        Session: {
+          resume: (link) => {
+            if (link === 'bad') throw new Error('no');
+            return { thinker: () => thinker, free: () => undefined };
+          },
+        },
+      };
+      serve(engine, scope);
+      orders((order) => scope.onmessage?.({ data: order } as MessageEvent<Order>));
+    });
   const task = { link: 'good', seat: 0, level: 1, seed: 5, iterations: 3000, most: 1e9 };
 
   it('thinks the whole of its share and tells what it has considered', async () => {
@@ -61,7 +120,11 @@ describe('a worker', () => {
     expect(reports.at(-1)).toMatchObject({ id: 7, done: 3000, considered: [{ visits: 3000 }] });
   });
   it('answers at once with what it has when it is told to stop', async () => {
-    const reports = await run((tell) => tell({ do: 'think', id: 7, ...task, iterations: 1e7 }), 0.01, (_, tell) => tell({ do: 'stop', id: 7 }));
+    const reports = await run(
+      (tell) => tell({ do: 'think', id: 7, ...task, iterations: 1e7 }),
+      0.01,
+      (_, tell) => tell({ do: 'stop', id: 7 }),
+    );
     const last = reports.at(-1)!;
     expect(last).toHaveProperty('considered');
     expect('done' in last && last.done).toBeGreaterThan(0);
@@ -69,7 +132,9 @@ describe('a worker', () => {
     expect(reports.length).toBeGreaterThan(1); // it told how far it was
   });
   it('says so when it cannot', async () => {
-    expect(await run((tell) => tell({ do: 'think', id: 2, ...task, link: 'bad' }))).toEqual([{ id: 2, failed: 'Error: no' }]);
+    expect(await run((tell) => tell({ do: 'think', id: 2, ...task, link: 'bad' }))).toEqual([
+      { id: 2, failed: 'Error: no' },
+    ]);
   });
 });
 
@@ -94,7 +159,9 @@ describe('M2: the turn of a computer player', () => {
     expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A; B; C …');
   });
   it('is thought about with a seed of its own for every decision', () => {
-    const seeds = new Set(Array.from({ length: 200 }, (_, moves) => [0, 1, 2, 3].map((seat) => seedFor(7, moves, seat))).flat());
+    const seeds = new Set(
+      Array.from({ length: 200 }, (_, moves) => [0, 1, 2, 3].map((seat) => seedFor(7, moves, seat))).flat(),
+    );
     expect(seeds.size).toBe(800);
     expect(seedFor(7, 3, 1)).toBe(seedFor(7, 3, 1));
   });
@@ -110,18 +177,32 @@ describe('M8: who looks at a table with computer players', () => {
     expect(homeOf(table(0, 4))).toBe(OPEN);
   });
   it('is never a computer player: the device goes to the next who plays by hand', () => {
-    const setup = table(null, 1, null), before = view([0, 1, 2], true), after = view([1, 2], true);
+    const setup = table(null, 1, null),
+      before = view([0, 1, 2], true),
+      after = view([1, 2], true);
     expect(isByHand(setup, 1)).toBe(false);
-    expect(watchAfter(byHand(before, setup), byHand(after, setup), { eye: 0, called: null })).toEqual({ eye: null, called: 2 });
-    expect(watchAfter(byHand(after, setup), byHand(view([1], true), setup), { eye: 2, called: null })).toEqual(OPEN);
+    expect(watchAfter(byHand(before, setup), byHand(after, setup), { eye: 0, called: null })).toEqual({
+      eye: null,
+      called: 2,
+    });
+    expect(
+      watchAfter(byHand(after, setup), byHand(view([1], true), setup), { eye: 2, called: null }),
+    ).toEqual(OPEN);
   });
 });
 
 describe('opponents that this device remembers', () => {
   it('are taken over as far as they are levels', () => {
-    expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } }, 5)).toEqual({ usual: 3, games: { imhotep: [null, 4, null, null] } });
-    for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }]) expect(levelsFrom(found, 5).usual).toBe(1);
-    expect(levelsFrom({ usual: 3, games: { duel: [null, 1] } }, 1)).toEqual({ usual: 0, games: { duel: [null, null] } });
+    expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } }, 5)).toEqual({
+      usual: 3,
+      games: { imhotep: [null, 4, null, null] },
+    });
+    for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }])
+      expect(levelsFrom(found, 5).usual).toBe(1);
+    expect(levelsFrom({ usual: 3, games: { duel: [null, 1] } }, 1)).toEqual({
+      usual: 0,
+      games: { duel: [null, null] },
+    });
   });
   it('have names of their own', () => {
     expect(freshName('Captain', ['Anna', 'Captain', ''], 2)).toBe('Captain 2');
@@ -130,10 +211,24 @@ describe('opponents that this device remembers', () => {
 });
 
 describe('D3: the course of a game', () => {
-  const best = { do: 'best' } as never, other = { do: 'other' } as never;
-  const judged = [{ chances: [600, 400], best }, { chances: [550, 450], best }, null, { chances: [300, 700], best }, { chances: [250, 750], best }];
+  const best = { do: 'best' } as never,
+    other = { do: 'other' } as never;
+  const judged = [
+    { chances: [600, 400], best },
+    { chances: [550, 450], best },
+    null,
+    { chances: [300, 700], best },
+    { chances: [250, 750], best },
+  ];
   it('keeps the chances where there was nothing to choose, and ends with who won', () => {
-    expect(chancesOf(judged, 2, [1])).toEqual([[600, 400], [550, 450], [550, 450], [300, 700], [250, 750], [0, 1000]]);
+    expect(chancesOf(judged, 2, [1])).toEqual([
+      [600, 400],
+      [550, 450],
+      [550, 450],
+      [300, 700],
+      [250, 750],
+      [0, 1000],
+    ]);
     expect(chancesOf([null], 2, null)).toEqual([[500, 500]]);
   });
   it('does not swing with whose turn it is', () => {
@@ -141,9 +236,30 @@ describe('D3: the course of a game', () => {
     for (const [chance] of smooth(swings, 2).slice(1, -1)) expect(chance).toBe(500);
   });
   it('turned where another move than the best was made and its maker stood worse at the next decision', () => {
-    const moves = [[0, other], [1, best], [0, best], [0, other], [1, other]] as never;
-    expect(turnings(judged, moves, [0, 1000]).map(({ at, before, after }) => [at, before, after])).toEqual([[0, 600, 300], [3, 300, 0]]);
-    expect(turnings(judged, [[0, best], [1, best], [0, best], [0, best], [1, best]] as never, [0, 1000])).toEqual([]);
+    const moves = [
+      [0, other],
+      [1, best],
+      [0, best],
+      [0, other],
+      [1, other],
+    ] as never;
+    expect(turnings(judged, moves, [0, 1000]).map(({ at, before, after }) => [at, before, after])).toEqual([
+      [0, 600, 300],
+      [3, 300, 0],
+    ]);
+    expect(
+      turnings(
+        judged,
+        [
+          [0, best],
+          [1, best],
+          [0, best],
+          [0, best],
+          [1, best],
+        ] as never,
+        [0, 1000],
+      ),
+    ).toEqual([]);
   });
   it('is drawn from left to right, and upwards to a sure win', () => {
     expect(line([0, 500, 1000], 100, 10)).toBe('0,10 50,5 100,0');

@@ -10,7 +10,9 @@ describe('a components file', () => {
   for (const text of ['null', '[]', '[{"game":"imhotep"}]', '3', '"imhotep"', 'true', ' null\n']) {
     it(`that is ${JSON.stringify(text)} is refused, and nothing is loaded`, async () => {
       await expect(readComponents(file(text))).rejects.toThrow('not-a-deck');
-      const check = vi.fn(), loaded = vi.fn(), changed = vi.fn();
+      const check = vi.fn(),
+        loaded = vi.fn(),
+        changed = vi.fn();
       await new Components({ check, loaded, changed }).load(file(text));
       expect(check).not.toHaveBeenCalled();
       expect(loaded).not.toHaveBeenCalled();
@@ -18,17 +20,19 @@ describe('a components file', () => {
     });
   }
   it('that is an object goes to the engine', async () => {
-    const check = vi.fn(), loaded = vi.fn();
+    const check = vi.fn(),
+      loaded = vi.fn();
     await new Components({ check, loaded, changed: () => undefined }).load(file('{"game":"kontor"}'));
     expect(check).toHaveBeenCalledWith({ game: 'kontor' });
     expect(loaded).toHaveBeenCalledWith({ game: 'kontor' });
   });
   for (const { id, components } of CARDS) {
     if (components === undefined) continue;
-    for (const language of ['en', 'fr', 'de']) it(`of ${id} is told in ${language} what it has to hold`, () => {
-      const words = wordsOf(language, id);
-      expect(words.has(`${id}-deck-not-a-deck`)).toBe(true);
-      expect(words.t(`${id}-deck-not-a-deck`)).toContain('game');
-    });
+    for (const language of ['en', 'fr', 'de'])
+      it(`of ${id} is told in ${language} what it has to hold`, () => {
+        const words = wordsOf(language, id);
+        expect(words.has(`${id}-deck-not-a-deck`)).toBe(true);
+        expect(words.t(`${id}-deck-not-a-deck`)).toContain('game');
+      });
   }
 });

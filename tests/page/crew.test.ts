@@ -14,18 +14,34 @@ class Fake {
   onmessage: ((event: { data: Report }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   ended = false;
-  constructor() { started.push(this); }
-  postMessage(order: Order): void { if (order.do === 'think') manner(this, order); }
-  terminate(): void { this.ended = true; }
-  say(report: Report): void { if (!this.ended) this.onmessage?.({ data: report }); }
+  constructor() {
+    started.push(this);
+  }
+  postMessage(order: Order): void {
+    if (order.do === 'think') manner(this, order);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  say(report: Report): void {
+    if (!this.ended) this.onmessage?.({ data: report });
+  }
 }
 
 const considered = (visits: number) => [{ move: { do: 'x' }, visits, worth: [], points: [] }] as never;
 /** An engine that thinks here at once. */
 const engine = (): Engine => {
   let done = 0;
-  const thinker = { run: (n: number) => (done += n), considered: () => considered(done), free: () => undefined };
-  return { entry: { id: 'duel' }, module: () => Promise.resolve({}), resume: () => ({ thinker: () => thinker, free: () => undefined }) } as unknown as Engine;
+  const thinker = {
+    run: (n: number) => (done += n),
+    considered: () => considered(done),
+    free: () => undefined,
+  };
+  return {
+    entry: { id: 'duel' },
+    module: () => Promise.resolve({}),
+    resume: () => ({ thinker: () => thinker, free: () => undefined }),
+  } as unknown as Engine;
 };
 
 beforeEach(() => {
@@ -35,13 +51,20 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://example.org/' });
   vi.stubGlobal('fetch', () => Promise.resolve({ text: () => Promise.resolve('') }));
 });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** How long it takes until something is thought, in ms, and what. */
 async function thought(crew: Crew, limit = 60_000): Promise<{ ms: number; visits: number | undefined }> {
   const since = Date.now();
   let found: { ms: number; visits: number | undefined } | undefined;
-  void crew.think(task, () => undefined).result.then((all) => { found = { ms: Date.now() - since, visits: all?.[0]?.visits }; });
+  void crew
+    .think(task, () => undefined)
+    .result.then((all) => {
+      found = { ms: Date.now() - since, visits: all?.[0]?.visits };
+    });
   while (!found && Date.now() - since < limit) await vi.advanceTimersByTimeAsync(50);
   if (!found) throw new Error('never');
   return found;
@@ -50,7 +73,8 @@ async function thought(crew: Crew, limit = 60_000): Promise<{ ms: number; visits
 describe('a worker that never answers', () => {
   it('costs two seconds, once: then the page thinks itself', async () => {
     manner = () => undefined;
-    const crew = new Crew(engine(), 1), first = await thought(crew);
+    const crew = new Crew(engine(), 1),
+      first = await thought(crew);
     expect(first.visits).toBe(60);
     expect(first.ms).toBeLessThanOrEqual(2100);
     expect((await thought(crew)).ms).toBeLessThanOrEqual(100);
@@ -77,7 +101,10 @@ describe('a worker that never answers', () => {
 
 describe('a worker that dies', () => {
   it('is replaced once, at once', async () => {
-    manner = (worker, { id }) => { if (started.length === 1) worker.onerror?.(new Event('error')); else worker.say({ id, done: 60, considered: considered(60) }); };
+    manner = (worker, { id }) => {
+      if (started.length === 1) worker.onerror?.(new Event('error'));
+      else worker.say({ id, done: 60, considered: considered(60) });
+    };
     expect(await thought(new Crew(engine(), 1))).toMatchObject({ visits: 60 });
     expect(started).toHaveLength(2);
   });

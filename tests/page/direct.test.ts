@@ -5,7 +5,12 @@ import type { Face, Said, Step } from '../../www/core/wire';
 
 const stone = { is: 'stone', seat: 0 } as const;
 const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };
-const boat: Step = { step: 'move', from: 'lane/1', to: 'dock/temple', face: { is: 'boat', boat: 1, capacity: 2, least: 1 } };
+const boat: Step = {
+  step: 'move',
+  from: 'lane/1',
+  to: 'dock/temple',
+  face: { is: 'boat', boat: 1, capacity: 2, least: 1 },
+};
 const unload = (i: number): Step => ({ step: 'move', from: `boat/1/${i}`, to: `temple/${i}`, face: stone });
 const delivered: Step = { step: 'say', said: { say: 'delivered', seat: 0, site: 'temple' } };
 const ends: Step = { step: 'say', said: { say: 'round-ends', round: 1 } };
@@ -14,12 +19,18 @@ const steps = [sailed, boat, delivered, unload(0), delivered, unload(1), ends, c
 
 /** A stage that notes what it is told to do, and ends motions only when it is asked to. */
 class Slow implements Mover {
-  prepare(): null { return null; }
+  prepare(): null {
+    return null;
+  }
   heard: string[] = [];
   private end: (() => void) | null = null;
   play(step: Step, ms: number): Promise<void> {
     this.heard.push(`${step.step} ${ms}`);
-    return ms === 0 ? Promise.resolve() : new Promise((done) => { this.end = done; });
+    return ms === 0
+      ? Promise.resolve()
+      : new Promise((done) => {
+          this.end = done;
+        });
   }
   finish(): void {
     this.end?.();
@@ -35,7 +46,13 @@ class Quick extends Slow {
 
 describe('how long steps take', () => {
   it('keeps every step and every part of a move within bounds at normal speed', () => {
-    const many = [sailed, boat, ...Array.from({ length: 40 }, (_, i) => unload(i)), ends, ...Array.from({ length: 30 }, () => count)];
+    const many = [
+      sailed,
+      boat,
+      ...Array.from({ length: 40 }, (_, i) => unload(i)),
+      ends,
+      ...Array.from({ length: 30 }, () => count),
+    ];
     const ms = lengths(many, 'normal', imhotep);
     expect(ms).toHaveLength(many.length);
     expect(Math.max(...ms)).toBeLessThanOrEqual(350);
@@ -57,9 +74,15 @@ describe('directing', () => {
   it('plays motions in order and groups sayings that follow one another', async () => {
     const stage = new Quick();
     const told: Said[][] = [];
-    await new Director(stage, imhotep, (said) => told.push(said)).play([delivered, sailed, boat, delivered, count], 'normal');
+    await new Director(stage, imhotep, (said) => told.push(said)).play(
+      [delivered, sailed, boat, delivered, count],
+      'normal',
+    );
     expect(stage.heard).toEqual(['move 350', 'count 120']);
-    expect(told.map((group) => group.map(({ say }) => say))).toEqual([['delivered', 'sailed'], ['delivered']]);
+    expect(told.map((group) => group.map(({ say }) => say))).toEqual([
+      ['delivered', 'sailed'],
+      ['delivered'],
+    ]);
   });
   it('tells everything and moves nothing when the motions are off', async () => {
     const stage = new Quick();

@@ -7,7 +7,19 @@ import { sceneOf } from '../../www/stage/scene';
 import type { Game, Side } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, setupOf } from './duel-fixture';
 
-const SIZES = [[360, 580], [360, 600], [560, 316], [560, 330], [740, 270], [768, 900], [900, 800], [1024, 650], [1100, 560], [1366, 660], [1640, 960]] as const;
+const SIZES = [
+  [360, 580],
+  [360, 600],
+  [560, 316],
+  [560, 330],
+  [740, 270],
+  [768, 900],
+  [900, 800],
+  [1024, 650],
+  [1100, 560],
+  [1366, 660],
+  [1640, 960],
+] as const;
 const cases = SIZES.flatMap(([w, h]) => (['a', 'b'] as Side[]).map((side) => ({ w, h, side })));
 
 function laidOut({ w, h, side }: { w: number; h: number; side: Side }) {
@@ -15,9 +27,15 @@ function laidOut({ w, h, side }: { w: number; h: number; side: Side }) {
   return { scene, layout: layoutDuel({ w, h }, scene, setupOf(side)) };
 }
 
-const inside = (r: Rect, w: number, h: number): boolean => r.x > -1 && r.y > -1 && r.x + r.w < w + 1 && r.y + r.h < h + 1;
-const overlap = (a: Rect, b: Rect): number => Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-const apart = (boxes: Rect[], what: string): void => boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), what).toBeLessThan(0.5)));
+const inside = (r: Rect, w: number, h: number): boolean =>
+  r.x > -1 && r.y > -1 && r.x + r.w < w + 1 && r.y + r.h < h + 1;
+const overlap = (a: Rect, b: Rect): number =>
+  Math.min(
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  );
+const apart = (boxes: Rect[], what: string): void =>
+  boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), what).toBeLessThan(0.5)));
 
 describe.each(cases)('$w x $h, side $side', (which) => {
   const { layout, scene } = laidOut(which);
@@ -32,7 +50,8 @@ describe.each(cases)('$w x $h, side $side', (which) => {
   });
 
   it('has a box outside for what leaves the game, and one for a token that is lifted', () => {
-    for (const place of ['out/boat', 'out/obelisk', 'out/temple-3', 'out/tomb-12', 'out/swap-and-unload']) expect(inside(at(place), which.w, which.h), place).toBe(false);
+    for (const place of ['out/boat', 'out/obelisk', 'out/temple-3', 'out/tomb-12', 'out/swap-and-unload'])
+      expect(inside(at(place), which.w, which.h), place).toBe(false);
     expect(at('lifted').w).toBe(at('boat/row-0/0').w);
   });
 
@@ -40,34 +59,60 @@ describe.each(cases)('$w x $h, side $side', (which) => {
     apart([layout.harbour, ...layout.players.map(({ rect }) => rect)], 'panels');
     for (const { seat, rect } of layout.players) {
       const boards = layout.boards.filter((board) => board.seat === seat).map((board) => board.rect);
-      for (const board of boards) expect(overlap(board, rect)).toBeGreaterThanOrEqual(Math.min(board.w, board.h) - 0.5);
+      for (const board of boards)
+        expect(overlap(board, rect)).toBeGreaterThanOrEqual(Math.min(board.w, board.h) - 0.5);
       apart([...boards, ...ACTIONS.map((action) => at(`action/${seat}/${action}`))], 'boards and actions');
     }
   });
 
   it('keeps boats, cells and piles apart, and cargo on its boat', () => {
-    apart([...layout.cells.map(({ box }) => box), ...layout.berths.map(({ box }) => box), ...layout.rafts], 'harbour');
+    apart(
+      [...layout.cells.map(({ box }) => box), ...layout.berths.map(({ box }) => box), ...layout.rafts],
+      'harbour',
+    );
     for (const boat of BOATS) {
-      apart([0, 1, 2].map((p) => at(`boat/${boat}/${p}`)), boat);
-      for (const p of [0, 1, 2]) expect(overlap(at(`boat/${boat}/${p}`), at(`quay/${boat}`))).toBeCloseTo(at(`boat/${boat}/${p}`).w, 0);
+      apart(
+        [0, 1, 2].map((p) => at(`boat/${boat}/${p}`)),
+        boat,
+      );
+      for (const p of [0, 1, 2])
+        expect(overlap(at(`boat/${boat}/${p}`), at(`quay/${boat}`))).toBeCloseTo(
+          at(`boat/${boat}/${p}`).w,
+          0,
+        );
     }
   });
 
   it('lays no piece of a player on another', () => {
     for (const seat of [0, 1]) {
-      const own = [...layout.places].filter(([place]) => new RegExp(`^site/${seat}/(obelisk|tomb|temple|pyramids)/`).test(place));
-      apart(own.map(([, r]) => r), `boards of ${seat}`);
+      const own = [...layout.places].filter(([place]) =>
+        new RegExp(`^site/${seat}/(obelisk|tomb|temple|pyramids)/`).test(place),
+      );
+      apart(
+        own.map(([, r]) => r),
+        `boards of ${seat}`,
+      );
       const player = layout.players[seat]!;
       apart([...player.figures, ...player.actions, player.score, player.glyph], `head of ${seat}`);
       for (const [place, r] of own) {
-        const board = layout.boards.find((one) => one.seat === seat && place.startsWith(`site/${seat}/${one.site}/`))!;
+        const board = layout.boards.find(
+          (one) => one.seat === seat && place.startsWith(`site/${seat}/${one.site}/`),
+        )!;
         expect(overlap(r, board.body), place).toBeGreaterThan(Math.min(r.w, r.h) - 1);
       }
     }
   });
 
   it('has something to hit of at least 24 pixels for everything that may be tapped', () => {
-    const taps = ['cell/0/0', 'cell/2/2', 'quay/row-1', 'quay/column-2', 'boat/row-0/0', 'boat/column-2/2', ...ACTIONS.map((action) => `action/1/${action}`)];
+    const taps = [
+      'cell/0/0',
+      'cell/2/2',
+      'quay/row-1',
+      'quay/column-2',
+      'boat/row-0/0',
+      'boat/column-2/2',
+      ...ACTIONS.map((action) => `action/1/${action}`),
+    ];
     for (const place of taps) {
       const r = tapRect(layout, place);
       expect(Math.min(r?.w ?? 0, r?.h ?? 0), place).toBeGreaterThanOrEqual(24);
@@ -88,7 +133,14 @@ describe('a boat', () => {
     for (const row of [0, 1, 2]) {
       expect(at(`quay/row-${row}`).x).toBeGreaterThan(at(`cell/${row}/2`).x);
       expect(at(`boat/row-${row}/0`).x).toBeLessThan(at(`boat/row-${row}/2`).x);
-      expect(Math.abs(at(`boat/row-${row}/0`).y + at(`boat/row-${row}/0`).h / 2 - layout.cells[row * 3]!.box.y - layout.cells[row * 3]!.box.h / 2)).toBeLessThan(2);
+      expect(
+        Math.abs(
+          at(`boat/row-${row}/0`).y +
+            at(`boat/row-${row}/0`).h / 2 -
+            layout.cells[row * 3]!.box.y -
+            layout.cells[row * 3]!.box.h / 2,
+        ),
+      ).toBeLessThan(2);
     }
     for (const column of [0, 1, 2]) {
       expect(at(`quay/column-${column}`).y).toBeGreaterThan(at(`cell/2/${column}`).y);

@@ -7,58 +7,142 @@ import type { Game, Move, Offer, Said, Side, Step, View } from '../../www/games/
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
 import { wordsOf } from './words-of';
 
-const speechOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelSpeech => new DuelSpeech(wordsOf(language, 'duel'), new Scene(setupOf(side), view, printsOf(side)));
+const speechOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelSpeech =>
+  new DuelSpeech(wordsOf(language, 'duel'), new Scene(setupOf(side), view, printsOf(side)));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const moves: Move[] = [
-  { do: 'place', cell: [0, 1] }, { do: 'unload', boat: 'row-1' }, { do: 'take-one', boat: 'column-0', place: 1 }, { do: 'place-several', cells: [[0, 0], [2, 1]] },
-  { do: 'place-and-unload', cell: [1, 2], boat: 'column-2' }, { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 2, boat: 'row-2' }, { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 1, boat: 'row-0' }, { do: 'pass' },
-  { do: 'unload-again', boat: 'column-1' }, { do: 'stop' },
+  { do: 'place', cell: [0, 1] },
+  { do: 'unload', boat: 'row-1' },
+  { do: 'take-one', boat: 'column-0', place: 1 },
+  {
+    do: 'place-several',
+    cells: [
+      [0, 0],
+      [2, 1],
+    ],
+  },
+  { do: 'place-and-unload', cell: [1, 2], boat: 'column-2' },
+  { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 2, boat: 'row-2' },
+  { do: 'swap-and-unload', swap: 'row-0', first: 0, second: 1, boat: 'row-0' },
+  { do: 'pass' },
+  { do: 'unload-again', boat: 'column-1' },
+  { do: 'stop' },
 ];
 const said: Said[] = [
-  { say: 'placed', seat: 0, cell: [2, 0] }, { say: 'unloaded', seat: 1, boat: 'row-0' }, { say: 'took', seat: 0, token: 'temple-3' }, { say: 'nobody-took', token: 'tomb-12' },
-  { say: 'refilled', boat: 'row-0', tokens: ['obelisk', 'pyramid-light', 'take-one'] }, { say: 'boat-left', boat: 'column-2', left: 1 }, { say: 'boat-left', boat: 'row-2', left: 4 },
-  { say: 'played-action', seat: 0, action: 'swap-and-unload' }, { say: 'swapped', boat: 'row-1', tokens: ['pyramid-dark', 'place-several'] },
-  { say: 'restocked', boat: 'row-1', token: 'place-and-unload' }, { say: 'first-to-five', seat: 1 }, { say: 'stopped', seat: 0 }, { say: 'passed', seat: 1 },
-  { say: 'scored', seat: 0, points: 16, source: 'tomb' }, { say: 'scored', seat: 1, points: -6, source: 'pyramids' }, { say: 'game-over', winners: [1] },
+  { say: 'placed', seat: 0, cell: [2, 0] },
+  { say: 'unloaded', seat: 1, boat: 'row-0' },
+  { say: 'took', seat: 0, token: 'temple-3' },
+  { say: 'nobody-took', token: 'tomb-12' },
+  { say: 'refilled', boat: 'row-0', tokens: ['obelisk', 'pyramid-light', 'take-one'] },
+  { say: 'boat-left', boat: 'column-2', left: 1 },
+  { say: 'boat-left', boat: 'row-2', left: 4 },
+  { say: 'played-action', seat: 0, action: 'swap-and-unload' },
+  { say: 'swapped', boat: 'row-1', tokens: ['pyramid-dark', 'place-several'] },
+  { say: 'restocked', boat: 'row-1', token: 'place-and-unload' },
+  { say: 'first-to-five', seat: 1 },
+  { say: 'stopped', seat: 0 },
+  { say: 'passed', seat: 1 },
+  { say: 'scored', seat: 0, points: 16, source: 'tomb' },
+  { say: 'scored', seat: 1, points: -6, source: 'pyramids' },
+  { say: 'game-over', winners: [1] },
 ];
-const refusals = ['game-over', 'not-your-decision', 'other-decision', 'cannot-pass', 'cell-taken', 'reserve-empty', 'boat-gone', 'too-few-figures', 'no-such-place', 'action-not-held',
-  'cannot-take-action', 'two-or-three-cells', 'too-few-in-reserve', 'two-places-needed', 'wrong-number-of-seats', 'no-such-first-player', 'wrong-tokens', 'nothing-here'];
+const refusals = [
+  'game-over',
+  'not-your-decision',
+  'other-decision',
+  'cannot-pass',
+  'cell-taken',
+  'reserve-empty',
+  'boat-gone',
+  'too-few-figures',
+  'no-such-place',
+  'action-not-held',
+  'cannot-take-action',
+  'two-or-three-cells',
+  'too-few-in-reserve',
+  'two-places-needed',
+  'wrong-number-of-seats',
+  'no-such-first-player',
+  'wrong-tokens',
+  'nothing-here',
+];
 
 for (const language of ['en', 'fr', 'de']) {
   describe(`everything can be said: ${language}`, () => {
     const speech = speechOf(language);
     const asks: View['ask'][] = [{ ask: 'act' }, { ask: 'pass' }, { ask: 'second-boat' }];
     const sentences = [
-      ...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)), ...speech.tell(said),
+      ...moves.map((move) => speech.offer(move)),
+      ...said.map((one) => speech.say(one)),
+      ...speech.tell(said),
       ...moves.flatMap((move) => [1, 2, 3].map((taps) => speech.next([offer(move)], taps))),
       ...asks.map((ask) => speechOf(language, 'a', { ...fullView('a'), ask }).ask(0, moves.map(offer))),
-      ...(['a', 'b'] as Side[]).flatMap((side) => { const own = speechOf(language, side); return own.buttons().map((place) => own.placeLabel(place)); }),
+      ...(['a', 'b'] as Side[]).flatMap((side) => {
+        const own = speechOf(language, side);
+        return own.buttons().map((place) => own.placeLabel(place));
+      }),
       ...['choice/done', 'choice/stop', 'choice/pass', 'reserve/1'].map((place) => speech.placeLabel(place)),
-      ...speech.scene.seats.map((seat) => speech.playerLabel(seat, 'white')), ...speech.areas().map(({ title }) => title),
-      ...[0, 1].flatMap((seat) => SITES.map((site) => speech.panelTitle(`site/${seat}/${site}`) ?? '')), speech.panelTitle('supply') ?? '',
+      ...speech.scene.seats.map((seat) => speech.playerLabel(seat, 'white')),
+      ...speech.areas().map(({ title }) => title),
+      ...[0, 1].flatMap((seat) => SITES.map((site) => speech.panelTitle(`site/${seat}/${site}`) ?? '')),
+      speech.panelTitle('supply') ?? '',
       ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]),
-      ...ACTIONS.flatMap((action) => [speech.action(action), speech.t(`about-${action}`), speech.token(action)]), ...BOATS.map((boat) => speech.boat(boat)),
-      ...SITES.flatMap((site) => [speech.t(`option-${site}`), speech.t(`value-${site}-a-about`), speech.t(`value-${site}-b-about`)]),
-      speech.t('option-memoryAid'), speech.t('option-memoryAid-about'), speech.t('about'), speech.t('setup-sites-about'), speech.t('score-sofar'),
-      speech.t('game-duel'), speech.progress().long, speech.progress().short,
-      speech.whyWon([1], [{ total: 9, sources: [] }, { total: 9, sources: [] }]), speech.whyWon([0], [{ total: 9, sources: [] }, { total: 8, sources: [] }]),
+      ...ACTIONS.flatMap((action) => [
+        speech.action(action),
+        speech.t(`about-${action}`),
+        speech.token(action),
+      ]),
+      ...BOATS.map((boat) => speech.boat(boat)),
+      ...SITES.flatMap((site) => [
+        speech.t(`option-${site}`),
+        speech.t(`value-${site}-a-about`),
+        speech.t(`value-${site}-b-about`),
+      ]),
+      speech.t('option-memoryAid'),
+      speech.t('option-memoryAid-about'),
+      speech.t('about'),
+      speech.t('setup-sites-about'),
+      speech.t('score-sofar'),
+      speech.t('game-duel'),
+      speech.progress().long,
+      speech.progress().short,
+      speech.whyWon(
+        [1],
+        [
+          { total: 9, sources: [] },
+          { total: 9, sources: [] },
+        ],
+      ),
+      speech.whyWon(
+        [0],
+        [
+          { total: 9, sources: [] },
+          { total: 8, sources: [] },
+        ],
+      ),
     ];
     it('without a key, an argument or a number that is missing', () => {
       for (const sentence of sentences) {
-        expect(sentence).not.toMatch(/\{|\}|\$|undefined|NaN|^(duel-)?(say|offer|next|ask|about|place|option|value|source|score|token|action|area|site|state)-/);
+        expect(sentence).not.toMatch(
+          /\{|\}|\$|undefined|NaN|^(duel-)?(say|offer|next|ask|about|place|option|value|source|score|token|action|area|site|state)-/,
+        );
         expect(sentence.trim().length).toBeGreaterThan(1);
       }
     });
     it('in labels that are short enough to listen to', () => {
       for (const side of ['a', 'b'] as Side[]) {
         const own = speechOf(language, side);
-        for (const place of own.buttons()) expect(own.fullLabel(place, null, false).length, place).toBeLessThanOrEqual(120);
+        for (const place of own.buttons())
+          expect(own.fullLabel(place, null, false).length, place).toBeLessThanOrEqual(120);
       }
     });
     it('also every refusal', () => {
       for (const code of refusals) {
-        const sentence = speech.refusal({ code, rule: null, seat: 1, has: 1, action: 'take-one', seats: 3 }, 'boat/row-0/1');
+        const sentence = speech.refusal(
+          { code, rule: null, seat: 1, has: 1, action: 'take-one', seats: 3 },
+          'boat/row-0/1',
+        );
         expect(sentence, code).not.toBe(speech.t('refusal-unknown'));
         expect(sentence, code).not.toMatch(/\{|\$|undefined|refusal-/);
       }
@@ -69,52 +153,99 @@ for (const language of ['en', 'fr', 'de']) {
 describe('English sentences', () => {
   const english = speechOf('en');
   it('call cells and boats as they are printed', () => {
-    expect(english.offer({ do: 'place-and-unload', cell: [1, 2], boat: 'column-1' })).toBe('Place a figure on C2, then unload the boat of column B');
-    expect(english.placeLabel('quay/row-0')).toBe('Boat of row 1, from the quay: obelisk, temple 3, Take one.');
+    expect(english.offer({ do: 'place-and-unload', cell: [1, 2], boat: 'column-1' })).toBe(
+      'Place a figure on C2, then unload the boat of column B',
+    );
+    expect(english.placeLabel('quay/row-0')).toBe(
+      'Boat of row 1, from the quay: obelisk, temple 3, Take one.',
+    );
   });
   it('ask for what can be done, and for nothing else', () => {
-    expect(english.ask(0, [offer({ do: 'place', cell: [0, 0] }), offer({ do: 'unload', boat: 'row-0' })])).toBe('Anna: place a figure or unload a boat.');
+    expect(
+      english.ask(0, [offer({ do: 'place', cell: [0, 0] }), offer({ do: 'unload', boat: 'row-0' })]),
+    ).toBe('Anna: place a figure or unload a boat.');
   });
   it('put what one player takes in a row into one sentence', () => {
-    expect(english.tell([{ say: 'took', seat: 0, token: 'tomb-4' }, { say: 'took', seat: 0, token: 'obelisk' }, { say: 'took', seat: 1, token: 'temple-1' }]))
-      .toEqual(['Anna takes tomb 4 and obelisk.', 'Bruno takes temple 1.']);
+    expect(
+      english.tell([
+        { say: 'took', seat: 0, token: 'tomb-4' },
+        { say: 'took', seat: 0, token: 'obelisk' },
+        { say: 'took', seat: 1, token: 'temple-1' },
+      ]),
+    ).toEqual(['Anna takes tomb 4 and obelisk.', 'Bruno takes temple 1.']);
   });
   it('keep the points at the end apart from the last action', () => {
-    const { action, after } = english.logged([{ say: 'unloaded', seat: 0, boat: 'row-0' }, { say: 'scored', seat: 0, points: 4, source: 'tomb' }, { say: 'game-over', winners: [0] }]);
+    const { action, after } = english.logged([
+      { say: 'unloaded', seat: 0, boat: 'row-0' },
+      { say: 'scored', seat: 0, points: 4, source: 'tomb' },
+      { say: 'game-over', winners: [0] },
+    ]);
     expect([action.length, after.length]).toEqual([1, 2]);
   });
   it('tell at a board how it scores', () => {
     expect(english.refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain('1, 4, 9, 16, 25');
-    expect(speechOf('en', 'b').refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain('4 points');
+    expect(speechOf('en', 'b').refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain(
+      '4 points',
+    );
   });
   it('explain a tie', () => {
-    expect(english.whyWon([1], [{ total: 9, sources: [] }, { total: 9, sources: [] }])).toBe('Both have 9 points: on a tie the player who did not begin wins, Bruno.');
+    expect(
+      english.whyWon(
+        [1],
+        [
+          { total: 9, sources: [] },
+          { total: 9, sources: [] },
+        ],
+      ),
+    ).toBe('Both have 9 points: on a tie the player who did not begin wins, Bruno.');
   });
 });
 
 describe('French typography', () => {
   it('keeps signs with their words', () => {
     const french = speechOf('fr');
-    for (const sentence of [...said.map((one) => french.say(one)), ...moves.map((move) => french.offer(move))]) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+    for (const sentence of [
+      ...said.map((one) => french.say(one)),
+      ...moves.map((move) => french.offer(move)),
+    ])
+      expect(sentence).not.toMatch(/ [:;?!»]|'/);
   });
 });
 
 describe('what a move would do', () => {
-  const move = (from: string, to: string, face: Step extends infer S ? S extends { step: 'move'; face: infer F } ? F : never : never = null): Step => ({ step: 'move', from, to, face });
+  const move = (
+    from: string,
+    to: string,
+    face: Step extends infer S ? (S extends { step: 'move'; face: infer F } ? F : never) : never = null,
+  ): Step => ({ step: 'move', from, to, face });
   it('pairs each figure with the token that moves next, and adds what follows to its points', () => {
-    const plan = planOf([
-      move('cell/0/2', 'reserve/1', { is: 'figure', seat: 1 }), move('boat/row-0/2', 'site/1/tomb/4', { is: 'tomb', number: 4 }), { step: 'count', at: 'score/1', by: 3 },
-      move('cell/0/0', 'reserve/0', { is: 'figure', seat: 0 }), move('boat/row-0/1', 'pile/0'), move('boat/row-0/0', 'out/obelisk', { is: 'obelisk' }),
-    ], sceneOf<Game>(fullView('a')));
+    const plan = planOf(
+      [
+        move('cell/0/2', 'reserve/1', { is: 'figure', seat: 1 }),
+        move('boat/row-0/2', 'site/1/tomb/4', { is: 'tomb', number: 4 }),
+        { step: 'count', at: 'score/1', by: 3 },
+        move('cell/0/0', 'reserve/0', { is: 'figure', seat: 0 }),
+        move('boat/row-0/1', 'pile/0'),
+        move('boat/row-0/0', 'out/obelisk', { is: 'obelisk' }),
+      ],
+      sceneOf<Game>(fullView('a')),
+    );
     expect(plan.takes.map(({ from, token, to, seat, points }) => [from, token, to, seat, points])).toEqual([
-      ['cell/0/2', 'boat/row-0/2', 'site/1/tomb/4', 1, 3], ['cell/0/0', 'boat/row-0/1', 'pile/0', 0, 0]]);
+      ['cell/0/2', 'boat/row-0/2', 'site/1/tomb/4', 1, 3],
+      ['cell/0/0', 'boat/row-0/1', 'pile/0', 0, 0],
+    ]);
     expect(plan.lost).toEqual(['boat/row-0/0']);
   });
   it('knows tokens that change places first', () => {
-    const plan = planOf([
-      move('action/0/swap-and-unload', 'out/swap-and-unload'), move('boat/row-1/0', 'lifted', { is: 'obelisk' }),
-      move('boat/row-1/2', 'boat/row-1/0', { is: 'tomb', number: 9 }), move('lifted', 'boat/row-1/2', { is: 'obelisk' }),
-    ], sceneOf<Game>(fullView('a')));
+    const plan = planOf(
+      [
+        move('action/0/swap-and-unload', 'out/swap-and-unload'),
+        move('boat/row-1/0', 'lifted', { is: 'obelisk' }),
+        move('boat/row-1/2', 'boat/row-1/0', { is: 'tomb', number: 9 }),
+        move('lifted', 'boat/row-1/2', { is: 'obelisk' }),
+      ],
+      sceneOf<Game>(fullView('a')),
+    );
     expect(plan.takes).toEqual([]);
     expect(plan.swapped).toEqual(['boat/row-1/0', 'boat/row-1/2']);
     expect(plan.cargo.get('boat/row-1/0')).toEqual({ is: 'tomb', number: 9 });

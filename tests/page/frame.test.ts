@@ -9,18 +9,37 @@ let told: Record<string, unknown>[], say: (order: object) => void;
 
 beforeEach(() => {
   told = [];
-  const around = { postMessage: (message: Record<string, unknown>) => { told.push(message); } };
+  const around = {
+    postMessage: (message: Record<string, unknown>) => {
+      told.push(message);
+    },
+  };
   vi.resetModules();
   vi.stubGlobal('location', { search: `?host=${SHOP}` });
   vi.stubGlobal('self', { origin: SHOP });
   vi.stubGlobal('parent', around);
-  vi.stubGlobal('addEventListener', (type: string, heard: Heard) => { if (type === 'message') say = (order) => { heard({ data: { dockhand: 1, ...order }, source: around, origin: SHOP }); }; });
+  vi.stubGlobal('addEventListener', (type: string, heard: Heard) => {
+    if (type === 'message')
+      say = (order) => {
+        heard({ data: { dockhand: 1, ...order }, source: around, origin: SHOP });
+      };
+  });
 });
 
 /** A host that opens nothing: `why` is what is said of whatever comes. */
 async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
   const opened: string[] = [];
-  const host = { game: null, settings: {}, opened, resume: (text: string) => { opened.push(text); return Promise.resolve(why); }, openLink: () => Promise.resolve(why), show: () => undefined };
+  const host = {
+    game: null,
+    settings: {},
+    opened,
+    resume: (text: string) => {
+      opened.push(text);
+      return Promise.resolve(why);
+    },
+    openLink: () => Promise.resolve(why),
+    show: () => undefined,
+  };
   (await import('../../www/features/embed/frame')).attach(host as unknown as Host<[]>);
   return host as unknown as Host<[]> & { opened: string[] };
 }
@@ -29,7 +48,9 @@ const refusals = (): unknown[] => told.filter((message) => message['say'] === 'r
 test('S2: an order to open a game that is refused is told of, with the reason', async () => {
   const host = await frameAround('record-damaged');
   say({ do: 'open', position: 'AXYA' });
-  await vi.waitFor(() => { expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'open', reason: 'record-damaged' }]); });
+  await vi.waitFor(() => {
+    expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'open', reason: 'record-damaged' }]);
+  });
   expect(host.opened).toEqual(['AXYA']);
 });
 
@@ -49,9 +70,19 @@ test('S2: nothing is told of one that is opened', async () => {
 test('S2: moves that came with a refused game are not made in another one', async () => {
   const host = await frameAround('not-a-record');
   say({ do: 'open', position: 'x', moves: [{ seat: 0, move: { do: 'sail' } }] });
-  await vi.waitFor(() => { expect(refusals()).toHaveLength(1); });
+  await vi.waitFor(() => {
+    expect(refusals()).toHaveLength(1);
+  });
   const play = vi.fn(() => []);
-  const session = { play, undo: () => false, canUndo: () => false, offers: () => [], setup: () => ({ game: 'duel', players: [] }), view: () => ({ toAct: [0], outcome: null }), moveCount: () => 0 };
+  const session = {
+    play,
+    undo: () => false,
+    canUndo: () => false,
+    offers: () => [],
+    setup: () => ({ game: 'duel', players: [] }),
+    view: () => ({ toAct: [0], outcome: null }),
+    moveCount: () => 0,
+  };
   host.show(session as never);
   expect(play).not.toHaveBeenCalled();
 });
@@ -59,5 +90,7 @@ test('S2: moves that came with a refused game are not made in another one', asyn
 test('S2: a move that is not offered is told of as before', async () => {
   await frameAround(null);
   say({ do: 'play', seat: 0, move: { do: 'sail' } });
-  await vi.waitFor(() => { expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'play', reason: 'not-offered' }]); });
+  await vi.waitFor(() => {
+    expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'play', reason: 'not-offered' }]);
+  });
 });

@@ -3,8 +3,20 @@ import { checksum, gamesIn, newest, outdated, seal, slotKey, unseal, type Kept }
 import { Memory } from '../../www/core/store';
 
 const kept = (serial: number, more: Partial<Kept> = {}): Kept => ({
-  id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë 🐪', colour: 0 }, { name: 'דנה', colour: 2 }], moves: serial, over: false, winners: [], casual: false, at: 1000 + serial,
-  record: 'AXYAeyJnIjoiaW1ob3RlcCJ9', ...more,
+  id: 'a-1',
+  serial,
+  game: 'imhotep',
+  players: [
+    { name: 'Zoë 🐪', colour: 0 },
+    { name: 'דנה', colour: 2 },
+  ],
+  moves: serial,
+  over: false,
+  winners: [],
+  casual: false,
+  at: 1000 + serial,
+  record: 'AXYAeyJnIjoiaW1ob3RlcCJ9',
+  ...more,
 });
 
 describe('M10: a slot', () => {
@@ -14,7 +26,8 @@ describe('M10: a slot', () => {
     expect(unseal(seal(kept(9, { casual: true })))?.casual).toBe(true);
   });
   it('that is torn at any place is not believed, and the other one is', () => {
-    const whole = seal(kept(6)), torn = seal(kept(7));
+    const whole = seal(kept(6)),
+      torn = seal(kept(7));
     for (let length = 0; length < torn.length; length++) {
       expect(unseal(torn.slice(0, length)), `torn after ${length}`).toBeNull();
       expect(newest(whole, torn.slice(0, length))?.serial).toBe(6);
@@ -31,10 +44,21 @@ describe('M10: a slot', () => {
   });
   it('may hold anything', () => {
     const sealed = (body: string): string => `dockhand-1 ${body.length} ${checksum(body)}\n${body}`;
-    for (const body of ['', 'null', '[]', '1', '{}', '{"__proto__":{"id":"x"}}', JSON.stringify({ ...kept(1), players: [{ name: 4 }] }), JSON.stringify({ ...kept(1), serial: -1 }), JSON.stringify({ ...kept(1), winners: ['x'] })]) {
+    for (const body of [
+      '',
+      'null',
+      '[]',
+      '1',
+      '{}',
+      '{"__proto__":{"id":"x"}}',
+      JSON.stringify({ ...kept(1), players: [{ name: 4 }] }),
+      JSON.stringify({ ...kept(1), serial: -1 }),
+      JSON.stringify({ ...kept(1), winners: ['x'] }),
+    ]) {
       expect(unseal(sealed(body)), body).toBeNull();
     }
-    for (const other of [null, undefined, 5, {}, new Uint8Array(4), 'x'.repeat(400_000)]) expect(unseal(other)).toBeNull();
+    for (const other of [null, undefined, 5, {}, new Uint8Array(4), 'x'.repeat(400_000)])
+      expect(unseal(other)).toBeNull();
     expect(newest()).toBeNull();
   });
 });
@@ -51,13 +75,23 @@ describe('M10: the games that are kept', () => {
   });
   it('come with the last played first, and what is no game is left out', () => {
     const slots = new Map<string, unknown>([
-      ['a-1/0', seal(kept(2))], ['a-1/1', seal(kept(1))], ['b-2/1', seal(kept(5, { id: 'b-2', at: 9000 }))], ['c-3/0', 'nothing'], ['stats', '{}'],
+      ['a-1/0', seal(kept(2))],
+      ['a-1/1', seal(kept(1))],
+      ['b-2/1', seal(kept(5, { id: 'b-2', at: 9000 }))],
+      ['c-3/0', 'nothing'],
+      ['stats', '{}'],
     ]);
-    expect(gamesIn(slots).map(({ id, serial }) => [id, serial])).toEqual([['b-2', 5], ['a-1', 2]]);
+    expect(gamesIn(slots).map(({ id, serial }) => [id, serial])).toEqual([
+      ['b-2', 5],
+      ['a-1', 2],
+    ]);
   });
   it('are put away when they are finished and old or many, and never before', () => {
-    const day = 86_400_000, now = 100 * day;
-    const over = Array.from({ length: 30 }, (_, i) => kept(1, { id: `over-${i}`, over: true, at: now - i * day }));
+    const day = 86_400_000,
+      now = 100 * day;
+    const over = Array.from({ length: 30 }, (_, i) =>
+      kept(1, { id: `over-${i}`, over: true, at: now - i * day }),
+    );
     const open = Array.from({ length: 90 }, (_, i) => kept(1, { id: `open-${i}`, at: now - i * day }));
     expect(outdated([...over, ...open], now).map(({ id }) => id)).toEqual(over.slice(20).map(({ id }) => id));
     expect(outdated([kept(1, { over: true, at: now - 70 * day })], now)).toHaveLength(1);

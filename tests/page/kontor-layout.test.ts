@@ -8,7 +8,19 @@ import { sceneOf } from '../../www/stage/scene';
 import type { Game, Printed } from '../../www/games/kontor/wire';
 import { boardOf, cross, crowded, lonely, setupOf, viewOf, type Drawn } from './kontor-fixture';
 
-const SIZES = [[360, 580], [360, 600], [390, 690], [560, 314], [620, 330], [768, 900], [900, 800], [1024, 650], [1100, 560], [1176, 790], [1640, 960]] as const;
+const SIZES = [
+  [360, 580],
+  [360, 600],
+  [390, 690],
+  [560, 314],
+  [620, 330],
+  [768, 900],
+  [900, 800],
+  [1024, 650],
+  [1100, 560],
+  [1176, 790],
+  [1640, 960],
+] as const;
 const BOARDS: { name: string; columns: number; rows: number; drawn: Drawn }[] = [
   { name: 'a cross on 6 × 6', columns: 6, rows: 6, drawn: cross },
   { name: 'a cross on 8 × 8, its rows fixed', columns: 8, rows: 8, drawn: { ...cross, rows: [-5, 2] } },
@@ -18,16 +30,28 @@ const BOARDS: { name: string; columns: number; rows: number; drawn: Drawn }[] = 
   { name: 'a full 12 × 4', columns: 12, rows: 4, drawn: crowded(12, 4) },
   { name: 'the anchor alone on 7 × 7', columns: 7, rows: 7, drawn: lonely },
 ];
-const cases = SIZES.flatMap(([w, h]) => [2, 4].flatMap((seats) => BOARDS.map((board) => ({ w, h, seats, ...board }))));
+const cases = SIZES.flatMap(([w, h]) =>
+  [2, 4].flatMap((seats) => BOARDS.map((board) => ({ w, h, seats, ...board }))),
+);
 
 function laidOut({ w, h, seats, columns, rows, drawn }: (typeof cases)[number]) {
   const scene = sceneOf<Game>(viewOf(drawn, seats));
   return { scene, layout: layoutKontor({ w, h }, scene, setupOf(seats), boardOf(columns, rows, seats)) };
 }
 
-const inside = (r: Rect, o: Rect, by = 0.5): boolean => r.x >= o.x - by && r.y >= o.y - by && r.x + r.w <= o.x + o.w + by && r.y + r.h <= o.y + o.h + by;
-const overlap = (a: Rect, b: Rect): number => Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-const apart = (boxes: [string, Rect][]): void => boxes.forEach(([what, a], i) => boxes.slice(i + 1).forEach(([other, b]) => { if (overlap(a, b) >= 0.5) expect.fail(`${what} on ${other}: ${JSON.stringify([a, b])}`); }));
+const inside = (r: Rect, o: Rect, by = 0.5): boolean =>
+  r.x >= o.x - by && r.y >= o.y - by && r.x + r.w <= o.x + o.w + by && r.y + r.h <= o.y + o.h + by;
+const overlap = (a: Rect, b: Rect): number =>
+  Math.min(
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  );
+const apart = (boxes: [string, Rect][]): void =>
+  boxes.forEach(([what, a], i) =>
+    boxes.slice(i + 1).forEach(([other, b]) => {
+      if (overlap(a, b) >= 0.5) expect.fail(`${what} on ${other}: ${JSON.stringify([a, b])}`);
+    }),
+  );
 
 describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
   const { scene, layout } = laidOut(which);
@@ -45,67 +69,124 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
   });
 
   it('keeps the map, the players, the city and the rail apart', () => {
-    apart([['map', harbour.sheet], ...panels.map(({ seat, rect }): [string, Rect] => [`seat ${seat}`, rect]), ...city.rects.map((rect, i): [string, Rect] => [`city ${i}`, rect]), ...(rail ? [['rail', rail.rect] as [string, Rect]] : [])]);
-    for (const rect of [harbour.sheet, ...panels.map((panel) => panel.rect), ...city.rects]) expect(inside(rect, host)).toBe(true);
+    apart([
+      ['map', harbour.sheet],
+      ...panels.map(({ seat, rect }): [string, Rect] => [`seat ${seat}`, rect]),
+      ...city.rects.map((rect, i): [string, Rect] => [`city ${i}`, rect]),
+      ...(rail ? [['rail', rail.rect] as [string, Rect]] : []),
+    ]);
+    for (const rect of [harbour.sheet, ...panels.map((panel) => panel.rect), ...city.rects])
+      expect(inside(rect, host)).toBe(true);
   });
 
   it('keeps what a player has apart, on the own panel or in the rail', () => {
     for (const { seat, rect, glyph, score, purse, hand, chosen, pile } of panels) {
       const named = layout.areas.find(({ id }) => id === `seat/${seat}`)!.rect;
       expect(named.w, 'name').toBeGreaterThanOrEqual(40);
-      const fixed: [string, Rect][] = [['mark', glyph], ['points', score], ['purse', purse], ['chosen', chosen], ['pile', pile], ['name', named]];
+      const fixed: [string, Rect][] = [
+        ['mark', glyph],
+        ['points', score],
+        ['purse', purse],
+        ['chosen', chosen],
+        ['pile', pile],
+        ['name', named],
+      ];
       const held = hand.map((r, i): [string, Rect] => [`hand ${i}`, r]);
       apart([...fixed, ...held]);
-      for (const [what, r] of fixed) if (!inside(r, rect, 1)) expect.fail(`${what} ${JSON.stringify([r, rect])}`);
+      for (const [what, r] of fixed)
+        if (!inside(r, rect, 1)) expect.fail(`${what} ${JSON.stringify([r, rect])}`);
       for (const [what, r] of held) if (!inside(r, rail?.seat === seat ? rail.rect : rect)) expect.fail(what);
     }
-    const things: [string, Rect][] = [['canals', city.canals], ['treasury', city.treasury], ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r])];
+    const things: [string, Rect][] = [
+      ['canals', city.canals],
+      ['treasury', city.treasury],
+      ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]),
+    ];
     apart(things);
-    for (const [what, r] of things) expect(city.rects.some((rect) => inside(r, rect)), what).toBe(true);
+    for (const [what, r] of things)
+      expect(
+        city.rects.some((rect) => inside(r, rect)),
+        what,
+      ).toBe(true);
   });
 
   it('draws the cells in whole pixels, side by side, on the sheet', () => {
     const { unit, grid, cells, sheet, frame } = harbour;
     expect(Number.isInteger(unit) && Number.isInteger(grid.x) && Number.isInteger(grid.y)).toBe(true);
-    expect(inside({ x: grid.x - frame, y: grid.y - frame, w: grid.w + 2 * frame, h: grid.h + 2 * frame }, sheet, 1)).toBe(true);
+    expect(
+      inside(
+        { x: grid.x - frame, y: grid.y - frame, w: grid.w + 2 * frame, h: grid.h + 2 * frame },
+        sheet,
+        1,
+      ),
+    ).toBe(true);
     expect(cells.length * unit * unit).toBe(grid.w * grid.h);
-    const seen = (x: number, y: number): [number, number] => (harbour.turned ? [harbour.rows.to - y, x - harbour.columns.from] : [x - harbour.columns.from, y - harbour.rows.from]);
-    for (const { box, x, y } of cells) expect([box.x - grid.x, box.y - grid.y]).toEqual(seen(x, y).map((n) => n * unit));
+    const seen = (x: number, y: number): [number, number] =>
+      harbour.turned
+        ? [harbour.rows.to - y, x - harbour.columns.from]
+        : [x - harbour.columns.from, y - harbour.rows.from];
+    for (const { box, x, y } of cells)
+      expect([box.x - grid.x, box.y - grid.y]).toEqual(seen(x, y).map((n) => n * unit));
   });
 
   it('keeps warehouses, keeper and ship on their card', () => {
     for (const { x, y, box } of harbour.cells) {
-      const goods = ['tea', 'wine', 'spice'].map((good): [string, Rect] => [good, at(`stock/${x},${y}/${good}`)]);
+      const goods = ['tea', 'wine', 'spice'].map((good): [string, Rect] => [
+        good,
+        at(`stock/${x},${y}/${good}`),
+      ]);
       apart(goods);
       const extras = ['tea', 'wine', 'spice'].map((good) => at(`extra/${x},${y}/${good}`));
-      for (const r of [...goods.map(([, r]) => r), ...extras, at(`keeper/${x},${y}`), at(`ship/${x},${y}`)]) expect(inside(r, box)).toBe(true);
+      for (const r of [...goods.map(([, r]) => r), ...extras, at(`keeper/${x},${y}`), at(`ship/${x},${y}`)])
+        expect(inside(r, box)).toBe(true);
     }
   });
 
   it('keeps any number of warehouses of a kind, and both coins, on their card', () => {
-    const more = ['extra/0,0/tea', 'extra/0,0/tea/2', 'extra/0,0/tea/3'], heaped = sceneOf<Game>(viewOf(which.drawn, which.seats));
+    const more = ['extra/0,0/tea', 'extra/0,0/tea/2', 'extra/0,0/tea/3'],
+      heaped = sceneOf<Game>(viewOf(which.drawn, which.seats));
     more.forEach((place) => heaped.tokens.set(place, { is: 'warehouse', good: 'tea' }));
-    const { places, harbour: { cells } } = layoutKontor(which, heaped, setupOf(which.seats), boardOf(which.columns, which.rows, which.seats));
-    const { box } = cells.find(({ place }) => place === 'cell/0,0')!, found = [...more, 'extra/0,0/tea/4', 'coin/0,0', 'coin/0,0/2'].map((place) => places.get(place)!);
+    const {
+      places,
+      harbour: { cells },
+    } = layoutKontor(which, heaped, setupOf(which.seats), boardOf(which.columns, which.rows, which.seats));
+    const { box } = cells.find(({ place }) => place === 'cell/0,0')!,
+      found = [...more, 'extra/0,0/tea/4', 'coin/0,0', 'coin/0,0/2'].map((place) => places.get(place)!);
     for (const r of found) expect(inside(r, box)).toBe(true);
     expect(new Set(found.map((r) => JSON.stringify(r))).size).toBe(found.length);
   });
 
   it('shows every cell beside a card, unless the board ends there', () => {
-    const shown = new Set(harbour.cells.map(({ place }) => place)), { columns, rows } = which.drawn;
-    const within = (v: number, ends: [number, number] | undefined): boolean => !ends || (v >= ends[0] && v <= ends[1]);
+    const shown = new Set(harbour.cells.map(({ place }) => place)),
+      { columns, rows } = which.drawn;
+    const within = (v: number, ends: [number, number] | undefined): boolean =>
+      !ends || (v >= ends[0] && v <= ends[1]);
     for (const [x, y] of which.drawn.cards) {
-      for (const [dx, dy] of [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]] as const) expect(shown.has(`cell/${x + dx},${y + dy}`)).toBe(within(x + dx, columns) && within(y + dy, rows));
+      for (const [dx, dy] of [
+        [0, 0],
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const)
+        expect(shown.has(`cell/${x + dx},${y + dy}`)).toBe(within(x + dx, columns) && within(y + dy, rows));
     }
   });
 
   it('has something to hit: cells, and the hand of whoever decides', () => {
-    const long = which.columns > 8, low = which.h < 420;
+    const long = which.columns > 8,
+      low = which.h < 420;
     const cell = tapRect(layout, 'cell/0,0')!;
-    expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(long && which.seats === 4 ? 20 : low ? 32 : which.w < 400 ? 38 : long ? 40 : 54);
+    expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(
+      long && which.seats === 4 ? 20 : low ? 32 : which.w < 400 ? 38 : long ? 40 : 54,
+    );
     const { hand, seat } = panels[scene.toAct[0]!]!;
-    expect(Math.min(...hand.map((r) => r.w)), `hand of ${seat}`).toBeGreaterThanOrEqual(long && low ? 34 : 40);
-    for (const panel of panels) for (const r of [panel.chosen, panel.pile]) expect(r.w).toBeGreaterThanOrEqual(rail ? 32 : long && low ? 34 : 40);
+    expect(Math.min(...hand.map((r) => r.w)), `hand of ${seat}`).toBeGreaterThanOrEqual(
+      long && low ? 34 : 40,
+    );
+    for (const panel of panels)
+      for (const r of [panel.chosen, panel.pile])
+        expect(r.w).toBeGreaterThanOrEqual(rail ? 32 : long && low ? 34 : 40);
     expect(Math.min(city.canals.w, city.canals.h)).toBeGreaterThanOrEqual(32);
   });
 
@@ -116,7 +197,8 @@ describe.each(cases)('at $w × $h with $seats players, $name', (which) => {
 
 describe('the map', () => {
   const size = { w: 1024, h: 650 };
-  const of = (drawn: Drawn, columns = 8, rows = 8) => layoutKontor(size, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(columns, rows));
+  const of = (drawn: Drawn, columns = 8, rows = 8) =>
+    layoutKontor(size, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(columns, rows));
 
   it('grows with the cards, and ends where an axis is fixed', () => {
     expect(axisOf([-2, 0, 2], [], 8)).toEqual({ from: -3, to: 3, slots: 9, fixed: false });
@@ -127,15 +209,25 @@ describe('the map', () => {
   });
 
   it('keeps the size of its cards until an axis is fixed, and makes them no smaller then', () => {
-    const seven: Drawn = { cards: [...cross.cards, ...crowded(1, 1).cards, ...[3, -3].map((x): Drawn['cards'][number] => [x, 0, cross.cards[0]![2]])] };
+    const seven: Drawn = {
+      cards: [
+        ...cross.cards,
+        ...crowded(1, 1).cards,
+        ...[3, -3].map((x): Drawn['cards'][number] => [x, 0, cross.cards[0]![2]]),
+      ],
+    };
     expect(of(seven).harbour.unit).toBe(of(cross).harbour.unit);
     expect(of(crowded(8, 8)).harbour.unit).toBeGreaterThanOrEqual(of(cross).harbour.unit);
   });
 
   it('lies turned where a long board would be too small, with its frame and what is beside a cell', () => {
     const drawn = crowded(12, 4);
-    for (const [w, h] of [[360, 580], [390, 690]] as const) {
-      const layout = layoutKontor({ w, h }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)), { harbour } = layout;
+    for (const [w, h] of [
+      [360, 580],
+      [390, 690],
+    ] as const) {
+      const layout = layoutKontor({ w, h }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)),
+        { harbour } = layout;
       expect(harbour.turned).toBe(true);
       expect(harbour.unit).toBeGreaterThanOrEqual(40);
       const at = (place: string): Rect => layout.places.get(place)!;
@@ -147,12 +239,23 @@ describe('the map', () => {
       expect(at('edge/column/-6')).toEqual({ x: grid.x, y: grid.y - frame, w: grid.w, h: frame });
       expect(at('edge/row/-2')).toEqual({ x: grid.x + grid.w, y: grid.y, w: frame, h: grid.h });
     }
-    expect(layoutKontor({ w: 1176, h: 790 }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)).harbour.turned).toBe(false);
+    expect(
+      layoutKontor({ w: 1176, h: 790 }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)).harbour
+        .turned,
+    ).toBe(false);
   });
 
   it('has room for six special cards in each hand', () => {
-    const prints: Printed[] = [boardOf(8, 8)[0]!, { at: 'hand/0/0', print: { is: 'hand', docks: 3, canals: 2, specials: 6 } }];
-    for (const [w, h] of [[360, 580], [768, 900], [1024, 650], [560, 314]] as const) {
+    const prints: Printed[] = [
+      boardOf(8, 8)[0]!,
+      { at: 'hand/0/0', print: { is: 'hand', docks: 3, canals: 2, specials: 6 } },
+    ];
+    for (const [w, h] of [
+      [360, 580],
+      [768, 900],
+      [1024, 650],
+      [560, 314],
+    ] as const) {
       const { panels, rail } = layoutKontor({ w, h }, sceneOf<Game>(viewOf(cross, 2)), setupOf(2), prints);
       for (const { hand, chosen, pile, rect } of panels) {
         const boxes = [...hand, chosen, pile].map((r, i): [string, Rect] => [`card ${i}`, r]);
@@ -165,10 +268,18 @@ describe('the map', () => {
   });
 
   it('stakes out fields, turned or not', () => {
-    const prints: Printed[] = [...boardOf(8, 8), { at: 'cell/1,-2', print: { is: 'field', columns: 2, rows: 2 } }];
+    const prints: Printed[] = [
+      ...boardOf(8, 8),
+      { at: 'cell/1,-2', print: { is: 'field', columns: 2, rows: 2 } },
+    ];
     const layout = layoutKontor(size, sceneOf<Game>(viewOf(crowded(8, 8), 2)), setupOf(2), prints);
-    const [first, last] = ['cell/1,-2', 'cell/2,-1'].map((place) => layout.places.get(place)!) as [Rect, Rect];
-    expect(layout.harbour.fields).toEqual([{ x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y }]);
+    const [first, last] = ['cell/1,-2', 'cell/2,-1'].map((place) => layout.places.get(place)!) as [
+      Rect,
+      Rect,
+    ];
+    expect(layout.harbour.fields).toEqual([
+      { x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y },
+    ]);
   });
 
   it('is printed anew when it grows or is fixed, and not when a piece moves', () => {
@@ -180,26 +291,52 @@ describe('the map', () => {
   });
 
   it('seats partners side by side, opponents opposite each other', () => {
-    const { panels } = layoutKontor({ w: 768, h: 900 }, sceneOf<Game>(viewOf(cross, 4)), setupOf(4), boardOf(8, 8, 4));
+    const { panels } = layoutKontor(
+      { w: 768, h: 900 },
+      sceneOf<Game>(viewOf(cross, 4)),
+      setupOf(4),
+      boardOf(8, 8, 4),
+    );
     const [anna, bruno, chloe, david] = panels.map(({ rect }) => rect) as [Rect, Rect, Rect, Rect];
     expect(panels.map(({ side }) => side)).toEqual(['red', 'red', 'black', 'black']);
     expect([anna.y, chloe.y, anna.x, bruno.x]).toEqual([bruno.y, david.y, david.x, chloe.x]);
   });
 
   it('lays the hand of who looks alone into the rail of a small table, and of who decides next if everybody looks', () => {
-    const seatOf = (eye: number | null): number | undefined => layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8, 4)).rail?.seat;
+    const seatOf = (eye: number | null): number | undefined =>
+      layoutKontor({ w: 360, h: 580 }, sceneOf<Game>(viewOf(cross, 4), eye), setupOf(4), boardOf(8, 8, 4))
+        .rail?.seat;
     expect([seatOf(1), seatOf(null)]).toEqual([1, 3]);
   });
 });
 
-describe.each(SIZES.map(([w, h]) => ({ w, h })))('with events and special cards for sale at $w × $h', ({ w, h }) => {
-  it('keeps them with the stocks, apart and large enough to see', () => {
-    const setup = setupOf(2), config = { ...setup.config, events: true, specialShop: true };
-    const { city, places } = layoutKontor({ w, h }, sceneOf<Game>(viewOf(cross, 2)), { ...setup, config }, boardOf(6, 6));
-    expect(city.extras.map(([what]) => what)).toEqual(['events', 'shop']);
-    const things: [string, Rect][] = [['canals', city.canals], ['treasury', city.treasury], ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]), ...city.extras];
-    apart(things);
-    for (const [what, r] of things) expect(city.rects.some((rect) => inside(r, rect)), what).toBe(true);
-    for (const [what] of city.extras) expect(Math.min(places.get(what)!.w, places.get(what)!.h), what).toBeGreaterThanOrEqual(14);
-  });
-});
+describe.each(SIZES.map(([w, h]) => ({ w, h })))(
+  'with events and special cards for sale at $w × $h',
+  ({ w, h }) => {
+    it('keeps them with the stocks, apart and large enough to see', () => {
+      const setup = setupOf(2),
+        config = { ...setup.config, events: true, specialShop: true };
+      const { city, places } = layoutKontor(
+        { w, h },
+        sceneOf<Game>(viewOf(cross, 2)),
+        { ...setup, config },
+        boardOf(6, 6),
+      );
+      expect(city.extras.map(([what]) => what)).toEqual(['events', 'shop']);
+      const things: [string, Rect][] = [
+        ['canals', city.canals],
+        ['treasury', city.treasury],
+        ...city.supply.map((r, i): [string, Rect] => [`supply ${i}`, r]),
+        ...city.extras,
+      ];
+      apart(things);
+      for (const [what, r] of things)
+        expect(
+          city.rects.some((rect) => inside(r, rect)),
+          what,
+        ).toBe(true);
+      for (const [what] of city.extras)
+        expect(Math.min(places.get(what)!.w, places.get(what)!.h), what).toBeGreaterThanOrEqual(14);
+    });
+  },
+);

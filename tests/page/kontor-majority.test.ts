@@ -22,7 +22,16 @@ type Language = (typeof LANGUAGES)[number];
 type Stock = number[];
 
 /** A sector that somebody has compared: in a saying when it was scored, or in a note on the table as it is. */
-interface Compared { told: 'scored' | 'noted'; among: 'two' | 'several'; stocks: Stock[]; winners: number[]; by: Majority; allied: boolean; say: Record<Language, string>; names: Record<Language, string> }
+interface Compared {
+  told: 'scored' | 'noted';
+  among: 'two' | 'several';
+  stocks: Stock[];
+  winners: number[];
+  by: Majority;
+  allied: boolean;
+  say: Record<Language, string>;
+  names: Record<Language, string>;
+}
 
 /** Tables whose games, played by a rule of thumb, come to every step: the events turn the order of goods round. */
 const TABLES = [
@@ -34,9 +43,37 @@ const TABLES = [
 
 /** What has to stand in the sentence, whoever wins: what the step is about. */
 const ABOUT: Record<Language, Record<Majority | 'line' | 'level', RegExp>> = {
-  en: { 'largest-lead': /largest lead in one kind/i, 'more-leads': /largest leads are equal.*more kinds/i, 'order-of-goods': /wine beats spice, spice beats tea, tea beats wine/i, line: /spice beats tea and wine, tea beats wine/i, 'reversed-order': /spice beats wine, wine (beats )?tea, tea (beats )?spice/i, equal: /equal stocks/i, level: /nobody leads alone/i, empty: /(without|no) warehouses/i },
-  fr: { 'largest-lead': /la plus grande avance dans une sorte/i, 'more-leads': /les plus grandes avances sont égales.*plus de sortes|les plus grandes avances sont égales.*nombre de sortes/i, 'order-of-goods': /le vin bat les épices, les épices (battent )?le thé, le thé (bat )?le vin/i, line: /les épices battent le thé et le vin, le thé bat le vin/i, 'reversed-order': /les épices battent le vin, le vin (bat )?le thé, le thé (bat )?les épices/i, equal: /les stocks sont égaux/i, level: /personne n’est seul en tête/i, empty: /(sans|pas encore d’)\s?entrepôt/i },
-  de: { 'largest-lead': /größten? Vorsprung in einer Ware|größte Vorsprung in einer Ware/i, 'more-leads': /größten Vorsprünge sind gleich.*mehr Waren/i, 'order-of-goods': /Wein schlägt Gewürz, Gewürz schlägt Tee, Tee schlägt Wein/i, line: /Gewürz schlägt Tee und Wein, Tee schlägt Wein/i, 'reversed-order': /schlägt Gewürz Wein, Wein Tee, Tee Gewürz/i, equal: /gleicher Bestand/i, level: /in keiner Ware führt jemand allein/i, empty: /(ohne|kein) Speicher/i },
+  en: {
+    'largest-lead': /largest lead in one kind/i,
+    'more-leads': /largest leads are equal.*more kinds/i,
+    'order-of-goods': /wine beats spice, spice beats tea, tea beats wine/i,
+    line: /spice beats tea and wine, tea beats wine/i,
+    'reversed-order': /spice beats wine, wine (beats )?tea, tea (beats )?spice/i,
+    equal: /equal stocks/i,
+    level: /nobody leads alone/i,
+    empty: /(without|no) warehouses/i,
+  },
+  fr: {
+    'largest-lead': /la plus grande avance dans une sorte/i,
+    'more-leads':
+      /les plus grandes avances sont égales.*plus de sortes|les plus grandes avances sont égales.*nombre de sortes/i,
+    'order-of-goods': /le vin bat les épices, les épices (battent )?le thé, le thé (bat )?le vin/i,
+    line: /les épices battent le thé et le vin, le thé bat le vin/i,
+    'reversed-order': /les épices battent le vin, le vin (bat )?le thé, le thé (bat )?les épices/i,
+    equal: /les stocks sont égaux/i,
+    level: /personne n’est seul en tête/i,
+    empty: /(sans|pas encore d’)\s?entrepôt/i,
+  },
+  de: {
+    'largest-lead': /größten? Vorsprung in einer Ware|größte Vorsprung in einer Ware/i,
+    'more-leads': /größten Vorsprünge sind gleich.*mehr Waren/i,
+    'order-of-goods': /Wein schlägt Gewürz, Gewürz schlägt Tee, Tee schlägt Wein/i,
+    line: /Gewürz schlägt Tee und Wein, Tee schlägt Wein/i,
+    'reversed-order': /schlägt Gewürz Wein, Wein Tee, Tee Gewürz/i,
+    equal: /gleicher Bestand/i,
+    level: /in keiner Ware führt jemand allein/i,
+    empty: /(ohne|kein) Speicher/i,
+  },
 };
 const NOBODY: Record<Language, string> = { en: 'nobody', fr: 'personne', de: 'niemand' };
 /** Said of one and of several: verbs go with them. */
@@ -47,19 +84,40 @@ const VERBS: Record<Language, { one: RegExp; several: RegExp }> = {
 };
 
 /** The rule once more, from its words: the lead in a kind is what one has more than the best of the others. */
-function oracle(stocks: Stock[], among: Compared['among'], turned: boolean): { winner: number | null; by: Majority } {
-  const lead = (who: number, kind: number): number => Math.max(0, stocks[who]![kind]! - Math.max(...stocks.filter((_, other) => other !== who).map((stock) => stock[kind]!)));
+function oracle(
+  stocks: Stock[],
+  among: Compared['among'],
+  turned: boolean,
+): { winner: number | null; by: Majority } {
+  const lead = (who: number, kind: number): number =>
+    Math.max(
+      0,
+      stocks[who]![kind]! -
+        Math.max(...stocks.filter((_, other) => other !== who).map((stock) => stock[kind]!)),
+    );
   const leads = stocks.map((_, who) => GOODS.map((_, kind) => lead(who, kind)));
   const most = Math.max(...leads.flat());
-  if (most === 0) return { winner: null, by: stocks.flat().every((count) => count === 0) ? 'empty' : 'equal' };
+  if (most === 0)
+    return { winner: null, by: stocks.flat().every((count) => count === 0) ? 'empty' : 'equal' };
   const first = leads.flatMap((own, who) => (Math.max(...own) === most ? [who] : []));
   if (first.length === 1) return { winner: first[0]!, by: 'largest-lead' };
   const kinds = (who: number): number => leads[who]!.filter((one) => one > 0).length;
   const second = first.filter((who) => kinds(who) === Math.max(...first.map(kinds)));
   if (second.length === 1) return { winner: second[0]!, by: 'more-leads' };
   const has = (who: number, good: (typeof GOODS)[number]): boolean => leads[who]![GOODS.indexOf(good)]! > 0;
-  if (among === 'several') return { winner: second.find((who) => has(who, 'spice')) ?? second.find((who) => has(who, 'tea')) ?? second.find((who) => has(who, 'wine'))!, by: 'order-of-goods' };
-  const beats = [['wine', 'spice'], ['spice', 'tea'], ['tea', 'wine']] as const;
+  if (among === 'several')
+    return {
+      winner:
+        second.find((who) => has(who, 'spice')) ??
+        second.find((who) => has(who, 'tea')) ??
+        second.find((who) => has(who, 'wine'))!,
+      by: 'order-of-goods',
+    };
+  const beats = [
+    ['wine', 'spice'],
+    ['spice', 'tea'],
+    ['tea', 'wine'],
+  ] as const;
   const winner = second.find((who) => beats.some(([more, less]) => has(who, more) && has(1 - who, less)))!;
   return turned ? { winner: 1 - winner, by: 'reversed-order' } : { winner, by: 'order-of-goods' };
 }
@@ -69,7 +127,9 @@ function parties(stocks: Stock[], allies: [number, number][]): { seats: number[]
   return stocks.flatMap((stock, seat) => {
     const pair = allies.find((two) => two.includes(seat));
     if (!pair) return [{ seats: [seat], stock }];
-    return pair[0] === seat ? [{ seats: pair, stock: stock.map((count, kind) => count + stocks[pair[1]]![kind]!) }] : [];
+    return pair[0] === seat
+      ? [{ seats: pair, stock: stock.map((count, kind) => count + stocks[pair[1]]![kind]!) }]
+      : [];
   });
 }
 
@@ -77,27 +137,79 @@ type Scored = Extract<Said, { say: 'sector-finished' | 'sector-scored' }>;
 type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 
 /** All that was compared in a game, in every language. */
-function comparedIn(engine: typeof wasm, { players, config }: (typeof TABLES)[number], seed: number): Compared[] {
-  const defaults = Object.fromEntries(engine.catalogue().games[0]!.options.map((option) => [option.key, 'default' in option ? option.default : null]));
-  const session = engine.Session.open({ game: 'kontor', players: NAMES.slice(0, players).map((name, colour) => ({ name, colour: players === 4 ? [0, 2, 1, 3][colour] : colour })), config: { ...defaults, ...config }, seed } as never) as unknown as Session;
-  const setup = seated(session.setup(), engine.catalogue().games[0] as never) as unknown as Setup, all: Compared[] = [];
-  const speakers = (): Record<Language, KontorSpeech> => Object.fromEntries(LANGUAGES.map((language) => [language, new KontorSpeech(wordsOf(language, 'kontor'), new Scene<Game>(setup, session.view(null) as unknown as View, []), () => session.notes(null) as never)])) as Record<Language, KontorSpeech>;
-  const each = (of: (language: Language) => string): Record<Language, string> => Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, string>;
+function comparedIn(
+  engine: typeof wasm,
+  { players, config }: (typeof TABLES)[number],
+  seed: number,
+): Compared[] {
+  const defaults = Object.fromEntries(
+    engine
+      .catalogue()
+      .games[0]!.options.map((option) => [option.key, 'default' in option ? option.default : null]),
+  );
+  const session = engine.Session.open({
+    game: 'kontor',
+    players: NAMES.slice(0, players).map((name, colour) => ({
+      name,
+      colour: players === 4 ? [0, 2, 1, 3][colour] : colour,
+    })),
+    config: { ...defaults, ...config },
+    seed,
+  } as never) as unknown as Session;
+  const setup = seated(session.setup(), engine.catalogue().games[0] as never) as unknown as Setup,
+    all: Compared[] = [];
+  const speakers = (): Record<Language, KontorSpeech> =>
+    Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        new KontorSpeech(
+          wordsOf(language, 'kontor'),
+          new Scene<Game>(setup, session.view(null) as unknown as View, []),
+          () => session.notes(null) as never,
+        ),
+      ]),
+    ) as Record<Language, KontorSpeech>;
+  const each = (of: (language: Language) => string): Record<Language, string> =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, string>;
   let notes = new Map<string, Sector>();
   const note = (): void => {
-    const sectors = new Map((session.notes(null) as unknown as { note: Note }[]).flatMap(({ note }) => (note.is === 'sector' || note.is === 'shared-sector' ? [[JSON.stringify(note.cells), note] as const] : [])));
-    const fresh = [...sectors].filter(([key, sector]) => JSON.stringify(notes.get(key)) !== JSON.stringify(sector)).map(([, sector]) => sector).filter(({ by }) => by);
+    const sectors = new Map(
+      (session.notes(null) as unknown as { note: Note }[]).flatMap(({ note }) =>
+        note.is === 'sector' || note.is === 'shared-sector'
+          ? [[JSON.stringify(note.cells), note] as const]
+          : [],
+      ),
+    );
+    const fresh = [...sectors]
+      .filter(([key, sector]) => JSON.stringify(notes.get(key)) !== JSON.stringify(sector))
+      .map(([, sector]) => sector)
+      .filter(({ by }) => by);
     notes = sectors;
     if (fresh.length === 0) return;
     const speeches = speakers();
     for (const sector of fresh) {
-      const several = sector.is === 'shared-sector', sides = several ? [] : sector.winner ? [sector.winner] : [];
+      const several = sector.is === 'shared-sector',
+        sides = several ? [] : sector.winner ? [sector.winner] : [];
       const groups = several ? parties(sector.stocks, sector.allies) : [];
       all.push({
-        told: 'noted', among: several ? 'several' : 'two', stocks: several ? groups.map(({ stock }) => stock) : [sector.red, sector.black], by: sector.by!, allied: several && sector.winners.length > 1,
-        winners: several ? groups.flatMap(({ seats }, i) => (seats.some((seat) => sector.winners.includes(seat)) ? [i] : [])) : sides.map((side) => (side === 'red' ? 0 : 1)),
+        told: 'noted',
+        among: several ? 'several' : 'two',
+        stocks: several ? groups.map(({ stock }) => stock) : [sector.red, sector.black],
+        by: sector.by!,
+        allied: several && sector.winners.length > 1,
+        winners: several
+          ? groups.flatMap(({ seats }, i) => (seats.some((seat) => sector.winners.includes(seat)) ? [i] : []))
+          : sides.map((side) => (side === 'red' ? 0 : 1)),
         say: each((language) => speeches[language].about(`cell/${sector.cells[0]!.join(',')}`)),
-        names: each((language) => (several ? (sector.winners.length > 0 ? speeches[language].names(sector.winners) : NOBODY[language]) : sides[0] ? speeches[language].side(sides[0]) : NOBODY[language])),
+        names: each((language) =>
+          several
+            ? sector.winners.length > 0
+              ? speeches[language].names(sector.winners)
+              : NOBODY[language]
+            : sides[0]
+              ? speeches[language].side(sides[0])
+              : NOBODY[language],
+        ),
       });
     }
   };
@@ -105,10 +217,13 @@ function comparedIn(engine: typeof wasm, { players, config }: (typeof TABLES)[nu
     note();
     const [seat] = session.view(null).toAct;
     if (seat === undefined) break;
-    const speeches = speakers(), offers = session.offers(seat), allies = alliesNow(session);
+    const speeches = speakers(),
+      offers = session.offers(seat),
+      allies = alliesNow(session);
     const steps = session.play(seat, offers[(move * 7919 + 13) % offers.length]!.move, null);
     for (const said of sayings(steps) as unknown as Said[]) {
-      if (said.say === 'sector-finished' || said.say === 'sector-scored') all.push(scored(said, speeches, each, allies));
+      if (said.say === 'sector-finished' || said.say === 'sector-scored')
+        all.push(scored(said, speeches, each, allies));
     }
   }
   session.free();
@@ -117,18 +232,44 @@ function comparedIn(engine: typeof wasm, { players, config }: (typeof TABLES)[nu
 
 /** Pairs of allies by the first cell of their sector. */
 const alliesNow = (session: Session): Map<string, [number, number][]> =>
-  new Map((session.notes(null) as unknown as { note: Note }[]).flatMap(({ note }) => (note.is === 'shared-sector' ? note.cells.map((cell) => [String(cell), note.allies] as const) : [])));
+  new Map(
+    (session.notes(null) as unknown as { note: Note }[]).flatMap(({ note }) =>
+      note.is === 'shared-sector' ? note.cells.map((cell) => [String(cell), note.allies] as const) : [],
+    ),
+  );
 
-function scored(said: Scored, speeches: Record<Language, KontorSpeech>, each: (of: (language: Language) => string) => Record<Language, string>, allies: Map<string, [number, number][]>): Compared {
+function scored(
+  said: Scored,
+  speeches: Record<Language, KontorSpeech>,
+  each: (of: (language: Language) => string) => Record<Language, string>,
+  allies: Map<string, [number, number][]>,
+): Compared {
   const say = each((language) => speeches[language].say(said));
   if (said.say === 'sector-finished') {
     const { winner } = said;
-    return { told: 'scored', among: 'two', stocks: [said.red, said.black], winners: winner ? [winner === 'red' ? 0 : 1] : [], by: said.by, allied: false, say, names: each((language) => (winner ? speeches[language].side(winner) : NOBODY[language])) };
+    return {
+      told: 'scored',
+      among: 'two',
+      stocks: [said.red, said.black],
+      winners: winner ? [winner === 'red' ? 0 : 1] : [],
+      by: said.by,
+      allied: false,
+      say,
+      names: each((language) => (winner ? speeches[language].side(winner) : NOBODY[language])),
+    };
   }
   const groups = parties(said.stocks, allies.get(String(said.cell)) ?? []);
   return {
-    told: 'scored', among: 'several', stocks: groups.map(({ stock }) => stock), by: said.by, allied: said.winners.length > 1, say,
-    winners: groups.flatMap(({ seats }, i) => (seats.some((seat) => said.winners.includes(seat)) ? [i] : [])), names: each((language) => (said.winners.length > 0 ? speeches[language].names(said.winners) : NOBODY[language])),
+    told: 'scored',
+    among: 'several',
+    stocks: groups.map(({ stock }) => stock),
+    by: said.by,
+    allied: said.winners.length > 1,
+    say,
+    winners: groups.flatMap(({ seats }, i) => (seats.some((seat) => said.winners.includes(seat)) ? [i] : [])),
+    names: each((language) =>
+      said.winners.length > 0 ? speeches[language].names(said.winners) : NOBODY[language],
+    ),
   };
 }
 
@@ -143,7 +284,8 @@ describe('M19: every sector says who wins it, or would, and which step of the co
   }, 120_000);
 
   it('by every branch of the rule, in games as they are played', () => {
-    const met = (told: string, among: string): string[] => [...new Set(all.filter((one) => one.told === told && one.among === among).map(({ by }) => by))].sort();
+    const met = (told: string, among: string): string[] =>
+      [...new Set(all.filter((one) => one.told === told && one.among === among).map(({ by }) => by))].sort();
     const steps = ['empty', 'equal', 'largest-lead', 'more-leads', 'order-of-goods'];
     for (const told of ['scored', 'noted']) {
       expect([told, met(told, 'two')]).toEqual([told, expect.arrayContaining(steps)]);
@@ -156,18 +298,31 @@ describe('M19: every sector says who wins it, or would, and which step of the co
   it('as the rule says', () => {
     for (const { stocks, among, winners, by } of all) {
       const wanted = oracle(stocks, among, by === 'reversed-order');
-      expect({ stocks, winner: winners[0] ?? null, by }).toEqual({ stocks, winner: wanted.winner, by: wanted.by });
+      expect({ stocks, winner: winners[0] ?? null, by }).toEqual({
+        stocks,
+        winner: wanted.winner,
+        by: wanted.by,
+      });
     }
   });
 
   it.each(LANGUAGES)('in words: %s', (language) => {
     for (const { by, among, say, names, allied } of all) {
-      const sentence = say[language], step = among === 'several' && by === 'order-of-goods' ? 'line' : among === 'several' && by === 'equal' ? 'level' : by;
+      const sentence = say[language],
+        step =
+          among === 'several' && by === 'order-of-goods'
+            ? 'line'
+            : among === 'several' && by === 'equal'
+              ? 'level'
+              : by;
       expect(sentence).toMatch(ABOUT[language][step]);
-      for (const other of Object.keys(ABOUT[language]) as (keyof (typeof ABOUT)[Language])[]) if (other !== step) expect(sentence, other).not.toMatch(ABOUT[language][other]);
+      for (const other of Object.keys(ABOUT[language]) as (keyof (typeof ABOUT)[Language])[])
+        if (other !== step) expect(sentence, other).not.toMatch(ABOUT[language][other]);
       const name = sentence.includes(names[language]) ? names[language] : capital(names[language]); // where a sentence begins with it
       expect(sentence).toContain(name);
-      expect(sentence.slice(sentence.indexOf(name))).toMatch(allied ? VERBS[language].several : VERBS[language].one);
+      expect(sentence.slice(sentence.indexOf(name))).toMatch(
+        allied ? VERBS[language].several : VERBS[language].one,
+      );
       expect(sentence).not.toMatch(/\{|\}|undefined|kontor-/);
     }
   });

@@ -3,17 +3,43 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withValue, type Judge, type Table } from '../../www/core/draft';
 import { mended } from '../../www/core/mend';
 import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/core/presets';
-import { anyTable, barring, factsOf, onAt, plainTable, seatsOf, waysFrom } from '../../www/games/kontor/chooser/plan';
-import { fromOwn, fromStart, marked, MARKS, placeOf, resized, toOwn, toView, type Drawing } from '../../www/games/kontor/chooser/drawing';
+import {
+  anyTable,
+  barring,
+  factsOf,
+  onAt,
+  plainTable,
+  seatsOf,
+  waysFrom,
+} from '../../www/games/kontor/chooser/plan';
+import {
+  fromOwn,
+  fromStart,
+  marked,
+  MARKS,
+  placeOf,
+  resized,
+  toOwn,
+  toView,
+  type Drawing,
+} from '../../www/games/kontor/chooser/drawing';
 import type { GameEntry, Refusal } from '../../www/core/wire';
 import { boardOf, cross, viewOf } from './kontor-fixture';
 
 const entry: GameEntry = {
-  id: 'kontor', seats: [2, 4], colours: ['red', 'black', 'crimson', 'grey'], seating: [[0, 1], [0, 2, 1, 3]],
+  id: 'kontor',
+  seats: [2, 4],
+  colours: ['red', 'black', 'crimson', 'grey'],
+  seating: [
+    [0, 1],
+    [0, 2, 1, 3],
+  ],
   options: [
     { kind: 'choice', key: 'scenario', values: ['base', 'advanced', 'speed', 'never'], default: 'advanced' },
     { kind: 'choice', key: 'edges', values: ['both', 'per-axis'], default: 'both' },
-    { kind: 'switch', key: 'misery', default: false }, { kind: 'switch', key: 'lastPoint', default: false }, { kind: 'switch', key: 'justice', default: false },
+    { kind: 'switch', key: 'misery', default: false },
+    { kind: 'switch', key: 'lastPoint', default: false },
+    { kind: 'switch', key: 'justice', default: false },
   ],
   levels: [],
 };
@@ -27,12 +53,19 @@ const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } 
   if (misery === true && justice === true) why.push({ code: 'clash', rule: null });
   return why;
 };
-const table = (count: number, values: object = {}): Table => ({ count, values: { ...plainTable(entry, count).values, ...values } });
+const table = (count: number, values: object = {}): Table => ({
+  count,
+  values: { ...plainTable(entry, count).values, ...values },
+});
 const codes = (why: Refusal[]): string[] => why.map(({ code }) => code);
 
 describe('the cards of the chooser', () => {
   it('offer every scenario that can be played, and none besides', () => {
-    expect(waysFrom(table(2), entry, judge).map(({ scenario }) => scenario)).toEqual(['base', 'advanced', 'speed']);
+    expect(waysFrom(table(2), entry, judge).map(({ scenario }) => scenario)).toEqual([
+      'base',
+      'advanced',
+      'speed',
+    ]);
     expect(seatsOf('base', entry, judge)).toEqual([2]);
     expect(seatsOf('advanced', entry, judge)).toEqual([2, 4]);
   });
@@ -40,7 +73,11 @@ describe('the cards of the chooser', () => {
     const [base, advanced, speed] = waysFrom(table(4, { lastPoint: true, misery: true }), entry, judge);
     expect([base!.table.count, codes(base!.why), base!.dropped]).toEqual([2, ['players'], []]);
     expect([advanced!.table.count, advanced!.why, advanced!.dropped]).toEqual([4, [], []]);
-    expect([speed!.table.count, codes(speed!.why), speed!.dropped]).toEqual([2, ['players', 'clashes-with-scenario'], ['lastPoint']]);
+    expect([speed!.table.count, codes(speed!.why), speed!.dropped]).toEqual([
+      2,
+      ['players', 'clashes-with-scenario'],
+      ['lastPoint'],
+    ]);
     expect(judge(speed!.table)).toEqual([]);
     expect(speed!.table.values['misery']).toBe(true);
   });
@@ -54,17 +91,30 @@ describe('the cards of the chooser', () => {
     expect(barring(table(4, { scenario: 'base' }), 'misery', judge)).toEqual([]);
   });
   it('tell the board, the ship and how long it lasts', () => {
-    expect(factsOf(viewOf(cross, 2), boardOf(6, 6), 2)).toEqual({ columns: 6, rows: 6, ship: true, rounds: 16 });
+    expect(factsOf(viewOf(cross, 2), boardOf(6, 6), 2)).toEqual({
+      columns: 6,
+      rows: 6,
+      ship: true,
+      rounds: 16,
+    });
     const dry = viewOf(cross, 2);
-    expect(factsOf({ ...dry, tokens: dry.tokens.filter(({ at }) => !at.startsWith('ship/')) }, boardOf(6, 6), 4)).toMatchObject({ ship: false, rounds: 8 });
+    expect(
+      factsOf({ ...dry, tokens: dry.tokens.filter(({ at }) => !at.startsWith('ship/')) }, boardOf(6, 6), 4),
+    ).toMatchObject({ ship: false, rounds: 8 });
   });
 });
 
 describe('a table that cannot be played', () => {
   it('is played without what is in the way, or by others, or is another scenario', () => {
-    expect(mended(table(2, { scenario: 'speed', lastPoint: true }), entry, judge, 'count')).toEqual(table(2, { scenario: 'speed' }));
-    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'choice')).toEqual(table(2, { scenario: 'base' }));
-    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'count')).toEqual(table(4, { scenario: 'advanced' }));
+    expect(mended(table(2, { scenario: 'speed', lastPoint: true }), entry, judge, 'count')).toEqual(
+      table(2, { scenario: 'speed' }),
+    );
+    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'choice')).toEqual(
+      table(2, { scenario: 'base' }),
+    );
+    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'count')).toEqual(
+      table(4, { scenario: 'advanced' }),
+    );
     expect(mended(table(2, { scenario: 'never' }), entry, judge, 'choice')).toBeNull();
   });
 });
@@ -72,8 +122,12 @@ describe('a table that cannot be played', () => {
 describe('any table', () => {
   it('can be played, whatever chance says, by as many as were there', () => {
     let state = 1;
-    const chance = (): number => { state = (state * 16807) % 2147483647; return state / 2147483647; };
-    const seen = new Set<unknown>(), switched = new Set<number>();
+    const chance = (): number => {
+      state = (state * 16807) % 2147483647;
+      return state / 2147483647;
+    };
+    const seen = new Set<unknown>(),
+      switched = new Set<number>();
     for (let n = 0; n < 200; n++) {
       const one = anyTable(n % 2 ? 2 : 4, entry, judge, chance);
       expect([one.count, judge(one)]).toEqual([n % 2 ? 2 : 4, []]);
@@ -87,33 +141,64 @@ describe('any table', () => {
 
 describe('what is remembered', () => {
   const storage = new Map<string, string>();
-  const stub = (): void => void vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, text: string) => storage.set(key, text) });
-  afterEach(() => { storage.clear(); vi.unstubAllGlobals(); });
+  const stub = (): void =>
+    void vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, text: string) => storage.set(key, text),
+    });
+  afterEach(() => {
+    storage.clear();
+    vi.unstubAllGlobals();
+  });
 
   it('comes back as it was', () => {
     stub();
     const own = withValue(table(2, { scenario: 'speed', misery: true }), 'components', { game: 'kontor' });
     expect(keep(entry, { last: own, named: [{ name: 'Friday', table: table(4) }] }, 'components')).toBe(true);
-    expect(readKept(entry, 'components')).toEqual({ last: own, named: [{ name: 'Friday', table: table(4) }] });
+    expect(readKept(entry, 'components')).toEqual({
+      last: own,
+      named: [{ name: 'Friday', table: table(4) }],
+    });
     keep(entry, { last: table(2) }, 'components');
     expect(readKept(entry).named).toHaveLength(1);
   });
   it('is nothing where nothing can be remembered', () => {
-    vi.stubGlobal('localStorage', { getItem: () => { throw new Error('no'); }, setItem: () => { throw new Error('no'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('no');
+      },
+      setItem: () => {
+        throw new Error('no');
+      },
+    });
     expect(readKept(entry)).toEqual({ last: null, named: [] });
     expect(keep(entry, { last: table(2) })).toBe(false);
   });
   it('is read without belief: what the catalogue does not know is forgotten', () => {
     stub();
-    for (const text of ['', '{', 'null', '7', '[]', '"x"', '{"last":7,"named":{}}', '{"last":{"count":2},"named":[null,7,{"name":"x"},{"table":{}}]}']) {
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '7',
+      '[]',
+      '"x"',
+      '{"last":7,"named":{}}',
+      '{"last":{"count":2},"named":[null,7,{"name":"x"},{"table":{}}]}',
+    ]) {
       storage.set('dockhand.tables.kontor', text);
       expect(readKept(entry, 'components')).toEqual({ last: null, named: [] });
     }
-    const hostile = JSON.parse('{"count":2,"values":{"scenario":"<b>","edges":7,"misery":"yes","justice":true,"unknown":1,"__proto__":{"misery":true},"components":"text"}}') as unknown;
+    const hostile = JSON.parse(
+      '{"count":2,"values":{"scenario":"<b>","edges":7,"misery":"yes","justice":true,"unknown":1,"__proto__":{"misery":true},"components":"text"}}',
+    ) as unknown;
     expect(tableFrom(hostile, entry, 'components')).toEqual(table(2, { justice: true }));
     expect(tableFrom({ count: 3, values: {} }, entry)).toBeNull();
     const many = Array.from({ length: 90 }, (_, i) => ({ name: ` ${'n'.repeat(90)}${i}`, table: table(2) }));
-    storage.set('dockhand.tables.kontor', JSON.stringify({ named: [...many, { name: '   ', table: table(2) }] }));
+    storage.set(
+      'dockhand.tables.kontor',
+      JSON.stringify({ named: [...many, { name: '   ', table: table(2) }] }),
+    );
     const { named } = readKept(entry);
     expect(named).toHaveLength(MOST_NAMED);
     expect(named[0]!.name).toHaveLength(40);
@@ -126,17 +211,45 @@ describe('a harbour that is drawn', () => {
 
   it('lies in the middle of its board and goes to the engine with its margins', () => {
     expect(lines(cross4)).toEqual(['......', '..~...', '.cAT..', '......', '......']);
-    expect(toOwn(cross4)).toEqual({ columns: 6, rows: 5, map: ['. . . . . .', '. . ~ . . .', '. c A T . .', '. . . . . .', '. . . . . .'] });
+    expect(toOwn(cross4)).toEqual({
+      columns: 6,
+      rows: 5,
+      map: ['. . . . . .', '. . ~ . . .', '. c A T . .', '. . . . . .', '. . . . . .'],
+    });
     expect(fromOwn(toOwn(cross4))).toEqual(cross4);
     expect(toOwn({ columns: 4, rows: 4, cells: [['.']] })).toEqual({ columns: 4, rows: 4, map: [] });
   });
   it('begins as the scenario does', () => {
     const { map, columns } = toOwn(fromStart(viewOf(cross, 2), 7, 7));
-    expect([columns, map]).toEqual([7, ['. . . . . . .', '. . . ~ . . .', '. . . ~ . . .', '. ~ ~ A ~ ~ .', '. . . ~ . . .', '. . . ~ . . .', '. . . . . . .']]);
+    expect([columns, map]).toEqual([
+      7,
+      [
+        '. . . . . . .',
+        '. . . ~ . . .',
+        '. . . ~ . . .',
+        '. ~ ~ A ~ ~ .',
+        '. . . ~ . . .',
+        '. . . ~ . . .',
+        '. . . . . . .',
+      ],
+    ]);
   });
   it('is read without belief', () => {
-    for (const found of [null, 7, 'x', {}, { columns: 5 }, { columns: 5, rows: 5, map: 'A' }, { columns: 1.5, rows: 5, map: [] }]) expect(fromOwn(found)).toBeNull();
-    const huge = fromOwn({ columns: 1e9, rows: -3, map: [null, 'A<b>~', ...Array<string>(99).fill('~'.repeat(999))] })!;
+    for (const found of [
+      null,
+      7,
+      'x',
+      {},
+      { columns: 5 },
+      { columns: 5, rows: 5, map: 'A' },
+      { columns: 1.5, rows: 5, map: [] },
+    ])
+      expect(fromOwn(found)).toBeNull();
+    const huge = fromOwn({
+      columns: 1e9,
+      rows: -3,
+      map: [null, 'A<b>~', ...Array<string>(99).fill('~'.repeat(999))],
+    })!;
     expect([huge.columns, huge.rows, huge.cells.length, huge.cells[0]!.length]).toEqual([12, 1, 1, 12]);
     expect(huge.cells.flat().every((mark) => (MARKS as readonly string[]).includes(mark))).toBe(true);
   });
@@ -150,7 +263,16 @@ describe('a harbour that is drawn', () => {
   });
   it('is shown as it would lie on the table, its edges counted from the anchor', () => {
     const { tokens } = toView(cross4);
-    expect(tokens.map(({ at }) => at)).toEqual(['cell/0,-1', 'cell/-1,0', 'cell/0,0', 'cell/1,0', 'edge/column/-2', 'edge/row/-2', 'edge/column/3', 'edge/row/2']);
+    expect(tokens.map(({ at }) => at)).toEqual([
+      'cell/0,-1',
+      'cell/-1,0',
+      'cell/0,0',
+      'cell/1,0',
+      'edge/column/-2',
+      'edge/row/-2',
+      'edge/column/3',
+      'edge/row/2',
+    ]);
     expect(tokens[1]!.face).toMatchObject({ building: 'crane', side: 'red' });
     expect(placeOf({ columns: 2, rows: 1, cells: [['.', '~']] }, 1, 0)).toBe('cell/1,0');
   });

@@ -5,132 +5,705 @@ import { refusalText } from '../../www/core/refusals';
 import { Scene } from '../../www/core/scene';
 import { KontorSpeech } from '../../www/games/kontor/text/speech';
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import type { Ask, Cell, Face, Majority, Move, Note, Noted, Offer, Said, Setup, Side, Standing, Tax, View } from '../../www/games/kontor/wire';
+import type {
+  Ask,
+  Cell,
+  Face,
+  Majority,
+  Move,
+  Note,
+  Noted,
+  Offer,
+  Said,
+  Setup,
+  Side,
+  Standing,
+  Tax,
+  View,
+} from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 
 await fetchLate(); // as soon as a game has begun
 
 const keys = <K extends string>(all: Record<K, 1>): K[] => Object.keys(all) as K[];
 const REFUSALS = keys<wasm.KontorRefusal['code']>({
-  'game-over': 1, 'not-your-decision': 1, 'other-decision': 1, 'hand-is-empty': 1, 'not-in-hand': 1, 'ship-is-there': 1, 'not-a-canal': 1, 'not-a-dock': 1, 'bears-no-ship': 1,
-  'not-beside-the-ship': 1, 'not-the-owner': 1, 'sector-is-finished': 1, 'cell-taken': 1, 'touches-nothing': 1, 'beyond-the-edge': 1, 'crane-bars': 1, 'would-finish-a-sector': 1,
-  'cannot-be-flooded': 1, 'cannot-be-bridged': 1, 'island-is-dry': 1, 'would-part-a-field': 1, 'needs-a-canal': 1, 'ship-bars': 1, 'tavern-protects': 1, 'tavern-would-finish': 1, 'cannot-be-bribed': 1, 'not-on-the-card': 1,
-  'pile-is-empty': 1, 'other-sort': 1, 'no-dock-in-hand': 1, 'no-canal-in-hand': 1, 'cannot-search': 1, 'not-in-pile': 1, 'no-canal-to-lay': 1, 'lay-a-canal': 1, 'nothing-to-export': 1, 'smuggled-already': 1, 'cannot-be-smuggled': 1, 'cannot-buy-so-many': 1, 'cannot-exchange': 1,
-  'goods-lie-there': 1, 'nobody-to-ally': 1, 'one-ally-only': 1, 'proposed-before': 1, 'crane-wants-a-corner': 1, 'not-a-tavern': 1, 'not-your-tavern': 1, 'once-a-turn': 1, 'no-guest': 1, 'drunk-already': 1, 'not-a-canal-card': 1, 'own-dock': 1, 'shows-no-goods': 1, 'too-dear': 1, 'not-your-dock': 1, 'no-stock-there': 1,
+  'game-over': 1,
+  'not-your-decision': 1,
+  'other-decision': 1,
+  'hand-is-empty': 1,
+  'not-in-hand': 1,
+  'ship-is-there': 1,
+  'not-a-canal': 1,
+  'not-a-dock': 1,
+  'bears-no-ship': 1,
+  'not-beside-the-ship': 1,
+  'not-the-owner': 1,
+  'sector-is-finished': 1,
+  'cell-taken': 1,
+  'touches-nothing': 1,
+  'beyond-the-edge': 1,
+  'crane-bars': 1,
+  'would-finish-a-sector': 1,
+  'cannot-be-flooded': 1,
+  'cannot-be-bridged': 1,
+  'island-is-dry': 1,
+  'would-part-a-field': 1,
+  'needs-a-canal': 1,
+  'ship-bars': 1,
+  'tavern-protects': 1,
+  'tavern-would-finish': 1,
+  'cannot-be-bribed': 1,
+  'not-on-the-card': 1,
+  'pile-is-empty': 1,
+  'other-sort': 1,
+  'no-dock-in-hand': 1,
+  'no-canal-in-hand': 1,
+  'cannot-search': 1,
+  'not-in-pile': 1,
+  'no-canal-to-lay': 1,
+  'lay-a-canal': 1,
+  'nothing-to-export': 1,
+  'smuggled-already': 1,
+  'cannot-be-smuggled': 1,
+  'cannot-buy-so-many': 1,
+  'cannot-exchange': 1,
+  'goods-lie-there': 1,
+  'nobody-to-ally': 1,
+  'one-ally-only': 1,
+  'proposed-before': 1,
+  'crane-wants-a-corner': 1,
+  'not-a-tavern': 1,
+  'not-your-tavern': 1,
+  'once-a-turn': 1,
+  'no-guest': 1,
+  'drunk-already': 1,
+  'not-a-canal-card': 1,
+  'own-dock': 1,
+  'shows-no-goods': 1,
+  'too-dear': 1,
+  'not-your-dock': 1,
+  'no-stock-there': 1,
 });
 const SCENARIOS = keys<wasm.KontorScenario>({
-  base: 1, advanced: 1, bakchich: 1, 'canale-grande': 1, 'david-and-goliath': 1, 'ile-grande': 1, giant: 1, gulliver: 1, 'ever-smaller': 1, 'tic-tac-toe': 1, watergames: 1, speed: 1,
-  'small-is-beautiful': 1, embargo: 1, euphrates: 1, 'single-file': 1, 'spring-tide': 1, freewheel: 1, 'freewheel-solo': 1,
+  base: 1,
+  advanced: 1,
+  bakchich: 1,
+  'canale-grande': 1,
+  'david-and-goliath': 1,
+  'ile-grande': 1,
+  giant: 1,
+  gulliver: 1,
+  'ever-smaller': 1,
+  'tic-tac-toe': 1,
+  watergames: 1,
+  speed: 1,
+  'small-is-beautiful': 1,
+  embargo: 1,
+  euphrates: 1,
+  'single-file': 1,
+  'spring-tide': 1,
+  freewheel: 1,
+  'freewheel-solo': 1,
 });
 const OPTIONS = keys<wasm.KontorOptional>({
-  'old-grudges': 1, misery: 1, justice: 1, 'dead-drunk': 1, 'free-draw': 1, 'one-good': 1, blockade: 1, 'first-pick': 1, 'flood-choice': 1, 'corruption-1': 1, 'corruption-2': 1,
-  'last-point': 1, 'final-sprint': 1, smuggling: 1, protection: 1, 'special-shop': 1, 'bridge-and-flood': 1, 'great-flood': 1, export: 1, events: 1,
+  'old-grudges': 1,
+  misery: 1,
+  justice: 1,
+  'dead-drunk': 1,
+  'free-draw': 1,
+  'one-good': 1,
+  blockade: 1,
+  'first-pick': 1,
+  'flood-choice': 1,
+  'corruption-1': 1,
+  'corruption-2': 1,
+  'last-point': 1,
+  'final-sprint': 1,
+  smuggling: 1,
+  protection: 1,
+  'special-shop': 1,
+  'bridge-and-flood': 1,
+  'great-flood': 1,
+  export: 1,
+  events: 1,
 });
-const THINGS = keys<wasm.KontorThing>({ 'two-players': 1, teams: 1, ship: 1, 'more-than-the-anchor': 1, taverns: 1, floods: 1, rounds: 1, 'unused-specials': 1 });
-const CONFLICTS = keys<wasm.KontorConflict['code']>({ players: 1, needs: 1, clash: 1, 'clashes-with-scenario': 1, 'wrong-cards': 1,
-  'other-game': 1, 'too-many-numbers': 1, 'no-such-card': 1, 'number-twice': 1, 'two-symbols': 1, 'printed-otherwise': 1, 'wrong-goods': 1, 'wrong-symbols': 1, 'colours-differ': 1, 'wrong-layout': 1, 'wrong-harbour': 1, 'own-map': 1,
+const THINGS = keys<wasm.KontorThing>({
+  'two-players': 1,
+  teams: 1,
+  ship: 1,
+  'more-than-the-anchor': 1,
+  taverns: 1,
+  floods: 1,
+  rounds: 1,
+  'unused-specials': 1,
 });
-const EVENTS = keys<wasm.KontorEvent>({ hurricane: 1, conspiracy: 1, disorder: 1, 'flood-damage': 1, wedding: 1, strike: 1, fire: 1, 'golden-days': 1, struggle: 1, 'blockade-at-sea': 1 });
-const STEPS = keys<Majority>({ 'largest-lead': 1, 'more-leads': 1, 'order-of-goods': 1, 'reversed-order': 1, equal: 1, empty: 1 });
-const STANDINGS = keys<Standing>({ open: 1, counts: 1, 'too-small': 1, 'too-large': 1, 'no-place-left': 1, tied: 1, crooked: 1, vetoed: 1 });
+const CONFLICTS = keys<wasm.KontorConflict['code']>({
+  players: 1,
+  needs: 1,
+  clash: 1,
+  'clashes-with-scenario': 1,
+  'wrong-cards': 1,
+  'other-game': 1,
+  'too-many-numbers': 1,
+  'no-such-card': 1,
+  'number-twice': 1,
+  'two-symbols': 1,
+  'printed-otherwise': 1,
+  'wrong-goods': 1,
+  'wrong-symbols': 1,
+  'colours-differ': 1,
+  'wrong-layout': 1,
+  'wrong-harbour': 1,
+  'own-map': 1,
+});
+const EVENTS = keys<wasm.KontorEvent>({
+  hurricane: 1,
+  conspiracy: 1,
+  disorder: 1,
+  'flood-damage': 1,
+  wedding: 1,
+  strike: 1,
+  fire: 1,
+  'golden-days': 1,
+  struggle: 1,
+  'blockade-at-sea': 1,
+});
+const STEPS = keys<Majority>({
+  'largest-lead': 1,
+  'more-leads': 1,
+  'order-of-goods': 1,
+  'reversed-order': 1,
+  equal: 1,
+  empty: 1,
+});
+const STANDINGS = keys<Standing>({
+  open: 1,
+  counts: 1,
+  'too-small': 1,
+  'too-large': 1,
+  'no-place-left': 1,
+  tied: 1,
+  crooked: 1,
+  vetoed: 1,
+});
 const TAXES = keys<Tax>({ nothing: 1, pays: 1, 'cannot-pay': 1, receives: 1 });
-const ENDS = keys<wasm.KontorEnd>({ full: 1, 'dry-rounds': 1, 'many-rounds': 1, blockade: 1, 'first-sector': 1, 'three-in-line': 1, penniless: 1, 'final-sprint': 1, 'no-warehouse-left': 1 });
-const ASKS = keys<Ask['ask']>({ 'buy-out': 1, play: 1, treat: 1, consent: 1, announce: 1, choose: 1, ship: 1, take: 1, lay: 1, land: 1, bribe: 1, draw: 1, pick: 1, second: 1, salvage: 1, canals: 1, veto: 1, opening: 1, smuggle: 1, export: 1, shop: 1, exchange: 1, wedding: 1 });
+const ENDS = keys<wasm.KontorEnd>({
+  full: 1,
+  'dry-rounds': 1,
+  'many-rounds': 1,
+  blockade: 1,
+  'first-sector': 1,
+  'three-in-line': 1,
+  penniless: 1,
+  'final-sprint': 1,
+  'no-warehouse-left': 1,
+});
+const ASKS = keys<Ask['ask']>({
+  'buy-out': 1,
+  play: 1,
+  treat: 1,
+  consent: 1,
+  announce: 1,
+  choose: 1,
+  ship: 1,
+  take: 1,
+  lay: 1,
+  land: 1,
+  bribe: 1,
+  draw: 1,
+  pick: 1,
+  second: 1,
+  salvage: 1,
+  canals: 1,
+  veto: 1,
+  opening: 1,
+  smuggle: 1,
+  export: 1,
+  shop: 1,
+  exchange: 1,
+  wedding: 1,
+});
 
-const setupOf = (seats: 2 | 3 | 4): Setup => ({
-  game: 'kontor', config: { scenario: seats === 3 ? 'freewheel-solo' : 'advanced', edges: 'both' }, seed: 1,
-  players: ['Anna', 'Bruno', 'Chiara', 'Dora'].slice(0, seats).map((name, seat) => ({ name, colour: (seats === 4 ? [0, 2, 1, 3] : [0, 1, 2])[seat]! })),
-}) as unknown as Setup;
-const card = (number: number, sort: wasm.KontorSort, more: Partial<Extract<Face, { is: 'card' }>> = {}): Face => ({ is: 'card', number, sort, side: null, goods: [], building: null, symbol: null, ...more });
+const setupOf = (seats: 2 | 3 | 4): Setup =>
+  ({
+    game: 'kontor',
+    config: { scenario: seats === 3 ? 'freewheel-solo' : 'advanced', edges: 'both' },
+    seed: 1,
+    players: ['Anna', 'Bruno', 'Chiara', 'Dora']
+      .slice(0, seats)
+      .map((name, seat) => ({ name, colour: (seats === 4 ? [0, 2, 1, 3] : [0, 1, 2])[seat]! })),
+  }) as unknown as Setup;
+const card = (
+  number: number,
+  sort: wasm.KontorSort,
+  more: Partial<Extract<Face, { is: 'card' }>> = {},
+): Face => ({ is: 'card', number, sort, side: null, goods: [], building: null, symbol: null, ...more });
 const CARDS: Face[] = [
-  card(17, 'dock', { side: 'red', goods: ['wine'], symbol: 'florin' }), card(4, 'dock', { side: 'black', goods: ['tea', 'wine', 'spice'], symbol: 'ship' }), card(29, 'dock', { side: 'red', building: 'crane' }),
-  card(32, 'dock', { side: 'black', building: 'crane', symbol: 'ship' }), card(89, 'dock', { side: 'red', building: 'tavern', symbol: 'ship' }), card(88, 'dock', { side: 'black', building: 'tavern', symbol: 'ship' }),
-  card(45, 'canal', { symbol: 'florin' }), card(46, 'canal'), card(1, 'customs'), card(91, 'bridge'), card(93, 'flood'), card(94, 'anchor'),
+  card(17, 'dock', { side: 'red', goods: ['wine'], symbol: 'florin' }),
+  card(4, 'dock', { side: 'black', goods: ['tea', 'wine', 'spice'], symbol: 'ship' }),
+  card(29, 'dock', { side: 'red', building: 'crane' }),
+  card(32, 'dock', { side: 'black', building: 'crane', symbol: 'ship' }),
+  card(89, 'dock', { side: 'red', building: 'tavern', symbol: 'ship' }),
+  card(88, 'dock', { side: 'black', building: 'tavern', symbol: 'ship' }),
+  card(45, 'canal', { symbol: 'florin' }),
+  card(46, 'canal'),
+  card(1, 'customs'),
+  card(91, 'bridge'),
+  card(93, 'flood'),
+  card(94, 'anchor'),
 ];
 function askOf(ask: Ask['ask']): Ask {
   switch (ask) {
-    case 'second': return { ask, price: 1 };
-    case 'consent': return { ask, from: 1, cell: [-1, -2] };
-    case 'treat': return { ask, tavern: [0, -1] };
-    case 'buy-out': case 'play': case 'announce': case 'choose': case 'draw': case 'pick': case 'opening': case 'shop': case 'smuggle': case 'exchange': case 'wedding': return { ask };
-    case 'salvage': return { ask, good: 'tea', from: [1, 0] };
-    case 'canals': return { ask, left: 1 };
-    case 'veto': return { ask, cell: [0, -2] };
-    case 'ship': case 'take': case 'lay': case 'land': case 'bribe': case 'export': return { ask, number: 17 };
+    case 'second':
+      return { ask, price: 1 };
+    case 'consent':
+      return { ask, from: 1, cell: [-1, -2] };
+    case 'treat':
+      return { ask, tavern: [0, -1] };
+    case 'buy-out':
+    case 'play':
+    case 'announce':
+    case 'choose':
+    case 'draw':
+    case 'pick':
+    case 'opening':
+    case 'shop':
+    case 'smuggle':
+    case 'exchange':
+    case 'wedding':
+      return { ask };
+    case 'salvage':
+      return { ask, good: 'tea', from: [1, 0] };
+    case 'canals':
+      return { ask, left: 1 };
+    case 'veto':
+      return { ask, cell: [0, -2] };
+    case 'ship':
+    case 'take':
+    case 'lay':
+    case 'land':
+    case 'bribe':
+    case 'export':
+      return { ask, number: 17 };
   }
 }
 function viewOf(ask: Ask['ask'] = 'lay', over = false): View {
-  const tokens: View['tokens'] = CARDS.map((face, i) => ({ at: `cell/${i % 4 - 1},${Math.floor(i / 4) - 2}`, face }));
-  tokens.push({ at: 'stock/-1,-2/wine', face: { is: 'warehouse', good: 'wine' } }, { at: 'stock/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/0,-2/spice', face: { is: 'warehouse', good: 'spice' } }, { at: 'extra/0,-2/tea', face: { is: 'warehouse', good: 'tea' } }, { at: 'stock/2,-1/wine', face: { is: 'warehouse', good: 'wine' } },
-    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } }, { at: 'ship/1,0', face: { is: 'ship' } }, { at: 'coin/-1,-2', face: { is: 'coin' } }, { at: 'owner/2,-2', face: { is: 'owner', seat: 1 } }, { at: 'edge/column/-1', face: { is: 'edge' } },
-    { at: 'hand/0/0', face: CARDS[0]! }, { at: 'hand/0/1', face: null }, { at: 'hand/1/0', face: null }, { at: 'top/0', face: CARDS[2]! }, { at: 'top/1', face: CARDS[1]! }, { at: 'top/canals', face: CARDS[6]! },
-    { at: 'chosen/0', face: CARDS[0]! }, { at: 'chosen/1', face: null });
-  const counters = [['score/0', 1], ['score/1', 2], ['purse/0', 1], ['purse/1', 4], ['treasury', 1], ['supply/tea', 1], ['supply/wine', 16], ['pile/0', 18], ['pile/canals', 20], ['round', 3], ['out/1', 1]] as const;
-  return { tokens, counters: counters.map(([at, count]) => ({ at, count })), toAct: [0], ask: askOf(ask), private: ask === 'announce' || ask === 'choose', outcome: over ? { winners: [0], scores: [2, 1] } : null };
+  const tokens: View['tokens'] = CARDS.map((face, i) => ({
+    at: `cell/${(i % 4) - 1},${Math.floor(i / 4) - 2}`,
+    face,
+  }));
+  tokens.push(
+    { at: 'stock/-1,-2/wine', face: { is: 'warehouse', good: 'wine' } },
+    { at: 'stock/0,-2/tea', face: { is: 'warehouse', good: 'tea' } },
+    { at: 'stock/0,-2/spice', face: { is: 'warehouse', good: 'spice' } },
+    { at: 'extra/0,-2/tea', face: { is: 'warehouse', good: 'tea' } },
+    { at: 'stock/2,-1/wine', face: { is: 'warehouse', good: 'wine' } },
+    { at: 'keeper/1,-2', face: { is: 'keeper', side: 'red' } },
+    { at: 'ship/1,0', face: { is: 'ship' } },
+    { at: 'coin/-1,-2', face: { is: 'coin' } },
+    { at: 'owner/2,-2', face: { is: 'owner', seat: 1 } },
+    { at: 'edge/column/-1', face: { is: 'edge' } },
+    { at: 'hand/0/0', face: CARDS[0]! },
+    { at: 'hand/0/1', face: null },
+    { at: 'hand/1/0', face: null },
+    { at: 'top/0', face: CARDS[2]! },
+    { at: 'top/1', face: CARDS[1]! },
+    { at: 'top/canals', face: CARDS[6]! },
+    { at: 'chosen/0', face: CARDS[0]! },
+    { at: 'chosen/1', face: null },
+  );
+  const counters = [
+    ['score/0', 1],
+    ['score/1', 2],
+    ['purse/0', 1],
+    ['purse/1', 4],
+    ['treasury', 1],
+    ['supply/tea', 1],
+    ['supply/wine', 16],
+    ['pile/0', 18],
+    ['pile/canals', 20],
+    ['round', 3],
+    ['out/1', 1],
+  ] as const;
+  return {
+    tokens,
+    counters: counters.map(([at, count]) => ({ at, count })),
+    toAct: [0],
+    ask: askOf(ask),
+    private: ask === 'announce' || ask === 'choose',
+    outcome: over ? { winners: [0], scores: [2, 1] } : null,
+  };
 }
-const sector = (cells: Cell[], more: Partial<Extract<Note, { is: 'sector' }>> = {}): Noted =>
-  ({ at: `cell/${cells[0]!.join(',')}`, note: { is: 'sector', cells, ends: [], red: [2, 1, 0], black: [0, 0, 3], winner: 'red', by: 'largest-lead', points: 1, standing: 'open', ...more } });
+const sector = (cells: Cell[], more: Partial<Extract<Note, { is: 'sector' }>> = {}): Noted => ({
+  at: `cell/${cells[0]!.join(',')}`,
+  note: {
+    is: 'sector',
+    cells,
+    ends: [],
+    red: [2, 1, 0],
+    black: [0, 0, 3],
+    winner: 'red',
+    by: 'largest-lead',
+    points: 1,
+    standing: 'open',
+    ...more,
+  },
+});
 const notes: Noted[] = [
-  sector([[-1, -2], [0, -2]]), sector([[1, -2]], { by: null, winner: 'red', standing: 'counts', points: 2, red: [0, 0, 0], black: [0, 0, 0] }),
+  sector([
+    [-1, -2],
+    [0, -2],
+  ]),
+  sector([[1, -2]], {
+    by: null,
+    winner: 'red',
+    standing: 'counts',
+    points: 2,
+    red: [0, 0, 0],
+    black: [0, 0, 0],
+  }),
   { at: 'cell/0,-2', note: { is: 'price', florins: 3 } },
   { at: 'cell/3,0', note: { is: 'barred-to', seats: [0, 1] } },
-  { at: 'cell/1,-1', note: { is: 'haven', takes: [[0, -2], [-1, -2]] } }, { at: 'cell/2,-1', note: { is: 'haven', takes: [] } }, { at: 'cell/3,-2', note: { is: 'barred', red: true, black: true } }, { at: 'cell/2,-1', note: { is: 'sunken', gaps: [[3, -1], [2, -2]] } }, { at: 'cell/0,0', note: { is: 'sunken', gaps: [] } },
-  { at: 'hand/0/0', note: { is: 'tax', against: 1, plain: ['nothing', 'pays'], florin: ['cannot-pay', 'nothing'] } }, { at: 'hand/0/1', note: { is: 'tax', against: 1, plain: ['nothing', 'nothing'], florin: ['nothing', 'nothing'] } },
-  { at: 'choice/card/19', note: { is: 'shows', card: card(19, 'dock', { side: 'red', goods: ['tea'], symbol: 'florin' }) } },
+  {
+    at: 'cell/1,-1',
+    note: {
+      is: 'haven',
+      takes: [
+        [0, -2],
+        [-1, -2],
+      ],
+    },
+  },
+  { at: 'cell/2,-1', note: { is: 'haven', takes: [] } },
+  { at: 'cell/3,-2', note: { is: 'barred', red: true, black: true } },
+  {
+    at: 'cell/2,-1',
+    note: {
+      is: 'sunken',
+      gaps: [
+        [3, -1],
+        [2, -2],
+      ],
+    },
+  },
+  { at: 'cell/0,0', note: { is: 'sunken', gaps: [] } },
+  {
+    at: 'hand/0/0',
+    note: { is: 'tax', against: 1, plain: ['nothing', 'pays'], florin: ['cannot-pay', 'nothing'] },
+  },
+  {
+    at: 'hand/0/1',
+    note: { is: 'tax', against: 1, plain: ['nothing', 'nothing'], florin: ['nothing', 'nothing'] },
+  },
+  {
+    at: 'choice/card/19',
+    note: { is: 'shows', card: card(19, 'dock', { side: 'red', goods: ['tea'], symbol: 'florin' }) },
+  },
 ];
-const speak = (language: string, seats: 2 | 3 | 4 = 2, ask: Ask['ask'] = 'lay', over = false, known: Noted[] = notes): KontorSpeech =>
-  new KontorSpeech(wordsOf(language, 'kontor'), new Scene(setupOf(seats), viewOf(ask, over), []), () => known);
+const speak = (
+  language: string,
+  seats: 2 | 3 | 4 = 2,
+  ask: Ask['ask'] = 'lay',
+  over = false,
+  known: Noted[] = notes,
+): KontorSpeech =>
+  new KontorSpeech(
+    wordsOf(language, 'kontor'),
+    new Scene(setupOf(seats), viewOf(ask, over), []),
+    () => known,
+  );
 
-const moves: Move[] = [{ do: 'pass' }, { do: 'stay' }, { do: 'choose', card: 17 }, { do: 'choose', card: 60 }, { do: 'sail', cell: [0, 0] }, { do: 'lie-still' }, { do: 'take', cell: [0, -2], under: 1 }, { do: 'spare' }, { do: 'lay', cell: [2, -1] },
-  { do: 'land', good: 'wine' }, { do: 'bribe', cell: [0, -2] }, { do: 'decline' }, { do: 'draw', from: 'docks' }, { do: 'draw', from: 'canals' }, { do: 'search' }, { do: 'pick', card: 17 }, { do: 'pick', card: 19 }, { do: 'salvage', cell: [0, -2] }, { do: 'buy-out', cell: [0, -2] }, { do: 'buy-out', cell: [-1, -2] }, { do: 'buy-nothing' }, { do: 'lay-more', card: 60, cell: [3, -1] }, { do: 'enough' }, { do: 'discard' }, { do: 'lay-canal', card: 60, cell: [2, -1] }, { do: 'count' }, { do: 'void' }, { do: 'treat', tavern: [0, -1], dock: [-1, -2] }, { do: 'ally', cell: [-1, -2], with: 1 }, { do: 'leave', cell: [-1, -2] }, { do: 'agree' }, { do: 'refuse' },
+const moves: Move[] = [
+  { do: 'pass' },
+  { do: 'stay' },
+  { do: 'choose', card: 17 },
+  { do: 'choose', card: 60 },
+  { do: 'sail', cell: [0, 0] },
+  { do: 'lie-still' },
+  { do: 'take', cell: [0, -2], under: 1 },
+  { do: 'spare' },
+  { do: 'lay', cell: [2, -1] },
+  { do: 'land', good: 'wine' },
+  { do: 'bribe', cell: [0, -2] },
+  { do: 'decline' },
+  { do: 'draw', from: 'docks' },
+  { do: 'draw', from: 'canals' },
+  { do: 'search' },
+  { do: 'pick', card: 17 },
+  { do: 'pick', card: 19 },
+  { do: 'salvage', cell: [0, -2] },
+  { do: 'buy-out', cell: [0, -2] },
+  { do: 'buy-out', cell: [-1, -2] },
+  { do: 'buy-nothing' },
+  { do: 'lay-more', card: 60, cell: [3, -1] },
+  { do: 'enough' },
+  { do: 'discard' },
+  { do: 'lay-canal', card: 60, cell: [2, -1] },
+  { do: 'count' },
+  { do: 'void' },
+  { do: 'treat', tavern: [0, -1], dock: [-1, -2] },
+  { do: 'ally', cell: [-1, -2], with: 1 },
+  { do: 'leave', cell: [-1, -2] },
+  { do: 'agree' },
+  { do: 'refuse' },
 
-  { do: 'smuggle', card: 17 }, { do: 'smuggle', card: 60 }, { do: 'land-all' }, { do: 'export', good: 'tea' }, { do: 'buy', count: 0 }, { do: 'buy', count: 1 }, { do: 'buy', count: 2 }, { do: 'exchange', cell: [0, -2], from: 'tea', to: 'wine' }, { do: 'wed', take: 19, give: 17 }, { do: 'wed', take: 19, give: 19 }];
-const finished = (by: Majority, winner: Side | null): Said => ({ say: 'sector-finished', cell: [-1, 2], docks: winner ? 3 : 1, winner, by, red: winner ? [2, 0, 1] : [0, 0, 0], black: [0, 0, 0] });
+  { do: 'smuggle', card: 17 },
+  { do: 'smuggle', card: 60 },
+  { do: 'land-all' },
+  { do: 'export', good: 'tea' },
+  { do: 'buy', count: 0 },
+  { do: 'buy', count: 1 },
+  { do: 'buy', count: 2 },
+  { do: 'exchange', cell: [0, -2], from: 'tea', to: 'wine' },
+  { do: 'wed', take: 19, give: 17 },
+  { do: 'wed', take: 19, give: 19 },
+];
+const finished = (by: Majority, winner: Side | null): Said => ({
+  say: 'sector-finished',
+  cell: [-1, 2],
+  docks: winner ? 3 : 1,
+  winner,
+  by,
+  red: winner ? [2, 0, 1] : [0, 0, 0],
+  black: [0, 0, 0],
+});
 const said: Said[] = [
-  { say: 'round-begins', round: 2 }, { say: 'passed', seat: 0, got: true }, { say: 'passed', seat: 1, got: false }, { say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 },
-  { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }, { say: 'could-not-pay', seat: 1 }, { say: 'spared-tax', seat: 0, got: true }, { say: 'spared-tax', seat: 1, got: false }, { say: 'sailed', seat: 0, cell: [0, 0] },
-  { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }, { say: 'laid', seat: 0, number: 17, cell: [2, -1] }, { say: 'could-not-lay', seat: 1, number: 45 },
-  { say: 'axis-fixed', columns: true, rows: false }, { say: 'axis-fixed', columns: false, rows: true }, { say: 'axis-fixed', columns: true, rows: true }, { say: 'no-warehouse-left', good: 'tea' }, { say: 'proposed', seat: 0, with: 1, cell: [0, -2] }, { say: 'refused', seat: 1, with: 0, cell: [0, -2] }, { say: 'allied', seat: 0, with: 1, cell: [0, -2] }, { say: 'left-ally', seat: 1, with: 0, cell: [0, -2] }, { say: 'fallen', seat: 0, with: 1 },
-  ...STEPS.map((by): Said => ({ say: 'sector-scored', cell: [1, -2], docks: 2, winners: by === 'equal' || by === 'empty' ? [] : [0, 1], by, stocks: [[1, 0, 0], [0, 2, 0]] })), { say: 'loses-turn', seat: 1 }, { say: 'lost-turn', seat: 0 }, { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] }, { say: 'sobered', cell: [0, -2] }, { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] }, { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 }, { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 }, { say: 'raised', good: 'tea', from: [0, 0] }, { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] }, { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
-  { say: 'went-back', cell: [0, -2], goods: [1, 0, 2] }, { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' }, { say: 'searched', seat: 0 }, { say: 'picked', seat: 1 },
-  { say: 'discarded', seat: 0, number: 93 }, { say: 'filled', number: 60, cell: [2, -1] }, { say: 'judged', seat: 1, cell: [0, 0], counts: true }, { say: 'judged', seat: 1, cell: [0, 0], counts: false }, { say: 'opened', seat: 0 }, { say: 'docks-leave', count: 4 },
-  { say: 'smuggles', seat: 0 }, { say: 'smuggled', seat: 0, cell: [2, -1], dock: true }, { say: 'smuggled', seat: 1, cell: [2, -1], dock: false }, { say: 'could-not-smuggle', seat: 0 }, { say: 'turned-up', seat: 0, number: 17, cell: [2, -1] },
-  { say: 'exported', seat: 0, good: 'tea' }, { say: 'recalled', seat: 0, good: 'tea' }, { say: 'bought', seat: 0, wanted: 1, count: 0 }, { say: 'bought', seat: 0, wanted: 1, count: 1 }, { say: 'bought', seat: 0, wanted: 3, count: 2 }, { say: 'shown', seat: 0, number: 17 },
-  ...EVENTS.map((event): Said => ({ say: 'event-turned', event })), { say: 'lost-florins', seat: 0, count: 1 }, { say: 'lost-florins', seat: 0, count: 3 }, { say: 'sits-out', seat: 0 }, { say: 'redrew-docks', seat: 0 }, { say: 'exchanged', seat: 0, cell: [0, -2], from: 'tea', to: 'wine' },
-  { say: 'wedded', seat: 0 }, { say: 'got-florin', seat: 0 }, { say: 'burnt', number: 29, cell: [0, -2] }, { say: 'got-point', seat: 0 }, { say: 'scored', seat: 0, points: 1, source: 'export' }, { say: 'scored', seat: 0, points: 1, source: 'golden-days' },
-  ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')), { say: 'drew', seat: 0, number: 19 }, { say: 'subsidised', seat: 1 }, ...ENDS.map((end): Said => ({ say: 'game-ends', end })),
-  { say: 'scored', seat: 0, points: 2, source: 'sectors' }, { say: 'scored', seat: 0, points: 1, source: 'customs' }, { say: 'game-over', winners: [0] }, { say: 'game-over', winners: [0, 1] },
+  { say: 'round-begins', round: 2 },
+  { say: 'passed', seat: 0, got: true },
+  { say: 'passed', seat: 1, got: false },
+  { say: 'revealed', seat: 0, number: 17 },
+  { say: 'revealed', seat: 1, number: 45 },
+  { say: 'paid-tax', seat: 0 },
+  { say: 'paid-tax', seat: 1 },
+  { say: 'could-not-pay', seat: 1 },
+  { say: 'spared-tax', seat: 0, got: true },
+  { say: 'spared-tax', seat: 1, got: false },
+  { say: 'sailed', seat: 0, cell: [0, 0] },
+  { say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 },
+  { say: 'laid', seat: 0, number: 17, cell: [2, -1] },
+  { say: 'could-not-lay', seat: 1, number: 45 },
+  { say: 'axis-fixed', columns: true, rows: false },
+  { say: 'axis-fixed', columns: false, rows: true },
+  { say: 'axis-fixed', columns: true, rows: true },
+  { say: 'no-warehouse-left', good: 'tea' },
+  { say: 'proposed', seat: 0, with: 1, cell: [0, -2] },
+  { say: 'refused', seat: 1, with: 0, cell: [0, -2] },
+  { say: 'allied', seat: 0, with: 1, cell: [0, -2] },
+  { say: 'left-ally', seat: 1, with: 0, cell: [0, -2] },
+  { say: 'fallen', seat: 0, with: 1 },
+  ...STEPS.map((by): Said => ({
+    say: 'sector-scored',
+    cell: [1, -2],
+    docks: 2,
+    winners: by === 'equal' || by === 'empty' ? [] : [0, 1],
+    by,
+    stocks: [
+      [1, 0, 0],
+      [0, 2, 0],
+    ],
+  })),
+  { say: 'loses-turn', seat: 1 },
+  { say: 'lost-turn', seat: 0 },
+  { say: 'treated', seat: 0, tavern: [0, -1], cell: [0, -2] },
+  { say: 'sobered', cell: [0, -2] },
+  { say: 'laid-more', seat: 0, number: 60, cell: [3, -1] },
+  { say: 'bought-out', seat: 1, number: 17, cell: [-1, -2], price: 1, under: 0 },
+  { say: 'bought-out', seat: 1, number: 4, cell: [0, -2], price: 3, under: 1 },
+  { say: 'raised', good: 'tea', from: [0, 0] },
+  { say: 'salvaged', seat: 0, good: 'wine', from: [0, 0], cell: [2, -1] },
+  { say: 'sank-for-good', good: 'spice', cell: [1, 0] },
+  { say: 'went-back', cell: [0, -2], goods: [1, 0, 2] },
+  { say: 'bribed', seat: 0, cell: [0, -2], good: 'tea' },
+  { say: 'searched', seat: 0 },
+  { say: 'picked', seat: 1 },
+  { say: 'discarded', seat: 0, number: 93 },
+  { say: 'filled', number: 60, cell: [2, -1] },
+  { say: 'judged', seat: 1, cell: [0, 0], counts: true },
+  { say: 'judged', seat: 1, cell: [0, 0], counts: false },
+  { say: 'opened', seat: 0 },
+  { say: 'docks-leave', count: 4 },
+  { say: 'smuggles', seat: 0 },
+  { say: 'smuggled', seat: 0, cell: [2, -1], dock: true },
+  { say: 'smuggled', seat: 1, cell: [2, -1], dock: false },
+  { say: 'could-not-smuggle', seat: 0 },
+  { say: 'turned-up', seat: 0, number: 17, cell: [2, -1] },
+  { say: 'exported', seat: 0, good: 'tea' },
+  { say: 'recalled', seat: 0, good: 'tea' },
+  { say: 'bought', seat: 0, wanted: 1, count: 0 },
+  { say: 'bought', seat: 0, wanted: 1, count: 1 },
+  { say: 'bought', seat: 0, wanted: 3, count: 2 },
+  { say: 'shown', seat: 0, number: 17 },
+  ...EVENTS.map((event): Said => ({ say: 'event-turned', event })),
+  { say: 'lost-florins', seat: 0, count: 1 },
+  { say: 'lost-florins', seat: 0, count: 3 },
+  { say: 'sits-out', seat: 0 },
+  { say: 'redrew-docks', seat: 0 },
+  { say: 'exchanged', seat: 0, cell: [0, -2], from: 'tea', to: 'wine' },
+  { say: 'wedded', seat: 0 },
+  { say: 'got-florin', seat: 0 },
+  { say: 'burnt', number: 29, cell: [0, -2] },
+  { say: 'got-point', seat: 0 },
+  { say: 'scored', seat: 0, points: 1, source: 'export' },
+  { say: 'scored', seat: 0, points: 1, source: 'golden-days' },
+  ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')),
+  { say: 'drew', seat: 0, number: 19 },
+  { say: 'subsidised', seat: 1 },
+  ...ENDS.map((end): Said => ({ say: 'game-ends', end })),
+  { say: 'scored', seat: 0, points: 2, source: 'sectors' },
+  { say: 'scored', seat: 0, points: 1, source: 'customs' },
+  { say: 'game-over', winners: [0] },
+  { say: 'game-over', winners: [0, 1] },
 ];
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
-const UNSAID = /\{|\}|\$|undefined|NaN|(^| )(kontor-)?(say|offer|next|ask|about|place|option|value|source|score|area|note|tax|tally|wins|leads|standing|label|card|cell|name|kind|team|refusal|good|symbol)-[a-z]/;
+const UNSAID =
+  /\{|\}|\$|undefined|NaN|(^| )(kontor-)?(say|offer|next|ask|about|place|option|value|source|score|area|note|tax|tally|wins|leads|standing|label|card|cell|name|kind|team|refusal|good|symbol)-[a-z]/;
 
 for (const language of ['en', 'fr', 'de']) {
   describe(`Kontor can be said: ${language}`, () => {
     const words = wordsOf(language, 'kontor');
     const speeches = ([2, 3, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
     const every = speeches.flatMap((speech) => [
-      ...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)), ...speech.tell(said), ...moves.map((move) => speech.next([offer(move)])),
-      speech.ask(0, [offer({ do: 'pass' })]), speech.ask(0, moves.map(offer)), ...speech.silently(1),
-      ...[...speech.buttons(), 'pile/0', 'choice/pass', 'choice/spare', 'chosen/1'].map((place) => speech.placeLabel(place)), ...speech.buttons().map((place) => speech.about(place)).filter(Boolean),
-      ...[0, 1].map((seat) => speech.playerLabel(seat, 'red')), ...speech.areas().map(({ title }) => title), speech.panelTitle('city') ?? '', speech.panelTitle('canals') ?? '',
-      ...speech.details().flatMap(({ title, lines }) => [title, ...lines]), speech.progress().long, speech.progress().short,
-      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]), speech.t('score-sofar'), speech.t('about'),
-      speech.whyWon([0], [{ total: 2, sources: [] }, { total: 1, sources: [] }]), speech.whyWon([0], [{ total: 2, sources: [] }, { total: 2, sources: [] }]), speech.whyWon([0, 1, 2, 3].slice(0, speech.scene.seats.length), [{ total: 2, sources: [] }]),
-      speech.preview({ scores: [1, 1, 0, 0], reveals: true }), speech.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
+      ...moves.map((move) => speech.offer(move)),
+      ...said.map((one) => speech.say(one)),
+      ...speech.tell(said),
+      ...moves.map((move) => speech.next([offer(move)])),
+      speech.ask(0, [offer({ do: 'pass' })]),
+      speech.ask(0, moves.map(offer)),
+      ...speech.silently(1),
+      ...[...speech.buttons(), 'pile/0', 'choice/pass', 'choice/spare', 'chosen/1'].map((place) =>
+        speech.placeLabel(place),
+      ),
+      ...speech
+        .buttons()
+        .map((place) => speech.about(place))
+        .filter(Boolean),
+      ...[0, 1].map((seat) => speech.playerLabel(seat, 'red')),
+      ...speech.areas().map(({ title }) => title),
+      speech.panelTitle('city') ?? '',
+      speech.panelTitle('canals') ?? '',
+      ...speech.details().flatMap(({ title, lines }) => [title, ...lines]),
+      speech.progress().long,
+      speech.progress().short,
+      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]),
+      speech.t('score-sofar'),
+      speech.t('about'),
+      speech.whyWon(
+        [0],
+        [
+          { total: 2, sources: [] },
+          { total: 1, sources: [] },
+        ],
+      ),
+      speech.whyWon(
+        [0],
+        [
+          { total: 2, sources: [] },
+          { total: 2, sources: [] },
+        ],
+      ),
+      speech.whyWon([0, 1, 2, 3].slice(0, speech.scene.seats.length), [{ total: 2, sources: [] }]),
+      speech.preview({ scores: [1, 1, 0, 0], reveals: true }),
+      speech.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
     ]);
-    const standings = ([null, 'red'] as const).flatMap((winner) => STANDINGS.filter((standing) => standing !== 'open').map((standing) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about('cell/-1,-2')));
-    const shared = (standing: Standing, by: Majority): Noted => ({ at: 'cell/-1,-2', note: { is: 'shared-sector', cells: [[-1, -2]], ends: [], stocks: [[1, 0, 0], [0, 0, 2], [0, 0, 0]], winners: by === 'equal' || by === 'empty' ? [] : [0, 2], by, points: 2, standing, allies: [[0, 2]] } });
-    const alone = [...STEPS.map((by) => shared('open', by)), shared('counts', 'largest-lead'), shared('too-small', 'equal')].map((note) => speak(language, 3, 'play', false, [note]).about('cell/-1,-2'));
-    const leads = STEPS.map((by) => speak(language, 2, 'lay', false, [sector([[-1, -2]], { by, winner: by === 'equal' || by === 'empty' ? null : 'black' })]).about('cell/-1,-2'));
-    const taxes = TAXES.flatMap((own) => TAXES.map((other) => speak(language, 2, 'choose', false, [{ at: 'hand/0/0', note: { is: 'tax', against: 1, plain: [own, other], florin: ['nothing', 'nothing'] } }]).about('hand/0/0')));
+    const standings = ([null, 'red'] as const).flatMap((winner) =>
+      STANDINGS.filter((standing) => standing !== 'open').map((standing) =>
+        speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about(
+          'cell/-1,-2',
+        ),
+      ),
+    );
+    const shared = (standing: Standing, by: Majority): Noted => ({
+      at: 'cell/-1,-2',
+      note: {
+        is: 'shared-sector',
+        cells: [[-1, -2]],
+        ends: [],
+        stocks: [
+          [1, 0, 0],
+          [0, 0, 2],
+          [0, 0, 0],
+        ],
+        winners: by === 'equal' || by === 'empty' ? [] : [0, 2],
+        by,
+        points: 2,
+        standing,
+        allies: [[0, 2]],
+      },
+    });
+    const alone = [
+      ...STEPS.map((by) => shared('open', by)),
+      shared('counts', 'largest-lead'),
+      shared('too-small', 'equal'),
+    ].map((note) => speak(language, 3, 'play', false, [note]).about('cell/-1,-2'));
+    const leads = STEPS.map((by) =>
+      speak(language, 2, 'lay', false, [
+        sector([[-1, -2]], { by, winner: by === 'equal' || by === 'empty' ? null : 'black' }),
+      ]).about('cell/-1,-2'),
+    );
+    const taxes = TAXES.flatMap((own) =>
+      TAXES.map((other) =>
+        speak(language, 2, 'choose', false, [
+          {
+            at: 'hand/0/0',
+            note: { is: 'tax', against: 1, plain: [own, other], florin: ['nothing', 'nothing'] },
+          },
+        ]).about('hand/0/0'),
+      ),
+    );
     const advice = speak(language, 2, 'choose').advice();
-    const form = ['option-scenario', 'option-edges', 'option-edges-about', 'value-edges-both', 'value-edges-per-axis', 'deck', 'deck-ours', 'setup-players-about-2', 'setup-players-about-3', 'setup-players-about-4',
-      ...['base', 'advanced'].flatMap((value) => [`value-scenario-${value}`, `value-scenario-${value}-about`]), ...[...SCENARIOS, ...OPTIONS, ...THINGS].map((name) => `name-${name}`),
-      ...['red', 'black', 'crimson', 'grey'].flatMap((colour) => [`colour-${colour}`, `mark-${colour}`])].map((id) => words.t(`kontor-${id}`));
-    const conflicts = CONFLICTS.map((code) => refusalText(words, 'kontor', { code, rule: null, seats: 4, allowed: [2, 4], scenario: 'giant', option: 'misery', with: 'export', thing: 'ship', game: 'duel', mark: 'wine', number: 7, good: 'tea', side: 'red', has: 3, right: 8, florins: 1, ships: 2, layout: 'ile-grande', fault: 'apart' }));
+    const form = [
+      'option-scenario',
+      'option-edges',
+      'option-edges-about',
+      'value-edges-both',
+      'value-edges-per-axis',
+      'deck',
+      'deck-ours',
+      'setup-players-about-2',
+      'setup-players-about-3',
+      'setup-players-about-4',
+      ...['base', 'advanced'].flatMap((value) => [
+        `value-scenario-${value}`,
+        `value-scenario-${value}-about`,
+      ]),
+      ...[...SCENARIOS, ...OPTIONS, ...THINGS].map((name) => `name-${name}`),
+      ...['red', 'black', 'crimson', 'grey'].flatMap((colour) => [`colour-${colour}`, `mark-${colour}`]),
+    ].map((id) => words.t(`kontor-${id}`));
+    const conflicts = CONFLICTS.map((code) =>
+      refusalText(words, 'kontor', {
+        code,
+        rule: null,
+        seats: 4,
+        allowed: [2, 4],
+        scenario: 'giant',
+        option: 'misery',
+        with: 'export',
+        thing: 'ship',
+        game: 'duel',
+        mark: 'wine',
+        number: 7,
+        good: 'tea',
+        side: 'red',
+        has: 3,
+        right: 8,
+        florins: 1,
+        ships: 2,
+        layout: 'ile-grande',
+        fault: 'apart',
+      }),
+    );
 
     it('without a key, an argument or a number that is missing', () => {
-      for (const sentence of [...every, ...standings, ...leads, ...alone, ...taxes, advice, ...form, ...conflicts]) {
+      for (const sentence of [
+        ...every,
+        ...standings,
+        ...leads,
+        ...alone,
+        ...taxes,
+        advice,
+        ...form,
+        ...conflicts,
+      ]) {
         expect(sentence).not.toMatch(UNSAID);
         expect(sentence.trim().length).toBeGreaterThan(0);
       }
@@ -145,16 +718,41 @@ for (const language of ['en', 'fr', 'de']) {
         expect(sentence, code).not.toBe(words.t('refusal-unknown'));
         expect(sentence, code).not.toMatch(UNSAID);
       }
-      for (const place of ['hand/0/0', 'chosen/0', 'top/0', 'top/canals', 'treasury', 'supply/tea', 'cell/0,0']) {
-        expect(speak(language).refusal({ code: 'nothing-here', rule: null }, place), place).not.toMatch(UNSAID);
+      for (const place of [
+        'hand/0/0',
+        'chosen/0',
+        'top/0',
+        'top/canals',
+        'treasury',
+        'supply/tea',
+        'cell/0,0',
+      ]) {
+        expect(speak(language).refusal({ code: 'nothing-here', rule: null }, place), place).not.toMatch(
+          UNSAID,
+        );
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const speech of speeches) for (const place of speech.buttons()) expect(speech.fullLabel(place, null, false).length, speech.fullLabel(place, null, false)).toBeLessThanOrEqual(150);
+      for (const speech of speeches)
+        for (const place of speech.buttons())
+          expect(
+            speech.fullLabel(place, null, false).length,
+            speech.fullLabel(place, null, false),
+          ).toBeLessThanOrEqual(150);
     });
     it('with signs kept with their words', () => {
       if (language !== 'fr') return;
-      for (const sentence of [...every, ...standings, ...leads, ...alone, ...taxes, advice, ...form, ...conflicts]) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+      for (const sentence of [
+        ...every,
+        ...standings,
+        ...leads,
+        ...alone,
+        ...taxes,
+        advice,
+        ...form,
+        ...conflicts,
+      ])
+        expect(sentence).not.toMatch(/ [:;?!»]|'/);
     });
   });
 }
@@ -162,46 +760,81 @@ for (const language of ['en', 'fr', 'de']) {
 describe('English sentences', () => {
   const english = speak('en');
   it('call cells by their steps from the anchor', () => {
-    expect([[0, 0], [2, -1], [-3, 0], [0, 4]].map((cell) => english.cell(cell as Cell))).toEqual(['the anchor', 'E2 N1', 'W3', 'S4']);
+    expect(
+      [
+        [0, 0],
+        [2, -1],
+        [-3, 0],
+        [0, 4],
+      ].map((cell) => english.cell(cell as Cell)),
+    ).toEqual(['the anchor', 'E2 N1', 'W3', 'S4']);
   });
   it('say all that lies on a cell, and how its sector stands', () => {
     const heaped = viewOf();
-    heaped.tokens.push({ at: 'extra/0,-2/tea/2', face: { is: 'warehouse', good: 'tea' } }, { at: 'extra/0,-2/spice', face: { is: 'warehouse', good: 'spice' } });
+    heaped.tokens.push(
+      { at: 'extra/0,-2/tea/2', face: { is: 'warehouse', good: 'tea' } },
+      { at: 'extra/0,-2/spice', face: { is: 'warehouse', good: 'spice' } },
+    );
     const third = new KontorSpeech(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
     expect(third.placeLabel('cell/0,-2')).toContain('3 more warehouses: tea, tea and spice.');
-    expect(english.placeLabel('cell/0,-2')).toBe('N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One more warehouse: tea. In an open sector of 2: Anna would win.');
+    expect(english.placeLabel('cell/0,-2')).toBe(
+      'N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One more warehouse: tea. In an open sector of 2: Anna would win.',
+    );
     expect(english.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship lies here.');
   });
   it('tell cards that are shown together, and taxes, in one sentence', () => {
-    expect(english.tell([{ say: 'revealed', seat: 0, number: 17 }, { say: 'revealed', seat: 1, number: 45 }, { say: 'paid-tax', seat: 0 }, { say: 'paid-tax', seat: 1 }]))
-      .toEqual(['The cards: Anna 17 and Bruno 45.', 'Anna and Bruno pay a florin of tax.']);
+    expect(
+      english.tell([
+        { say: 'revealed', seat: 0, number: 17 },
+        { say: 'revealed', seat: 1, number: 45 },
+        { say: 'paid-tax', seat: 0 },
+        { say: 'paid-tax', seat: 1 },
+      ]),
+    ).toEqual(['The cards: Anna 17 and Bruno 45.', 'Anna and Bruno pay a florin of tax.']);
   });
   it('say why who won has won, also with fewer points', () => {
-    const why = (...totals: number[]): string => english.whyWon([0], totals.map((total) => ({ total, sources: [] })));
+    const why = (...totals: number[]): string =>
+      english.whyWon(
+        [0],
+        totals.map((total) => ({ total, sources: [] })),
+      );
     expect(why(2, 1)).toBe('Most points: 2.');
     expect(why(1, 2)).toBe('Points do not decide here, but how the game has ended.');
   });
   it('begin a sentence with a capital where a team is named first', () => {
-    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain('is finished. The red team: 2 tea and 1 spice; the black team: nothing.');
+    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain(
+      'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
+    );
   });
   it('name the common pile where each plays alone', () => {
-    expect(speak('en', 3).say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe('Anna takes dock 4 away from N2: it goes under the common pile.');
-    expect(english.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe('The warehouses at N2 go back: 1 tea and 2 spice.');
+    expect(speak('en', 3).say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe(
+      'Anna takes dock 4 away from N2: it goes under the common pile.',
+    );
+    expect(english.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
+      'The warehouses at N2 go back: 1 tea and 2 spice.',
+    );
   });
   it('explain how a sector was won', () => {
-    expect(english.say(finished('order-of-goods', 'black')))
-      .toBe('The sector at W1 S2, 3 docks, is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.');
-    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain('The red team wins with the largest lead in one kind.');
+    expect(english.say(finished('order-of-goods', 'black'))).toBe(
+      'The sector at W1 S2, 3 docks, is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
+    );
+    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain(
+      'The red team wins with the largest lead in one kind.',
+    );
   });
   it('warn of taxes before a card is chosen', () => {
     const choosing = speak('en', 2, 'choose');
-    expect(choosing.about('hand/0/0')).toBe('Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay: your card comes back.');
+    expect(choosing.about('hand/0/0')).toBe(
+      'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay: your card comes back.',
+    );
     expect(choosing.about('hand/0/1')).toBe('Tax, whatever the other card: no tax.');
     expect(choosing.advice()).toContain('Your purse is empty');
   });
   it('tell where the ship could take what, while it may still go there, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {
-      expect(speak('en', 2, ask).about('cell/1,-1')).toBe('From there the ship could take 4 at N2 and 17 at W1 N2 away.');
+      expect(speak('en', 2, ask).about('cell/1,-1')).toBe(
+        'From there the ship could take 4 at N2 and 17 at W1 N2 away.',
+      );
       expect(speak('en', 2, ask).group('cell/1,-1')).toEqual(['cell/0,-2', 'cell/-1,-2']);
     }
     expect(english.about('cell/1,-1')).toBe('');
@@ -211,6 +844,8 @@ describe('English sentences', () => {
     expect(english.group('cell/2,0')).toEqual([]);
   });
   it('count points of partners once', () => {
-    expect(speak('en', 4).preview({ scores: [1, 1, -1, -1], reveals: false })).toBe('The red team +1, the black team −1.');
+    expect(speak('en', 4).preview({ scores: [1, 1, -1, -1], reveals: false })).toBe(
+      'The red team +1, the black team −1.',
+    );
   });
 });

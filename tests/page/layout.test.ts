@@ -5,20 +5,43 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Card, Face, Game, Printed, Setup, Side, Token, View } from '../../www/games/imhotep/wire';
 
-const SIZES = [[360, 600], [360, 480], [560, 330], [740, 270], [768, 900], [1024, 650], [1100, 560], [1640, 960]] as const;
+const SIZES = [
+  [360, 600],
+  [360, 480],
+  [560, 330],
+  [740, 270],
+  [768, 900],
+  [1024, 650],
+  [1100, 560],
+  [1640, 960],
+] as const;
 const stone = (seat: number): Face => ({ is: 'stone', seat });
 
 function setupOf(seats: number, side: Side): Setup {
   return {
-    game: 'imhotep', seed: 1,
+    game: 'imhotep',
+    seed: 1,
     players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: 3 - i })),
-    config: { market: side, pyramid: side, temple: side, chamber: side, obelisks: side, wrath: false, pyramidBonus: 'must', first: null, components: null },
+    config: {
+      market: side,
+      pyramid: side,
+      temple: side,
+      chamber: side,
+      obelisks: side,
+      wrath: false,
+      pyramidBonus: 'must',
+      first: null,
+      components: null,
+    },
   };
 }
 
 function printsOf(side: Side): Printed[] {
   if (side === 'a') return [];
-  return Array.from({ length: 10 }, (_, k) => ({ at: `built/${k}/0`, print: { is: 'points', points: 10 - k, bonus: null } }));
+  return Array.from({ length: 10 }, (_, k) => ({
+    at: `built/${k}/0`,
+    print: { is: 'points', points: 10 - k, bonus: null },
+  }));
 }
 
 /** A table on which everything lies that can lie there. */
@@ -27,7 +50,10 @@ function fullView(setup: Setup): View {
   const tokens: Token[] = [];
   const put = (at: string, seat: number) => tokens.push({ at, face: stone(seat % seats) });
   [4, 4, 3, 2].forEach((capacity, boat) => {
-    tokens.push({ at: boat === 3 ? 'dock/temple' : `lane/${boat}`, face: { is: 'boat', boat, capacity, least: Math.max(1, capacity - 1) } });
+    tokens.push({
+      at: boat === 3 ? 'dock/temple' : `lane/${boat}`,
+      face: { is: 'boat', boat, capacity, least: Math.max(1, capacity - 1) },
+    });
     for (let p = 0; p < capacity; p++) put(`boat/${boat}/${p}`, p);
   });
   for (let s = 0; s < seats; s++) for (let i = 0; i < 5; i++) put(`sled/${s}/${i}`, s);
@@ -35,19 +61,37 @@ function fullView(setup: Setup): View {
   for (let i = 0; i < 28; i++) put(`chamber/${i}`, i);
   if (setup.config.pyramid === 'a') for (let i = 0; i < 14; i++) put(`pyramid/0/${i}`, i);
   else for (let i = 0; i < 15; i++) put(`pyramid/${Math.floor(i / 5)}/${i % 5}`, i);
-  if (setup.config.obelisks === 'a') for (let s = 0; s < seats; s++) for (let i = 0; i < 6 + s; i++) put(`obelisk/${s}/${i}`, s);
+  if (setup.config.obelisks === 'a')
+    for (let s = 0; s < seats; s++) for (let i = 0; i < 6 + s; i++) put(`obelisk/${s}/${i}`, s);
   else for (let i = 0; i < 27; i++) put(`built/${Math.floor(i / 3)}/${i % 3}`, Math.floor(i / 3));
   const cards: Card[] = ['statue', 'lever', 'entrance', 'sail'];
-  cards.slice(0, setup.config.market === 'a' ? 4 : 3).forEach((card, i) => tokens.push({ at: `market/${i}`, face: { is: 'card', card } }));
-  if (setup.config.market === 'b') tokens.push({ at: 'pair/0', face: { is: 'card', card: 'hammer' } }, { at: 'pair/1', face: { is: 'card', card: 'chisel' } });
+  cards
+    .slice(0, setup.config.market === 'a' ? 4 : 3)
+    .forEach((card, i) => tokens.push({ at: `market/${i}`, face: { is: 'card', card } }));
+  if (setup.config.market === 'b')
+    tokens.push(
+      { at: 'pair/0', face: { is: 'card', card: 'hammer' } },
+      { at: 'pair/1', face: { is: 'card', card: 'chisel' } },
+    );
   const counters = setup.players.flatMap((_, s) => [
-    { at: `quarry/${s}`, count: 18 }, { at: `score/${s}`, count: 100 + s }, { at: `beside/${s}`, count: s + 1 },
+    { at: `quarry/${s}`, count: 18 },
+    { at: `score/${s}`, count: 100 + s },
+    { at: `beside/${s}`, count: s + 1 },
     ...(['lever', 'hammer', 'statue'] as const).map((card) => ({ at: `held/${s}/${card}`, count: 2 })),
   ]);
-  return { tokens, counters: [...counters, { at: 'deck', count: 9 }, { at: 'discard', count: 3 }, { at: 'shore', count: 4 }], toAct: [0], ask: null, private: false, outcome: null };
+  return {
+    tokens,
+    counters: [...counters, { at: 'deck', count: 9 }, { at: 'discard', count: 3 }, { at: 'shore', count: 4 }],
+    toAct: [0],
+    ask: null,
+    private: false,
+    outcome: null,
+  };
 }
 
-const cases = SIZES.flatMap(([w, h]) => [2, 3, 4].flatMap((seats) => (['a', 'b'] as Side[]).map((side) => ({ w, h, seats, side }))));
+const cases = SIZES.flatMap(([w, h]) =>
+  [2, 3, 4].flatMap((seats) => (['a', 'b'] as Side[]).map((side) => ({ w, h, seats, side }))),
+);
 
 function laidOut({ w, h, seats, side }: { w: number; h: number; seats: number; side: Side }) {
   const setup = setupOf(seats, side);
@@ -55,14 +99,21 @@ function laidOut({ w, h, seats, side }: { w: number; h: number; seats: number; s
   return { scene, setup, layout: layoutImhotep({ w, h }, scene, setup, printsOf(side)) };
 }
 
-const inside = (r: Rect, w: number, h: number) => r.x > -1 && r.y > -1 && r.x + r.w < w + 1 && r.y + r.h < h + 1;
-const overlap = (a: Rect, b: Rect) => Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const inside = (r: Rect, w: number, h: number) =>
+  r.x > -1 && r.y > -1 && r.x + r.w < w + 1 && r.y + r.h < h + 1;
+const overlap = (a: Rect, b: Rect) =>
+  Math.min(
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  );
 
 describe.each(cases)('$w x $h, $seats players, side $side', (which) => {
   const { layout, scene, setup } = laidOut(which);
 
   it('has a box inside the table for every piece', () => {
-    const piles = [...scene.counts.keys()].filter((at) => !['score', 'shore', 'round'].includes(at.split('/')[0]!));
+    const piles = [...scene.counts.keys()].filter(
+      (at) => !['score', 'shore', 'round'].includes(at.split('/')[0]!),
+    );
     for (const at of [...scene.tokens.keys(), ...piles]) {
       const r = layout.places.get(at);
       expect(r, at).toBeDefined();
@@ -72,30 +123,57 @@ describe.each(cases)('$w x $h, $seats players, side $side', (which) => {
   });
 
   it('keeps panels, strips and the river apart', () => {
-    const parts = [...layout.sites.map((s) => s.rect), ...layout.strips.map((s) => s.rect), layout.river, ...(layout.quarry ? [layout.quarry] : [])];
+    const parts = [
+      ...layout.sites.map((s) => s.rect),
+      ...layout.strips.map((s) => s.rect),
+      layout.river,
+      ...(layout.quarry ? [layout.quarry] : []),
+    ];
     parts.forEach((a, i) => parts.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBeLessThan(0.5)));
   });
 
   it('lays no piece of a row on another', () => {
     const rows = [
-      ['market/0', 'market/1', 'market/2', setup.config.market === 'b' ? 'pair/0' : 'market/3', 'pair/1', 'deck', 'discard'],
-      [0, 1, 2, 3].map((p) => `boat/0/${p}`), [0, 1, 2, 3, 4].map((i) => `sled/0/${i}`), [0, 1, 2, 3, 4, 5].map((i) => `chamber/${i}`),
+      [
+        'market/0',
+        'market/1',
+        'market/2',
+        setup.config.market === 'b' ? 'pair/0' : 'market/3',
+        'pair/1',
+        'deck',
+        'discard',
+      ],
+      [0, 1, 2, 3].map((p) => `boat/0/${p}`),
+      [0, 1, 2, 3, 4].map((i) => `sled/0/${i}`),
+      [0, 1, 2, 3, 4, 5].map((i) => `chamber/${i}`),
       setup.players.flatMap((_, s) => [`score/${s}`, `sled/${s}/4`, `held/${s}/lever`]),
     ];
     for (const row of rows) {
       const boxes = row.map((at) => layout.places.get(at)).filter((r) => r !== undefined);
-      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), row.join()).toBeLessThan(0.5)));
+      boxes.forEach((a, i) =>
+        boxes.slice(i + 1).forEach((b) => expect(overlap(a, b), row.join()).toBeLessThan(0.5)),
+      );
     }
   });
 
   it('has something to hit of at least 24 pixels for everything that may be tapped', () => {
-    const taps = ['quarry/0', 'lane/0', 'dock/market', 'boat/0/0', 'boat/2/1', 'market/0', 'held/0/lever', 'pyramid/0/0',
-      ...(which.side === 'b' ? ['pair/0', 'pair/1', 'pyramid/2/4'] : [])];
+    const taps = [
+      'quarry/0',
+      'lane/0',
+      'dock/market',
+      'boat/0/0',
+      'boat/2/1',
+      'market/0',
+      'held/0/lever',
+      'pyramid/0/0',
+      ...(which.side === 'b' ? ['pair/0', 'pair/1', 'pyramid/2/4'] : []),
+    ];
     for (const at of taps) {
       const r = tapRect(layout, at);
       expect(Math.min(r?.w ?? 0, r?.h ?? 0), at).toBeGreaterThanOrEqual(24);
     }
-    for (const site of layout.sites) expect(Math.min(site.rect.w, site.rect.h), site.site).toBeGreaterThanOrEqual(44);
+    for (const site of layout.sites)
+      expect(Math.min(site.rect.w, site.rect.h), site.site).toBeGreaterThanOrEqual(44);
   });
 
   it('keeps the titles on the table', () => {
@@ -105,9 +183,15 @@ describe.each(cases)('$w x $h, $seats players, side $side', (which) => {
 
 describe('the river', () => {
   it('has lanes of at least 44 pixels on phones and tablets', () => {
-    for (const [w, h] of [[360, 600], [768, 900]] as const) {
+    for (const [w, h] of [
+      [360, 600],
+      [768, 900],
+    ] as const) {
       const { layout } = laidOut({ w, h, seats: 4, side: 'a' });
-      for (let b = 0; b < 4; b++) expect(Math.min(layout.taps.get(`lane/${b}`)!.w, layout.taps.get(`lane/${b}`)!.h)).toBeGreaterThanOrEqual(44);
+      for (let b = 0; b < 4; b++)
+        expect(
+          Math.min(layout.taps.get(`lane/${b}`)!.w, layout.taps.get(`lane/${b}`)!.h),
+        ).toBeGreaterThanOrEqual(44);
     }
   });
 });
@@ -115,7 +199,12 @@ describe('the river', () => {
 it('M22, S4: four players on side B have temple and pyramids large enough to be read in the replay on a phone', () => {
   // What a replay of a game that is over leaves of 740 px: tests/e2e/replay.spec.ts holds it to that.
   const { layout } = laidOut({ w: 360, h: 480, seats: 4, side: 'b' });
-  const least = (start: string, most = 99): number => Math.min(...[...layout.places].filter(([at]) => at.startsWith(start) && Number(at.split('/')[2] ?? 0) < most).map(([, { w }]) => w));
+  const least = (start: string, most = 99): number =>
+    Math.min(
+      ...[...layout.places]
+        .filter(([at]) => at.startsWith(start) && Number(at.split('/')[2] ?? 0) < most)
+        .map(([, { w }]) => w),
+    );
   expect(least('temple/')).toBeGreaterThanOrEqual(16);
   expect(least('pyramid/', 4)).toBeGreaterThanOrEqual(20);
   expect(least('chamber/')).toBeGreaterThanOrEqual(11);

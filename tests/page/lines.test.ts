@@ -2,22 +2,42 @@
 import { expect, test } from 'vitest';
 import { linesFor, positionFrom, type Wish } from '../../www/features/embed/lines';
 
-const wish: Wish = { base: 'https://example.org/games/', game: 'duel', locale: '', kind: 'element', position: '', readonly: false, pinned: null };
+const wish: Wish = {
+  base: 'https://example.org/games/',
+  game: 'duel',
+  locale: '',
+  kind: 'element',
+  position: '',
+  readonly: false,
+  pinned: null,
+};
 
 test('S1, S2: every kind of line, with what was wished and no more', () => {
-  expect(linesFor(wish)).toBe('<script src="https://example.org/games/embed.js" async></script>\n<dock-hand game="duel"></dock-hand>');
+  expect(linesFor(wish)).toBe(
+    '<script src="https://example.org/games/embed.js" async></script>\n<dock-hand game="duel"></dock-hand>',
+  );
   const pinned = { file: 'embed.0a.js', integrity: 'sha384-abc' };
-  expect(linesFor({ ...wish, pinned })).toBe('<script src="https://example.org/games/embed.0a.js" integrity="sha384-abc" crossorigin async></script>\n<dock-hand game="duel"></dock-hand>');
+  expect(linesFor({ ...wish, pinned })).toBe(
+    '<script src="https://example.org/games/embed.0a.js" integrity="sha384-abc" crossorigin async></script>\n<dock-hand game="duel"></dock-hand>',
+  );
   expect(linesFor({ ...wish, pinned, kind: 'frame' })).not.toContain('integrity');
-  expect(linesFor({ ...wish, locale: 'fr', position: 'abc', readonly: true })).toContain('<dock-hand game="duel" locale="fr" position="abc" readonly></dock-hand>');
-  expect(linesFor({ ...wish, kind: 'frame', locale: 'de', readonly: true, position: 'a b' })).toContain('src="https://example.org/games/?game=duel&amp;locale=de&amp;readonly=#a%20b"');
-  expect(linesFor({ ...wish, kind: 'sandbox' })).toMatch(/src="https:\/\/example\.org\/games\/dockhand\.html\?game=duel" .*sandbox="allow-scripts"/);
+  expect(linesFor({ ...wish, locale: 'fr', position: 'abc', readonly: true })).toContain(
+    '<dock-hand game="duel" locale="fr" position="abc" readonly></dock-hand>',
+  );
+  expect(linesFor({ ...wish, kind: 'frame', locale: 'de', readonly: true, position: 'a b' })).toContain(
+    'src="https://example.org/games/?game=duel&amp;locale=de&amp;readonly=#a%20b"',
+  );
+  expect(linesFor({ ...wish, kind: 'sandbox' })).toMatch(
+    /src="https:\/\/example\.org\/games\/dockhand\.html\?game=duel" .*sandbox="allow-scripts"/,
+  );
 });
 
 test('whatever is filled in stays within its quotes', () => {
   const hostile = '"><script>alert(1)</script>';
   for (const kind of ['element', 'frame', 'sandbox'] as const)
-    expect(linesFor({ ...wish, kind, position: hostile, game: hostile, locale: hostile })).not.toContain('<script>alert');
+    expect(linesFor({ ...wish, kind, position: hostile, game: hostile, locale: hostile })).not.toContain(
+      '<script>alert',
+    );
 });
 
 test('a position is a link to a game on any site, or what is saved of one', () => {

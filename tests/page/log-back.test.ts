@@ -28,10 +28,23 @@ async function engineOf(game: string): Promise<typeof wasm> {
 }
 
 /** What the log says of an offer, to all, and the state it leads to; nothing is played. */
-function lineOf(engine: typeof wasm, words: Words, session: Session, seat: Seat, offer: Offer, page: GamePage): { line: string; hash: string } {
+function lineOf(
+  engine: typeof wasm,
+  words: Words,
+  session: Session,
+  seat: Seat,
+  offer: Offer,
+  page: GamePage,
+): { line: string; hash: string } {
   const copy = engine.Session.resume(session.link()) as unknown as Session;
   try {
-    const speech = page.speech(words, seated(copy.setup(), engine.catalogue().games[0] as never), copy.view(null), copy.prints(), () => copy.notes(null));
+    const speech = page.speech(
+      words,
+      seated(copy.setup(), engine.catalogue().games[0] as never),
+      copy.view(null),
+      copy.prints(),
+      () => copy.notes(null),
+    );
     const { action, after } = speech.logged(sayings(copy.play(seat, offer.move, null)));
     const told = action.length + after.length > 0 ? [...action, ...after] : speech.silently(seat);
     return { line: told.join(' '), hash: copy.hash() };
@@ -43,28 +56,53 @@ function lineOf(engine: typeof wasm, words: Words, session: Session, seat: Seat,
 describe('M6: the log read back', () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } }); // no family mode
   it.each([
-    ['imhotep', 4, 'en', { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' }], ['imhotep', 2, 'fr', {}], ['duel', 2, 'de', {}], ['kontor', 2, 'en', { scenario: 'advanced' }], ['rampart', 3, 'fr', {}],
-  ] as const)(`${MOVES} moves of %s by %i, told in %s: of all legal moves each line means the one that was made`, async (game, players, language, config) => {
-    const engine = await engineOf(game), page = PAGES[game]!, words = wordsOf(language, game);
-    const defaults = Object.fromEntries(engine.catalogue().games[0]!.options.map((option) => [option.key, 'default' in option ? option.default : null]));
-    const doubtful: string[] = [];
-    let read = 0;
-    for (let seed = 1; read < MOVES; seed++) {
-      const session = engine.Session.open({ game, players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })), config: { ...defaults, ...config }, seed } as never) as unknown as Session;
-      for (let move = 0; read < MOVES && session.view(null).outcome === null; move++) {
-        const seat = session.view(null).toAct[0]!, offers = session.offers(seat), chosen = offers[(move * 7919 + 13) % offers.length]!;
-        const { line, hash } = lineOf(engine, words, session, seat, chosen, page);
-        expect(line).not.toBe('');
-        // What is chosen in secret is told when it is turned up, not before. Moves that lead to the same table are the same to everybody.
-        if (!session.view(null).private) {
-          const other = offers.find((offer) => { const told = lineOf(engine, words, session, seat, offer, page); return told.line === line && told.hash !== hash; });
-          if (other) doubtful.push(`${line} ${JSON.stringify(chosen.move)} or ${JSON.stringify(other.move)}`);
-          read++;
+    ['imhotep', 4, 'en', { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' }],
+    ['imhotep', 2, 'fr', {}],
+    ['duel', 2, 'de', {}],
+    ['kontor', 2, 'en', { scenario: 'advanced' }],
+    ['rampart', 3, 'fr', {}],
+  ] as const)(
+    `${MOVES} moves of %s by %i, told in %s: of all legal moves each line means the one that was made`,
+    async (game, players, language, config) => {
+      const engine = await engineOf(game),
+        page = PAGES[game]!,
+        words = wordsOf(language, game);
+      const defaults = Object.fromEntries(
+        engine
+          .catalogue()
+          .games[0]!.options.map((option) => [option.key, 'default' in option ? option.default : null]),
+      );
+      const doubtful: string[] = [];
+      let read = 0;
+      for (let seed = 1; read < MOVES; seed++) {
+        const session = engine.Session.open({
+          game,
+          players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
+          config: { ...defaults, ...config },
+          seed,
+        } as never) as unknown as Session;
+        for (let move = 0; read < MOVES && session.view(null).outcome === null; move++) {
+          const seat = session.view(null).toAct[0]!,
+            offers = session.offers(seat),
+            chosen = offers[(move * 7919 + 13) % offers.length]!;
+          const { line, hash } = lineOf(engine, words, session, seat, chosen, page);
+          expect(line).not.toBe('');
+          // What is chosen in secret is told when it is turned up, not before. Moves that lead to the same table are the same to everybody.
+          if (!session.view(null).private) {
+            const other = offers.find((offer) => {
+              const told = lineOf(engine, words, session, seat, offer, page);
+              return told.line === line && told.hash !== hash;
+            });
+            if (other)
+              doubtful.push(`${line} ${JSON.stringify(chosen.move)} or ${JSON.stringify(other.move)}`);
+            read++;
+          }
+          session.play(seat, chosen.move, null);
         }
-        session.play(seat, chosen.move, null);
+        session.free();
       }
-      session.free();
-    }
-    expect(doubtful).toEqual([]);
-  }, 120_000);
+      expect(doubtful).toEqual([]);
+    },
+    120_000,
+  );
 });

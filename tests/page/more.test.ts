@@ -17,14 +17,18 @@ import { wordsOf } from './words-of';
 describe('M11: a link as a QR code', () => {
   /** The code as pixels, each module so many of them wide, read again by another program. */
   const read = (text: string, scale: number): string | undefined => {
-    const rows = modules(text) ?? [], size = rows.length * scale, pixels = new Uint8ClampedArray(size * size * 4);
-    for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) {
-      const dark = rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ?? false;
-      pixels.set(dark ? [0, 0, 0, 255] : [255, 255, 255, 255], (y * size + x) * 4);
-    }
+    const rows = modules(text) ?? [],
+      size = rows.length * scale,
+      pixels = new Uint8ClampedArray(size * size * 4);
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++) {
+        const dark = rows[Math.floor(y / scale)]?.[Math.floor(x / scale)] ?? false;
+        pixels.set(dark ? [0, 0, 0, 255] : [255, 255, 255, 255], (y * size + x) * 4);
+      }
     return jsQR(pixels, size, size)?.data;
   };
-  const link = (length: number): string => `https://example.org/play/#${Array.from({ length }, (_, i) => 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_'[(i * 7 + (i >> 3)) % 38]).join('')}`;
+  const link = (length: number): string =>
+    `https://example.org/play/#${Array.from({ length }, (_, i) => 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_'[(i * 7 + (i >> 3)) % 38]).join('')}`;
   for (const length of [20, 182, 400, 900, 2000]) {
     it(`of ${length} characters is read again`, () => {
       expect(read(link(length), 4)).toBe(link(length));
@@ -39,20 +43,81 @@ describe('M11: a link as a QR code', () => {
 await fetchLate(); // as soon as a game has begun
 
 describe('S10: what is left of Kontor', () => {
-  const card = (sort: string, side: string | null, goods: string[], building: string | null, symbol: string | null, count: number): Noted => ({ at: 'pile/canals', note: { is: 'left', card: { is: 'card', number: 0, sort, side, goods, building, symbol }, count } }) as unknown as Noted;
+  const card = (
+    sort: string,
+    side: string | null,
+    goods: string[],
+    building: string | null,
+    symbol: string | null,
+    count: number,
+  ): Noted =>
+    ({
+      at: 'pile/canals',
+      note: { is: 'left', card: { is: 'card', number: 0, sort, side, goods, building, symbol }, count },
+    }) as unknown as Noted;
   const notes = [
-    card('customs', null, [], null, null, 2), card('dock', 'black', ['tea', 'wine'], null, 'ship', 1), card('dock', 'red', ['spice'], null, 'florin', 3), card('dock', 'red', [], 'crane', null, 1), card('canal', null, [], null, null, 9), card('flood', null, [], null, null, 1), card('dock', 'black', [], 'tavern', 'ship', 1),
+    card('customs', null, [], null, null, 2),
+    card('dock', 'black', ['tea', 'wine'], null, 'ship', 1),
+    card('dock', 'red', ['spice'], null, 'florin', 3),
+    card('dock', 'red', [], 'crane', null, 1),
+    card('canal', null, [], null, null, 9),
+    card('flood', null, [], null, null, 1),
+    card('dock', 'black', [], 'tavern', 'ship', 1),
   ];
   it.each([
-    ['en', ['Red dock (spice, florin) 3', 'Red crane 1', 'Black dock (tea, wine, ship) 1', 'Black tavern (ship) 1', 'Canal 9', 'Customs house 2', 'Flood 1']],
-    ['fr', ['Dock rouge (épices, florin) 3', 'Grue rouge 1', 'Dock noir (thé, vin, bateau) 1', 'Taverne noire (bateau) 1', 'Canal 9', 'Douane 2', 'Inondation 1']],
-    ['de', ['Dock Rot (Gewürz, Gulden) 3', 'Kran Rot 1', 'Dock Schwarz (Tee, Wein, Schiff) 1', 'Taverne Schwarz (Schiff) 1', 'Kanal 9', 'Zollhaus 2', 'Flut 1']],
+    [
+      'en',
+      [
+        'Red dock (spice, florin) 3',
+        'Red crane 1',
+        'Black dock (tea, wine, ship) 1',
+        'Black tavern (ship) 1',
+        'Canal 9',
+        'Customs house 2',
+        'Flood 1',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Dock rouge (épices, florin) 3',
+        'Grue rouge 1',
+        'Dock noir (thé, vin, bateau) 1',
+        'Taverne noire (bateau) 1',
+        'Canal 9',
+        'Douane 2',
+        'Inondation 1',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Dock Rot (Gewürz, Gulden) 3',
+        'Kran Rot 1',
+        'Dock Schwarz (Tee, Wein, Schiff) 1',
+        'Taverne Schwarz (Schiff) 1',
+        'Kanal 9',
+        'Zollhaus 2',
+        'Flut 1',
+      ],
+    ],
   ])('is told by what cards show, colour by colour: %s', (language, lines) => {
-    const speech = new KontorSpeech(wordsOf(language, 'kontor'), { setup: { game: 'kontor' } } as never, () => []);
-    expect(leftIn([...notes, { at: 'cell/0,0', note: { is: 'price', florins: 1 } } as unknown as Noted], speech as never).map(({ name, count }) => `${name} ${count}`)).toEqual(lines);
+    const speech = new KontorSpeech(
+      wordsOf(language, 'kontor'),
+      { setup: { game: 'kontor' } } as never,
+      () => [],
+    );
+    expect(
+      leftIn(
+        [...notes, { at: 'cell/0,0', note: { is: 'price', florins: 1 } } as unknown as Noted],
+        speech as never,
+      ).map(({ name, count }) => `${name} ${count}`),
+    ).toEqual(lines);
   });
   it('has words for how much it is', () => {
-    for (const language of ['en', 'fr', 'de']) for (const count of [1, 12]) expect(wordsOf(language, 'more').t('more-left-kontor', { count })).not.toMatch(/more-left|[{}$]/);
+    for (const language of ['en', 'fr', 'de'])
+      for (const count of [1, 12])
+        expect(wordsOf(language, 'more').t('more-left-kontor', { count })).not.toMatch(/more-left|[{}$]/);
   });
 });
 
@@ -73,13 +138,32 @@ describe('S11: single keys', () => {
     expect(remap(changed, 'menu', 'm')).toEqual({ undo: 'q' });
   });
   it('are taken from storage only as far as they are keys', () => {
-    expect(prefsFrom(null)).toEqual(prefsFrom(JSON.parse('{"sound":"loud","keys":{"undo":"too long","fly":"f","menu":" ","help":5},"__proto__":{"flat":"on"}}')));
-    expect(prefsFrom({ sound: 'on', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual({ sound: 'on', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } });
+    expect(prefsFrom(null)).toEqual(
+      prefsFrom(
+        JSON.parse(
+          '{"sound":"loud","keys":{"undo":"too long","fly":"f","menu":" ","help":5},"__proto__":{"flat":"on"}}',
+        ),
+      ),
+    );
+    expect(prefsFrom({ sound: 'on', flat: 'on', awake: 'off', single: 'off', keys: { undo: 'z' } })).toEqual({
+      sound: 'on',
+      flat: 'on',
+      awake: 'off',
+      single: 'off',
+      keys: { undo: 'z' },
+    });
   });
 });
 
 describe('S6: sounds', () => {
-  const view = (points: number, outcome: View['outcome'] = null): View => ({ tokens: [], counters: [{ at: 'score/0', count: points }], toAct: [], ask: null, private: false, outcome });
+  const view = (points: number, outcome: View['outcome'] = null): View => ({
+    tokens: [],
+    counters: [{ at: 'score/0', count: points }],
+    toAct: [],
+    ask: null,
+    private: false,
+    outcome,
+  });
   it('tell a move, points and the end', () => {
     const over = { winners: [0], scores: [5] } as unknown as View['outcome'];
     expect(soundOf(view(1), view(1))).toEqual(['move']);
@@ -91,7 +175,8 @@ describe('S6: sounds', () => {
 
 describe('S14: table mode', () => {
   it('has players on both sides, as they sit around a table', () => {
-    const sides = (seats: number): boolean[] => Array.from({ length: seats }, (_, seat) => isAcross(seat, seats));
+    const sides = (seats: number): boolean[] =>
+      Array.from({ length: seats }, (_, seat) => isAcross(seat, seats));
     expect(sides(2)).toEqual([false, true]);
     expect(sides(3)).toEqual([false, true, false]);
     expect(sides(4)).toEqual([false, true, true, false]);
@@ -100,25 +185,56 @@ describe('S14: table mode', () => {
 
 describe('S8: statistics', () => {
   const entry = (points: [number, number], level: number | null = null): Entry => ({
-    game: 'imhotep', at: 5, moves: 90, casual: level === 2 && points[0] === 10,
-    seats: [{ name: 'Anna', level: null, points: points[0], won: points[0] >= points[1] }, { name: 'Ben', level, points: points[1], won: points[1] >= points[0] }],
+    game: 'imhotep',
+    at: 5,
+    moves: 90,
+    casual: level === 2 && points[0] === 10,
+    seats: [
+      { name: 'Anna', level: null, points: points[0], won: points[0] >= points[1] },
+      { name: 'Ben', level, points: points[1], won: points[1] >= points[0] },
+    ],
   });
   it('count by game, by name and by level', () => {
-    const all = rows([entry([20, 10]), entry([10, 30], 2), entry([12, 12], 2), { ...entry([1, 2]), game: 'duel' }]);
+    const all = rows([
+      entry([20, 10]),
+      entry([10, 30], 2),
+      entry([12, 12], 2),
+      { ...entry([1, 2]), game: 'duel' },
+    ]);
     expect(all.filter(({ game }) => game === 'imhotep')).toEqual([
       { game: 'imhotep', name: 'Anna', level: null, games: 3, casual: 1, won: 2, best: 20, mean: 14 },
       { game: 'imhotep', name: 'Ben', level: null, games: 1, casual: 0, won: 0, best: 10, mean: 10 },
       { game: 'imhotep', name: 'Ben', level: 2, games: 2, casual: 1, won: 2, best: 30, mean: 21 },
     ]);
-    expect(all.filter(({ game }) => game === 'duel').map(({ name, won }) => [name, won])).toEqual([['Ben', 1], ['Anna', 0]]);
+    expect(all.filter(({ game }) => game === 'duel').map(({ name, won }) => [name, won])).toEqual([
+      ['Ben', 1],
+      ['Anna', 0],
+    ]);
   });
   it('are taken from a file only as far as they are statistics', () => {
     expect(entryFrom(entry([1, 2]))).toEqual(entry([1, 2]));
     expect(entryFrom({ ...entry([1, 2]), casual: undefined })?.casual).toBe(false); // as they were once
-    for (const bad of [null, 5, {}, [], { ...entry([1, 2]), seats: [] }, { ...entry([1, 2]), seats: [{ name: 'x' }] }, { ...entry([1, 2]), at: 'now' }]) expect(entryFrom(bad)).toBeNull();
-    const file = (more: object): string => JSON.stringify({ 'dockhand-all': 1, games: [], statistics: [], ...more });
-    expect(readAll(file({ statistics: [{ id: 'a-1', ...entry([1, 2]) }, { id: '../x', ...entry([1, 2]) }, 7, null] }))?.statistics).toHaveLength(1);
-    expect(readAll(file({ games: [{ id: 'x' }, null], statistics: 'no' }))).toEqual({ games: [], statistics: [] });
+    for (const bad of [
+      null,
+      5,
+      {},
+      [],
+      { ...entry([1, 2]), seats: [] },
+      { ...entry([1, 2]), seats: [{ name: 'x' }] },
+      { ...entry([1, 2]), at: 'now' },
+    ])
+      expect(entryFrom(bad)).toBeNull();
+    const file = (more: object): string =>
+      JSON.stringify({ 'dockhand-all': 1, games: [], statistics: [], ...more });
+    expect(
+      readAll(
+        file({ statistics: [{ id: 'a-1', ...entry([1, 2]) }, { id: '../x', ...entry([1, 2]) }, 7, null] }),
+      )?.statistics,
+    ).toHaveLength(1);
+    expect(readAll(file({ games: [{ id: 'x' }, null], statistics: 'no' }))).toEqual({
+      games: [],
+      statistics: [],
+    });
     for (const bad of ['', 'null', '{}', '[]', '{"dockhand-all":2}']) expect(readAll(bad)).toBeNull();
   });
 });
@@ -126,8 +242,11 @@ describe('S8: statistics', () => {
 describe('S4: marks at the ends of lines', () => {
   it('do not lie on each other, and stay inside', () => {
     for (const wanted of [[4, 4, 4, 4], [96, 96, 96, 96], [50, 51, 4, 96], [10], [30, 30]]) {
-      const tops = ends(wanted), order = [...tops].sort((a, b) => a - b);
-      order.forEach((top, i) => { if (i > 0) expect(top - (order[i - 1] ?? 0)).toBeGreaterThanOrEqual(24); });
+      const tops = ends(wanted),
+        order = [...tops].sort((a, b) => a - b);
+      order.forEach((top, i) => {
+        if (i > 0) expect(top - (order[i - 1] ?? 0)).toBeGreaterThanOrEqual(24);
+      });
       expect(Math.max(...tops)).toBeLessThanOrEqual(88);
     }
   });

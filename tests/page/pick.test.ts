@@ -3,16 +3,41 @@ import { narrow, tap } from '../../www/core/pick';
 import type { Offer } from '../../www/core/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
-const load = (boat: number, place: number): Offer => ({ move: { do: 'load', boat, place }, taps: [`boat/${boat}/${place}`], anyOrder: 0 });
-const sail = (boat: number, site: 'temple' | 'market'): Offer => ({ move: { do: 'sail', boat, site }, taps: [`lane/${boat}`, `dock/${site}`], anyOrder: 0 });
-const chisel = (a: number, b: number): Offer => ({
-  move: { do: 'chisel', first: [1, a], second: [1, b] }, taps: ['held/0/chisel', `boat/1/${a}`, `boat/1/${b}`], anyOrder: 2,
+const load = (boat: number, place: number): Offer => ({
+  move: { do: 'load', boat, place },
+  taps: [`boat/${boat}/${place}`],
+  anyOrder: 0,
 });
-const offers = [take, load(1, 0), load(1, 2), sail(0, 'temple'), sail(0, 'market'), chisel(0, 1), chisel(0, 2), chisel(1, 2)];
+const sail = (boat: number, site: 'temple' | 'market'): Offer => ({
+  move: { do: 'sail', boat, site },
+  taps: [`lane/${boat}`, `dock/${site}`],
+  anyOrder: 0,
+});
+const chisel = (a: number, b: number): Offer => ({
+  move: { do: 'chisel', first: [1, a], second: [1, b] },
+  taps: ['held/0/chisel', `boat/1/${a}`, `boat/1/${b}`],
+  anyOrder: 2,
+});
+const offers = [
+  take,
+  load(1, 0),
+  load(1, 2),
+  sail(0, 'temple'),
+  sail(0, 'market'),
+  chisel(0, 1),
+  chisel(0, 2),
+  chisel(1, 2),
+];
 
 describe('narrowing', () => {
   it('lights the first place of every offer', () => {
-    expect([...narrow(offers, [], 'confirm').lit].sort()).toEqual(['boat/1/0', 'boat/1/2', 'held/0/chisel', 'lane/0', 'quarry/0']);
+    expect([...narrow(offers, [], 'confirm').lit].sort()).toEqual([
+      'boat/1/0',
+      'boat/1/2',
+      'held/0/chisel',
+      'lane/0',
+      'quarry/0',
+    ]);
     expect(narrow(offers, [], 'confirm').offer).toBeNull();
   });
   it('goes on in order and is complete at the end', () => {
@@ -54,10 +79,17 @@ describe('tapping', () => {
   });
   it('waits in instant mode when more taps could still follow', () => {
     const longer: Offer = { ...sail(0, 'temple'), taps: ['quarry/0', 'dock/temple'] };
-    expect(tap([take, longer], [], 'quarry/0', 'instant')).toEqual({ taps: ['quarry/0'], play: null, refused: null });
+    expect(tap([take, longer], [], 'quarry/0', 'instant')).toEqual({
+      taps: ['quarry/0'],
+      play: null,
+      refused: null,
+    });
   });
   it('changes the last choice, or starts another one', () => {
-    expect(tap(offers, ['lane/0', 'dock/temple'], 'dock/market', 'confirm').taps).toEqual(['lane/0', 'dock/market']);
+    expect(tap(offers, ['lane/0', 'dock/temple'], 'dock/market', 'confirm').taps).toEqual([
+      'lane/0',
+      'dock/market',
+    ]);
     expect(tap(offers, ['lane/0'], 'boat/1/0', 'confirm').taps).toEqual(['boat/1/0']);
     expect(tap(offers, ['boat/1/0'], 'boat/1/2', 'confirm').taps).toEqual(['boat/1/2']);
   });
@@ -66,7 +98,11 @@ describe('tapping', () => {
     expect(tap(offers, ['held/0/chisel', 'boat/1/2'], 'boat/1/2', 'confirm').taps).toEqual(['held/0/chisel']);
   });
   it('refuses a place that means nothing here and keeps the choice', () => {
-    expect(tap(offers, ['lane/0'], 'dock/obelisks', 'confirm')).toEqual({ taps: ['lane/0'], play: null, refused: 'dock/obelisks' });
+    expect(tap(offers, ['lane/0'], 'dock/obelisks', 'confirm')).toEqual({
+      taps: ['lane/0'],
+      play: null,
+      refused: 'dock/obelisks',
+    });
   });
   it('confirms the only candidate by tapping any of its places', () => {
     const one = [sail(0, 'temple'), take];

@@ -5,10 +5,19 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { emptyScene, sceneOf } from '../../www/stage/scene';
 import type { Game, Setup, View } from '../../www/games/rampart/wire';
 
-const SIZES = [[360, 600], [560, 330], [740, 270], [768, 900], [1024, 650], [1640, 960]] as const;
+const SIZES = [
+  [360, 600],
+  [560, 330],
+  [740, 270],
+  [768, 900],
+  [1024, 650],
+  [1640, 960],
+] as const;
 
 const setupOf = (seats: number, points: boolean): Setup => ({
-  game: 'rampart', seed: 1, players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i })),
+  game: 'rampart',
+  seed: 1,
+  players: Array.from({ length: seats }, (_, i) => ({ name: `Player ${i}`, colour: i })),
   config: { points, flagIsTower: false, first: 0, deck: null },
 });
 
@@ -16,16 +25,33 @@ const setupOf = (seats: number, points: boolean): Setup => ({
 const full = (seats: number): View => ({
   tokens: [
     ...Array.from({ length: 45 }, (_, i) => ({ at: `card/${i}`, face: null })),
-    ...Array.from({ length: seats * 10 }, (_, i) => ({ at: `wall/${Math.floor(i / 10)}/${i % 10}`, face: { is: 'card' as const, number: i + 2, picture: 'plain' as const } })),
+    ...Array.from({ length: seats * 10 }, (_, i) => ({
+      at: `wall/${Math.floor(i / 10)}/${i % 10}`,
+      face: { is: 'card' as const, number: i + 2, picture: 'plain' as const },
+    })),
   ],
-  counters: [], toAct: [0], ask: null, private: false, outcome: null,
+  counters: [],
+  toAct: [0],
+  ask: null,
+  private: false,
+  outcome: null,
 });
 
-const cases = SIZES.flatMap(([w, h]) => [2, 3, 4].flatMap((seats) => [false, true].flatMap((points) => [false, true].map((large) => ({ w, h, seats, points, large })))));
-const laidOut = ({ w, h, seats, points, large }: (typeof cases)[number]) => layoutRampart({ w, h }, sceneOf<Game>(full(seats)), setupOf(seats, points), large);
+const cases = SIZES.flatMap(([w, h]) =>
+  [2, 3, 4].flatMap((seats) =>
+    [false, true].flatMap((points) => [false, true].map((large) => ({ w, h, seats, points, large }))),
+  ),
+);
+const laidOut = ({ w, h, seats, points, large }: (typeof cases)[number]) =>
+  layoutRampart({ w, h }, sceneOf<Game>(full(seats)), setupOf(seats, points), large);
 
-const inside = (r: Rect, o: Rect): boolean => r.x >= o.x - 0.5 && r.y >= o.y - 0.5 && r.x + r.w <= o.x + o.w + 0.5 && r.y + r.h <= o.y + o.h + 0.5;
-const overlap = (a: Rect, b: Rect): number => Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+const inside = (r: Rect, o: Rect): boolean =>
+  r.x >= o.x - 0.5 && r.y >= o.y - 0.5 && r.x + r.w <= o.x + o.w + 0.5 && r.y + r.h <= o.y + o.h + 0.5;
+const overlap = (a: Rect, b: Rect): number =>
+  Math.min(
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  );
 
 describe.each(cases)('at $w × $h with $seats players (points: $points, large: $large)', (one) => {
   const layout = laidOut(one);
@@ -37,13 +63,16 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
     expect(places).toHaveLength(45 + one.seats * 10);
     for (const [place, box] of places) expect(inside(box, host), place).toBe(true);
     for (const [i, [place, box]] of places.entries()) {
-      for (const [other, there] of places.slice(i + 1)) expect(overlap(box, there), `${place} ${other}`).toBeLessThan(0.5);
+      for (const [other, there] of places.slice(i + 1))
+        expect(overlap(box, there), `${place} ${other}`).toBeLessThan(0.5);
     }
     for (const spot of layout.spots) expect(inside(spot, layout.yard)).toBe(true);
     for (const strip of layout.strips) {
       for (const box of [...strip.segments, strip.sign]) expect(inside(box, strip.rect)).toBe(true);
       expect(strip.segments.every((segment) => overlap(segment, strip.sign) < 0.5)).toBe(true);
-      expect(overlap(strip.name, strip.sign), 'name').toBeGreaterThan(Math.min(strip.name.h, strip.name.w) - 1.5);
+      expect(overlap(strip.name, strip.sign), 'name').toBeGreaterThan(
+        Math.min(strip.name.h, strip.name.w) - 1.5,
+      );
       expect(overlap(strip.name, strip.progress)).toBeLessThan(1.5);
     }
   });
@@ -51,7 +80,9 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
   it('cards are large enough for a finger, and segments for a cannon', () => {
     const card = layout.spots[0]!;
     const cramped = Math.min(one.w, one.h) < 420; // a phone: the ramparts of four need their room, too
-    expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(one.large && !cramped ? 56 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52);
+    expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(
+      one.large && !cramped ? 56 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52,
+    );
     for (const [place] of places) {
       const tap = tapRect(layout, place)!;
       expect(Math.min(tap.w, tap.h), place).toBeGreaterThanOrEqual(24);
@@ -60,12 +91,19 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
 
   it('all cards are alike to the pixel', () => {
     const card = layout.spots[0]!;
-    for (const spot of layout.spots) expect([spot.w, spot.h, spot.x % 1, spot.y % 1]).toEqual([card.w, card.h, 0, 0]);
+    for (const spot of layout.spots)
+      expect([spot.w, spot.h, spot.x % 1, spot.y % 1]).toEqual([card.w, card.h, 0, 0]);
   });
 
   it('all ramparts stand equally high, segment by segment', () => {
     for (const { segments } of layout.strips) {
-      for (const [i, { x, y, w, h }] of segments.entries()) expect([x, y, w, h]).toEqual([segments[0]!.x + i * w, segments[0]!.y, segments[0]!.w, segments[0]!.h]);
+      for (const [i, { x, y, w, h }] of segments.entries())
+        expect([x, y, w, h]).toEqual([
+          segments[0]!.x + i * w,
+          segments[0]!.y,
+          segments[0]!.w,
+          segments[0]!.h,
+        ]);
     }
   });
 
@@ -77,7 +115,8 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
 });
 
 it('nine by five lying, five by nine standing, and a neighbour stays one', () => {
-  const rows = (w: number, h: number): number => new Set(layoutRampart({ w, h }, emptyScene<Game>(), setupOf(2, false)).spots.map(({ y }) => y)).size;
+  const rows = (w: number, h: number): number =>
+    new Set(layoutRampart({ w, h }, emptyScene<Game>(), setupOf(2, false)).spots.map(({ y }) => y)).size;
   expect(rows(1024, 650)).toBe(5);
   expect(rows(360, 600)).toBe(9);
   const { spots } = layoutRampart({ w: 360, h: 600 }, emptyScene<Game>(), setupOf(2, false));

@@ -5,56 +5,192 @@ import { Scene } from '../../www/core/scene';
 import type { Ask, Game, Move, Offer, Picture, Said, Setup, View } from '../../www/games/rampart/wire';
 import { wordsOf } from './words-of';
 
-const PICTURES: Picture[] = ['plain', 'king', 'magician', 'cannon', 'tower', 'prince', 'princess', 'raven', 'two-ravens'];
+const PICTURES: Picture[] = [
+  'plain',
+  'king',
+  'magician',
+  'cannon',
+  'tower',
+  'prince',
+  'princess',
+  'raven',
+  'two-ravens',
+];
 const setupOf = (points: boolean): Setup => ({
-  game: 'rampart', seed: 1, players: [{ name: 'Anna', colour: 0 }, { name: 'Bruno', colour: 2 }, { name: 'Chloé', colour: 3 }],
+  game: 'rampart',
+  seed: 1,
+  players: [
+    { name: 'Anna', colour: 0 },
+    { name: 'Bruno', colour: 2 },
+    { name: 'Chloé', colour: 3 },
+  ],
   config: { points, flagIsTower: false, first: null, deck: null },
 });
-const card = (at: string, number: number, picture: Picture = 'plain') => ({ at, face: { is: 'card' as const, number, picture } });
+const card = (at: string, number: number, picture: Picture = 'plain') => ({
+  at,
+  face: { is: 'card' as const, number, picture },
+});
 const view = (ask: Ask | null = { ask: 'turn-over', alone: false, lay: false }): View => ({
   tokens: [
-    { at: 'card/0', face: null }, { at: 'card/13', face: null }, card('card/40', 27, 'prince'),
-    { at: 'wall/0/0', face: { is: 'flag', seat: 0 } }, card('wall/0/1', 5, 'tower'), card('wall/0/2', 28),
-    { at: 'wall/1/0', face: { is: 'flag', seat: 1 } }, { at: 'wall/2/0', face: { is: 'flag', seat: 2 } },
+    { at: 'card/0', face: null },
+    { at: 'card/13', face: null },
+    card('card/40', 27, 'prince'),
+    { at: 'wall/0/0', face: { is: 'flag', seat: 0 } },
+    card('wall/0/1', 5, 'tower'),
+    card('wall/0/2', 28),
+    { at: 'wall/1/0', face: { is: 'flag', seat: 1 } },
+    { at: 'wall/2/0', face: { is: 'flag', seat: 2 } },
   ],
-  counters: [{ at: 'score/0', count: 3 }, { at: 'safe/0/1', count: 1 }, { at: 'magic/1', count: 1 }, { at: 'skipped/2', count: 1 }],
-  toAct: [0], ask, private: false, outcome: null,
+  counters: [
+    { at: 'score/0', count: 3 },
+    { at: 'safe/0/1', count: 1 },
+    { at: 'magic/1', count: 1 },
+    { at: 'skipped/2', count: 1 },
+  ],
+  toAct: [0],
+  ask,
+  private: false,
+  outcome: null,
 });
 const speak = (language: string, one = view(), points = true, family = false): RampartSpeech =>
   new RampartSpeech(wordsOf(language, 'rampart'), new Scene<Game>(setupOf(points), one, []), family);
 
-const moves: Move[] = [{ do: 'turn-over', spot: 13 }, { do: 'take', spot: 40 }, { do: 'insert', spot: 40 }, { do: 'put-back' }, { do: 'leave' }, { do: 'shoot', seat: 0, place: 2 }, { do: 'pass' }];
+const moves: Move[] = [
+  { do: 'turn-over', spot: 13 },
+  { do: 'take', spot: 40 },
+  { do: 'insert', spot: 40 },
+  { do: 'put-back' },
+  { do: 'leave' },
+  { do: 'shoot', seat: 0, place: 2 },
+  { do: 'pass' },
+];
 const said: Said[] = [
-  { say: 'turned-over', seat: 0, spot: 13 }, { say: 'put-back', seat: 0, spot: 13 }, { say: 'left', seat: 0, spot: 13 }, { say: 'took', seat: 0, spot: 13, number: 27 },
-  { say: 'inserted', seat: 1, spot: 13, number: 27 }, { say: 'shot', seat: 1, victim: 0, number: 28 }, { say: 'no-target', seat: 0 }, { say: 'passed', seat: 0 },
-  { say: 'skipped', seat: 2, last: 45, highest: 44 }, { say: 'alone', seat: 0 }, { say: 'finished', seat: 0 }, { say: 'blocked' }, { say: 'stalled' }, { say: 'game-over', winners: [0, 1] },
+  { say: 'turned-over', seat: 0, spot: 13 },
+  { say: 'put-back', seat: 0, spot: 13 },
+  { say: 'left', seat: 0, spot: 13 },
+  { say: 'took', seat: 0, spot: 13, number: 27 },
+  { say: 'inserted', seat: 1, spot: 13, number: 27 },
+  { say: 'shot', seat: 1, victim: 0, number: 28 },
+  { say: 'no-target', seat: 0 },
+  { say: 'passed', seat: 0 },
+  { say: 'skipped', seat: 2, last: 45, highest: 44 },
+  { say: 'alone', seat: 0 },
+  { say: 'finished', seat: 0 },
+  { say: 'blocked' },
+  { say: 'stalled' },
+  { say: 'game-over', winners: [0, 1] },
 ];
 const decide = (alone: boolean): Ask => ({ ask: 'decide', spot: 40, number: 27, picture: 'prince', alone });
 const asks: Ask[] = [
   ...[true, false].flatMap((alone) => [true, false].map((lay): Ask => ({ ask: 'turn-over', alone, lay }))),
-  { ask: 'pass', lay: true }, { ask: 'pass', lay: false }, decide(true), decide(false), { ask: 'shoot' },
+  { ask: 'pass', lay: true },
+  { ask: 'pass', lay: false },
+  decide(true),
+  decide(false),
+  { ask: 'shoot' },
 ];
-const REFUSALS = ['game-over', 'not-your-decision', 'no-such-spot', 'spot-empty', 'already-up', 'face-down', 'nothing-turned', 'decide-first', 'one-card-a-turn', 'too-low', 'no-pictures',
-  'no-magician', 'fits-at-the-end', 'stays-up', 'not-alone', 'cannot-pass', 'shoot-first', 'no-cannon', 'own-rampart', 'nothing-there', 'flag-is-safe', 'between-towers'];
-const CONFLICTS = ['wrong-number-of-seats', 'no-such-first-player', 'wrong-table', 'deck-too-large', 'other-game', 'unknown-picture', 'wrong-count', 'no-such-number', 'number-twice', 'number-missing'];
+const REFUSALS = [
+  'game-over',
+  'not-your-decision',
+  'no-such-spot',
+  'spot-empty',
+  'already-up',
+  'face-down',
+  'nothing-turned',
+  'decide-first',
+  'one-card-a-turn',
+  'too-low',
+  'no-pictures',
+  'no-magician',
+  'fits-at-the-end',
+  'stays-up',
+  'not-alone',
+  'cannot-pass',
+  'shoot-first',
+  'no-cannon',
+  'own-rampart',
+  'nothing-there',
+  'flag-is-safe',
+  'between-towers',
+];
+const CONFLICTS = [
+  'wrong-number-of-seats',
+  'no-such-first-player',
+  'wrong-table',
+  'deck-too-large',
+  'other-game',
+  'unknown-picture',
+  'wrong-count',
+  'no-such-number',
+  'number-twice',
+  'number-missing',
+];
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 for (const language of ['en', 'fr', 'de']) {
   describe(`C'est mon fort ! can be said: ${language}`, () => {
-    const speeches = [true, false].flatMap((points) => [true, false].map((family) => speak(language, view(), points, family)));
+    const speeches = [true, false].flatMap((points) =>
+      [true, false].map((family) => speak(language, view(), points, family)),
+    );
     const words = wordsOf(language, 'rampart');
-    const args = { name: 'Anna', number: 27, last: 30, game: 'x', picture: 'y', has: 0, least: 2, most: 45, exactly: 'no', seats: 5 };
+    const args = {
+      name: 'Anna',
+      number: 27,
+      last: 30,
+      game: 'x',
+      picture: 'y',
+      has: 0,
+      least: 2,
+      most: 45,
+      exactly: 'no',
+      seats: 5,
+    };
     const sentences = [
-      ...speeches.flatMap((speech) => [...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)), ...speech.buttons().map((place) => speech.placeLabel(place)),
-        ...[0, 1, 2].map((seat) => speech.playerLabel(seat, 'grey')), ...speech.areas().map(({ title }) => title), speech.progress().long, speech.next(),
-        ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.t(`score-source-about-${source}`)]), speech.t('score-sofar')]),
-      ...asks.flatMap((ask) => [['take', 'put-back'], ['insert', 'put-back'], ['put-back'], ['leave']].flatMap((kinds) =>
-        [true, false].map((family) => speak(language, view(ask), true, family).ask(0, kinds.map((kind) => offer({ do: kind } as Move)))))),
+      ...speeches.flatMap((speech) => [
+        ...moves.map((move) => speech.offer(move)),
+        ...said.map((one) => speech.say(one)),
+        ...speech.buttons().map((place) => speech.placeLabel(place)),
+        ...[0, 1, 2].map((seat) => speech.playerLabel(seat, 'grey')),
+        ...speech.areas().map(({ title }) => title),
+        speech.progress().long,
+        speech.next(),
+        ...speech
+          .sources()
+          .flatMap((source) => [speech.t(`source-${source}`), speech.t(`score-source-about-${source}`)]),
+        speech.t('score-sofar'),
+      ]),
+      ...asks.flatMap((ask) =>
+        [['take', 'put-back'], ['insert', 'put-back'], ['put-back'], ['leave']].flatMap((kinds) =>
+          [true, false].map((family) =>
+            speak(language, view(ask), true, family).ask(
+              0,
+              kinds.map((kind) => offer({ do: kind } as Move)),
+            ),
+          ),
+        ),
+      ),
       ...PICTURES.map((picture) => words.t(`rampart-picture-${picture}`)),
       ...[...REFUSALS, ...CONFLICTS].map((code) => words.t(`rampart-refusal-${code}`, args)),
-      ...['deck', 'deck-ours', 'deck-load', 'deck-remove', 'deck-too-large', 'deck-no-json', 'deck-not-a-deck', 'about', 'option-points', 'option-points-about', 'option-flagIsTower',
-        'option-flagIsTower-about', 'past-shut', 'link-note', 'setting-family-about'].map((id) => words.t(`rampart-${id}`)),
-      ...['setting-family', 'setting-family-on', 'setting-family-off', 'game-rampart'].map((id) => words.t(id)),
+      ...[
+        'deck',
+        'deck-ours',
+        'deck-load',
+        'deck-remove',
+        'deck-too-large',
+        'deck-no-json',
+        'deck-not-a-deck',
+        'about',
+        'option-points',
+        'option-points-about',
+        'option-flagIsTower',
+        'option-flagIsTower-about',
+        'past-shut',
+        'link-note',
+        'setting-family-about',
+      ].map((id) => words.t(`rampart-${id}`)),
+      ...['setting-family', 'setting-family-on', 'setting-family-off', 'game-rampart'].map((id) =>
+        words.t(id),
+      ),
     ];
     it('without a key, an argument or a number that is missing', () => {
       for (const sentence of sentences) {
@@ -63,7 +199,9 @@ for (const language of ['en', 'fr', 'de']) {
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const speech of speeches) for (const place of speech.buttons()) expect(speech.placeLabel(place).length).toBeLessThanOrEqual(120);
+      for (const speech of speeches)
+        for (const place of speech.buttons())
+          expect(speech.placeLabel(place).length).toBeLessThanOrEqual(120);
     });
     if (language === 'fr') {
       it('with signs that stay with their words', () => {
@@ -92,8 +230,12 @@ describe('who won, and why', () => {
   const scores = (...totals: number[]) => totals.map((total) => ({ total, sources: [] }));
   it('says which rule decided', () => {
     expect(speak('en', view(), false).whyWon([0], scores(10, 4, 3))).toBe('The first rampart of ten.');
-    expect(speak('en', view(), false).whyWon([0], scores(7, 4, 3))).toBe('Nobody could take a card any more: most cards (7) win.');
-    expect(speak('en', view(), false).whyWon([0], scores(3, 3, 1))).toBe('Anna and Bruno have 3 cards each. The highest card decides: Anna 28, Bruno 1.');
+    expect(speak('en', view(), false).whyWon([0], scores(7, 4, 3))).toBe(
+      'Nobody could take a card any more: most cards (7) win.',
+    );
+    expect(speak('en', view(), false).whyWon([0], scores(3, 3, 1))).toBe(
+      'Anna and Bruno have 3 cards each. The highest card decides: Anna 28, Bruno 1.',
+    );
     expect(speak('en').whyWon([0], scores(12, 4, 3))).toBe('Most points: 12.');
     expect(speak('en').whyWon([0, 1, 2], scores(1, 1, 1))).toContain('shared');
   });

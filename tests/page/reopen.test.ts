@@ -5,15 +5,34 @@ import { reopen } from '../../www/features/saves/reopen';
 import { seal, slotKey, versionsIn, type Kept } from '../../www/core/slots';
 
 const said = vi.hoisted(() => ({ notices: [] as string[] }));
-vi.mock('../../www/screen/notice', () => ({ notice: (_: unknown, text: string) => { said.notices.push(text); } }));
-beforeEach(() => { said.notices = []; });
+vi.mock('../../www/screen/notice', () => ({
+  notice: (_: unknown, text: string) => {
+    said.notices.push(text);
+  },
+}));
+beforeEach(() => {
+  said.notices = [];
+});
 
-const kept = (serial: number, record: string): Kept => ({ id: 'a-1', serial, game: 'imhotep', players: [{ name: 'Zoë', colour: 0 }], moves: serial, over: false, winners: [], casual: false, at: 1000 + serial, record });
-const slots = (...games: Kept[]): Map<string, unknown> => new Map(games.map((one) => [slotKey(one.id, one.serial), seal(one)]));
+const kept = (serial: number, record: string): Kept => ({
+  id: 'a-1',
+  serial,
+  game: 'imhotep',
+  players: [{ name: 'Zoë', colour: 0 }],
+  moves: serial,
+  over: false,
+  winners: [],
+  casual: false,
+  at: 1000 + serial,
+  record,
+});
+const slots = (...games: Kept[]): Map<string, unknown> =>
+  new Map(games.map((one) => [slotKey(one.id, one.serial), seal(one)]));
 
 /** A page whose engine takes these records. */
 function page(...good: string[]): { host: Host; tried: string[]; complaints: string[] } {
-  const tried: string[] = [], complaints: string[] = [];
+  const tried: string[] = [],
+    complaints: string[] = [];
   const resume: Host['resume'] = async (text, _, otherwise) => {
     tried.push(text);
     if (good.includes(text)) return null;
@@ -25,8 +44,13 @@ function page(...good: string[]): { host: Host; tried: string[]; complaints: str
 }
 
 test('M10: both slots of a game that can be believed, the newer first', () => {
-  expect(versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1').map(({ record }) => record)).toEqual(['seven', 'six']);
-  expect(versionsIn(new Map([...slots(kept(6, 'six')), ['a-1/1', 'torn']]), 'a-1').map(({ record }) => record)).toEqual(['six']);
+  expect(versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1').map(({ record }) => record)).toEqual([
+    'seven',
+    'six',
+  ]);
+  expect(
+    versionsIn(new Map([...slots(kept(6, 'six')), ['a-1/1', 'torn']]), 'a-1').map(({ record }) => record),
+  ).toEqual(['six']);
   expect(versionsIn(slots(kept(6, 'six')), 'b-2')).toEqual([]);
 });
 

@@ -11,7 +11,9 @@ describe('the rooms of the page', () => {
     ['features/rulebook/ask.ts', 'screen/sheets'],
     ['features/saves/keep.ts', 'features/saves/tabs'],
     ['main.ts', 'features/bots/bots'],
-  ])('%s may import %s', (from, to) => { expect(whyNot(from, to)).toBeNull(); });
+  ])('%s may import %s', (from, to) => {
+    expect(whyNot(from, to)).toBeNull();
+  });
 
   it.each([
     ['core/pick.ts', 'screen/game'],
@@ -22,7 +24,9 @@ describe('the rooms of the page', () => {
     ['features/saves/keep.ts', 'features/stats/stats'],
     ['features/extras/left.ts', 'games/kontor/text/speech'],
     ['home/setup.ts', 'screen/game'],
-  ])('%s may not import %s', (from, to) => { expect(whyNot(from, to)).not.toBeNull(); });
+  ])('%s may not import %s', (from, to) => {
+    expect(whyNot(from, to)).not.toBeNull();
+  });
 
   it('lets features be fetched by the screen, and the types of the contract be seen from everywhere', () => {
     expect(whyNot('screen/sheets.ts', 'features/replay/replay', { lazy: true })).toBeNull();

@@ -11,12 +11,26 @@ import { resourceOf } from './words-of';
 
 const rulesOf = (game: string): string[] => rulesIn(game, BOOKS[game]!);
 
-const sources = readdirSync('src', { recursive: true }).map(String).filter((name) => name.endsWith('.rs')).map((name) => readFileSync(`src/${name}`, 'utf8')).join('\n');
+const sources = readdirSync('src', { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.rs'))
+  .map((name) => readFileSync(`src/${name}`, 'utf8'))
+  .join('\n');
 /** Every rule that the engine or its tests name. */
-const named = [...new Set([...sources.matchAll(/\b((?:imhotep|duel|rampart|kontor)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)\b/g)].map(([, id]) => id!))].filter((id) => !/\/(ruling|e\d|r\d|d\d)/.test(id));
+const named = [
+  ...new Set(
+    [...sources.matchAll(/\b((?:imhotep|duel|rampart|kontor)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)\b/g)].map(
+      ([, id]) => id!,
+    ),
+  ),
+].filter((id) => !/\/(ruling|e\d|r\d|d\d)/.test(id));
 /** The rules that refusals give. */
-const reasons = [...new Set([...sources.matchAll(/"((?:imhotep|duel|rampart|kontor)\/[a-z0-9-]+)"/g)].map(([, id]) => id!))];
-const modules = readdirSync('src').concat(...GAMES.map((game) => readdirSync(`src/${game}`))).map((name) => name.replace(/\.rs$/, ''));
+const reasons = [
+  ...new Set([...sources.matchAll(/"((?:imhotep|duel|rampart|kontor)\/[a-z0-9-]+)"/g)].map(([, id]) => id!)),
+];
+const modules = readdirSync('src')
+  .concat(...GAMES.map((game) => readdirSync(`src/${game}`)))
+  .map((name) => name.replace(/\.rs$/, ''));
 
 describe('M16: the rulebook', () => {
   it('has every rule of the engine, each once', () => {
@@ -32,10 +46,18 @@ describe('M16: the rulebook', () => {
     const all = GAMES.flatMap(rulesOf);
     expect(reasons.length).toBeGreaterThan(50);
     expect(reasons.filter((id) => !all.includes(id))).toEqual([]);
-    expect(GAMES.flatMap((game) => rulesOfPlaces(game, BOOKS[game]!)).filter((id) => !all.includes(id))).toEqual([]);
+    expect(
+      GAMES.flatMap((game) => rulesOfPlaces(game, BOOKS[game]!)).filter((id) => !all.includes(id)),
+    ).toEqual([]);
     for (const [game, place, config, rule] of [
-      ['imhotep', 'dock/temple', { temple: 'b' }, 'temple-b'], ['imhotep', 'dock/temple', { temple: 'a' }, 'temple-a'], ['imhotep', 'lane/2', {}, 'sail'], ['imhotep', 'held/0/lever', {}, 'lever'],
-      ['duel', 'site/1/tomb', {}, 'tomb'], ['duel', 'action/0/take-one', {}, 'take-one'], ['rampart', 'card/7', {}, 'turn-over'], ['kontor', 'hand/0/3', {}, 'choose'],
+      ['imhotep', 'dock/temple', { temple: 'b' }, 'temple-b'],
+      ['imhotep', 'dock/temple', { temple: 'a' }, 'temple-a'],
+      ['imhotep', 'lane/2', {}, 'sail'],
+      ['imhotep', 'held/0/lever', {}, 'lever'],
+      ['duel', 'site/1/tomb', {}, 'tomb'],
+      ['duel', 'action/0/take-one', {}, 'take-one'],
+      ['rampart', 'card/7', {}, 'turn-over'],
+      ['kontor', 'hand/0/3', {}, 'choose'],
     ] as const) {
       expect(ruleAbout(game, BOOKS[game]!, place, config)).toBe(`${game}/${rule}`);
       expect(all).toContain(`${game}/${rule}`);
@@ -45,17 +67,37 @@ describe('M16: the rulebook', () => {
   it('shows rulings that the engine or its tests name, each under a rule of the book', () => {
     for (const game of GAMES) {
       const rules = rulesOf(game);
-      expect(Object.keys(BOOKS[game]!.rulings).filter((rule) => !rules.includes(`${game}/${rule}`))).toEqual([]);
+      expect(Object.keys(BOOKS[game]!.rulings).filter((rule) => !rules.includes(`${game}/${rule}`))).toEqual(
+        [],
+      );
       const shown = rules.flatMap((rule) => rulingsOn(BOOKS[game]!, rule.split('/')[1]!));
-      expect([...new Set(shown)].filter((ruling) => !new RegExp(`\\b${game}/ruling-${ruling}\\b`).test(sources))).toEqual([]);
-      const cited = [...sources.matchAll(new RegExp(`\\b${game}/ruling-(\\w+)`, 'g'))].map(([, ruling]) => ruling!);
+      expect(
+        [...new Set(shown)].filter((ruling) => !new RegExp(`\\b${game}/ruling-${ruling}\\b`).test(sources)),
+      ).toEqual([]);
+      const cited = [...sources.matchAll(new RegExp(`\\b${game}/ruling-(\\w+)`, 'g'))].map(
+        ([, ruling]) => ruling!,
+      );
       expect([...new Set(cited)].filter((ruling) => !shown.includes(ruling))).toEqual([]);
     }
   });
 
   it('says openly what is reconstructed', () => {
-    const reconstructed = GAMES.flatMap((game) => BOOKS[game]!.chapters.flatMap(({ rules }) => rules.filter(({ mark }) => mark === 'reconstructed').map(({ id }) => `${game}/${id}`)));
-    expect(reconstructed).toEqual(['imhotep/pyramids-b', 'imhotep/temple-b', 'imhotep/obelisks-b', 'kontor/deck', 'kontor/canale-grande', 'kontor/ile-grande', 'kontor/watergames', 'kontor/events', 'rampart/deck']);
+    const reconstructed = GAMES.flatMap((game) =>
+      BOOKS[game]!.chapters.flatMap(({ rules }) =>
+        rules.filter(({ mark }) => mark === 'reconstructed').map(({ id }) => `${game}/${id}`),
+      ),
+    );
+    expect(reconstructed).toEqual([
+      'imhotep/pyramids-b',
+      'imhotep/temple-b',
+      'imhotep/obelisks-b',
+      'kontor/deck',
+      'kontor/canale-grande',
+      'kontor/ile-grande',
+      'kontor/watergames',
+      'kontor/events',
+      'rampart/deck',
+    ]);
   });
 });
 
@@ -63,7 +105,10 @@ for (const language of languages.filter((one) => one.length === 2)) {
   describe(`M16: the rules in ${language}`, () => {
     for (const game of GAMES) {
       it(`of ${game} say something in every paragraph`, () => {
-        const words = new Words(language, ...['page', game, 'rules', `rules-${game}`].map((name) => resourceOf(name, language)));
+        const words = new Words(
+          language,
+          ...['page', game, 'rules', `rules-${game}`].map((name) => resourceOf(name, language)),
+        );
         for (const { id, rules } of BOOKS[game]!.chapters) {
           expect(words.has(`rules-${game}-chapter-${id}`)).toBe(true);
           for (const rule of rules) {

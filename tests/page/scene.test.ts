@@ -11,7 +11,14 @@ const stone: Face = { is: 'stone', seat: 1 };
 
 describe('the scene', () => {
   it('takes a stone off a pile and lays it on a place', () => {
-    const before = sceneOf<Game>({ tokens: [], counters: [{ at: 'quarry/1', count: 18 }], toAct: [1], ask: null, private: false, outcome: null });
+    const before = sceneOf<Game>({
+      tokens: [],
+      counters: [{ at: 'quarry/1', count: 18 }],
+      toAct: [1],
+      ask: null,
+      private: false,
+      outcome: null,
+    });
     const after = stepped(before, { step: 'move', from: 'quarry/1', to: 'sled/1/0', face: stone }, piles);
     expect(after.counts.get('quarry/1')).toBe(17);
     expect(after.tokens.get('sled/1/0')).toEqual(stone);
@@ -32,7 +39,11 @@ describe('the scene', () => {
 
   it('knows where the boats lie', () => {
     const boat: Face = { is: 'boat', boat: 2, capacity: 3, least: 2 };
-    const after = stepped<Game>({ ...emptyScene<Game>(), tokens: new Map([['lane/2', boat]]) }, { step: 'move', from: 'lane/2', to: 'dock/temple', face: boat }, piles);
+    const after = stepped<Game>(
+      { ...emptyScene<Game>(), tokens: new Map([['lane/2', boat]]) },
+      { step: 'move', from: 'lane/2', to: 'dock/temple', face: boat },
+      piles,
+    );
     expect(boatsOf(after).get(2)).toEqual({ at: 'dock/temple', capacity: 3, least: 2 });
   });
 
@@ -52,6 +63,11 @@ describe('motions', () => {
     }
     expect(arc(0, 40)).toBe(0);
     expect(arc(0.5, 40)).toBe(40);
-    expect(between({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 20, w: 20, h: 20 }, 0.5)).toEqual({ x: 5, y: 10, w: 15, h: 15 });
+    expect(between({ x: 0, y: 0, w: 10, h: 10 }, { x: 10, y: 20, w: 20, h: 20 }, 0.5)).toEqual({
+      x: 5,
+      y: 10,
+      w: 15,
+      h: 15,
+    });
   });
 });

@@ -11,10 +11,25 @@ describe('the set-up form', () => {
     const fresh = draft();
     expect(fresh.count).toBe(2);
     expect(fresh.players.map(({ colour }) => colour)).toEqual([0, 1, 2, 3]);
-    expect(fresh.values).toEqual({ market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a', wrath: false, pyramidBonus: 'must', first: null });
+    expect(fresh.values).toEqual({
+      market: 'a',
+      pyramid: 'a',
+      temple: 'a',
+      chamber: 'a',
+      obelisks: 'a',
+      wrath: false,
+      pyramidBonus: 'must',
+      first: null,
+    });
   });
   it('knows sites by their sides', () => {
-    expect(entry.options.filter(isSide).map(({ key }) => key)).toEqual(['market', 'pyramid', 'temple', 'chamber', 'obelisks']);
+    expect(entry.options.filter(isSide).map(({ key }) => key)).toEqual([
+      'market',
+      'pyramid',
+      'temple',
+      'chamber',
+      'obelisks',
+    ]);
   });
   it('exchanges a colour that somebody has', () => {
     const fresh = draft();
@@ -42,16 +57,39 @@ describe('the set-up form', () => {
     expect(fresh.values['first']).toBeNull();
   });
   it('takes seeds that fit, and only those', () => {
-    expect([' 0 ', '4294967295', '4294967296', '-1', '1.5', '', 'x', '1e3'].map(seedOf)).toEqual([0, 4294967295, null, null, null, null, null, null]);
+    expect([' 0 ', '4294967295', '4294967296', '-1', '1.5', '', 'x', '1e3'].map(seedOf)).toEqual([
+      0,
+      4294967295,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
   it('becomes what the engine opens, with a name for everybody', () => {
     const fresh = draft();
     setCount(fresh, entry, 3);
     fresh.values['wrath'] = true;
     expect(toSetup(fresh, name, (text) => text)).toEqual({
-      game: 'imhotep', seed: 42,
-      players: [{ name: 'Anna', colour: 0 }, { name: 'Bruno', colour: 1 }, { name: 'Player 3', colour: 2 }],
-      config: { market: 'a', pyramid: 'a', temple: 'a', chamber: 'a', obelisks: 'a', wrath: true, pyramidBonus: 'must', first: null },
+      game: 'imhotep',
+      seed: 42,
+      players: [
+        { name: 'Anna', colour: 0 },
+        { name: 'Bruno', colour: 1 },
+        { name: 'Player 3', colour: 2 },
+      ],
+      config: {
+        market: 'a',
+        pyramid: 'a',
+        temple: 'a',
+        chamber: 'a',
+        obelisks: 'a',
+        wrath: true,
+        pyramidBonus: 'must',
+        first: null,
+      },
     });
     fresh.seed = 'seven';
     expect(toSetup(fresh, name, (text) => text)).toBeNull();

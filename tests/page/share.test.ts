@@ -2,7 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LARGEST, linkedGame, LONGEST_FRAGMENT } from '../../www/features/share/share';
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a game in the address is read, also one that somebody has encoded', () => {
   expect(linkedGame('')).toBeNull();
@@ -20,6 +22,7 @@ test('the largest file there may be still goes into an address', () => {
 
 test('a fragment of a megabyte is refused by its length, and nothing decodes it', () => {
   const decode = vi.spyOn(globalThis, 'decodeURIComponent');
-  for (const long of ['x'.repeat(1e6), '%41'.repeat(350_000), 'x'.repeat(LONGEST_FRAGMENT + 1)]) expect(() => linkedGame(`#${long}`)).toThrow('record-too-large');
+  for (const long of ['x'.repeat(1e6), '%41'.repeat(350_000), 'x'.repeat(LONGEST_FRAGMENT + 1)])
+    expect(() => linkedGame(`#${long}`)).toThrow('record-too-large');
   expect(decode).not.toHaveBeenCalled();
 });

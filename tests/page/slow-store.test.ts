@@ -2,26 +2,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Stores from '../../www/core/store';
 
-interface Asking { result: unknown; error: unknown; onsuccess?: () => void; onerror?: () => void; onupgradeneeded?: () => void }
+interface Asking {
+  result: unknown;
+  error: unknown;
+  onsuccess?: () => void;
+  onerror?: () => void;
+  onupgradeneeded?: () => void;
+}
 
 /** What is written to the device, and the request to open it that waits for an answer. */
 let disk: Map<string, string>, asking: Asking, closed: boolean, full: boolean;
 
 /** As much of an open database as is used: every request is answered at once. */
 const database = () => ({
-  close: () => { closed = true; },
+  close: () => {
+    closed = true;
+  },
   transaction: () => {
-    const writing: { error: unknown; oncomplete?: () => void; onabort?: () => void; commit(): void; objectStore(): object } = {
+    const writing: {
+      error: unknown;
+      oncomplete?: () => void;
+      onabort?: () => void;
+      commit(): void;
+      objectStore(): object;
+    } = {
       error: null,
-      commit: () => { void Promise.resolve().then(() => (full ? writing.onabort?.() : writing.oncomplete?.())); },
+      commit: () => {
+        void Promise.resolve().then(() => (full ? writing.onabort?.() : writing.oncomplete?.()));
+      },
       objectStore: () => ({
-        put: (text: string, key: string) => { if (!full) disk.set(key, text); },
-        delete: (key: string) => { disk.delete(key); },
+        put: (text: string, key: string) => {
+          if (!full) disk.set(key, text);
+        },
+        delete: (key: string) => {
+          disk.delete(key);
+        },
         openCursor: () => {
-          const request: { result: unknown; onsuccess?: () => void } = { result: null }, left = [...disk];
+          const request: { result: unknown; onsuccess?: () => void } = { result: null },
+            left = [...disk];
           const next = (): void => {
             const one = left.shift();
-            request.result = one ? { key: one[0], value: one[1], continue: () => void Promise.resolve().then(next) } : null;
+            request.result = one
+              ? { key: one[0], value: one[1], continue: () => void Promise.resolve().then(next) }
+              : null;
             request.onsuccess?.();
           };
           void Promise.resolve().then(next);
@@ -32,8 +55,14 @@ const database = () => ({
     return writing;
   },
 });
-const answer = (): void => { asking.result = database(); asking.onsuccess?.(); };
-const fail = (): void => { asking.error = new Error('broken'); asking.onerror?.(); };
+const answer = (): void => {
+  asking.result = database();
+  asking.onsuccess?.();
+};
+const fail = (): void => {
+  asking.error = new Error('broken');
+  asking.onerror?.();
+};
 
 let stores: typeof Stores;
 beforeEach(async () => {
@@ -44,7 +73,10 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', { open: () => (asking = { result: null, error: null }) });
   stores = await import('../../www/core/store');
 });
-afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** The store of a page whose database has not answered in time. */
 async function late(): Promise<Stores.Store> {
@@ -72,7 +104,8 @@ test('M10: one that does not is waited for: the game goes on meanwhile', async (
 });
 
 test('M10: when it answers late, what was kept before is there, and what was kept meanwhile is written to it', async () => {
-  const store = await late(), heard = vi.fn();
+  const store = await late(),
+    heard = vi.fn();
   void store.awaited?.then(heard);
   await store.put('new/1', 'one');
   await store.put('new/0', 'two');
@@ -102,7 +135,8 @@ test('M10: what is kept at the very moment of the answer is neither lost nor put
 });
 
 test('M10: a database that cannot be opened after all leaves the games of this page', async () => {
-  const store = await late(), heard = vi.fn();
+  const store = await late(),
+    heard = vi.fn();
   void store.awaited?.then(heard);
   await store.put('new/1', 'one');
   fail();

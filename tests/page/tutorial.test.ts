@@ -8,10 +8,16 @@ import { spotFor } from '../../www/features/tutorial/spot';
 import type { Move } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
-interface Module { initSync(options: { module: BufferSource }): void; Session: { resume(text: string): Session } }
+interface Module {
+  initSync(options: { module: BufferSource }): void;
+  Session: { resume(text: string): Session };
+}
 const modules = import.meta.glob<Module>('../../pkg/*/*.js');
 const courses = import.meta.glob<Course>('../../www/games/*/tutorial.ts', { import: 'course', eager: true });
-const GAMES = Object.entries(courses).map(([path, course]) => ({ game: path.split('/').at(-2) ?? '', course }));
+const GAMES = Object.entries(courses).map(([path, course]) => ({
+  game: path.split('/').at(-2) ?? '',
+  course,
+}));
 
 describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
   const { record, lessons } = course;
@@ -28,14 +34,22 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     expect(record.game).toBe(game);
     const session = at(lessons.at(-1)?.at ?? 0);
     expect(session.moveCount()).toBe(lessons.at(-1)?.at);
-    expect(session.setup().players.map(({ level }) => level ?? null)).toEqual([null, ...session.setup().players.slice(1).map(() => expect.any(Number) as number)]);
+    expect(session.setup().players.map(({ level }) => level ?? null)).toEqual([
+      null,
+      ...session
+        .setup()
+        .players.slice(1)
+        .map(() => expect.any(Number) as number),
+    ]);
   });
 
   it('offers exactly the intended moves in every lesson, all of them legal', () => {
     for (const lesson of lessons) {
-      const session = at(lesson.at), intended = wanted(course, lesson);
+      const session = at(lesson.at),
+        intended = wanted(course, lesson);
       const legal = session.view(null).toAct.includes(LEARNER) ? session.offers(LEARNER) : [];
-      for (const move of intended) expect([lesson.id, legal.filter((offer) => same(offer.move, move)).length]).toEqual([lesson.id, 1]);
+      for (const move of intended)
+        expect([lesson.id, legal.filter((offer) => same(offer.move, move)).length]).toEqual([lesson.id, 1]);
       expect(allowed(course, lesson, lesson.at, legal)).toHaveLength(intended.length);
       expect(intended.length > 0).toBe(!lesson.reads);
       if (!lesson.reads) expect(record.moves[lesson.at]?.[0]).toBe(LEARNER);
@@ -47,17 +61,21 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     expect(lessons[0]?.at).toBe(0);
     expect(lessons.at(-1)?.reads).toBe(true);
     lessons.slice(1).forEach((lesson, i) => {
-      const before = lessons[i], from = (before?.at ?? 0) + (before?.reads ? 0 : 1);
+      const before = lessons[i],
+        from = (before?.at ?? 0) + (before?.reads ? 0 : 1);
       expect(lesson.at).toBeGreaterThanOrEqual(from);
-      if (!lesson.jumps) expect(record.moves.slice(from, lesson.at).map(([seat]) => seat === LEARNER)).not.toContain(true);
+      if (!lesson.jumps)
+        expect(record.moves.slice(from, lesson.at).map(([seat]) => seat === LEARNER)).not.toContain(true);
     });
   });
 
   it('goes on as recorded after every move that is allowed besides', () => {
     lessons.forEach((lesson, i) => {
-      const jump = lessons.slice(i + 1).find(({ jumps }) => jumps), end = jump?.at ?? lessons.at(-1)?.at;
+      const jump = lessons.slice(i + 1).find(({ jumps }) => jumps),
+        end = jump?.at ?? lessons.at(-1)?.at;
       for (const move of lesson.also ?? []) {
-        const session = at(lesson.at), rest: (readonly [number, Move])[] = [[LEARNER, move], ...record.moves.slice(lesson.at + 1, end)];
+        const session = at(lesson.at),
+          rest: (readonly [number, Move])[] = [[LEARNER, move], ...record.moves.slice(lesson.at + 1, end)];
         for (const [seat, next] of rest) session.play(seat, next, null);
         expect(session.moveCount()).toBe(end);
         session.free();
@@ -77,10 +95,17 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
   });
 
   it('lets the engine refuse in its own words, and refuses what is only not asked for in those of the lesson', () => {
-    const lesson = lessons.find(({ reads }) => !reads)!, why = { code: 'lesson', rule: null, why: 'because' };
-    const session = at(lesson.at), all = session.offers(LEARNER);
-    const table = guided(session, { allows: (offers) => allowed(course, lesson, session.moveCount(), offers), why, played: () => undefined });
-    const open = table.offers(LEARNER), closed = all.find((offer) => !open.some((one) => same(one.move, offer.move)));
+    const lesson = lessons.find(({ reads }) => !reads)!,
+      why = { code: 'lesson', rule: null, why: 'because' };
+    const session = at(lesson.at),
+      all = session.offers(LEARNER);
+    const table = guided(session, {
+      allows: (offers) => allowed(course, lesson, session.moveCount(), offers),
+      why,
+      played: () => undefined,
+    });
+    const open = table.offers(LEARNER),
+      closed = all.find((offer) => !open.some((one) => same(one.move, offer.move)));
     expect(open).toHaveLength(wanted(course, lesson).length);
     if (closed) expect(table.why(LEARNER, closed.taps)).toEqual(why);
     expect(table.why(LEARNER, ['no/such/place'])?.code).not.toBe('lesson');
@@ -92,12 +117,18 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
 });
 
 describe('M15: the card of a lesson', () => {
-  const card = { w: 300, h: 160 }, host = { w: 348, h: 520 };
-  const meets = (a: { x: number; y: number; w: number; h: number }, spot: { x: number; y: number }): boolean =>
-    spot.x < a.x + a.w && a.x < spot.x + card.w && spot.y < a.y + a.h && a.y < spot.y + card.h;
+  const card = { w: 300, h: 160 },
+    host = { w: 348, h: 520 };
+  const meets = (
+    a: { x: number; y: number; w: number; h: number },
+    spot: { x: number; y: number },
+  ): boolean => spot.x < a.x + a.w && a.x < spot.x + card.w && spot.y < a.y + a.h && a.y < spot.y + card.h;
   it('lies on nothing that has to be tapped, wherever that is', () => {
     for (let y = 0; y <= 440; y += 40) {
-      const tapped = [{ x: 20, y, w: 80, h: 80 }, { x: 200, y: Math.min(440, y + 60), w: 60, h: 60 }];
+      const tapped = [
+        { x: 20, y, w: 80, h: 80 },
+        { x: 200, y: Math.min(440, y + 60), w: 60, h: 60 },
+      ];
       const spot = spotFor(card, host, { tapped, shown: [], other: [{ x: 0, y: 0, w: 348, h: 200 }] }, null);
       expect(tapped.map((rect) => meets(rect, spot))).toEqual([false, false]);
       expect(spot.x >= 0 && spot.y >= 0 && spot.x + card.w <= host.w && spot.y + card.h <= host.h).toBe(true);

@@ -4,7 +4,14 @@ import { decider, mayDecide, OPEN, watchAfter, type Watch } from '../../www/core
 import type { GameEntry, Setup, View } from '../../www/core/wire';
 
 const view = (ask: string, toAct: number[], secret: boolean, over = false): View =>
-  ({ tokens: [], counters: [], toAct, ask: { ask }, private: secret, outcome: over ? { winners: [0], scores: [1, 0] } : null }) as unknown as View;
+  ({
+    tokens: [],
+    counters: [],
+    toAct,
+    ask: { ask },
+    private: secret,
+    outcome: over ? { winners: [0], scores: [1, 0] } : null,
+  }) as unknown as View;
 const held = (eye: number): Watch => ({ eye, called: null });
 const called = (seat: number): Watch => ({ eye: null, called: seat });
 
@@ -28,7 +35,9 @@ describe('who looks at the table', () => {
     expect(mayDecide(lay, held(1))).toBe(true);
   });
   it('is the next to answer, called at once, while nothing has been turned up', () => {
-    expect(watchAfter(view('choose', [0, 1, 2], true), view('choose', [1, 2], true), held(0))).toEqual(called(1));
+    expect(watchAfter(view('choose', [0, 1, 2], true), view('choose', [1, 2], true), held(0))).toEqual(
+      called(1),
+    );
   });
   it('stays the same when that player decides again', () => {
     const next = view('choose', [0, 1], true);
@@ -49,19 +58,48 @@ describe('who looks at the table', () => {
 });
 
 describe('seats with colours of their own', () => {
-  const entry: GameEntry = { id: 'kontor', seats: [2, 4], colours: ['red', 'black', 'crimson', 'grey'], seating: [[0, 1], [0, 2, 1, 3]], options: [], levels: [] };
+  const entry: GameEntry = {
+    id: 'kontor',
+    seats: [2, 4],
+    colours: ['red', 'black', 'crimson', 'grey'],
+    seating: [
+      [0, 1],
+      [0, 2, 1, 3],
+    ],
+    options: [],
+    levels: [],
+  };
   const names = ['Red', 'Black', 'Red II', 'Black II'];
   it('take them from the number of players, and names nobody changed follow', () => {
     const draft = freshDraft(entry, names, 1);
-    expect(draft.players.slice(0, 2)).toEqual([{ name: 'Red', colour: 0 }, { name: 'Black', colour: 1 }]);
+    expect(draft.players.slice(0, 2)).toEqual([
+      { name: 'Red', colour: 0 },
+      { name: 'Black', colour: 1 },
+    ]);
     draft.players[0]!.name = 'Anna';
     setCount(draft, entry, 4, names);
-    expect(draft.players).toEqual([{ name: 'Anna', colour: 0 }, { name: 'Red II', colour: 2 }, { name: 'Black', colour: 1 }, { name: 'Black II', colour: 3 }]);
+    expect(draft.players).toEqual([
+      { name: 'Anna', colour: 0 },
+      { name: 'Red II', colour: 2 },
+      { name: 'Black', colour: 1 },
+      { name: 'Black II', colour: 3 },
+    ]);
     setCount(draft, entry, 2, names);
-    expect(draft.players.slice(0, 2)).toEqual([{ name: 'Anna', colour: 0 }, { name: 'Black', colour: 1 }]);
+    expect(draft.players.slice(0, 2)).toEqual([
+      { name: 'Anna', colour: 0 },
+      { name: 'Black', colour: 1 },
+    ]);
   });
   it('have them whatever a record says', () => {
-    const setup = { game: 'kontor', players: [{ name: 'A', colour: 3 }, { name: 'B', colour: 0 }], config: {}, seed: 1 } as unknown as Setup;
+    const setup = {
+      game: 'kontor',
+      players: [
+        { name: 'A', colour: 3 },
+        { name: 'B', colour: 0 },
+      ],
+      config: {},
+      seed: 1,
+    } as unknown as Setup;
     expect(seated(setup, entry).players.map(({ colour }) => colour)).toEqual([0, 1]);
     const free = { ...entry, seating: [] };
     expect(seating(free, 2)).toBeUndefined();

@@ -13,21 +13,65 @@ const french = new ImhotepSpeech(wordsOf('fr', 'imhotep'), new Scene(setup, view
 const german = new ImhotepSpeech(wordsOf('de', 'imhotep'), new Scene(setup, view, prints));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
-const cards: Card[] = ['entrance', 'sarcophagus', 'paved-path', 'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament', 'statue', 'lever', 'hammer', 'sail', 'chisel'];
+const cards: Card[] = [
+  'entrance',
+  'sarcophagus',
+  'paved-path',
+  'pyramid-ornament',
+  'temple-ornament',
+  'chamber-ornament',
+  'obelisk-ornament',
+  'statue',
+  'lever',
+  'hammer',
+  'sail',
+  'chisel',
+];
 const moves: Move[] = [
-  { do: 'take-stones' }, { do: 'load', boat: 0, place: 1 }, { do: 'sail', boat: 2, site: 'temple' }, { do: 'lever', boat: 0, site: 'market', order: [2, 0] },
-  { do: 'hammer', boat: 0, place: 1 }, { do: 'sail-card', boat: 2, place: 0, site: 'pyramid' }, { do: 'chisel', first: [0, 1], second: [0, 3] },
-  { do: 'chisel', first: [0, 1], second: [2, 0] }, { do: 'pass' }, { do: 'pick-card', card: 'statue' }, { do: 'pick-pair' }, { do: 'keep-card', card: 'sail' },
-  { do: 'choose-pyramid', pyramid: 1 }, { do: 'load-bonus', boat: 3, place: 0 }, { do: 'decline' }, { do: 'accept' }, { do: 'temple-point' }, { do: 'temple-stones' },
+  { do: 'take-stones' },
+  { do: 'load', boat: 0, place: 1 },
+  { do: 'sail', boat: 2, site: 'temple' },
+  { do: 'lever', boat: 0, site: 'market', order: [2, 0] },
+  { do: 'hammer', boat: 0, place: 1 },
+  { do: 'sail-card', boat: 2, place: 0, site: 'pyramid' },
+  { do: 'chisel', first: [0, 1], second: [0, 3] },
+  { do: 'chisel', first: [0, 1], second: [2, 0] },
+  { do: 'pass' },
+  { do: 'pick-card', card: 'statue' },
+  { do: 'pick-pair' },
+  { do: 'keep-card', card: 'sail' },
+  { do: 'choose-pyramid', pyramid: 1 },
+  { do: 'load-bonus', boat: 3, place: 0 },
+  { do: 'decline' },
+  { do: 'accept' },
+  { do: 'temple-point' },
+  { do: 'temple-stones' },
 ];
 const said: Said[] = [
-  { say: 'round-begins', round: 1, first: 0 }, { say: 'took-stones', seat: 0, stones: 3 }, { say: 'loaded', seat: 0, boat: 0, place: 1 },
-  { say: 'sailed', seat: 0, boat: 1, site: 'chamber' }, { say: 'played-card', seat: 0, card: 'lever' }, { say: 'passed', seat: 1 },
-  { say: 'delivered', seat: 0, site: 'obelisks' }, { say: 'scored', seat: 0, points: 4, source: 'pyramid' }, { say: 'scored', seat: 0, points: -5, source: 'wrath' },
-  { say: 'picked-card', seat: 0, card: 'statue' }, { say: 'took-pair', seat: 0, cards: ['statue', 'sail'] }, { say: 'kept-card', seat: 0, card: 'sail' },
-  { say: 'drew-card', seat: 0, card: 'chisel' }, { say: 'quarry-empty', seat: 0, card: 'entrance' }, { say: 'stone-returned', seat: 0 },
-  { say: 'built-obelisk', seat: 0, points: 9 }, { say: 'bonus-stones', seat: 0, stones: 3 }, { say: 'bonus-declined', seat: 0 }, { say: 'temple-scored' },
-  { say: 'reshuffled', cards: 12 }, { say: 'market-cleared' }, { say: 'all-stuck' }, { say: 'round-ends', round: 6 }, { say: 'game-over', winners: [0, 2] },
+  { say: 'round-begins', round: 1, first: 0 },
+  { say: 'took-stones', seat: 0, stones: 3 },
+  { say: 'loaded', seat: 0, boat: 0, place: 1 },
+  { say: 'sailed', seat: 0, boat: 1, site: 'chamber' },
+  { say: 'played-card', seat: 0, card: 'lever' },
+  { say: 'passed', seat: 1 },
+  { say: 'delivered', seat: 0, site: 'obelisks' },
+  { say: 'scored', seat: 0, points: 4, source: 'pyramid' },
+  { say: 'scored', seat: 0, points: -5, source: 'wrath' },
+  { say: 'picked-card', seat: 0, card: 'statue' },
+  { say: 'took-pair', seat: 0, cards: ['statue', 'sail'] },
+  { say: 'kept-card', seat: 0, card: 'sail' },
+  { say: 'drew-card', seat: 0, card: 'chisel' },
+  { say: 'quarry-empty', seat: 0, card: 'entrance' },
+  { say: 'stone-returned', seat: 0 },
+  { say: 'built-obelisk', seat: 0, points: 9 },
+  { say: 'bonus-stones', seat: 0, stones: 3 },
+  { say: 'bonus-declined', seat: 0 },
+  { say: 'temple-scored' },
+  { say: 'reshuffled', cards: 12 },
+  { say: 'market-cleared' },
+  { say: 'all-stuck' },
+  { say: 'round-ends', round: 6 },
+  { say: 'game-over', winners: [0, 2] },
 ];
 
 describe('languages', () => {
@@ -52,10 +96,12 @@ describe('languages', () => {
 for (const speech of [english, french, german]) {
   describe(`everything can be said: ${speech.words.language}`, () => {
     const sentences = [
-      ...moves.map((move) => speech.offer(move)), ...said.map((one) => speech.say(one)),
+      ...moves.map((move) => speech.offer(move)),
+      ...said.map((one) => speech.say(one)),
       ...cards.flatMap((card) => [speech.card(card), speech.t(`about-${card}`)]),
       ...buttons(speech.scene).map((place) => placeLabel(speech, place)),
-      ...moves.map((move) => speech.next([offer(move)], 1)), ...moves.map((move) => speech.next([offer(move)], 2)),
+      ...moves.map((move) => speech.next([offer(move)], 1)),
+      ...moves.map((move) => speech.next([offer(move)], 2)),
       ...speech.scene.seats.map((seat) => playerLabel(speech, seat, 'grey')),
     ];
     it('without a key, an argument or a number that is missing', () => {
@@ -65,7 +111,8 @@ for (const speech of [english, french, german]) {
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const place of buttons(speech.scene)) expect(speech.fullLabel(place, null, false).length).toBeLessThanOrEqual(120);
+      for (const place of buttons(speech.scene))
+        expect(speech.fullLabel(place, null, false).length).toBeLessThanOrEqual(120);
     });
   });
 }
@@ -73,41 +120,81 @@ for (const speech of [english, french, german]) {
 describe('English sentences', () => {
   it('call boats by what they carry, and tell equal ones apart', () => {
     expect(english.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe('Sail the boat of 2 to the Temple');
-    expect(english.offer({ do: 'sail', boat: 0, site: 'market' })).toBe('Sail the first boat of 4 to the Market');
+    expect(english.offer({ do: 'sail', boat: 0, site: 'market' })).toBe(
+      'Sail the first boat of 4 to the Market',
+    );
     expect(english.boat(1)).toBe('the second boat of 4');
   });
   it('ask for what can be done, and for nothing else', () => {
-    expect(english.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 }), offer({ do: 'chisel', first: [0, 1], second: [0, 3] })]))
-      .toBe('Anna: take stones, load a stone or play a blue card.');
+    expect(
+      english.ask(0, [
+        offer({ do: 'take-stones' }),
+        offer({ do: 'load', boat: 0, place: 1 }),
+        offer({ do: 'chisel', first: [0, 1], second: [0, 3] }),
+      ]),
+    ).toBe('Anna: take stones, load a stone or play a blue card.');
   });
   it('count equal deliveries, and join a delivery with its points', () => {
     const delivered = (seat: number): Said => ({ say: 'delivered', seat, site: 'pyramid' });
-    expect(english.tell([delivered(0), delivered(0), delivered(1), { say: 'scored', seat: 1, points: 3, source: 'pyramid' }]))
-      .toEqual(['Anna: 2 stones to the Pyramids.', 'Bruno: a stone to the Pyramids, 3 points.']);
+    expect(
+      english.tell([
+        delivered(0),
+        delivered(0),
+        delivered(1),
+        { say: 'scored', seat: 1, points: 3, source: 'pyramid' },
+      ]),
+    ).toEqual(['Anna: 2 stones to the Pyramids.', 'Bruno: a stone to the Pyramids, 3 points.']);
   });
   it('put the points of one source together, and keep those of two apart', () => {
-    const scored = (seat: number, points: number, source: 'temple' | 'statues'): Said => ({ say: 'scored', seat, points, source });
-    expect(english.tell([{ say: 'temple-scored' }, scored(0, 2, 'temple'), scored(1, 1, 'temple'), scored(2, 6, 'statues')]))
-      .toEqual(['The Temple is scored.', 'Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
+    const scored = (seat: number, points: number, source: 'temple' | 'statues'): Said => ({
+      say: 'scored',
+      seat,
+      points,
+      source,
+    });
+    expect(
+      english.tell([
+        { say: 'temple-scored' },
+        scored(0, 2, 'temple'),
+        scored(1, 1, 'temple'),
+        scored(2, 6, 'statues'),
+      ]),
+    ).toEqual(['The Temple is scored.', 'Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
   });
   it('lose points in words', () => {
-    expect(english.say({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe('Chloé loses 5 points (Wrath of the Pharaoh).');
+    expect(english.say({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe(
+      'Chloé loses 5 points (Wrath of the Pharaoh).',
+    );
   });
   it('say thing, state and consequence of a place', () => {
-    expect(placeLabel(english, 'lane/0')).toBe('Boat of 4 (first): 2 of 4 loaded, from the bow: Anna, empty, Chloé, empty. Needs 3 stones to sail.');
-    expect(placeLabel(english, 'dock/temple')).toBe('Temple: Dock taken. Seen from above: Chloé, Bruno, Chloé, Anna, Bruno.');
+    expect(placeLabel(english, 'lane/0')).toBe(
+      'Boat of 4 (first): 2 of 4 loaded, from the bow: Anna, empty, Chloé, empty. Needs 3 stones to sail.',
+    );
+    expect(placeLabel(english, 'dock/temple')).toBe(
+      'Temple: Dock taken. Seen from above: Chloé, Bruno, Chloé, Anna, Bruno.',
+    );
     expect(placeLabel(english, 'dock/pyramid')).toBe('Pyramids: Dock free. Next place: 3 points.');
     expect(placeLabel(english, 'held/1/statue')).toContain('Bruno holds Statue × 2');
   });
   it('give reasons with their numbers and names', () => {
-    expect(english.refusal({ code: 'too-few-stones', rule: 'imhotep/sail', least: 3, has: 2 })).toBe('This boat needs 3 stones to sail; it carries 2.');
-    expect(english.refusal({ code: 'dock-taken', rule: 'imhotep/sail', site: 'temple' })).toBe('A boat lies here already: Temple.');
-    expect(english.refusal({ code: 'not-your-decision', rule: 'imhotep/turn', seat: 2 })).toBe('It is for Chloé to decide.');
-    expect(english.refusal({ code: 'nothing-here', rule: null }, 'dock/temple')).toBe('First tap a boat that can sail, then the site.');
+    expect(english.refusal({ code: 'too-few-stones', rule: 'imhotep/sail', least: 3, has: 2 })).toBe(
+      'This boat needs 3 stones to sail; it carries 2.',
+    );
+    expect(english.refusal({ code: 'dock-taken', rule: 'imhotep/sail', site: 'temple' })).toBe(
+      'A boat lies here already: Temple.',
+    );
+    expect(english.refusal({ code: 'not-your-decision', rule: 'imhotep/turn', seat: 2 })).toBe(
+      'It is for Chloé to decide.',
+    );
+    expect(english.refusal({ code: 'nothing-here', rule: null }, 'dock/temple')).toBe(
+      'First tap a boat that can sail, then the site.',
+    );
     expect(english.refusal({ code: 'of-another-world', rule: null })).toBe('That is not possible now.');
   });
   it('tell what a choice would bring', () => {
-    expect(english.preview({ scores: [2, 0, -1], reveals: true })).toBe('Anna +2, Chloé −1. More may follow: something is turned up.');
+    expect(english.preview({ scores: [2, 0, -1], reveals: true })).toBe(
+      'Anna +2, Chloé −1. More may follow: something is turned up.',
+    );
     expect(english.preview({ scores: [0, 0, 0], reveals: false })).toBe('');
   });
 });
@@ -123,23 +210,48 @@ describe('French typography', () => {
 describe('German sentences', () => {
   it('call boats by what they carry', () => {
     expect(german.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe('das 2er-Boot zum Tempel schicken');
-    expect(german.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })])).toBe('Anna: nimm Steine oder lade einen Stein.');
+    expect(german.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })])).toBe(
+      'Anna: nimm Steine oder lade einen Stein.',
+    );
   });
 });
 
 describe('M25: typography', () => {
-  const wrong = (language: string, text: string): number => misprints(language, plainText(`key = ${text}`)).length;
+  const wrong = (language: string, text: string): number =>
+    misprints(language, plainText(`key = ${text}`)).length;
   it('is right in each language', () => {
     for (const [language, text] of [
-      ['en', 'It’s “here”: { $a ->'], ['fr', 'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: { $name }\u202f;'], ['de', 'Wirklich? „Ja“: { $name }; 3–4 – C’est mon fort\u202f!'],
-      ['fr', '{"\u202f"}; voilà'], ['de', '{ $a } { $b }{ $c ->'],
-    ] as const) expect([text, wrong(language, text)]).toEqual([text, 0]);
+      ['en', 'It’s “here”: { $a ->'],
+      ['fr', 'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: { $name }\u202f;'],
+      ['de', 'Wirklich? „Ja“: { $name }; 3–4 – C’est mon fort\u202f!'],
+      ['fr', '{"\u202f"}; voilà'],
+      ['de', '{ $a } { $b }{ $c ->'],
+    ] as const)
+      expect([text, wrong(language, text)]).toEqual([text, 0]);
   });
   it('is found wrong where it is', () => {
     for (const [language, text] of [
-      ['en', 'It\'s'], ['en', '"so"'], ['en', 'wait...'], ['en', 'Why ?'], ['en', '„so“'], ['en', '3-4'], ['en', 'two  spaces'],
-      ['fr', 'Vraiment ?'], ['fr', 'Vraiment?'], ['fr', 'Oui :'], ['fr', 'Oui:'], ['fr', '«Oui»'], ['fr', '{ $a } ; b'], ['fr', '“Oui”'],
-      ['de', 'Wirklich ?'], ['de', '“so”'], ['de', '„so'], ['de', 'so“'], ['de', '«so»'], ['de', 'Nur\u00a0:'],
-    ] as const) expect([text, wrong(language, text)]).not.toEqual([text, 0]);
+      ['en', "It's"],
+      ['en', '"so"'],
+      ['en', 'wait...'],
+      ['en', 'Why ?'],
+      ['en', '„so“'],
+      ['en', '3-4'],
+      ['en', 'two  spaces'],
+      ['fr', 'Vraiment ?'],
+      ['fr', 'Vraiment?'],
+      ['fr', 'Oui :'],
+      ['fr', 'Oui:'],
+      ['fr', '«Oui»'],
+      ['fr', '{ $a } ; b'],
+      ['fr', '“Oui”'],
+      ['de', 'Wirklich ?'],
+      ['de', '“so”'],
+      ['de', '„so'],
+      ['de', 'so“'],
+      ['de', '«so»'],
+      ['de', 'Nur\u00a0:'],
+    ] as const)
+      expect([text, wrong(language, text)]).not.toEqual([text, 0]);
   });
 });

@@ -25,7 +25,19 @@ export async function buildEngine(env, probe) {
   env = { ...env, CARGO_TARGET_DIR: inRoot('target') };
   await must('cargo build of the benchmark', 'cargo', ['build', '--release', '--example', 'bench'], { env });
   for (const game of GAMES) {
-    const wasm = ['build', 'web', '--mode', 'no-install', '--target', 'web', '--release', '--out-dir', join(PACKAGE, game), '--out-name', game];
+    const wasm = [
+      'build',
+      'web',
+      '--mode',
+      'no-install',
+      '--target',
+      'web',
+      '--release',
+      '--out-dir',
+      join(PACKAGE, game),
+      '--out-name',
+      game,
+    ];
     wasm.push('--', '--no-default-features', '--features', `${game},bench`);
     await must(`wasm-pack build of the benchmark of ${game}`, 'wasm-pack', wasm, { env });
   }
@@ -39,7 +51,10 @@ export async function buildEngine(env, probe) {
 export function native(seconds) {
   const done = spawnSync(EXAMPLE, ['--seconds', String(seconds)], { encoding: 'utf8' });
   if (done.status !== 0) throw new Missing(`The native benchmark failed:\n${done.stderr}`);
-  return done.stdout.trim().split('\n').map((line) => JSON.parse(line));
+  return done.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 const WANTED = {
@@ -51,7 +66,9 @@ const WANTED = {
 /** The reference prints one measurement after the other; it is stopped when it has said what we want to know. */
 export function reference() {
   return new Promise((resolve, reject) => {
-    const child = spawn(inRoot('target', 'probe', 'release', 'native'), { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(inRoot('target', 'probe', 'release', 'native'), {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const found = {};
     let rest = '';
     child.stdout.on('data', (chunk) => {
@@ -85,7 +102,13 @@ export async function inNode() {
   const engines = await nodeEngines();
   return async (table, games, seed) => {
     const start = process.cpuUsage();
-    const plies = engines[table.game].randomGames(table.game, table.seats, JSON.stringify(table.config), games, seed);
+    const plies = engines[table.game].randomGames(
+      table.game,
+      table.seats,
+      JSON.stringify(table.config),
+      games,
+      seed,
+    );
     const { user, system } = process.cpuUsage(start);
     return ((user + system) * 1e3) / plies;
   };
@@ -100,7 +123,7 @@ export function inChromium(page, computed) {
         globalThis.engines[game].randomGames(game, seats, JSON.stringify(config), games, seed),
       { ...table, games, seed },
     );
-    return ((await computed()) - before) * 1e9 / plies;
+    return (((await computed()) - before) * 1e9) / plies;
   };
 }
 
@@ -108,7 +131,9 @@ export function inChromium(page, computed) {
 export const faceTimes = (page, most) =>
   page.evaluate((most) => {
     const times = [];
-    const games = Object.values(globalThis.engines).flatMap((engine) => engine.catalogue().games.map((game) => ({ ...game, Session: engine.Session })));
+    const games = Object.values(globalThis.engines).flatMap((engine) =>
+      engine.catalogue().games.map((game) => ({ ...game, Session: engine.Session })),
+    );
     for (let round = 0; times.length < most; round++) {
       const game = games[round % games.length];
       // Kontor for three is another page than the one by default.

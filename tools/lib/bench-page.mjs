@@ -6,22 +6,40 @@ import { extname, join, normalize } from 'node:path';
 import { chromium } from '@playwright/test';
 import { GAMES } from './games.mjs';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+};
 
 /** Serves a folder; isolated, so that the browser's clock is as fine as it gets. */
 export function serve(folder) {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)).replace(/\/$/, '/index.html');
-    const head = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)).replace(
+      /\/$/,
+      '/index.html',
+    );
+    const head = {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    };
     try {
-      const content = path === '/empty.html' ? '<!doctype html><title>empty</title>' : readFileSync(join(folder, path));
-      response.writeHead(200, { ...head, 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content);
+      const content =
+        path === '/empty.html' ? '<!doctype html><title>empty</title>' : readFileSync(join(folder, path));
+      response
+        .writeHead(200, { ...head, 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+        .end(content);
     } catch {
       response.writeHead(404, head).end();
     }
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }));
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }),
+    );
   });
 }
 
@@ -56,7 +74,10 @@ export async function enginePage(browser, address) {
 async function table(browser, address, speed) {
   const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, hasTouch: true });
   await page.addInitScript((speed) => {
-    localStorage.setItem('dockhand.settings', JSON.stringify({ speed, mode: 'instant', language: 'en', theme: 'light' }));
+    localStorage.setItem(
+      'dockhand.settings',
+      JSON.stringify({ speed, mode: 'instant', language: 'en', theme: 'light' }),
+    );
     globalThis.ticks = { frames: 0 };
     const own = globalThis.requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (work) => {
@@ -68,7 +89,9 @@ async function table(browser, address, speed) {
   await page.locator('#start').click();
   await page.locator(LIT).first().waitFor();
   // What is kept for playing offline is fetched once, by a thread beside the page.
-  await page.evaluate(() => Promise.race([navigator.serviceWorker.ready, new Promise((done) => setTimeout(done, 5000))]));
+  await page.evaluate(() =>
+    Promise.race([navigator.serviceWorker.ready, new Promise((done) => setTimeout(done, 5000))]),
+  );
   return page;
 }
 
@@ -109,13 +132,21 @@ const SHOWN = new Set(['v8.callFunction', 'RunMicrotasks', 'UpdateLayoutTree', '
  */
 function workByTap(trace) {
   const { traceEvents } = JSON.parse(trace);
-  const taps = traceEvents.filter(({ name, args }) => name === 'TimeStamp' && args.data?.message === 'tap').sort((a, b) => a.ts - b.ts);
-  const own = traceEvents.filter(({ ph, pid, tid }) => ph === 'X' && pid === taps[0]?.pid && tid === taps[0]?.tid).sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const taps = traceEvents
+    .filter(({ name, args }) => name === 'TimeStamp' && args.data?.message === 'tap')
+    .sort((a, b) => a.ts - b.ts);
+  const own = traceEvents
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === taps[0]?.pid && tid === taps[0]?.tid)
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   return taps.map(({ ts }, turn) => {
     const until = taps[turn + 1]?.ts ?? Infinity;
     const during = own.filter((event) => event.ts >= ts && event.ts < until);
-    const input = during.find(({ name, args }) => name === 'EventDispatch' && args.data?.type?.startsWith('pointer'))?.ts ?? Infinity;
-    const click = during.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')?.ts ?? Infinity;
+    const input =
+      during.find(({ name, args }) => name === 'EventDispatch' && args.data?.type?.startsWith('pointer'))
+        ?.ts ?? Infinity;
+    const click =
+      during.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click')?.ts ??
+      Infinity;
     const frame = during.find(({ name, ts }) => name === 'FireAnimationFrame' && ts > click)?.ts ?? Infinity;
     const painted = during.find(({ name, ts }) => name === 'Paint' && ts > frame)?.ts ?? Infinity;
     const times = { shown: 0, all: 0 };
@@ -150,7 +181,11 @@ export async function frameTimes(browser, address, most) {
   const watch = await stopwatch(page);
   const times = [];
   for (let turn = 0; turn < most; turn++) {
-    await page.locator(`${LIT}, .choices button`).first().waitFor({ timeout: 5000 }).catch(() => {});
+    await page
+      .locator(`${LIT}, .choices button`)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => {});
     if (!(await tap(page, turn))) break;
     const [before, ticks] = [await watch(), await page.evaluate(() => globalThis.ticks.frames)];
     await page.waitForTimeout(400);

@@ -8,7 +8,10 @@ import { Missing } from './shell.mjs';
 export function nativeSearches() {
   const done = spawnSync(EXAMPLE, ['--searches'], { encoding: 'utf8' });
   if (done.status !== 0) throw new Missing(`The native benchmark failed:\n${done.stderr}`);
-  return done.stdout.trim().split('\n').map((line) => JSON.parse(line));
+  return done.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 /** So many iterations are one decision of the target. */
@@ -27,7 +30,8 @@ export async function searchesInNode() {
 export const searchesInChromium = (page, computed) => async (search, seed) => {
   const before = await computed();
   const done = await page.evaluate(
-    ({ game, end, seed, iterations }) => globalThis.engines[game].searchOpening(game, 2, '{}', iterations, seed, end),
+    ({ game, end, seed, iterations }) =>
+      globalThis.engines[game].searchOpening(game, 2, '{}', iterations, seed, end),
     { ...search, seed, iterations: DECISION },
   );
   return (((await computed()) - before) * 1e9) / done;
@@ -51,11 +55,12 @@ export async function workersInChromium(page, address) {
       };`;
     const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     const workers = [0, 1].map(() => new Worker(url, { type: 'module' }));
-    const ask = (worker, until) => new Promise((done, fail) => {
-      worker.onmessage = ({ data }) => done(data);
-      worker.onerror = ({ message }) => fail(new Error(message));
-      worker.postMessage({ until });
-    });
+    const ask = (worker, until) =>
+      new Promise((done, fail) => {
+        worker.onmessage = ({ data }) => done(data);
+        worker.onerror = ({ message }) => fail(new Error(message));
+        worker.postMessage({ until });
+      });
     await Promise.all(workers.map((worker) => ask(worker, 0))); // both are at hand
     globalThis.thinkTogether = async (count, ms) => {
       const until = performance.timeOrigin + performance.now() + ms;

@@ -9,12 +9,27 @@ import { countTicks, restFor } from './idle.mjs';
 import { inRoot } from './shell.mjs';
 
 /** As the developer tools of Chromium have them: bytes a second, and milliseconds until an answer. */
-const FAST_4G = { offline: false, downloadThroughput: (10e6 / 8) * 0.9, uploadThroughput: (1.5e6 / 8) * 0.9, latency: 60 * 2.75 };
+const FAST_4G = {
+  offline: false,
+  downloadThroughput: (10e6 / 8) * 0.9,
+  uploadThroughput: (1.5e6 / 8) * 0.9,
+  latency: 60 * 2.75,
+};
 const SLOWER = 4;
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
 /** A page of somebody else, with a poster. */
-const HOST = '<!doctype html><html lang="en"><title>A shop</title><script src="embed.js" async></script><dock-hand game="kontor"></dock-hand>';
+const HOST =
+  '<!doctype html><html lang="en"><title>A shop</title><script src="embed.js" async></script><dock-hand game="kontor"></dock-hand>';
 
 /** dist/ as docs/deploying.md wants it to be served: compressed, and kept for ever where the address changes with the file. */
 export function serveCompressed() {
@@ -25,24 +40,40 @@ export function serveCompressed() {
     try {
       if (!answers.has(name)) answers.set(name, answer(name));
       const kept = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream', 'content-encoding': 'gzip', 'cache-control': kept }).end(answers.get(name));
+      response
+        .writeHead(200, {
+          'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+          'content-encoding': 'gzip',
+          'cache-control': kept,
+        })
+        .end(answers.get(name));
     } catch {
       response.writeHead(404).end();
     }
   });
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }));
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() }),
+    );
   });
 }
 
 /** Writes down when something was first painted, and when a game can be begun: the button is there and the thread is free for it. */
 function watchStart() {
   const times = (globalThis.times = {});
-  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => { times.painted = startTime; })).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => {
+      times.painted = startTime;
+    }),
+  ).observe({ type: 'paint', buffered: true });
   const watcher = new MutationObserver(() => {
     if (!document.querySelector('#start')) return;
     watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => { times.ready = performance.now(); }, 0));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        times.ready = performance.now();
+      }, 0),
+    );
   });
   watcher.observe(document, { childList: true, subtree: true });
 }
@@ -57,7 +88,8 @@ async function visit(page, address) {
 async function sleep(browser) {
   const client = await browser.newBrowserCDPSession();
   const { targetInfos } = await client.send('Target.getTargets');
-  for (const { targetId, type } of targetInfos) if (type === 'service_worker') await client.send('Target.closeTarget', { targetId });
+  for (const { targetId, type } of targetInfos)
+    if (type === 'service_worker') await client.send('Target.closeTarget', { targetId });
   await client.detach();
 }
 
@@ -66,7 +98,12 @@ export async function startTimes(browser, address, game, visitors) {
   const times = { first: [], again: [] };
   for (let i = 0; i < visitors; i++) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-    await context.addInitScript((kept) => { if (!localStorage.getItem('dockhand.settings')) localStorage.setItem('dockhand.settings', kept); }, JSON.stringify({ game, language: 'en' }));
+    await context.addInitScript(
+      (kept) => {
+        if (!localStorage.getItem('dockhand.settings')) localStorage.setItem('dockhand.settings', kept);
+      },
+      JSON.stringify({ game, language: 'en' }),
+    );
     await context.addInitScript(watchStart);
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
@@ -88,7 +125,10 @@ export async function startTimes(browser, address, game, visitors) {
 /** What the page does in so many seconds, where it is left to itself: on the start page, in a game, before a person's turn against a computer, as a poster. */
 export async function idleTimes(browser, address, seconds) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
-  await context.addInitScript((kept) => localStorage.setItem('dockhand.settings', kept), JSON.stringify({ speed: 'normal', language: 'en' }));
+  await context.addInitScript(
+    (kept) => localStorage.setItem('dockhand.settings', kept),
+    JSON.stringify({ speed: 'normal', language: 'en' }),
+  );
   await context.addInitScript(countTicks);
   const begun = async (page) => {
     await page.locator('#start').click();
@@ -104,13 +144,15 @@ export async function idleTimes(browser, address, seconds) {
     },
     'a poster in another page': (page) => page.locator('dock-hand button').waitFor(),
   };
-  const measured = await Promise.all(Object.entries(situations).map(async ([name, reach], nth, all) => {
-    const page = await context.newPage();
-    await page.goto(nth === all.length - 1 ? `${address}host.html` : address);
-    await reach(page);
-    await page.waitForTimeout(10_000); // what is fetched later, and kept, is fetched once
-    return [name, await restFor(page, seconds)];
-  }));
+  const measured = await Promise.all(
+    Object.entries(situations).map(async ([name, reach], nth, all) => {
+      const page = await context.newPage();
+      await page.goto(nth === all.length - 1 ? `${address}host.html` : address);
+      await reach(page);
+      await page.waitForTimeout(10_000); // what is fetched later, and kept, is fetched once
+      return [name, await restFor(page, seconds)];
+    }),
+  );
   await context.close();
   return measured;
 }

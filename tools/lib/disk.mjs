@@ -5,12 +5,14 @@ import { basename } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { languages, textOf } from './words.mjs';
 
-const SCRIPT = "{const told=document.getElementById('from-disk');if(location.protocol==='file:'){document.getElementById('unreachable').hidden=true;told.hidden=false}else told.remove()}";
+const SCRIPT =
+  "{const told=document.getElementById('from-disk');if(location.protocol==='file:'){document.getElementById('unreachable').hidden=true;told.hidden=false}else told.remove()}";
 
 /** How the security policy names the script: it stands in the document, where no other may. */
 export const DISK_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-const FILE = 'dockhand.html', MARK = '\u{e000}';
+const FILE = 'dockhand.html',
+  MARK = '\u{e000}';
 
 /** The sentence in a language, as what stands before and after the name of the file. */
 function sentence(language) {
@@ -27,8 +29,20 @@ export function fromDisk() {
     transformIndexHtml(html, { filename }) {
       if (basename(filename) !== 'index.html') return [];
       // As one text: between tags of their own there would be spaces.
-      const words = languages().map((lang) => ({ tag: 'p', attrs: { lang }, children: sentence(lang).join(`<a href="./${FILE}">${FILE}</a>`) }));
-      return [{ tag: 'section', attrs: { id: 'from-disk', role: 'alert', hidden: true }, children: words, injectTo: 'body' }, { tag: 'script', children: SCRIPT, injectTo: 'body' }];
+      const words = languages().map((lang) => ({
+        tag: 'p',
+        attrs: { lang },
+        children: sentence(lang).join(`<a href="./${FILE}">${FILE}</a>`),
+      }));
+      return [
+        {
+          tag: 'section',
+          attrs: { id: 'from-disk', role: 'alert', hidden: true },
+          children: words,
+          injectTo: 'body',
+        },
+        { tag: 'script', children: SCRIPT, injectTo: 'body' },
+      ];
     },
   };
 }

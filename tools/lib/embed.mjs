@@ -20,14 +20,27 @@ function posterWords() {
       const bundle = new FluentBundle(language);
       for (const name of ['page', 'site']) bundle.addResource(new FluentResource(textOf(name, language)));
       const word = (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? id);
-      return [language, { play: word('site-embed-play'), ...Object.fromEntries(GAMES.map((game) => [game, word(`game-${game}`)])) }];
+      return [
+        language,
+        {
+          play: word('site-embed-play'),
+          ...Object.fromEntries(GAMES.map((game) => [game, word(`game-${game}`)])),
+        },
+      ];
     }),
   );
 }
 
 /** The shipped pages carry their security policy. The development server could not work under it. */
 export function policy() {
-  return { name: 'policy', apply: 'build', transformIndexHtml: { order: 'post', handler: (html, { filename }) => withPolicy(html, basename(filename)) } };
+  return {
+    name: 'policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { filename }) => withPolicy(html, basename(filename)),
+    },
+  };
 }
 
 /**
@@ -50,13 +63,22 @@ export function sealed(used) {
       async handler() {
         if (shipped) {
           // The service worker is built after this, since it has the list of all files.
-          const folders = [...new Set([...used, ...await packagesOf('www/features/offline/sw.ts')])];
+          const folders = [...new Set([...used, ...(await packagesOf('www/features/offline/sw.ts'))])];
           writeFileSync(join(folder, BILL), billOfMaterials(process.env, folders));
           writeFileSync(join(folder, TERMS), terms(process.env, folders));
         }
-        const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'));
+        const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) =>
+            relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'),
+          );
         const listed = names.filter((name) => !['sw.js', 'hashes.txt'].includes(name)).sort();
-        const lines = listed.map((name) => `${createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')}  ${name}\n`);
+        const lines = listed.map(
+          (name) =>
+            `${createHash('sha256')
+              .update(readFileSync(join(folder, name)))
+              .digest('hex')}  ${name}\n`,
+        );
         writeFileSync(join(folder, 'hashes.txt'), lines.join(''));
       },
     },
@@ -65,7 +87,8 @@ export function sealed(used) {
 
 /** The script of <dock-hand> once more, under a name of its own: pages that want this script and no other find it there after an update, too. */
 function pinned(folder) {
-  const script = join(folder, 'embed.js'), hash = createHash('sha384').update(readFileSync(script)).digest();
+  const script = join(folder, 'embed.js'),
+    hash = createHash('sha384').update(readFileSync(script)).digest();
   const file = `embed.${hash.toString('hex').slice(0, 8)}.js`;
   copyFileSync(script, join(folder, file));
   return { file, integrity: `sha384-${hash.toString('base64')}` };
@@ -84,7 +107,15 @@ export function extras(shared) {
       logLevel: 'warn',
       define: { __POSTER__: JSON.stringify(posterWords()), ...options.define },
       plugins: [...shared(), ...plugins],
-      build: { target: 'es2022', outDir: own.build.outDir, emptyOutDir: false, assetsInlineLimit: 0, copyPublicDir: false, modulePreload: { polyfill: false }, ...options.build },
+      build: {
+        target: 'es2022',
+        outDir: own.build.outDir,
+        emptyOutDir: false,
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        ...options.build,
+      },
     });
   return {
     name: 'extras',
@@ -93,15 +124,44 @@ export function extras(shared) {
       own = config;
     },
     generateBundle() {
-      for (const game of GAMES) this.emitFile({ type: 'asset', fileName: `posters/${game}.svg`, source: readFileSync(inRoot(`www/games/${game}/art/emblem.svg`)) });
+      for (const game of GAMES)
+        this.emitFile({
+          type: 'asset',
+          fileName: `posters/${game}.svg`,
+          source: readFileSync(inRoot(`www/games/${game}/art/emblem.svg`)),
+        });
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        await add({ build: { rolldownOptions: { input: inRoot('www/features/embed/element.ts'), output: { entryFileNames: 'embed.js' } } } });
-        const define = { __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))), __GAMES__: JSON.stringify(GAMES) };
-        await add({ define, build: { rolldownOptions: { input: inRoot('embed.html'), output: { entryFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } } } }, [policy()]);
+        await add({
+          build: {
+            rolldownOptions: {
+              input: inRoot('www/features/embed/element.ts'),
+              output: { entryFileNames: 'embed.js' },
+            },
+          },
+        });
+        const define = {
+          __PINNED__: JSON.stringify(pinned(resolve(own.root, own.build.outDir))),
+          __GAMES__: JSON.stringify(GAMES),
+        };
+        await add(
+          {
+            define,
+            build: {
+              rolldownOptions: {
+                input: inRoot('embed.html'),
+                output: {
+                  entryFileNames: 'assets/[name]-[hash:7].js',
+                  assetFileNames: 'assets/[name]-[hash:7][extname]',
+                },
+              },
+            },
+          },
+          [policy()],
+        );
         await single(join(resolve(own.root, own.build.outDir), 'dockhand.html'), add, policyOf);
       },
     },

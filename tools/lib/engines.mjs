@@ -33,7 +33,9 @@ function miniBrowser() {
   ]);
   return (
     folders
-      .flatMap((folder) => ['4.1', '4.0', '6.0'].map((version) => join(folder, `webkit2gtk-${version}`, 'MiniBrowser')))
+      .flatMap((folder) =>
+        ['4.1', '4.0', '6.0'].map((version) => join(folder, `webkit2gtk-${version}`, 'MiniBrowser')),
+      )
       .find((file) => existsSync(file)) ?? null
   );
 }
@@ -49,6 +51,8 @@ export async function ensureEngines(env) {
       'No Firefox to test in. Install Firefox, or set FIREFOX to the program. (On Debian: `apt-get install firefox-esr` as root.)',
     );
   if (findWebKit(env)) return ['firefox', 'webkit'];
-  say('  No WebKit to test in: that needs WebKitGTK with its WebKitWebDriver, and xvfb where there is no display.');
+  say(
+    '  No WebKit to test in: that needs WebKitGTK with its WebKitWebDriver, and xvfb where there is no display.',
+  );
   return ['firefox'];
 }

@@ -20,7 +20,11 @@ let drawing = null;
 
 /** A picture as the bytes of a PNG file. */
 export async function png({ from, size }) {
-  drawing ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  drawing ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
   await drawing;
-  return new Resvg(readFileSync(inRoot(from), 'utf8'), { fitTo: { mode: 'width', value: size } }).render().asPng();
+  return new Resvg(readFileSync(inRoot(from), 'utf8'), { fitTo: { mode: 'width', value: size } })
+    .render()
+    .asPng();
 }

@@ -16,10 +16,14 @@ export function countTicks() {
   };
   // Each time that it comes, since it may have been asked for long before.
   globalThis.setInterval = (work, ms, ...rest) =>
-    often((...all) => {
-      if (short(ms)) ticks.timers += 1;
-      work(...all);
-    }, ms, ...rest);
+    often(
+      (...all) => {
+        if (short(ms)) ticks.timers += 1;
+        work(...all);
+      },
+      ms,
+      ...rest,
+    );
   const order = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (...all) {
     ticks.orders += 1;
@@ -34,7 +38,9 @@ export function countTicks() {
 export async function restFor(page, seconds) {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const script = async () => (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  const script = async () =>
+    (await client.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')
+      ?.value ?? 0;
   const ticks = () => page.evaluate(() => ({ ...globalThis.ticks }));
   // Our own questions are scripts as well: they are asked outside of the time that is measured.
   const before = await ticks();
@@ -43,5 +49,10 @@ export async function restFor(page, seconds) {
   const spent = ((await script()) - since) * 1e3;
   const after = await ticks();
   await client.detach();
-  return { frames: after.frames - before.frames, timers: after.timers - before.timers, orders: after.orders - before.orders, script: spent };
+  return {
+    frames: after.frames - before.frames,
+    timers: after.timers - before.timers,
+    orders: after.orders - before.orders,
+    script: spent,
+  };
 }

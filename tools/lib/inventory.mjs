@@ -11,9 +11,11 @@ const BUNDLERS = /^\0(vite|rolldown)\//;
 export function folderOf(id) {
   const bundler = BUNDLERS.exec(id);
   if (bundler) return inRoot('node_modules', bundler[1]);
-  const path = id.replaceAll('\\', '/'), at = path.lastIndexOf(MODULES);
+  const path = id.replaceAll('\\', '/'),
+    at = path.lastIndexOf(MODULES);
   if (at < 0) return null;
-  const inside = at + MODULES.length, [first, second] = path.slice(inside).split('/');
+  const inside = at + MODULES.length,
+    [first, second] = path.slice(inside).split('/');
   return path.slice(0, inside) + (first.startsWith('@') ? `${first}/${second}` : first);
 }
 
@@ -41,6 +43,12 @@ export function inventory(used) {
 /** The folders of the packages that a script consists of besides our own code. The service worker is built last of all, when the bill has to be written already. */
 export async function packagesOf(script) {
   const used = new Set();
-  await build({ configFile: false, root: inRoot(), logLevel: 'error', plugins: [inventory(used)], build: { write: false, rolldownOptions: { input: inRoot(script) } } });
+  await build({
+    configFile: false,
+    root: inRoot(),
+    logLevel: 'error',
+    plugins: [inventory(used)],
+    build: { write: false, rolldownOptions: { input: inRoot(script) } },
+  });
   return used;
 }

@@ -1,6 +1,7 @@
 // In which order the steps of `npm test` are done: lanes beside each other, and nothing new once something has failed.
 
-const BESIDE = ['rust', 'page'], LANES = [...BESIDE, 'alone'];
+const BESIDE = ['rust', 'page'],
+  LANES = [...BESIDE, 'alone'];
 
 /**
  * First the lanes that know nothing of each other, then what needs all of them and the whole machine. `perform` resolves to whether a step is good.
@@ -19,7 +20,9 @@ export async function inLanes(steps, perform) {
     for (const step of steps.filter((one) => one.lane === lane)) {
       if (failed) return;
       begun.add(step);
-      const good = await Promise.resolve(step).then(perform).catch(() => false);
+      const good = await Promise.resolve(step)
+        .then(perform)
+        .catch(() => false);
       if (!good) failed = true;
     }
   };
@@ -30,7 +33,11 @@ export async function inLanes(steps, perform) {
 
 /** The end of what is printed. */
 export function summary({ passed, failed }, notRun) {
-  const list = notRun.length > 0 ? ['Not run, because a step before them failed:', ...notRun.map(({ name }) => `  – ${name}`)] : [];
-  const count = notRun.length > 0 ? `, ${notRun.length} ${notRun.length === 1 ? 'step' : 'steps'} not run` : '';
+  const list =
+    notRun.length > 0
+      ? ['Not run, because a step before them failed:', ...notRun.map(({ name }) => `  – ${name}`)]
+      : [];
+  const count =
+    notRun.length > 0 ? `, ${notRun.length} ${notRun.length === 1 ? 'step' : 'steps'} not run` : '';
   return [...list, `${passed} passed, ${failed} failed${count}`].join('\n');
 }

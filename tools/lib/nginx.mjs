@@ -9,28 +9,48 @@ import { extname, join } from 'node:path';
 import * as debian from './debian.mjs';
 import { say, which } from './shell.mjs';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.txt': 'text/plain', '.webmanifest': 'application/manifest+json' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+};
 
-const programOf = () => which('nginx') ?? ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file)) ?? null;
+const programOf = () =>
+  which('nginx') ??
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file)) ??
+  null;
 
 /** A web server for the tests; without it they run on one of our own, and say so. */
 export async function ensureServer() {
   if (programOf()) return;
   if (debian.canInstall()) await debian.install(['nginx-light']);
-  if (!programOf()) say('There is no nginx: what is served to other sites is tried with a small server of our own. (On Debian: `apt-get install nginx-light` as root.)');
+  if (!programOf())
+    say(
+      'There is no nginx: what is served to other sites is tried with a small server of our own. (On Debian: `apt-get install nginx-light` as root.)',
+    );
 }
 
 /** What a server of ours has to be told; docs/deploying.md shows the same. */
-const block = ({ port, at, folder, headers = {}, written }) => written ? `
+const block = ({ port, at, folder, headers = {}, written }) =>
+  written
+    ? `
   server {
     listen 127.0.0.1:${port};
     ${written}
-  }` : `
+  }`
+    : `
   server {
     listen 127.0.0.1:${port};
     location ${at} {
       alias ${folder}/;
-      ${Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n      ')}
+      ${Object.entries(headers)
+        .map(([name, value]) => `add_header ${name} "${value}" always;`)
+        .join('\n      ')}
     }
   }`;
 
@@ -43,7 +63,9 @@ events { worker_connections 256; }
 http {
   access_log off;
   client_body_temp_path temp; proxy_temp_path temp; fastcgi_temp_path temp; uwsgi_temp_path temp; scgi_temp_path temp;
-  types { ${Object.entries(TYPES).map(([ending, type]) => `${type} ${ending.slice(1)};`).join(' ')} }
+  types { ${Object.entries(TYPES)
+    .map(([ending, type]) => `${type} ${ending.slice(1)};`)
+    .join(' ')} }
   default_type application/octet-stream;
   gzip on;
   gzip_min_length 256;
@@ -51,10 +73,14 @@ http {
   ${sites.map(block).join('')}
 }`;
 
-const freePort = () => new Promise((done) => {
-  const socket = createSocket();
-  socket.listen(0, '127.0.0.1', () => { const { port } = socket.address(); socket.close(() => done(port)); });
-});
+const freePort = () =>
+  new Promise((done) => {
+    const socket = createSocket();
+    socket.listen(0, '127.0.0.1', () => {
+      const { port } = socket.address();
+      socket.close(() => done(port));
+    });
+  });
 
 /**
  * Serves folders, each from a sub-folder of an origin of its own: `{ at: '/games/', folder, headers }`, or with nginx as it is `written` in its own
@@ -72,13 +98,28 @@ export async function serveAll(wanted) {
 async function byNginx(program, sites, address) {
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   mkdirSync(join(prefix, 'temp'));
-  writeFileSync(join(prefix, 'nginx.conf'), `${process.getuid?.() === 0 ? 'user root;' : ''}${configuration(sites)}`);
-  const running = spawn(program, ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', join(prefix, 'error.log')], { stdio: 'pipe' });
-  const ended = new Promise((done) => { running.on('exit', done); });
+  writeFileSync(
+    join(prefix, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}${configuration(sites)}`,
+  );
+  const running = spawn(
+    program,
+    ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', join(prefix, 'error.log')],
+    { stdio: 'pipe' },
+  );
+  const ended = new Promise((done) => {
+    running.on('exit', done);
+  });
   for (let tries = 0; ; tries++) {
-    const answered = await fetch(address).then(() => true, () => false);
+    const answered = await fetch(address).then(
+      () => true,
+      () => false,
+    );
     if (answered) break;
-    if (tries > 100 || running.exitCode !== null) throw new Error(`nginx does not start: ${existsSync(join(prefix, 'error.log')) ? readFileSync(join(prefix, 'error.log'), 'utf8') : ''}`);
+    if (tries > 100 || running.exitCode !== null)
+      throw new Error(
+        `nginx does not start: ${existsSync(join(prefix, 'error.log')) ? readFileSync(join(prefix, 'error.log'), 'utf8') : ''}`,
+      );
     await new Promise((done) => setTimeout(done, 50));
   }
   return async () => {
@@ -89,15 +130,27 @@ async function byNginx(program, sites, address) {
 }
 
 async function byOurselves(sites) {
-  const servers = await Promise.all(sites.map(({ port, at, folder, headers }) => new Promise((done) => {
-    const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://x');
-      const file = join(folder, pathname.slice(at.length).replace(/(^|\/)$/, '$1index.html'));
-      if (!pathname.startsWith(at) || !existsSync(file) || statSync(file).isDirectory()) response.writeHead(404, headers).end();
-      else response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...headers }).end(readFileSync(file));
-    });
-    server.listen(port, '127.0.0.1', () => done(server));
-  })));
+  const servers = await Promise.all(
+    sites.map(
+      ({ port, at, folder, headers }) =>
+        new Promise((done) => {
+          const server = createServer((request, response) => {
+            const { pathname } = new URL(request.url ?? '/', 'http://x');
+            const file = join(folder, pathname.slice(at.length).replace(/(^|\/)$/, '$1index.html'));
+            if (!pathname.startsWith(at) || !existsSync(file) || statSync(file).isDirectory())
+              response.writeHead(404, headers).end();
+            else
+              response
+                .writeHead(200, {
+                  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+                  ...headers,
+                })
+                .end(readFileSync(file));
+          });
+          server.listen(port, '127.0.0.1', () => done(server));
+        }),
+    ),
+  );
   return async () => {
     for (const server of servers) {
       server.closeAllConnections();

@@ -14,13 +14,19 @@ const MANIFEST = {
   scope: './',
   name: 'Dockhand',
   short_name: 'Dockhand',
-  description: 'Tabletop games of boats, stone and harbours for one to four people at one screen, without account or network.',
+  description:
+    'Tabletop games of boats, stone and harbours for one to four people at one screen, without account or network.',
   display: 'standalone',
   orientation: 'any',
   background_color: '#e6cfa6',
   theme_color: '#d5b788',
   categories: ['games'],
-  icons: ICONS.filter(({ purpose }) => purpose).map(({ file, size, purpose }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+  icons: ICONS.filter(({ purpose }) => purpose).map(({ file, size, purpose }) => ({
+    src: file,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
 };
 
 const sha256 = (file) => createHash('sha256').update(readFileSync(file));
@@ -35,12 +41,19 @@ let folder = 'dist';
 function listed(entries) {
   const manifest = entries.map(({ url }) => {
     const file = join(folder, url);
-    return { url, revision: named.test(url) ? null : sha256(file).digest('hex').slice(0, 16), integrity: `sha256-${sha256(file).digest('base64')}` };
+    return {
+      url,
+      revision: named.test(url) ? null : sha256(file).digest('hex').slice(0, 16),
+      integrity: `sha256-${sha256(file).digest('base64')}`,
+    };
   });
   return { manifest: manifest.sort((a, b) => (a.url < b.url ? -1 : 1)), warnings: [] };
 }
 
-const LINKS = [{ rel: 'manifest', href: './manifest.webmanifest' }, { rel: 'apple-touch-icon', href: './icons/apple-touch.png' }];
+const LINKS = [
+  { rel: 'manifest', href: './manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: './icons/apple-touch.png' },
+];
 
 /** The manifest and its pictures, and the service worker that undoes the other one. */
 const files = {
@@ -53,7 +66,11 @@ const files = {
   async generateBundle() {
     for (const icon of ICONS) this.emitFile({ type: 'asset', fileName: icon.file, source: await png(icon) });
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
-    this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: readFileSync(inRoot('www/features/offline/sw-off.js')) });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'sw-off.js',
+      source: readFileSync(inRoot('www/features/offline/sw-off.js')),
+    });
   },
 };
 

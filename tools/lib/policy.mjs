@@ -23,10 +23,14 @@ const OWN = {
 /** What a page needs besides: the one that shows an embedded game has frames of ours. */
 const BESIDES = { 'embed.html': { 'frame-src': ["'self'"] } };
 
-const written = (rules) => Object.entries(rules).map(([name, values]) => [name, ...values].join(' ')).join('; ');
+const written = (rules) =>
+  Object.entries(rules)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 
 /** The policy of a page, as it stands in its <meta> element and may be sent as a header. */
-export const policyOf = (page = 'index.html', besides = BESIDES[page]) => written({ ...OWN, ...besides, ...TRUST });
+export const policyOf = (page = 'index.html', besides = BESIDES[page]) =>
+  written({ ...OWN, ...besides, ...TRUST });
 
 /** Writes the policy into a page before anything else that it could hold. */
 export function withPolicy(html, page) {

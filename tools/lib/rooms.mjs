@@ -24,23 +24,28 @@ const isGame = (part) => part !== undefined && !/^(index|contract|form|rulebook)
 
 /** Why a file may not import another, or null. Both are paths in www/. */
 export function whyNot(from, to, { lazy = false, typed = false } = {}) {
-  const here = roomOf(from), there = roomOf(to);
-  if (!(here.room in MAY) || !(there.room in MAY) || (typed && to.replace(/\.ts$/, '') === CONTRACT)) return null;
+  const here = roomOf(from),
+    there = roomOf(to);
+  if (!(here.room in MAY) || !(there.room in MAY) || (typed && to.replace(/\.ts$/, '') === CONTRACT))
+    return null;
   if (here.room !== there.room) {
     const may = MAY[here.room];
-    if (may.includes(`lazy ${there.room}`)) return lazy ? null : `${here.room} may import ${there.room} only by import().`;
+    if (may.includes(`lazy ${there.room}`))
+      return lazy ? null : `${here.room} may import ${there.room} only by import().`;
     if (!may.includes(there.room)) return `${here.room} may not import ${there.room}.`;
     return there.room === 'games' && isGame(there.part) ? `${here.room} may know no single game.` : null;
   }
   if (here.part === there.part) return null;
-  if (here.room === 'games') return isGame(here.part) && isGame(there.part) ? 'A game may not import another game.' : null;
+  if (here.room === 'games')
+    return isGame(here.part) && isGame(there.part) ? 'A game may not import another game.' : null;
   return here.room === 'features' ? 'A feature may not import another feature.' : null;
 }
 
 const borders = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const www = inRoot('www'), from = relative(www, context.filename).replaceAll('\\', '/');
+    const www = inRoot('www'),
+      from = relative(www, context.filename).replaceAll('\\', '/');
     const look = (node, how = {}) => {
       const spec = node.source?.value;
       if (typeof spec !== 'string' || !spec.startsWith('.')) return;

@@ -10,9 +10,19 @@ import { GAMES } from './games.mjs';
 import { moduleOf } from './wasm.mjs';
 
 /** The names of the files. */
-export const BILL = 'bom.cdx.json', TERMS = 'LICENSES.txt';
+export const BILL = 'bom.cdx.json',
+  TERMS = 'LICENSES.txt';
 
-const json = (program, args, env) => JSON.parse(execFileSync(program, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] }));
+const json = (program, args, env) =>
+  JSON.parse(
+    execFileSync(program, args, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
 
 /** Everything that is reached from these over `next`. */
 function reached(from, next) {
@@ -23,20 +33,43 @@ function reached(from, next) {
 
 /** The crates that are compiled into the engine: none that only runs in the compiler. */
 function crates(env) {
-  const { packages, resolve } = json('cargo', ['metadata', '--locked', '--format-version', '1', '--filter-platform', 'wasm32-unknown-unknown'], env);
+  const { packages, resolve } = json(
+    'cargo',
+    ['metadata', '--locked', '--format-version', '1', '--filter-platform', 'wasm32-unknown-unknown'],
+    env,
+  );
   const byId = new Map(packages.map((one) => [one.id, one]));
   const isMacro = (id) => byId.get(id).targets.some(({ kind }) => kind.includes('proc-macro'));
-  const used = (id) => resolve.nodes.find((node) => node.id === id).deps.filter(({ pkg, dep_kinds: kinds }) => kinds.some(({ kind }) => kind === null) && !isMacro(pkg)).map(({ pkg }) => pkg);
+  const used = (id) =>
+    resolve.nodes
+      .find((node) => node.id === id)
+      .deps.filter(({ pkg, dep_kinds: kinds }) => kinds.some(({ kind }) => kind === null) && !isMacro(pkg))
+      .map(({ pkg }) => pkg);
   const web = packages.find(({ name }) => name === 'dockhand-web').id;
-  const sums = new Map([...readFileSync(inRoot('Cargo.lock'), 'utf8').matchAll(/name = "([^"]+)"\nversion = "([^"]+)"\nsource = [^\n]+\nchecksum = "(\w+)"/g)].map(([, name, version, sum]) => [`${name}@${version}`, sum]));
-  return [...reached([web], used)].map((id) => byId.get(id)).filter(({ source }) => source !== null).map(({ name, version, license, description, manifest_path: manifest }) => ({
-    folder: dirname(manifest),
-    component: {
-      type: 'library', 'bom-ref': `pkg:cargo/${name}@${version}`, name, version, description: description?.trim(), scope: 'required', purl: `pkg:cargo/${name}@${version}`,
-      licenses: license ? [{ expression: license.replaceAll('/', ' OR ') }] : [],
-      hashes: [{ alg: 'SHA-256', content: sums.get(`${name}@${version}`) }],
-    },
-  }));
+  const sums = new Map(
+    [
+      ...readFileSync(inRoot('Cargo.lock'), 'utf8').matchAll(
+        /name = "([^"]+)"\nversion = "([^"]+)"\nsource = [^\n]+\nchecksum = "(\w+)"/g,
+      ),
+    ].map(([, name, version, sum]) => [`${name}@${version}`, sum]),
+  );
+  return [...reached([web], used)]
+    .map((id) => byId.get(id))
+    .filter(({ source }) => source !== null)
+    .map(({ name, version, license, description, manifest_path: manifest }) => ({
+      folder: dirname(manifest),
+      component: {
+        type: 'library',
+        'bom-ref': `pkg:cargo/${name}@${version}`,
+        name,
+        version,
+        description: description?.trim(),
+        scope: 'required',
+        purl: `pkg:cargo/${name}@${version}`,
+        licenses: license ? [{ expression: license.replaceAll('/', ' OR ') }] : [],
+        hashes: [{ alg: 'SHA-256', content: sums.get(`${name}@${version}`) }],
+      },
+    }));
 }
 
 /** What the compiler puts into every module: the standard library, and the allocator, whose version stands in the modules. */
@@ -48,22 +81,63 @@ function withRust(env) {
   const libraries = folder === null ? [] : readdirSync(folder);
   const one = (name, library, version, purl, expression, description) => {
     const file = libraries.find((found) => found.startsWith(`lib${library}-`) && found.endsWith('.rlib'));
-    const hashes = file ? [{ alg: 'SHA-256', content: createHash('sha256').update(readFileSync(join(folder, file))).digest('hex') }] : [];
-    return { folder: null, component: { type: 'library', 'bom-ref': purl, name, version, description, scope: 'required', purl, licenses: [{ expression }], hashes } };
+    const hashes = file
+      ? [
+          {
+            alg: 'SHA-256',
+            content: createHash('sha256')
+              .update(readFileSync(join(folder, file)))
+              .digest('hex'),
+          },
+        ]
+      : [];
+    return {
+      folder: null,
+      component: {
+        type: 'library',
+        'bom-ref': purl,
+        name,
+        version,
+        description,
+        scope: 'required',
+        purl,
+        licenses: [{ expression }],
+        hashes,
+      },
+    };
   };
   const allocator = /\/dlmalloc-(\d+\.\d+\.\d+)\//.exec(module)?.[1] ?? `0.0.0+rust.${release}`;
   return [
-    one('rust-std', 'std', release, `pkg:generic/rust-std@${release}`, '(MIT OR Apache-2.0) AND Unicode-3.0', 'The standard library of Rust, in the modules of the engine'),
-    one('dlmalloc', 'dlmalloc', allocator, `pkg:cargo/dlmalloc@${allocator}`, 'MIT OR Apache-2.0', 'The allocator of the standard library on WebAssembly'),
+    one(
+      'rust-std',
+      'std',
+      release,
+      `pkg:generic/rust-std@${release}`,
+      '(MIT OR Apache-2.0) AND Unicode-3.0',
+      'The standard library of Rust, in the modules of the engine',
+    ),
+    one(
+      'dlmalloc',
+      'dlmalloc',
+      allocator,
+      `pkg:cargo/dlmalloc@${allocator}`,
+      'MIT OR Apache-2.0',
+      'The allocator of the standard library on WebAssembly',
+    ),
   ];
 }
 
 /** As npm tells of the packages in these folders, whatever it would install for production. */
 function modules(env, folders) {
   if (folders.length === 0) return [];
-  const { components } = json('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include=dev'], { ...env, NODE_ENV: 'development', npm_config_omit: '' });
+  const { components } = json(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include=dev'],
+    { ...env, NODE_ENV: 'development', npm_config_omit: '' },
+  );
   return folders.map((folder) => {
-    const { name, version } = packageIn(folder), found = components.find((one) => one['bom-ref'] === `${name}@${version}`);
+    const { name, version } = packageIn(folder),
+      found = components.find((one) => one['bom-ref'] === `${name}@${version}`);
     if (!found) throw new Error(`${name} ${version} is shipped, but npm does not know it`);
     // Installed for developing, some of them; shipped all the same.
     return { folder, component: { ...found, scope: 'required', properties: [] } };
@@ -79,38 +153,69 @@ function packageIn(folder) {
 }
 
 /** All that is shipped, and where it lies here. `folders`: of the npm packages that are in it besides the engine (inventory.mjs). */
-const parts = (env, folders) => [...crates(env), ...withRust(env), ...modules(env, folders)].sort(({ component: a }, { component: b }) => (a.purl < b.purl ? -1 : 1));
+const parts = (env, folders) =>
+  [...crates(env), ...withRust(env), ...modules(env, folders)].sort(({ component: a }, { component: b }) =>
+    a.purl < b.purl ? -1 : 1,
+  );
 
 /** The bill as text. */
 export function billOfMaterials(env = process.env, folders = []) {
   const { version, license } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const components = parts(env, folders).map(({ component }) => component);
-  const component = { type: 'application', 'bom-ref': `pkg:npm/dockhand@${version}`, name: 'dockhand', version, licenses: [{ expression: license }] };
+  const component = {
+    type: 'application',
+    'bom-ref': `pkg:npm/dockhand@${version}`,
+    name: 'dockhand',
+    version,
+    licenses: [{ expression: license }],
+  };
   return `${JSON.stringify({ $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json', bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components }, null, 1)}\n`;
 }
 
 /** What a component says of its terms itself: where it leaves the choice, one of them. What it was made from is not in it. */
 function termsIn(folder, expression) {
-  const files = readdirSync(folder).filter((name) => /^(un)?licen[cs]e/i.test(name)).sort((a, b) => Number(/mit/i.test(b)) - Number(/mit/i.test(a)));
-  const chosen = expression.includes(' AND ') ? files.filter((name) => !/apache/i.test(name)) : files.slice(0, 1);
-  const text = (name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', '').split(/^#+ Licenses of bundled dependencies/m)[0].trim();
+  const files = readdirSync(folder)
+    .filter((name) => /^(un)?licen[cs]e/i.test(name))
+    .sort((a, b) => Number(/mit/i.test(b)) - Number(/mit/i.test(a)));
+  const chosen = expression.includes(' AND ')
+    ? files.filter((name) => !/apache/i.test(name))
+    : files.slice(0, 1);
+  const text = (name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .replaceAll('\r', '')
+      .split(/^#+ Licenses of bundled dependencies/m)[0]
+      .trim();
   return chosen.map(text).join('\n\n') || null;
 }
 
 /** The terms that a component only names: of several to choose from Apache's, and those of Unicode's tables. */
 function termsNamed(expression) {
-  const named = [[/Apache-2\.0/, inRoot('LICENSE-APACHE')], [/Unicode-3\.0/, inRoot('tools/lib/unicode-3.0.txt')]].filter(([name]) => name.test(expression));
+  const named = [
+    [/Apache-2\.0/, inRoot('LICENSE-APACHE')],
+    [/Unicode-3\.0/, inRoot('tools/lib/unicode-3.0.txt')],
+  ].filter(([name]) => name.test(expression));
   return named.map(([, file]) => readFileSync(file, 'utf8').trim()).join('\n\n') || null;
 }
 
 /** Our terms, and those of all that is shipped with ours, each once: who passes it on passes these on. */
 export function terms(env = process.env, folders = []) {
-  const named = new Map([[readFileSync(inRoot('LICENSE-MIT'), 'utf8').trim(), ['Dockhand (MIT OR Apache-2.0)']]]);
-  for (const { folder, component: { name, version, licenses: [licence] } } of parts(env, folders)) {
+  const named = new Map([
+    [readFileSync(inRoot('LICENSE-MIT'), 'utf8').trim(), ['Dockhand (MIT OR Apache-2.0)']],
+  ]);
+  for (const {
+    folder,
+    component: {
+      name,
+      version,
+      licenses: [licence],
+    },
+  } of parts(env, folders)) {
     const expression = licence?.expression ?? licence?.license?.id ?? '';
     const text = (folder === null ? null : termsIn(folder, expression)) ?? termsNamed(expression);
     if (text === null) throw new Error(`${name} does not say what its terms are`);
     named.set(text, [...(named.get(text) ?? []), `${name} ${version} (${expression})`]);
   }
-  return [...named].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+  return [...named]
+    .map(([text, names]) => `${names.join('\n')}\n\n${text}\n`)
+    .join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -51,8 +51,16 @@ export function furtherSizes() {
       .filter((name) => names.test(name))
       .reduce((all, name) => all + compress(readFileSync(inRoot('dist', name))).length, 0);
   return [
-    { part: 'the engines of all four games, brotli', bytes: sum(/^assets\/.*\.wasm$/, brotli), most: 400 * kB },
-    { part: 'a poster in another page with its script, gzip', bytes: sum(/^(embed\.js|posters\/kontor\.svg)$/, gzipSync), most: 5 * kB },
+    {
+      part: 'the engines of all four games, brotli',
+      bytes: sum(/^assets\/.*\.wasm$/, brotli),
+      most: 400 * kB,
+    },
+    {
+      part: 'a poster in another page with its script, gzip',
+      bytes: sum(/^(embed\.js|posters\/kontor\.svg)$/, gzipSync),
+      most: 5 * kB,
+    },
   ];
 }
 
@@ -85,10 +93,16 @@ export async function firstLoad(page, address, { game, language }) {
   await page.locator('main.game').waitFor();
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= globalThis.playable ? [name] : [])),
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (startTime <= globalThis.playable ? [name] : [])),
   );
   // A browser without a window does not fetch the icon; others do.
   const linked = await page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.href));
   const own = [address, ...fetched, ...linked].filter((url) => url.startsWith(address));
-  return [...new Set(own.map((url) => new URL(url).pathname.slice(new URL(address).pathname.length) || 'index.html'))];
+  return [
+    ...new Set(
+      own.map((url) => new URL(url).pathname.slice(new URL(address).pathname.length) || 'index.html'),
+    ),
+  ];
 }

@@ -97,7 +97,12 @@ export const STEPS = [
   { name: 'TypeScript', lane: 'page', parts: ['page'], work: command('tsc', '--noEmit') },
   { name: 'ESLint', lane: 'page', parts: ['page'], work: command('eslint', '.', '--max-warnings', '0') },
   { name: 'page tests', lane: 'page', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
-  { name: 'page to dist/', lane: 'page', parts: ['page', 'e2e'], work: command('vite', 'build', '--logLevel', 'warn') },
+  {
+    name: 'page to dist/',
+    lane: 'page',
+    parts: ['page', 'e2e'],
+    work: command('vite', 'build', '--logLevel', 'warn'),
+  },
   { name: 'dist/ is fit to be shipped', lane: 'page', parts: ['page', 'e2e'], work: fitToShip },
   { name: 'X7: the page is the same when it is built again', lane: 'page', parts: ['page'], work: samePage },
   {
@@ -132,7 +137,10 @@ export const STEPS = [
 /** `words`: what else Playwright is told. What is needed is set up here: no other step needs it. */
 export async function inEngines(env, words = [], show = false) {
   const engines = await ensureEngines(env);
-  return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], { env, show });
+  return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], {
+    env,
+    show,
+  });
 }
 
 async function buildPackage(env) {

@@ -24,7 +24,11 @@ const EVERYWHERE = [
 const NO_SPACE_BEFORE = [/ [;:!?»](?=\s|$)/, 'an ordinary space before a sign'];
 
 const OWN = {
-  en: [NO_SPACE_BEFORE, [/[„«»]/, 'quotation marks of another language'], [/(?<=[^\s\u00a0\u202f][\u00a0\u202f])[;:?]/, 'a space before a sign']],
+  en: [
+    NO_SPACE_BEFORE,
+    [/[„«»]/, 'quotation marks of another language'],
+    [/(?<=[^\s\u00a0\u202f][\u00a0\u202f])[;:?]/, 'a space before a sign'],
+  ],
   de: [
     NO_SPACE_BEFORE,
     [/[”«»]/, 'quotation marks of another language'],
@@ -46,4 +50,7 @@ const OWN = {
  * @param {string} text one line
  * @returns {string[]} what is wrong, in words
  */
-export const misprints = (language, text) => [...EVERYWHERE, ...(OWN[language] ?? [])].filter(([pattern]) => pattern.test(text)).map(([, what]) => `${what} in “${text.trim()}”`);
+export const misprints = (language, text) =>
+  [...EVERYWHERE, ...(OWN[language] ?? [])]
+    .filter(([pattern]) => pattern.test(text))
+    .map(([, what]) => `${what} in “${text.trim()}”`);

@@ -19,7 +19,9 @@ export async function buildWasm(env, mode = 'release') {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
     return say('  ✓ pkg/ is up to date');
   for (const game of GAMES) {
-    const done = await chore(`wasm-pack build (${mode}) of ${game}`, 'wasm-pack', packing(game, mode, env), { env });
+    const done = await chore(`wasm-pack build (${mode}) of ${game}`, 'wasm-pack', packing(game, mode, env), {
+      env,
+    });
     if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
   }
   writeFileSync(stamp, sources + result());

@@ -6,8 +6,18 @@ import { languages } from './words.mjs';
 
 /** The parts of a game, as paths in the repository. */
 const partsOf = (game) => [
-  ...['index.ts', 'wire.ts', 'worker.ts', 'tutorial.ts', 'rulebook.ts', 'art/banner.svg', 'art/emblem.svg'].map((part) => `www/games/${game}/${part}`),
-  ...languages().flatMap((language) => [game, `rules-${game}`].map((name) => `www/games/${game}/words/${name}.${language}.ftl`)),
+  ...[
+    'index.ts',
+    'wire.ts',
+    'worker.ts',
+    'tutorial.ts',
+    'rulebook.ts',
+    'art/banner.svg',
+    'art/emblem.svg',
+  ].map((part) => `www/games/${game}/${part}`),
+  ...languages().flatMap((language) =>
+    [game, `rules-${game}`].map((name) => `www/games/${game}/words/${name}.${language}.ftl`),
+  ),
 ];
 
 /** Returns what is missing of any game, as paths in the repository. */

@@ -29,12 +29,16 @@ export const textOf = (name, language) => {
 };
 
 /** A file as it is shipped: each sentence as Fluent understands it, so that nobody has to fetch what reads Fluent's own language. */
-const readyOf = ({ path }) => JSON.stringify(new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]));
+const readyOf = ({ path }) =>
+  JSON.stringify(
+    new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]),
+  );
 
 /** Changes with any word, so that an old file is never taken for a new one. */
 const stampOf = () => {
   const hash = createHash('sha256');
-  for (const { name, language, path } of texts()) hash.update(`${name}/${language}`).update(readFileSync(inRoot(path)));
+  for (const { name, language, path } of texts())
+    hash.update(`${name}/${language}`).update(readFileSync(inRoot(path)));
   return hash.digest('base64url').replace(/[-_]/g, '0').slice(0, 7);
 };
 
@@ -48,12 +52,22 @@ export function wordsByName() {
     name: 'words-by-name',
     config(_, { command }) {
       // The development server has each file where it lies; the built page has them beside each other.
-      const places = command === 'serve' ? Object.fromEntries(texts().map(({ name, path }) => [name, path.replace(/^www\/|\/words\/.*$/g, '')])) : {};
+      const places =
+        command === 'serve'
+          ? Object.fromEntries(
+              texts().map(({ name, path }) => [name, path.replace(/^www\/|\/words\/.*$/g, '')]),
+            )
+          : {};
       return { define: { __WORDS__: JSON.stringify({ languages: languages(), stamp, places }) } };
     },
     generateBundle() {
       // They are text: every server knows what that is, and compresses it.
-      for (const file of texts()) this.emitFile({ type: 'asset', fileName: `assets/words-${file.name}-${file.language}-${stamp}.txt`, source: readyOf(file) });
+      for (const file of texts())
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/words-${file.name}-${file.language}-${stamp}.txt`,
+          source: readyOf(file),
+        });
     },
   };
 }

@@ -5,9 +5,17 @@ export class Sheet {
   private readonly title = el('h2', { id: 'sheet-title', tabindex: '-1' });
   private readonly body = el('div', { class: 'sheet-body' });
   private readonly shut = el('button', { type: 'button', class: 'shut', onclick: () => this.close() });
-  readonly dialog = el('dialog', { class: 'sheet', 'aria-labelledby': 'sheet-title', onclick: (event) => {
-    if (event.target === this.dialog) this.close(); // a tap beside the sheet
-  } }, el('div', { class: 'sheet-frame' }, el('header', {}, this.title, this.shut), this.body));
+  readonly dialog = el(
+    'dialog',
+    {
+      class: 'sheet',
+      'aria-labelledby': 'sheet-title',
+      onclick: (event) => {
+        if (event.target === this.dialog) this.close(); // a tap beside the sheet
+      },
+    },
+    el('div', { class: 'sheet-frame' }, el('header', {}, this.title, this.shut), this.body),
+  );
 
   get isOpen(): boolean {
     return this.dialog.open;

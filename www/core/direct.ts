@@ -35,7 +35,8 @@ export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET):
   const result: number[] = [];
   let part: number[] = [];
   const close = (): void => {
-    const total = part.reduce((sum, ms) => sum + ms, 0), budget = result.length > 0 ? BUDGET : most;
+    const total = part.reduce((sum, ms) => sum + ms, 0),
+      budget = result.length > 0 ? BUDGET : most;
     const squeeze = total > budget ? budget / total : 1;
     result.push(...part.map((ms) => Math.round(ms * squeeze * FACTOR[speed])));
     part = [];
@@ -49,20 +50,35 @@ export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET):
 }
 
 /** All sayings, in order: for the log, which is written at once. */
-export const sayings = (steps: Step[]): Said[] => steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
+export const sayings = (steps: Step[]): Said[] =>
+  steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
 
 /** Where pieces came to lie in the action itself; the tidying at the end of a round is left out. */
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {
   const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
   const action = end < 0 ? steps : steps.slice(0, end);
-  return [...new Set(action.flatMap((step) => (step.step === 'move' ? [step.to] : step.step === 'appear' || (step.step === 'turn' && step.face === null) ? [step.at] : [])))];
+  return [
+    ...new Set(
+      action.flatMap((step) =>
+        step.step === 'move'
+          ? [step.to]
+          : step.step === 'appear' || (step.step === 'turn' && step.face === null)
+            ? [step.at]
+            : [],
+      ),
+    ),
+  ];
 }
 
 export class Director {
   private hurried = false;
   private run: Promise<void> | null = null;
 
-  constructor(private readonly stage: Mover, private readonly pace: Pace, private readonly tell: (said: Said[]) => void) {}
+  constructor(
+    private readonly stage: Mover,
+    private readonly pace: Pace,
+    private readonly tell: (said: Said[]) => void,
+  ) {}
 
   get moving(): boolean {
     return this.run !== null;

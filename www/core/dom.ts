@@ -4,7 +4,11 @@ export type Child = Node | string | null | undefined | false;
 type Attrs = Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>;
 
 /** Makes an element: attributes by name, `on…` for listeners, `class` as text; false, null and undefined are left out. */
-export function el<K extends keyof HTMLElementTagNameMap>(tag: K, attrs: Attrs = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+export function el<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attrs: Attrs = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attrs)) {
     if (typeof value === 'function') made.addEventListener(name.slice(2), value);
@@ -16,7 +20,8 @@ export function el<K extends keyof HTMLElementTagNameMap>(tag: K, attrs: Attrs =
 }
 
 export function put(into: Node, ...children: Child[]): void {
-  for (const child of children) if (child) into.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
+  for (const child of children)
+    if (child) into.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
 }
 
 /** Replaces what an element holds. */
@@ -44,7 +49,11 @@ export function show(element: HTMLElement, shown: boolean): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-export function svg(tag: string, attrs: Record<string, string | number>, ...children: SVGElement[]): SVGElement {
+export function svg(
+  tag: string,
+  attrs: Record<string, string | number>,
+  ...children: SVGElement[]
+): SVGElement {
   const made = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attrs)) made.setAttribute(name, String(value));
   made.append(...children);

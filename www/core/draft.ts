@@ -20,12 +20,18 @@ export interface Draft extends Table {
 }
 
 /** The colours of the seats at a table of so many, where they have colours of their own. */
-export const seating = (entry: GameEntry, count: number): number[] | undefined => entry.seating[entry.seats.indexOf(count)];
+export const seating = (entry: GameEntry, count: number): number[] | undefined =>
+  entry.seating[entry.seats.indexOf(count)];
 
 /** A table in the colours of its seats, whatever a record says. */
 export function seated(setup: Setup, entry: GameEntry): Setup {
   const colours = seating(entry, setup.players.length);
-  return colours ? { ...setup, players: setup.players.map((player, seat) => ({ ...player, colour: colours[seat] ?? player.colour })) } : setup;
+  return colours
+    ? {
+        ...setup,
+        players: setup.players.map((player, seat) => ({ ...player, colour: colours[seat] ?? player.colour })),
+      }
+    : setup;
 }
 
 /** Puts players into the colours of their seats; `names` are those of the colours. A name that is still one of them goes with the colour. */
@@ -45,8 +51,13 @@ export function freshDraft(entry: GameEntry, names: string[], seed: number): Dra
   const draft: Draft = {
     game: entry.id,
     count: Math.min(...entry.seats),
-    players: Array.from({ length: most }, (_, i) => ({ name: names[i] ?? '', colour: i % entry.colours.length })),
-    values: Object.fromEntries(entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default])),
+    players: Array.from({ length: most }, (_, i) => ({
+      name: names[i] ?? '',
+      colour: i % entry.colours.length,
+    })),
+    values: Object.fromEntries(
+      entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]),
+    ),
     seed: String(seed),
   };
   takeSeats(draft, entry, names);
@@ -59,7 +70,8 @@ export function setCount(draft: Draft, entry: GameEntry, count: number, names: s
   takeSeats(draft, entry, names);
   for (const option of entry.options) {
     const value = draft.values[option.key];
-    if (option.kind === 'seat' && typeof value === 'number' && value >= count) draft.values[option.key] = null;
+    if (option.kind === 'seat' && typeof value === 'number' && value >= count)
+      draft.values[option.key] = null;
   }
 }
 
@@ -75,7 +87,10 @@ export function setColour(draft: Draft, seat: Seat, colour: number): void {
 /** Why a table cannot be played, as the engine says; nothing when it can. */
 export type Judge = (table: Table) => Refusal[];
 
-export const withValue = (table: Table, key: string, value: Value): Table => ({ ...table, values: { ...table.values, [key]: value } });
+export const withValue = (table: Table, key: string, value: Value): Table => ({
+  ...table,
+  values: { ...table.values, [key]: value },
+});
 
 /** The seed as a number, or null if it is none that the engine takes. */
 export function seedOf(text: string): number | null {
@@ -86,9 +101,15 @@ export function seedOf(text: string): number | null {
 }
 
 /** What the engine is asked to open; null when the seed is not a number. Whether it can be played is the engine's to say. */
-export function toSetup(draft: Draft, defaultName: (seat: Seat) => string, clean: (name: string) => string): Setup | null {
+export function toSetup(
+  draft: Draft,
+  defaultName: (seat: Seat) => string,
+  clean: (name: string) => string,
+): Setup | null {
   const seed = seedOf(draft.seed);
   if (seed === null) return null;
-  const players = draft.players.slice(0, draft.count).map((player, seat) => ({ ...player, name: clean(player.name).trim() || defaultName(seat) }));
+  const players = draft.players
+    .slice(0, draft.count)
+    .map((player, seat) => ({ ...player, name: clean(player.name).trim() || defaultName(seat) }));
   return { game: draft.game, players, config: { ...draft.values }, seed } as unknown as Setup;
 }

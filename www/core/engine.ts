@@ -1,6 +1,23 @@
 // The only importer of the wasm packages, one for each game. Plain objects in and out; what is thrown is always a `Refused`.
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import type { Advice, Considered, GameEntry, Move, Noted, Offer, Place, Preview, Printed, Refusal, Seat, SeatScore, Setup, Shared, Step, View } from './wire';
+import type {
+  Advice,
+  Considered,
+  GameEntry,
+  Move,
+  Noted,
+  Offer,
+  Place,
+  Preview,
+  Printed,
+  Refusal,
+  Seat,
+  SeatScore,
+  Setup,
+  Shared,
+  Step,
+  View,
+} from './wire';
 
 /** One game at one table, as the engine keeps it. */
 export interface Session {
@@ -61,7 +78,10 @@ export interface Engine {
 
 /** The engine said no: with a code that is a key for words, or several of them. `game`: whose words, where a table cannot be played. */
 export class Refused extends Error {
-  constructor(readonly refusals: Refusal[], readonly game = '') {
+  constructor(
+    readonly refusals: Refusal[],
+    readonly game = '',
+  ) {
     super(refusals.map(({ code }) => code).join(', '));
   }
 }
@@ -72,7 +92,9 @@ export function refused(thrown: unknown): Refused {
   if (thrown && typeof thrown === 'object' && 'code' in thrown) {
     const refusal = thrown as Refusal;
     const { conflicts, game } = refusal;
-    return Array.isArray(conflicts) && conflicts.length > 0 ? new Refused(conflicts as Refusal[], String(game)) : new Refused([refusal]);
+    return Array.isArray(conflicts) && conflicts.length > 0
+      ? new Refused(conflicts as Refusal[], String(game))
+      : new Refused([refusal]);
   }
   return new Refused([{ code: 'unexpected', rule: null, reason: String(thrown) }]);
 }
@@ -86,7 +108,11 @@ function guarded<T>(work: () => T): T {
 }
 
 const packages = import.meta.glob<typeof wasm>(['../../pkg/*/*.js']);
-const modules = import.meta.glob<string>('../../pkg/*/*_bg.wasm', { query: '?url', import: 'default', eager: true });
+const modules = import.meta.glob<string>('../../pkg/*/*_bg.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const engines = new Map<string, Promise<Engine>>();
 
 /** Loads the wasm module of a game, once; rejects when the browser has no WebAssembly or a file cannot be had, and may be asked again. */
@@ -98,14 +124,20 @@ export function fetchEngine(game: string): Promise<Engine> {
 }
 
 /** A module that was compiled, and the instance of it that is used now. */
-interface Running { module: WebAssembly.Module; wasm: typeof wasm }
+interface Running {
+  module: WebAssembly.Module;
+  wasm: typeof wasm;
+}
 const running = new Map<string, Running>();
 
 async function load(game: string): Promise<Engine> {
-  const code = packages[`../../pkg/${game}/${game}.js`], file = modules[`../../pkg/${game}/${game}_bg.wasm`];
+  const code = packages[`../../pkg/${game}/${game}.js`],
+    file = modules[`../../pkg/${game}/${game}_bg.wasm`];
   if (!code || file === undefined) throw new Error(`no engine for ${game}`);
   // Side by side with the code that takes it. Not every server knows what a module is.
-  const compiled = WebAssembly.compileStreaming(fetch(file)).catch(async () => WebAssembly.compile(await (await fetch(file)).arrayBuffer()));
+  const compiled = WebAssembly.compileStreaming(fetch(file)).catch(async () =>
+    WebAssembly.compile(await (await fetch(file)).arrayBuffer()),
+  );
   const [module, wasm] = await Promise.all([compiled, code()]);
   const now: Running = { module, wasm };
   await instantiate(now);

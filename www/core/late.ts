@@ -12,7 +12,12 @@ export class Late implements Store {
   awaited: Promise<boolean> | null;
 
   constructor(opening: Promise<Store>) {
-    this.awaited = opening.then((store) => this.take(store)).catch(() => false).finally(() => { this.awaited = null; });
+    this.awaited = opening
+      .then((store) => this.take(store))
+      .catch(() => false)
+      .finally(() => {
+        this.awaited = null;
+      });
   }
 
   get lasting(): boolean {

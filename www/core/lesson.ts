@@ -6,7 +6,10 @@ import type { Move, Offer, Place, Seat } from './wire';
 export const LEARNER: Seat = 0;
 
 /** A game as the engine writes it down. */
-export interface Played { readonly game: string; readonly moves: readonly (readonly [Seat, Move])[] }
+export interface Played {
+  readonly game: string;
+  readonly moves: readonly (readonly [Seat, Move])[];
+}
 
 export interface Lesson {
   /** Its words: `tutorial-GAME-ID` tells, `…-do` says what to tap, `…-why` why nothing else now. */
@@ -23,12 +26,16 @@ export interface Lesson {
   readonly shows?: readonly Place[];
 }
 
-export interface Course { readonly record: Played; readonly lessons: readonly Lesson[] }
+export interface Course {
+  readonly record: Played;
+  readonly lessons: readonly Lesson[];
+}
 
 export const same = (one: Move, other: Move): boolean => canonical(one) === canonical(other);
 
 /** Fields in one order. */
-const canonical = (move: Move): string => JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+const canonical = (move: Move): string =>
+  JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The moves that a lesson asks for. */
 export function wanted({ record }: Course, lesson: Lesson): Move[] {
@@ -44,4 +51,5 @@ export function allowed(course: Course, lesson: Lesson | undefined, moves: numbe
 }
 
 /** A record up to there. */
-export const upTo = (record: Played, moves: number): string => JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
+export const upTo = (record: Played, moves: number): string =>
+  JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });

@@ -7,7 +7,8 @@ function lighter(table: Table, entry: GameEntry, judge: Judge): Table {
   let why = judge(table).length;
   for (const { kind, key } of entry.options) {
     if (why === 0 || kind !== 'switch' || table.values[key] !== true) continue;
-    const other = withValue(table, key, false), still = judge(other).length;
+    const other = withValue(table, key, false),
+      still = judge(other).length;
     if (still < why) [table, why] = [other, still];
   }
   return table;
@@ -16,8 +17,12 @@ function lighter(table: Table, entry: GameEntry, judge: Judge): Table {
 /** The nearest table that can be played: without some of what is switched on, then with another choice, or for another number of players where
  *  that may change. */
 export function mended(table: Table, entry: GameEntry, judge: Judge, keep: 'count' | 'choice'): Table | null {
-  const others = keep === 'choice' ? entry.seats.map((count) => ({ ...table, count }))
-    : entry.options.flatMap((option) => (option.kind === 'choice' ? option.values.map((value) => withValue(table, option.key, value)) : []));
+  const others =
+    keep === 'choice'
+      ? entry.seats.map((count) => ({ ...table, count }))
+      : entry.options.flatMap((option) =>
+          option.kind === 'choice' ? option.values.map((value) => withValue(table, option.key, value)) : [],
+        );
   for (const one of [table, ...others]) {
     const rest = lighter(one, entry, judge);
     if (judge(rest).length === 0) return rest;

@@ -1,12 +1,25 @@
 // Moving about the table with the arrow keys: from one box to the nearest one in that direction. Pure; fetched when the
 // keyboard comes to the table.
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-const ARROWS: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 
-interface Point { x: number; y: number }
+interface Point {
+  x: number;
+  y: number;
+}
 
 const inside = (point: Point, box: Box): boolean =>
   point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
@@ -16,7 +29,9 @@ const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 
 export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
   const points = new Map<K, Point>();
   for (const [key, box] of boxes) {
-    const carries = [...boxes].some(([other, small]) => other !== key && small.w * small.h < box.w * box.h && inside(centre(small), box));
+    const carries = [...boxes].some(
+      ([other, small]) => other !== key && small.w * small.h < box.w * box.h && inside(centre(small), box),
+    );
     points.set(key, carries ? { x: box.x + 6, y: box.y + 6 } : centre(box));
   }
   return points;

@@ -3,10 +3,19 @@ import type { Session } from './engine';
 import type { Noted, Seat, View } from './wire';
 
 /** A position that is being looked at: after how many of the moves kept here, what lay on the table, and what followed from it. */
-export interface Looking { at: number; of: number; view: View; notes: Noted[] }
+export interface Looking {
+  at: number;
+  of: number;
+  view: View;
+  notes: Noted[];
+}
 
 /** A move: under whose eyes it was made, whether by hand, and whether it can be taken back. */
-export interface Made { eye: Seat | null; byHand: boolean; free: boolean }
+export interface Made {
+  eye: Seat | null;
+  byHand: boolean;
+  free: boolean;
+}
 
 export class Past {
   /** A link for each position, by how many moves had been made: a few hundred characters each, replayed when it is wanted. Those from before the game
@@ -15,7 +24,11 @@ export class Past {
   /** Those from before come a little later (replay/history.ts). */
   readonly made: Made[] = [];
 
-  constructor(session: Session, readonly eye: Seat | null, readonly resume: (text: string) => Session) {
+  constructor(
+    session: Session,
+    readonly eye: Seat | null,
+    readonly resume: (text: string) => Session,
+  ) {
     this.links[session.moveCount()] = session.link();
   }
 
@@ -58,7 +71,8 @@ export class Past {
 
   /** How many moves go back to before the last one by hand, if that was made under this eye and nothing new has been seen since. */
   back(eye: Seat | null): number {
-    const at = this.made.map((move) => move.byHand).lastIndexOf(true), since = this.made.slice(at);
+    const at = this.made.map((move) => move.byHand).lastIndexOf(true),
+      since = this.made.slice(at);
     return at >= 0 && this.made[at]?.eye === eye && since.every(({ free }) => free) ? since.length : 0;
   }
 
@@ -80,7 +94,8 @@ export class Past {
 
   /** The record as it was after so many moves. */
   private before(at: number): string {
-    const session = this.resume(this.links.find((link) => link) ?? ''), record = JSON.parse(session.record()) as { moves: unknown[] };
+    const session = this.resume(this.links.find((link) => link) ?? ''),
+      record = JSON.parse(session.record()) as { moves: unknown[] };
     session.free();
     record.moves.length = at;
     return JSON.stringify(record);

@@ -16,7 +16,11 @@ export interface Picked {
 }
 
 /** What a tap does: the new row of taps, perhaps a move to play, perhaps a refused place. */
-export interface Tapped { taps: Place[]; play: Offer | null; refused: Place | null }
+export interface Tapped {
+  taps: Place[];
+  play: Offer | null;
+  refused: Place | null;
+}
 
 /** Whether a move is an answer: a button, not a place. */
 export const isChoice = (offer: Offer): boolean => offer.taps[0]?.startsWith('choice/') ?? false;
@@ -41,7 +45,11 @@ export function answers({ candidates, taps, offer }: Picked): Offer[] {
   if (offer) return [];
   return candidates.filter((candidate) => {
     const rest = next(candidate, taps);
-    return candidate.taps.length === taps.length + 1 && rest?.length === 1 && (rest[0]?.startsWith('choice/') ?? false);
+    return (
+      candidate.taps.length === taps.length + 1 &&
+      rest?.length === 1 &&
+      (rest[0]?.startsWith('choice/') ?? false)
+    );
   });
 }
 

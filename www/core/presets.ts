@@ -3,19 +3,28 @@
 import type { Table, Value } from './draft';
 import type { GameEntry } from './wire';
 
-export interface Named { name: string; table: Table }
-interface Kept { last: Table | null; named: Named[] }
+export interface Named {
+  name: string;
+  table: Table;
+}
+interface Kept {
+  last: Table | null;
+  named: Named[];
+}
 
 export const LONGEST_NAME = 40;
 export const MOST_NAMED = 24;
 
 const keyOf = (game: string): string => `dockhand.tables.${game}`;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** What is left of a table after everything unknown has been forgotten; null if there is nothing to it. `own`: an option that holds an object. */
 export function tableFrom(found: unknown, entry: GameEntry, own?: string): Table | null {
-  if (!isObject(found) || !isObject(found['values']) || !entry.seats.includes(found['count'] as number)) return null;
-  const kept = found['values'], values: Record<string, Value> = {};
+  if (!isObject(found) || !isObject(found['values']) || !entry.seats.includes(found['count'] as number))
+    return null;
+  const kept = found['values'],
+    values: Record<string, Value> = {};
   for (const option of entry.options) {
     const value = kept[option.key];
     if (option.kind === 'seat') values[option.key] = null;
@@ -39,7 +48,8 @@ export function readKept(entry: GameEntry, own?: string): Kept {
     last: tableFrom(found['last'], entry, own),
     named: named.flatMap((one): Named[] => {
       if (!isObject(one) || typeof one['name'] !== 'string') return [];
-      const table = tableFrom(one['table'], entry, own), name = one['name'].trim().slice(0, LONGEST_NAME);
+      const table = tableFrom(one['table'], entry, own),
+        name = one['name'].trim().slice(0, LONGEST_NAME);
       return table && name ? [{ name, table }] : [];
     }),
   };

@@ -10,7 +10,9 @@ export function refusalArgs(words: Words, game: string, refusal: Refusal): Args 
   const args: Args = {};
   for (const [key, value] of Object.entries(refusal)) {
     if (typeof value === 'number') args[key] = value;
-    else if (typeof value === 'string') args[key] = NAMED.includes(key) && words.has(`${game}-name-${value}`) ? words.t(`${game}-name-${value}`) : value;
+    else if (typeof value === 'string')
+      args[key] =
+        NAMED.includes(key) && words.has(`${game}-name-${value}`) ? words.t(`${game}-name-${value}`) : value;
     else if (Array.isArray(value)) args[key] = words.either(value.map(String));
   }
   return args;

@@ -10,7 +10,11 @@ export class Scene<K extends Kind = AnyGame> {
   private readonly counts: Map<Place, number>;
   private readonly sorted = new Map<string, readonly Place[]>();
 
-  constructor(readonly setup: Setup<K>, readonly view: View<K>, prints: Printed<K>[]) {
+  constructor(
+    readonly setup: Setup<K>,
+    readonly view: View<K>,
+    prints: Printed<K>[],
+  ) {
     this.prints = new Map(prints.map(({ at, print }) => [at, print]));
     this.faces = new Map(view.tokens.map(({ at, face }) => [at, face]));
     this.counts = new Map(view.counters.map(({ at, count }) => [at, count]));
@@ -32,7 +36,10 @@ export class Scene<K extends Kind = AnyGame> {
   places(prefix: string): readonly Place[] {
     const known = this.sorted.get(prefix);
     if (known) return known;
-    const places = this.view.tokens.map(({ at }) => at).filter((at) => at.startsWith(prefix)).sort(NUMBERED.compare);
+    const places = this.view.tokens
+      .map(({ at }) => at)
+      .filter((at) => at.startsWith(prefix))
+      .sort(NUMBERED.compare);
     this.sorted.set(prefix, places);
     return places;
   }

@@ -4,16 +4,27 @@ import type { Thinker } from './engine';
 import type { Considered } from './wire';
 import { Slices, type Task } from './think';
 
-export type Order = { do: 'begin'; module: WebAssembly.Module } | ({ do: 'think'; id: number } & Task) | { do: 'stop'; id: number };
-export type Report = { id: number; done: number } | { id: number; done: number; considered: Considered[] } | { id: number; failed: string };
+export type Order =
+  | { do: 'begin'; module: WebAssembly.Module }
+  | ({ do: 'think'; id: number } & Task)
+  | { do: 'stop'; id: number };
+export type Report =
+  | { id: number; done: number }
+  | { id: number; done: number; considered: Considered[] }
+  | { id: number; failed: string };
 
 /** What the engine's package offers, as far as it is needed here. */
 export interface Package {
   initSync(from: { module: WebAssembly.Module }): unknown;
-  Session: { resume(text: string): { thinker(seat: number, level: number, seed: number): Thinker; free(): void } };
+  Session: {
+    resume(text: string): { thinker(seat: number, level: number, seed: number): Thinker; free(): void };
+  };
 }
 /** The worker's own global, as far as it is needed here. */
-interface Scope { onmessage: ((event: MessageEvent<Order>) => void) | null; postMessage(report: Report): void }
+interface Scope {
+  onmessage: ((event: MessageEvent<Order>) => void) | null;
+  postMessage(report: Report): void;
+}
 
 /** So long a slice is, in ms: so long an order to hurry may have to wait. */
 const SLICE = 16;

@@ -9,7 +9,14 @@ export const MODES: Mode[] = ['confirm', 'instant'];
 export const FAMILY: ('on' | 'off')[] = ['off', 'on'];
 
 /** `game` is the one last chosen on the start page. */
-export interface Settings { speed: Speed; mode: Mode; language: string; theme: Theme; game: string; family: 'on' | 'off' }
+export interface Settings {
+  speed: Speed;
+  mode: Mode;
+  language: string;
+  theme: Theme;
+  game: string;
+  family: 'on' | 'off';
+}
 
 const KEY = 'dockhand.settings';
 
@@ -17,10 +24,19 @@ const KEY = 'dockhand.settings';
 export let remembered = true;
 
 export function loadSettings(): Settings {
-  const settings: Settings = { speed: 'normal', mode: 'confirm', language: bestLanguage(navigator.languages), theme: 'auto', game: '', family: 'off' };
+  const settings: Settings = {
+    speed: 'normal',
+    mode: 'confirm',
+    language: bestLanguage(navigator.languages),
+    theme: 'auto',
+    game: '',
+    family: 'off',
+  };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept && typeof kept === 'object' ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>) : settings;
+    return kept && typeof kept === 'object'
+      ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>)
+      : settings;
   } catch {
     return settings;
   }
@@ -28,7 +44,8 @@ export function loadSettings(): Settings {
 
 /** Takes over only what is a known value: storage may hold anything. */
 function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown>>): Settings {
-  const one = <T extends string>(values: T[], value: unknown, otherwise: T): T => values.find((known) => known === value) ?? otherwise;
+  const one = <T extends string>(values: T[], value: unknown, otherwise: T): T =>
+    values.find((known) => known === value) ?? otherwise;
   return {
     speed: one(SPEEDS, kept.speed, settings.speed),
     mode: one(MODES, kept.mode, settings.mode),

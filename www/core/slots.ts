@@ -45,7 +45,10 @@ export function seal(kept: Kept): string {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isPlayer = (value: unknown): value is Player =>
-  typeof value === 'object' && value !== null && isText((value as Player).name) && isCount((value as Player).colour);
+  typeof value === 'object' &&
+  value !== null &&
+  isText((value as Player).name) &&
+  isCount((value as Player).colour);
 
 /** The game in a slot; null when there is none, or when any of it is missing. Storage may hold anything. */
 export function unseal(text: unknown): Kept | null {
@@ -54,10 +57,24 @@ export function unseal(text: unknown): Kept | null {
   const body = head ? text.slice(head[0].length) : '';
   if (!head || body.length !== Number(head[1]) || checksum(body) !== head[2]) return null;
   try {
-    const { id, serial, game, players, moves, over, winners, casual, at, record } = JSON.parse(body) as Record<keyof Kept, unknown>;
-    const known = isText(id) && isCount(serial) && isText(game) && Array.isArray(players) && players.every(isPlayer) && isCount(moves)
-      && typeof over === 'boolean' && Array.isArray(winners) && winners.every(isCount) && isCount(at) && isText(record);
-    return known ? { id, serial, game, players, moves, over, winners, casual: casual === true, at, record } : null; // older ones do not tell
+    const { id, serial, game, players, moves, over, winners, casual, at, record } = JSON.parse(
+      body,
+    ) as Record<keyof Kept, unknown>;
+    const known =
+      isText(id) &&
+      isCount(serial) &&
+      isText(game) &&
+      Array.isArray(players) &&
+      players.every(isPlayer) &&
+      isCount(moves) &&
+      typeof over === 'boolean' &&
+      Array.isArray(winners) &&
+      winners.every(isCount) &&
+      isCount(at) &&
+      isText(record);
+    return known
+      ? { id, serial, game, players, moves, over, winners, casual: casual === true, at, record }
+      : null; // older ones do not tell
   } catch {
     return null;
   }
@@ -65,7 +82,9 @@ export function unseal(text: unknown): Kept | null {
 
 /** The newer of the slots that can be believed. */
 export const newest = (...slots: unknown[]): Kept | null =>
-  slots.map(unseal).reduce((best, kept) => (kept && (!best || kept.serial > best.serial) ? kept : best), null);
+  slots
+    .map(unseal)
+    .reduce((best, kept) => (kept && (!best || kept.serial > best.serial) ? kept : best), null);
 
 export const slotKey = (id: string, serial: number): string => `${id}/${serial % SLOTS.length}`;
 

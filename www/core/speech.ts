@@ -3,14 +3,24 @@ import type { AnyGame, Kind, Noted, Offer, Place, Preview, Refusal, Seat, SeatSc
 import { capital, isolate, type Args, type Words } from './words';
 import type { Scene } from './scene';
 
-export interface AreaTitle { id: string; title: string }
+export interface AreaTitle {
+  id: string;
+  title: string;
+}
 /** A list of sentences with a title. */
-export interface Details { title: string; lines: string[] }
+export interface Details {
+  title: string;
+  lines: string[];
+}
 
 export abstract class Speech<K extends Kind = AnyGame> {
   private known: Noted<K>[] | null = null;
 
-  constructor(readonly words: Words, readonly scene: Scene<K>, private readonly workOut: () => Noted<K>[] = () => []) {}
+  constructor(
+    readonly words: Words,
+    readonly scene: Scene<K>,
+    private readonly workOut: () => Noted<K>[] = () => [],
+  ) {}
 
   /** A sentence: the game's own if it has one by that name, else one of all games. */
   t(id: string, args: Args = {}): string {
@@ -79,7 +89,9 @@ export abstract class Speech<K extends Kind = AnyGame> {
     const changes = preview.scores
       .map((points, seat) => ({ points, seat }))
       .filter(({ points }) => points !== 0)
-      .map(({ points, seat }) => this.t('preview-one', { name: this.name(seat), points: this.words.signed(points) }));
+      .map(({ points, seat }) =>
+        this.t('preview-one', { name: this.name(seat), points: this.words.signed(points) }),
+      );
     const text = changes.length > 0 ? `${changes.join(', ')}.` : '';
     return [text, preview.reveals ? this.t('preview-reveals') : ''].filter(Boolean).join(' ');
   }
@@ -87,8 +99,13 @@ export abstract class Speech<K extends Kind = AnyGame> {
   /** Why not: the refusal's sentence, its arguments put into words. Where nothing can be done, the kind of place says a little more. */
   refusal(refusal: Refusal, place: Place = ''): string {
     // While something else is asked, no place says how an action would be begun.
-    if (refusal.code === 'nothing-here' && !this.isFree()) return this.t(this.scene.view.outcome ? 'refusal-game-over' : 'refusal-other-decision');
-    const ids = [`refusal-${refusal.code}-${place.replace(/\/.*$/, '')}`, `refusal-${refusal.code}`, 'refusal-unknown'];
+    if (refusal.code === 'nothing-here' && !this.isFree())
+      return this.t(this.scene.view.outcome ? 'refusal-game-over' : 'refusal-other-decision');
+    const ids = [
+      `refusal-${refusal.code}-${place.replace(/\/.*$/, '')}`,
+      `refusal-${refusal.code}`,
+      'refusal-unknown',
+    ];
     return this.t(ids.find((id) => this.has(id)) ?? 'refusal-unknown', this.refusalArgs(refusal));
   }
 
@@ -101,7 +118,8 @@ export abstract class Speech<K extends Kind = AnyGame> {
   /** Arguments of a refusal as they are, a seat as a name. */
   protected refusalArgs(refusal: Refusal): Args {
     const args: Args = {};
-    for (const [key, value] of Object.entries(refusal)) if (typeof value === 'number' || typeof value === 'string') args[key] = value;
+    for (const [key, value] of Object.entries(refusal))
+      if (typeof value === 'number' || typeof value === 'string') args[key] = value;
     if (typeof refusal['seat'] === 'number') args['name'] = this.name(refusal['seat']);
     return args;
   }

@@ -53,15 +53,24 @@ class Lasting implements Store {
     this.database.close();
   }
   put(key: string, text: string): Promise<void> {
-    return this.write((slots) => { slots.put(text, key); });
+    return this.write((slots) => {
+      slots.put(text, key);
+    });
   }
   remove(keys: string[]): Promise<void> {
-    return this.write((slots) => { keys.forEach((key) => { slots.delete(key); }); });
+    return this.write((slots) => {
+      keys.forEach((key) => {
+        slots.delete(key);
+      });
+    });
   }
   all(): Promise<Map<string, unknown>> {
     return new Promise((done, fail) => {
-      const found = new Map<string, unknown>(), asking = this.database.transaction(SLOTS).objectStore(SLOTS).openCursor();
-      asking.onerror = () => { fail(new Error(String(asking.error))); };
+      const found = new Map<string, unknown>(),
+        asking = this.database.transaction(SLOTS).objectStore(SLOTS).openCursor();
+      asking.onerror = () => {
+        fail(new Error(String(asking.error)));
+      };
       asking.onsuccess = () => {
         const cursor = asking.result;
         if (!cursor) return done(found);
@@ -72,29 +81,50 @@ class Lasting implements Store {
   }
 
   private write(act: (slots: IDBObjectStore) => void): Promise<void> {
-    return patiently(new Promise((done, fail) => {
-      const writing = this.database.transaction(SLOTS, 'readwrite');
-      writing.oncomplete = () => { done(); };
-      writing.onerror = writing.onabort = () => { fail(new Error(String(writing.error))); };
-      act(writing.objectStore(SLOTS));
-      writing.commit();
-    }));
+    return patiently(
+      new Promise((done, fail) => {
+        const writing = this.database.transaction(SLOTS, 'readwrite');
+        writing.oncomplete = () => {
+          done();
+        };
+        writing.onerror = writing.onabort = () => {
+          fail(new Error(String(writing.error)));
+        };
+        act(writing.objectStore(SLOTS));
+        writing.commit();
+      }),
+    );
   }
 }
 
 /** What comes of this work, or, when that takes too long, what is to be had instead. */
-function patiently<T>(work: Promise<T>, instead: () => T | Promise<T> = () => Promise.reject(new Error('no answer'))): Promise<T> {
+function patiently<T>(
+  work: Promise<T>,
+  instead: () => T | Promise<T> = () => Promise.reject(new Error('no answer')),
+): Promise<T> {
   let timer = 0;
-  const late = new Promise<T>((done) => { timer = window.setTimeout(() => { done(instead()); }, PATIENCE); });
-  return Promise.race([work, late]).finally(() => { clearTimeout(timer); });
+  const late = new Promise<T>((done) => {
+    timer = window.setTimeout(() => {
+      done(instead());
+    }, PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 function open(): Promise<Store> {
   return new Promise<Store>((done, fail) => {
     const asking = indexedDB.open(DATABASE, 1);
-    asking.onupgradeneeded = () => { asking.result.createObjectStore(SLOTS); };
-    asking.onsuccess = () => { done(new Lasting(asking.result)); };
-    asking.onerror = () => { fail(new Error(String(asking.error))); };
+    asking.onupgradeneeded = () => {
+      asking.result.createObjectStore(SLOTS);
+    };
+    asking.onsuccess = () => {
+      done(new Lasting(asking.result));
+    };
+    asking.onerror = () => {
+      fail(new Error(String(asking.error)));
+    };
   });
 }
 

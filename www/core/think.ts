@@ -24,11 +24,17 @@ export class Slices {
   private next = FIRST;
   private spent = 0;
 
-  constructor(private readonly thinker: Pick<Thinker, 'run'>, private readonly task: Pick<Task, 'iterations' | 'most'>, private readonly slice: number, private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly thinker: Pick<Thinker, 'run'>,
+    private readonly task: Pick<Task, 'iterations' | 'most'>,
+    private readonly slice: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Thinks for a slice; whether that was the last one. At least one is thought, however little time there is. */
   step(): boolean {
-    const { iterations, most } = this.task, from = this.now();
+    const { iterations, most } = this.task,
+      from = this.now();
     const before = this.done;
     this.done = this.thinker.run(Math.max(1, Math.min(this.next, iterations - before)));
     if (this.done === before) return true; // there is nothing to choose between
@@ -43,6 +49,9 @@ export class Slices {
 /** How many of these iterations each of so many workers takes, so that all can be added up again. Few are not worth sharing. */
 export function shares(iterations: number, workers: number): number[] {
   const taking = Math.max(1, Math.min(workers, Math.floor(iterations / LEAST)));
-  return Array.from({ length: taking }, (_, i) => Math.floor(iterations / taking) + (i < iterations % taking ? 1 : 0));
+  return Array.from(
+    { length: taking },
+    (_, i) => Math.floor(iterations / taking) + (i < iterations % taking ? 1 : 0),
+  );
 }
 const LEAST = 100;

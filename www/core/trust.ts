@@ -3,8 +3,12 @@
 // that is here already, and the service worker beside the page.
 
 /** As in the browser, which may be too old to know it. */
-interface Policy { createScriptURL(address: string): string }
-interface Factory { createPolicy(name: string, rules: Policy): Policy }
+interface Policy {
+  createScriptURL(address: string): string;
+}
+interface Factory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
 
 /** Exact addresses; each is in here only because a function below has put it there. */
 const ours = new Set<string>();
@@ -15,7 +19,8 @@ const rules: Policy = {
     return address;
   },
 };
-const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('app-worker', rules) ?? rules;
+const policy =
+  (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('app-worker', rules) ?? rules;
 
 /** Whether the address would be taken: for tests. */
 export const accept = (address: string): string => String(policy.createScriptURL(address));

@@ -21,12 +21,15 @@ export function homeOf(setup: Setup): Watch {
 }
 
 /** The same, as if only those decided who play by hand: the device is handed to nobody else. */
-export const byHand = (view: View, setup: Setup): View => ({ ...view, toAct: view.toAct.filter((seat) => isByHand(setup, seat)) });
+export const byHand = (view: View, setup: Setup): View => ({
+  ...view,
+  toAct: view.toAct.filter((seat) => isByHand(setup, seat)),
+});
 
 /** Who decides next on this device. Of several who decide at once it is who looks already: nothing has to be handed over then. */
 export function decider(view: View, { eye }: Watch): Seat | null {
   if (view.outcome) return null;
-  return eye !== null && view.toAct.includes(eye) ? eye : view.toAct[0] ?? null;
+  return eye !== null && view.toAct.includes(eye) ? eye : (view.toAct[0] ?? null);
 }
 
 /** Whether that player may decide as the page looks at the table now: in private only alone, in the open not while somebody else looks. */
@@ -46,8 +49,12 @@ export function watchAfter(before: View, after: View, { eye }: Watch): Watch {
 
 /** Whether others have yet to answer what one has just answered in private: nothing has been turned up, so there is nothing to see. */
 function goesOn(before: View, after: View): boolean {
-  return before.private && after.toAct.length < before.toAct.length && after.toAct.every((seat) => before.toAct.includes(seat))
-    && nameOf(before) === nameOf(after);
+  return (
+    before.private &&
+    after.toAct.length < before.toAct.length &&
+    after.toAct.every((seat) => before.toAct.includes(seat)) &&
+    nameOf(before) === nameOf(after)
+  );
 }
 
 const nameOf = ({ ask }: View): string | undefined => (ask as { ask?: string } | null)?.ask;

@@ -2,12 +2,41 @@
 // What knows one game takes the same names from games/GAME/wire.ts, where they are that game's own.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
-export type { Catalogue, GameEntry, LevelEntry, Outcome, Place, Player, Preview, Refusal, Seat, Shared } from '../../pkg/imhotep/imhotep';
+export type {
+  Catalogue,
+  GameEntry,
+  LevelEntry,
+  Outcome,
+  Place,
+  Player,
+  Preview,
+  Refusal,
+  Seat,
+  Shared,
+} from '../../pkg/imhotep/imhotep';
 
 /** What the generic shapes of a game are made of. */
-export interface Kind { face: object; ask: object; move: { do: string }; said: { say: string }; print: object; note: object; source: string; config: object }
+export interface Kind {
+  face: object;
+  ask: object;
+  move: { do: string };
+  said: { say: string };
+  print: object;
+  note: object;
+  source: string;
+  config: object;
+}
 /** The values of every game at once: what knows no game takes what comes. */
-export interface AnyGame extends Kind { face: wasm.Face; ask: wasm.Ask; move: wasm.Move; said: wasm.Said; print: wasm.Print; note: wasm.Note; source: wasm.Source; config: wasm.Config }
+export interface AnyGame extends Kind {
+  face: wasm.Face;
+  ask: wasm.Ask;
+  move: wasm.Move;
+  said: wasm.Said;
+  print: wasm.Print;
+  note: wasm.Note;
+  source: wasm.Source;
+  config: wasm.Config;
+}
 export type Option = wasm.Choosable;
 export type Counter = wasm.Counter<wasm.Place>;
 export type Face = wasm.Face;

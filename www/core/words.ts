@@ -20,7 +20,8 @@ const PSEUDO = 'en-XA';
 const isPseudo = (language: string): boolean => import.meta.env.MODE === 'test' && language === PSEUDO;
 
 /** The languages there are, as codes. */
-export const languages: string[] = import.meta.env.MODE === 'test' ? [...built.languages, PSEUDO] : built.languages;
+export const languages: string[] =
+  import.meta.env.MODE === 'test' ? [...built.languages, PSEUDO] : built.languages;
 
 /** The best language for a list of wishes such as navigator.languages. */
 export function bestLanguage(wishes: readonly string[]): string {
@@ -34,7 +35,9 @@ export function bestLanguage(wishes: readonly string[]): string {
 /** The address of a file of words. */
 function addressOf(name: string, language: string): string {
   const file = isPseudo(language) ? 'en' : language;
-  const path = import.meta.env.DEV ? `../${built.places[name] ?? ''}/words/${name}.${file}.ftl` : `./words-${name}-${file}-${built.stamp}.txt`;
+  const path = import.meta.env.DEV
+    ? `../${built.places[name] ?? ''}/words/${name}.${file}.ftl`
+    : `./words-${name}-${file}-${built.stamp}.txt`;
   return new URL(path, import.meta.url).href;
 }
 
@@ -44,7 +47,9 @@ async function read(address: string): Promise<FluentResource> {
   // Some servers send a page of theirs instead of what they lack.
   if (!answer.ok || text.startsWith('<')) throw new Error(`${address}: ${answer.status}`);
   // The build has read them already; what reads them is not shipped.
-  return import.meta.env.DEV ? new FluentResource(text) : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
+  return import.meta.env.DEV
+    ? new FluentResource(text)
+    : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
 }
 
 export class Words {
@@ -56,9 +61,15 @@ export class Words {
   /** Sentences by key and arguments. */
   private readonly said = new Map<string, string>();
 
-  constructor(readonly language: string, ...resources: FluentResource[]) {
+  constructor(
+    readonly language: string,
+    ...resources: FluentResource[]
+  ) {
     // No isolation marks around every argument: only names can be of another direction, and `name` wraps those.
-    this.bundle = new FluentBundle(language, { useIsolating: false, ...(isPseudo(language) && { transform: drawnOut }) });
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      ...(isPseudo(language) && { transform: drawnOut }),
+    });
     resources.forEach((resource) => this.bundle.addResource(resource));
     const locale = language === 'en' ? 'en-GB' : language;
     this.lists = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -70,7 +81,9 @@ export class Words {
     const path = addressOf(name, this.language);
     const known = this.fetched.get(path);
     if (known) return known;
-    const fetching = read(path).then((resource) => { this.bundle.addResource(resource); });
+    const fetching = read(path).then((resource) => {
+      this.bundle.addResource(resource);
+    });
     this.fetched.set(path, fetching);
     fetching.catch(() => this.fetched.delete(path)); // so that it can be tried again
     return fetching;
@@ -88,7 +101,8 @@ export class Words {
   /** A sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */
   t(id: string, args: Args = {}): string {
     // Most of what is said about a table was said about the one before.
-    const key = `${id} ${JSON.stringify(args)}`, known = this.said.get(key);
+    const key = `${id} ${JSON.stringify(args)}`,
+      known = this.said.get(key);
     if (known !== undefined) return known;
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return id;
@@ -129,7 +143,8 @@ export function isolate(name: string): string {
 }
 
 /** Longer by some two fifths, as translations are; but names stay. */
-const drawnOut = (text: string): string => text.replace(/Imhotep|Kontor|C’est mon fort|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
+const drawnOut = (text: string): string =>
+  text.replace(/Imhotep|Kontor|C’est mon fort|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
 
 /** What a language calls itself, for the settings. */
 export function languageName(language: string): string {

@@ -125,5 +125,11 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   pictogram?(move: K['move']): SVGElement | null;
   /** The start of a game, small: for where a table is chosen. */
   readonly small?: GamePage<K, L>;
-  speech(words: Words, setup: Setup<K>, view: View<K>, prints: Printed<K>[], workOut: () => Noted<K>[]): Speech<K>;
+  speech(
+    words: Words,
+    setup: Setup<K>,
+    view: View<K>,
+    prints: Printed<K>[],
+    workOut: () => Noted<K>[],
+  ): Speech<K>;
 }

@@ -17,7 +17,14 @@ export interface Desk {
   /** A sentence about a value of an option, or nothing. */
   about(key: string, value: string): string;
   nameOf(seat: number): string;
-  radio(group: string, value: string, checked: boolean, text: string, label: string, change: () => void): HTMLElement;
+  radio(
+    group: string,
+    value: string,
+    checked: boolean,
+    text: string,
+    label: string,
+    change: () => void,
+  ): HTMLElement;
   /** Opens a table in order to look at it; throws why it cannot be played. */
   open(table: Table): Session;
   whyNot: Judge;

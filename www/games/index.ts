@@ -4,14 +4,32 @@ import type { GameCard, GamePage } from './contract';
 
 const art = import.meta.glob<string>('./*/art/*.svg', { query: '?url', import: 'default', eager: true });
 
-const card = (id: string, code: () => Promise<GamePage>, traits: Partial<Omit<GameCard, 'id' | 'code'>> = {}): GameCard =>
-  ({ id, code, banner: art[`./${id}/art/banner.svg`] ?? '', emblem: art[`./${id}/art/emblem.svg`] ?? '', ...traits });
+const card = (
+  id: string,
+  code: () => Promise<GamePage>,
+  traits: Partial<Omit<GameCard, 'id' | 'code'>> = {},
+): GameCard => ({
+  id,
+  code,
+  banner: art[`./${id}/art/banner.svg`] ?? '',
+  emblem: art[`./${id}/art/emblem.svg`] ?? '',
+  ...traits,
+});
 
 export const CARDS: readonly [GameCard, ...GameCard[]] = [
   card('imhotep', async () => (await import('./imhotep')).imhotep, { components: 'components' }),
   card('duel', async () => (await import('./duel')).duel),
-  card('kontor', async () => (await import('./kontor')).kontor, { secrets: true, marks: 'owners', components: 'components', chooser: async () => (await import('./kontor/chooser/chooser')).chooser }),
-  card('rampart', async () => (await import('./rampart')).rampart, { memory: true, family: true, components: 'deck' }),
+  card('kontor', async () => (await import('./kontor')).kontor, {
+    secrets: true,
+    marks: 'owners',
+    components: 'components',
+    chooser: async () => (await import('./kontor/chooser/chooser')).chooser,
+  }),
+  card('rampart', async () => (await import('./rampart')).rampart, {
+    memory: true,
+    family: true,
+    components: 'deck',
+  }),
 ];
 
 /** The card of a game, or undefined if this page cannot show it: the engine may know more games. */

@@ -4,13 +4,28 @@ import type { Place } from '../core/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;
 /** `id`: without the game. */
-export interface Rule { id: string; mark: Mark }
-export interface Chapter { id: string; rules: Rule[] }
+export interface Rule {
+  id: string;
+  mark: Mark;
+}
+export interface Chapter {
+  id: string;
+  rules: Rule[];
+}
 
 /** A table to draw from: that many moves after the beginning. `small`: as where a table is chosen. */
-export interface Position { players: number; config: Record<string, unknown>; seed: number; moves: number; small?: boolean }
+export interface Position {
+  players: number;
+  config: Record<string, unknown>;
+  seed: number;
+  moves: number;
+  small?: boolean;
+}
 /** A rule and the places that its drawing shows: all whose names begin with one of these. */
-export interface Figure { rule: string; shows: string[] }
+export interface Figure {
+  rule: string;
+  shows: string[];
+}
 
 export type Config = Readonly<Record<string, unknown>>;
 /** Places, and the rule that is about them. */
@@ -30,7 +45,10 @@ export interface Rulebook {
  *  follows a ruling of ours. */
 export const chapter = (id: string, rules: string): Chapter => ({
   id,
-  rules: rules.split(/\s+/).map((rule) => ({ id: rule.replace(/\W$/, ''), mark: rule.endsWith('*') ? 'reconstructed' : rule.endsWith('°') ? 'ruling' : null })),
+  rules: rules.split(/\s+/).map((rule) => ({
+    id: rule.replace(/\W$/, ''),
+    mark: rule.endsWith('*') ? 'reconstructed' : rule.endsWith('°') ? 'ruling' : null,
+  })),
 });
 
 /** The last part of a place that is called like its rule. */

@@ -4,8 +4,11 @@ import type { GameCard } from '../games/contract';
 import type { Words } from '../core/words';
 
 export function banner(words: Words, { id, banner }: GameCard): HTMLElement {
-  return el('header', { class: 'banner' },
+  return el(
+    'header',
+    { class: 'banner' },
     el('img', { src: banner, alt: '', width: 1200, height: 420 }),
     el('h1', { class: 'vh' }, `${words.t('app-name')}: ${words.t(`game-${id}`)}`),
-    el('p', { class: 'about' }, words.t(`${id}-about`)));
+    el('p', { class: 'about' }, words.t(`${id}-about`)),
+  );
 }

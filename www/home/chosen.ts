@@ -20,34 +20,68 @@ export const form: Form = {
     const { last } = readKept(desk.entry, ownOf(desk));
     if (last && desk.whyNot(last).length === 0) desk.take(last);
   },
-  done: (desk) => { keep(desk.entry, { last: tableOf(desk) }, ownOf(desk)); },
+  done: (desk) => {
+    keep(desk.entry, { last: tableOf(desk) }, ownOf(desk));
+  },
 };
 
-const ownHarbour = (desk: Desk, values: Table['values']): boolean => Boolean((values[ownOf(desk) ?? ''] as { harbour?: unknown } | null)?.harbour);
+const ownHarbour = (desk: Desk, values: Table['values']): boolean =>
+  Boolean((values[ownOf(desk) ?? ''] as { harbour?: unknown } | null)?.harbour);
 
 const tableOf = ({ draft: { count, values } }: Desk): Table => ({ count, values });
 
 function table(desk: Desk): HTMLElement {
-  const [main, ...rest] = desk.entry.options, { values } = desk.draft;
+  const [main, ...rest] = desk.entry.options,
+    { values } = desk.draft;
   const named = (option: Option): string => `value-${option.key}-${String(values[option.key])}`;
   const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
   const tags = others.map((option) => desk.t(`option-${option.key}`));
   if (ownHarbour(desk, values)) tags.push(desk.t('own-harbour'));
-  const board = boardOf(desk), map = el('div', { class: 'map', 'aria-hidden': 'true' });
+  const board = boardOf(desk),
+    map = el('div', { class: 'map', 'aria-hidden': 'true' });
   endPicture();
   endPicture = picture(desk, map, desk.draft);
-  return el('fieldset', { class: 'sites table' }, el('legend', {}, desk.t('setup-table')), map,
-    main && el('p', { class: 'name', id: 'table-name-now' }, desk.t(named(main))), main && el('p', { class: 'note' }, desk.about(main.key, String(values[main.key]))), board && el('p', { class: 'note', id: 'table-board' }, desk.t('setup-board', board)),
+  return el(
+    'fieldset',
+    { class: 'sites table' },
+    el('legend', {}, desk.t('setup-table')),
+    map,
+    main && el('p', { class: 'name', id: 'table-name-now' }, desk.t(named(main))),
+    main && el('p', { class: 'note' }, desk.about(main.key, String(values[main.key]))),
+    board && el('p', { class: 'note', id: 'table-board' }, desk.t('setup-board', board)),
     tags.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...tags.map((tag) => el('li', {}, tag))),
-    el('div', { class: 'presets' },
-      el('button', { type: 'button', id: 'table-choose', 'aria-describedby': 'table-name-now', onclick: () => void withChooser(desk, (chooser) => chooser.open(hostOf(desk))) }, desk.t('setup-table-choose')),
-      el('button', { type: 'button', class: 'quiet', id: 'preset-surprise', onclick: () => void withChooser(desk, (chooser) => chooser.surprise(hostOf(desk))) }, desk.t('preset-surprise'))));
+    el(
+      'div',
+      { class: 'presets' },
+      el(
+        'button',
+        {
+          type: 'button',
+          id: 'table-choose',
+          'aria-describedby': 'table-name-now',
+          onclick: () => void withChooser(desk, (chooser) => chooser.open(hostOf(desk))),
+        },
+        desk.t('setup-table-choose'),
+      ),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          id: 'preset-surprise',
+          onclick: () => void withChooser(desk, (chooser) => chooser.surprise(hostOf(desk))),
+        },
+        desk.t('preset-surprise'),
+      ),
+    ),
+  );
 }
 
 /** The board that is played with all that is chosen, as the engine says; none where it cannot be played. */
 function boardOf(desk: Desk): { columns: number; rows: number } | null {
   try {
-    const session = desk.open(tableOf(desk)), prints = session.prints();
+    const session = desk.open(tableOf(desk)),
+      prints = session.prints();
     session.free();
     const board = prints.flatMap(({ print }) => ('is' in print && print.is === 'board' ? [print] : []))[0];
     return board && 'columns' in board ? { columns: board.columns, rows: board.rows } : null;
@@ -58,7 +92,8 @@ function boardOf(desk: Desk): { columns: number; rows: number } | null {
 
 /** The chooser of the game that is chosen, with its words. */
 async function withChooser(desk: Desk, act: (chooser: Chooser) => void): Promise<void> {
-  const { entry, words } = desk, load = findCard(entry.id)?.chooser;
+  const { entry, words } = desk,
+    load = findCard(entry.id)?.chooser;
   if (!load) return;
   desk.say('');
   const here = await Promise.all([load(), words.fetch(`${entry.id}-table`)]).catch(() => null);
@@ -68,9 +103,13 @@ async function withChooser(desk: Desk, act: (chooser: Chooser) => void): Promise
 }
 
 const hostOf = (desk: Desk): ChooserHost => ({
-  entry: desk.entry, words: desk.words,
+  entry: desk.entry,
+  words: desk.words,
   table: () => tableOf(desk),
-  choose: (other) => { desk.take(other); desk.draw(); },
+  choose: (other) => {
+    desk.take(other);
+    desk.draw();
+  },
   open: (other) => desk.open(other),
   link: (other) => desk.link(other),
   picture: (into, other) => picture(desk, into, other),
@@ -83,19 +122,29 @@ const hostOf = (desk: Desk): ChooserHost => ({
 /** How a table begins, as soon as the game is here and as long as the element is on the page. */
 function picture(desk: Desk, into: HTMLElement, { count, values }: Table): () => void {
   let end: (() => void) | null = () => undefined;
-  void findCard(desk.entry.id)?.code().then(async ({ small, fetchLate }) => {
-    if (ownHarbour(desk, values)) await fetchLate?.(); // cranes and taverns
-    if (!small || !end || !into.isConnected) return;
-    try {
-      const session = desk.open({ count, values }), stage = makeStage(into, small, session.setup(), session.prints());
-      stage.show(session.view(null), null);
-      session.free();
-      const watcher = new ResizeObserver(() => stage.resize());
-      watcher.observe(into);
-      end = () => { watcher.disconnect(); stage.destroy(); };
-    } catch {
-      // What cannot be played has no picture; why, is said elsewhere.
-    }
-  }).catch(() => undefined);
-  return () => { end?.(); end = null; };
+  void findCard(desk.entry.id)
+    ?.code()
+    .then(async ({ small, fetchLate }) => {
+      if (ownHarbour(desk, values)) await fetchLate?.(); // cranes and taverns
+      if (!small || !end || !into.isConnected) return;
+      try {
+        const session = desk.open({ count, values }),
+          stage = makeStage(into, small, session.setup(), session.prints());
+        stage.show(session.view(null), null);
+        session.free();
+        const watcher = new ResizeObserver(() => stage.resize());
+        watcher.observe(into);
+        end = () => {
+          watcher.disconnect();
+          stage.destroy();
+        };
+      } catch {
+        // What cannot be played has no picture; why, is said elsewhere.
+      }
+    })
+    .catch(() => undefined);
+  return () => {
+    end?.();
+    end = null;
+  };
 }

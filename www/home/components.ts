@@ -59,8 +59,10 @@ export class Components {
       this.failed = null;
       this.events.loaded(table);
     } catch (thrown) {
-      const why = thrown instanceof Error && UNFIT.includes(thrown.message)
-        ? [{ code: thrown.message, rule: null }] : refused(thrown).refusals;
+      const why =
+        thrown instanceof Error && UNFIT.includes(thrown.message)
+          ? [{ code: thrown.message, rule: null }]
+          : refused(thrown).refusals;
       this.failed = { name, why };
     }
     this.events.changed();
@@ -76,29 +78,73 @@ export class Components {
 
   /** `t`: the game's words; `has`: whether there is such a sentence. */
   part(t: Say, has: (id: string) => boolean): HTMLElement {
-    const chooser = el('input', { type: 'file', accept: '.json,application/json', class: 'vh', id: 'components-file', tabindex: '-1', 'aria-hidden': 'true', onchange: (event) => {
-      const file = (event.target as HTMLInputElement).files?.[0];
-      (event.target as HTMLInputElement).value = '';
-      if (file) void this.load(file);
-    } });
-    return el('div', { class: 'components', role: 'group', 'aria-labelledby': 'components-title' },
+    const chooser = el('input', {
+      type: 'file',
+      accept: '.json,application/json',
+      class: 'vh',
+      id: 'components-file',
+      tabindex: '-1',
+      'aria-hidden': 'true',
+      onchange: (event) => {
+        const file = (event.target as HTMLInputElement).files?.[0];
+        (event.target as HTMLInputElement).value = '';
+        if (file) void this.load(file);
+      },
+    });
+    return el(
+      'div',
+      { class: 'components', role: 'group', 'aria-labelledby': 'components-title' },
       el('h3', { id: 'components-title' }, t('deck')),
       el('p', { class: 'note' }, t('deck-ours')),
       chooser,
-      el('div', { class: 'row' },
-        el('button', { type: 'button', id: 'components-load', onclick: () => chooser.click() }, t('deck-load')),
-        this.name !== null && el('button', { type: 'button', class: 'quiet', id: 'components-remove', onclick: () => this.remove() }, t('deck-remove'))),
-      el('div', { role: 'status', class: 'components-state' },
+      el(
+        'div',
+        { class: 'row' },
+        el(
+          'button',
+          { type: 'button', id: 'components-load', onclick: () => chooser.click() },
+          t('deck-load'),
+        ),
+        this.name !== null &&
+          el(
+            'button',
+            { type: 'button', class: 'quiet', id: 'components-remove', onclick: () => this.remove() },
+            t('deck-remove'),
+          ),
+      ),
+      el(
+        'div',
+        { role: 'status', class: 'components-state' },
         this.name !== null && el('p', {}, t('deck-loaded', { name: this.name })),
         this.removed && el('p', {}, t('deck-removed')),
-        this.failed && el('div', { class: 'message' }, el('p', {}, t('deck-refused', { name: this.failed.name })), el('ul', {}, ...this.failed.why.map((one) => el('li', {}, violation(one, t, has)))))));
+        this.failed &&
+          el(
+            'div',
+            { class: 'message' },
+            el('p', {}, t('deck-refused', { name: this.failed.name })),
+            el('ul', {}, ...this.failed.why.map((one) => el('li', {}, violation(one, t, has)))),
+          ),
+      ),
+    );
   }
 }
 
 /** What is wrong with a file, as a sentence. */
 function violation(refusal: Refusal, t: Say, has: (id: string) => boolean): string {
-  const own = refusal.code === 'unknown-option' ? 'deck-not-a-deck' : has(`deck-${refusal.code}`) ? `deck-${refusal.code}` : `refusal-${refusal.code}`;
-  const args = Object.fromEntries(Object.entries(refusal).filter((pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number'));
-  if (typeof args['picture'] === 'string' && has(`picture-${args['picture']}`)) args['picture'] = t(`picture-${args['picture']}`);
-  return has(own) ? t(own, { ...args, exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' }) : t('deck-not-a-deck');
+  const own =
+    refusal.code === 'unknown-option'
+      ? 'deck-not-a-deck'
+      : has(`deck-${refusal.code}`)
+        ? `deck-${refusal.code}`
+        : `refusal-${refusal.code}`;
+  const args = Object.fromEntries(
+    Object.entries(refusal).filter(
+      (pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number',
+    ),
+  );
+  if (typeof args['picture'] === 'string' && has(`picture-${args['picture']}`))
+    args['picture'] = t(`picture-${args['picture']}`);
+  return has(own)
+    ? t(own, { ...args, exactly: refusal['least'] === refusal['most'] ? 'yes' : 'no' })
+    : t('deck-not-a-deck');
 }

@@ -3,4 +3,5 @@ import type { GameCard } from '../games/contract';
 import type { Form } from '../games/form';
 
 /** A table that is chosen from cards has another form than one whose options are switches. */
-export const formOf = async (card: GameCard): Promise<Form> => (card.chooser ? await import('./chosen') : await import('./classic')).form;
+export const formOf = async (card: GameCard): Promise<Form> =>
+  (card.chooser ? await import('./chosen') : await import('./classic')).form;

@@ -11,27 +11,54 @@ const KEY = 'dockhand.opponents';
 /** Who plays a seat. */
 export function choice(desk: Desk, seat: Seat): HTMLElement {
   begin(desk);
-  const { draft, entry } = desk, now = draft.players[seat]?.level ?? null;
-  const option = (level: number | null, text: string): HTMLElement => el('option', { value: level ?? '', selected: level === now }, text);
-  return el('select', { id: `level-${seat}`, class: 'level', 'aria-label': desk.t('bot-seat-of', { number: seat + 1 }), onchange: (event) => {
-    const { value } = event.target as HTMLSelectElement;
-    take(desk, seat, value === '' ? null : Number(value));
-    desk.draw();
-  } }, option(null, desk.t('bot-person')),
-  ...entry.levels.map(({ id }, level) => option(level, desk.t('bot-option', { level: desk.t(`bot-level-${id}`), about: desk.t(`bot-about-${id}`) }))));
+  const { draft, entry } = desk,
+    now = draft.players[seat]?.level ?? null;
+  const option = (level: number | null, text: string): HTMLElement =>
+    el('option', { value: level ?? '', selected: level === now }, text);
+  return el(
+    'select',
+    {
+      id: `level-${seat}`,
+      class: 'level',
+      'aria-label': desk.t('bot-seat-of', { number: seat + 1 }),
+      onchange: (event) => {
+        const { value } = event.target as HTMLSelectElement;
+        take(desk, seat, value === '' ? null : Number(value));
+        desk.draw();
+      },
+    },
+    option(null, desk.t('bot-person')),
+    ...entry.levels.map(({ id }, level) =>
+      option(
+        level,
+        desk.t('bot-option', { level: desk.t(`bot-level-${id}`), about: desk.t(`bot-about-${id}`) }),
+      ),
+    ),
+  );
 }
 
 /** What a computer player sees, in a sentence, with more for who wants to know. */
 export function honest(desk: Desk): HTMLElement {
   const forgets = desk.entry.levels.some(({ memory }) => memory < 100);
-  return el('div', { class: 'honest' }, el('p', { class: 'note' }, desk.t('bot-honest')),
-    el('details', {}, el('summary', {}, desk.t('bot-honest-more')), el('p', { class: 'note' }, desk.t('bot-honest-text')), forgets && el('p', { class: 'note' }, desk.t('bot-honest-memory'))));
+  return el(
+    'div',
+    { class: 'honest' },
+    el('p', { class: 'note' }, desk.t('bot-honest')),
+    el(
+      'details',
+      {},
+      el('summary', {}, desk.t('bot-honest-more')),
+      el('p', { class: 'note' }, desk.t('bot-honest-text')),
+      forgets && el('p', { class: 'note' }, desk.t('bot-honest-memory')),
+    ),
+  );
 }
 
 /** Everybody but the first is played by the computer, unless somebody is already. */
 export function against(desk: Desk): void {
   begin(desk);
-  const { draft } = desk, { usual } = kept(desk);
+  const { draft } = desk,
+    { usual } = kept(desk);
   if (draft.players.slice(0, draft.count).some((player) => (player.level ?? null) !== null)) return;
   for (let seat = 1; seat < draft.count; seat++) take(desk, seat, usual);
 }
@@ -47,7 +74,9 @@ function begin(desk: Desk): void {
   const { draft, entry } = desk;
   if (begun.has(draft)) return;
   begun.add(draft);
-  kept(desk).games[entry.id]?.forEach((level, seat) => { if (level !== null && draft.players[seat]) put(desk, seat, level); });
+  kept(desk).games[entry.id]?.forEach((level, seat) => {
+    if (level !== null && draft.players[seat]) put(desk, seat, level);
+  });
 }
 
 function take(desk: Desk, seat: Seat, level: number | null): void {
@@ -63,7 +92,8 @@ function take(desk: Desk, seat: Seat, level: number | null): void {
 }
 
 function put(desk: Desk, seat: Seat, level: number | null): void {
-  const { draft, entry } = desk, player = draft.players[seat];
+  const { draft, entry } = desk,
+    player = draft.players[seat];
   if (!player) return;
   const names = given.get(draft) ?? new Map<Seat, string>();
   given.set(draft, names);
@@ -71,7 +101,11 @@ function put(desk: Desk, seat: Seat, level: number | null): void {
   player.level = null;
   if (level === null) player.name = names.get(seat) ?? player.name;
   else {
-    player.name = freshName(desk.t(`bot-level-${entry.levels[level]?.id ?? ''}`), draft.players.map(({ name }) => name), seat);
+    player.name = freshName(
+      desk.t(`bot-level-${entry.levels[level]?.id ?? ''}`),
+      draft.players.map(({ name }) => name),
+      seat,
+    );
     player.level = level;
     called.set(player, player.name);
   }
@@ -88,5 +122,7 @@ function kept({ entry }: Desk): Opponents {
 
 /** In another language the computer players are called otherwise, unless somebody gave them a name. */
 export function rename(desk: Desk): void {
-  desk.draft.players.forEach((player, seat) => { if (called.get(player) === player.name) put(desk, seat, player.level ?? null); });
+  desk.draft.players.forEach((player, seat) => {
+    if (called.get(player) === player.name) put(desk, seat, player.level ?? null);
+  });
 }

@@ -12,7 +12,10 @@ import { refusalText } from '../core/refusals';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
-interface Fetched { engine: Engine; form: Form }
+interface Fetched {
+  engine: Engine;
+  form: Form;
+}
 
 export interface SetupEvents {
   /** Fetches the engine and the words of a game, and its own part of the form: the form cannot be drawn without them. */
@@ -52,7 +55,12 @@ export class SetupPage implements Desk {
   /** The components file of each game that takes one. */
   private readonly components = new Map<string, Components>();
 
-  constructor(private engine: Engine, form: Form, public words: Words, private readonly events: SetupEvents) {
+  constructor(
+    private engine: Engine,
+    form: Form,
+    public words: Words,
+    private readonly events: SetupEvents,
+  ) {
     this.wanted = this.turnTo({ engine, form });
     this.draw();
   }
@@ -128,7 +136,19 @@ export class SetupPage implements Desk {
   say(text: string, again?: () => void): void {
     write(this.message, text);
     if (!again) return;
-    const button = el('button', { type: 'button', id: 'try-again', onclick: () => { this.say(''); document.getElementById('start')?.focus(); again(); } }, this.t('try-again'));
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        id: 'try-again',
+        onclick: () => {
+          this.say('');
+          document.getElementById('start')?.focus();
+          again();
+        },
+      },
+      this.t('try-again'),
+    );
     this.message.append(' ', button);
   }
 
@@ -150,33 +170,115 @@ export class SetupPage implements Desk {
 
   /** Which game. */
   private games(): HTMLElement {
-    return el('div', { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') }, ...CARDS.map(({ id, emblem }) =>
-      el('label', {},
-        el('input', { type: 'radio', class: 'vh', name: 'game', id: `game-${id}`, value: id, checked: id === this.game, onchange: () => void this.choose(id) }),
-        el('span', {}, el('img', { src: emblem, alt: '', width: 64, height: 64 }), this.t(`game-${id}`)))));
+    return el(
+      'div',
+      { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') },
+      ...CARDS.map(({ id, emblem }) =>
+        el(
+          'label',
+          {},
+          el('input', {
+            type: 'radio',
+            class: 'vh',
+            name: 'game',
+            id: `game-${id}`,
+            value: id,
+            checked: id === this.game,
+            onchange: () => void this.choose(id),
+          }),
+          el('span', {}, el('img', { src: emblem, alt: '', width: 64, height: 64 }), this.t(`game-${id}`)),
+        ),
+      ),
+    );
   }
 
   private form(): HTMLElement {
     const parts = this.forms.get(this.game)?.parts(this) ?? { beside: null, options: [] };
-    return el('form', { class: 'sheet', novalidate: true, autocomplete: 'off', onsubmit: (event) => { event.preventDefault(); this.submit(); } },
-      el('div', { class: 'fields' }, el('h2', { class: 'vh' }, this.t('setup-title')), this.players(), parts.beside, this.options(parts.options, parts.beside !== null)),
-      el('div', { class: 'go' }, this.message,
-        el('button', { type: 'button', id: 'start-computer', onclick: () => void this.withSeats((seats) => { seats.against(this); this.submit(); }) }, this.t('setup-start-computer')),
-        el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start'))));
+    return el(
+      'form',
+      {
+        class: 'sheet',
+        novalidate: true,
+        autocomplete: 'off',
+        onsubmit: (event) => {
+          event.preventDefault();
+          this.submit();
+        },
+      },
+      el(
+        'div',
+        { class: 'fields' },
+        el('h2', { class: 'vh' }, this.t('setup-title')),
+        this.players(),
+        parts.beside,
+        this.options(parts.options, parts.beside !== null),
+      ),
+      el(
+        'div',
+        { class: 'go' },
+        this.message,
+        el(
+          'button',
+          {
+            type: 'button',
+            id: 'start-computer',
+            onclick: () =>
+              void this.withSeats((seats) => {
+                seats.against(this);
+                this.submit();
+              }),
+          },
+          this.t('setup-start-computer'),
+        ),
+        el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start')),
+      ),
+    );
   }
 
   private players(): HTMLElement {
-    const counts = el('div', { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
-      ...this.entry.seats.map((count) => this.radio('count', String(count), this.draft.count === count, String(count), this.t('setup-count-option', { count }), () => {
-        setCount(this.draft, this.entry, count, this.colourNames);
-        this.draw();
-        if (this.whyNot(this.draft).length > 0) void this.mend(this.draft);
-      })));
+    const counts = el(
+      'div',
+      { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
+      ...this.entry.seats.map((count) =>
+        this.radio(
+          'count',
+          String(count),
+          this.draft.count === count,
+          String(count),
+          this.t('setup-count-option', { count }),
+          () => {
+            setCount(this.draft, this.entry, count, this.colourNames);
+            this.draw();
+            if (this.whyNot(this.draft).length > 0) void this.mend(this.draft);
+          },
+        ),
+      ),
+    );
     const about = `setup-players-about-${this.draft.count}`;
-    return el('fieldset', { class: 'players' }, el('legend', {}, this.t('setup-players')), this.entry.seats.length > 1 && counts,
-      el('ol', { class: 'seats', role: 'list' }, ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat))),
+    return el(
+      'fieldset',
+      { class: 'players' },
+      el('legend', {}, this.t('setup-players')),
+      this.entry.seats.length > 1 && counts,
+      el(
+        'ol',
+        { class: 'seats', role: 'list' },
+        ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat)),
+      ),
       this.has(about) && el('p', { class: 'note' }, this.t(about)),
-      this.seats ? this.seats.honest(this) : el('button', { type: 'button', class: 'quiet', id: 'computers', onclick: () => void this.withSeats(() => undefined) }, this.t('setup-computers')));
+      this.seats
+        ? this.seats.honest(this)
+        : el(
+            'button',
+            {
+              type: 'button',
+              class: 'quiet',
+              id: 'computers',
+              onclick: () => void this.withSeats(() => undefined),
+            },
+            this.t('setup-computers'),
+          ),
+    );
   }
 
   /** What so many cannot play is changed as little as can be. */
@@ -188,7 +290,11 @@ export class SetupPage implements Desk {
 
   /** With what is said and done about computer players. */
   private async withSeats(act: (seats: typeof Seats) => void): Promise<void> {
-    const { words } = this, seats = await Promise.all([import('./seats'), words.fetch('bot')]).then(([code]) => code, () => null);
+    const { words } = this,
+      seats = await Promise.all([import('./seats'), words.fetch('bot')]).then(
+        ([code]) => code,
+        () => null,
+      );
     if (words !== this.words || !this.root.isConnected) return;
     if (!seats) return this.say(this.t('unreachable'), () => void this.withSeats(act));
     this.seats = seats;
@@ -199,27 +305,50 @@ export class SetupPage implements Desk {
   private player(seat: number): HTMLElement {
     const player = this.draft.players[seat] ?? { name: '', colour: 0 };
     const name = el('input', {
-      type: 'text', id: `name-${seat}`, value: player.name, maxlength: 24, placeholder: this.t('setup-default-name', { number: seat + 1 }),
-      'aria-label': this.t('setup-name-of', { number: seat + 1 }), spellcheck: 'false', autocomplete: 'off',
-      oninput: (event) => { player.name = (event.target as HTMLInputElement).value; this.renameChoices(); },
+      type: 'text',
+      id: `name-${seat}`,
+      value: player.name,
+      maxlength: 24,
+      placeholder: this.t('setup-default-name', { number: seat + 1 }),
+      'aria-label': this.t('setup-name-of', { number: seat + 1 }),
+      spellcheck: 'false',
+      autocomplete: 'off',
+      oninput: (event) => {
+        player.name = (event.target as HTMLInputElement).value;
+        this.renameChoices();
+      },
     });
     const { marks } = findCard(this.game) ?? {};
     const computer = this.seats?.choice(this, seat);
-    if (seating(this.entry, this.draft.count)) return el('li', {}, stone(player.colour, marks), name, computer);
-    const colours = el('div', { class: 'colours', role: 'radiogroup', 'aria-label': this.t('setup-colour-of', { number: seat + 1 }) },
+    if (seating(this.entry, this.draft.count))
+      return el('li', {}, stone(player.colour, marks), name, computer);
+    const colours = el(
+      'div',
+      { class: 'colours', role: 'radiogroup', 'aria-label': this.t('setup-colour-of', { number: seat + 1 }) },
       ...this.entry.colours.map((colour, i) => {
-        const input = el('input', { type: 'radio', name: `colour-${seat}`, id: `colour-${seat}-${i}`, class: 'vh', checked: player.colour === i,
-          onchange: () => { setColour(this.draft, seat, i); this.draw(); } });
+        const input = el('input', {
+          type: 'radio',
+          name: `colour-${seat}`,
+          id: `colour-${seat}-${i}`,
+          class: 'vh',
+          checked: player.colour === i,
+          onchange: () => {
+            setColour(this.draft, seat, i);
+            this.draw();
+          },
+        });
         const label = `${this.t(`colour-${colour}`)} (${this.t(`mark-${colour}`)})`;
         input.setAttribute('aria-label', label);
         return el('label', { class: 'swatch', title: label }, input, stone(i, marks));
-      }));
+      }),
+    );
     return el('li', {}, name, colours, computer);
   }
 
   /** Names that appear in the choice of the first player follow what is typed. */
   private renameChoices(): void {
-    for (const option of this.root.querySelectorAll<HTMLOptionElement>('option[data-seat]')) write(option, this.nameOf(Number(option.dataset['seat'])));
+    for (const option of this.root.querySelectorAll<HTMLOptionElement>('option[data-seat]'))
+      write(option, this.nameOf(Number(option.dataset['seat'])));
   }
   nameOf(seat: number): string {
     return this.draft.players[seat]?.name.trim() || this.t('setup-default-name', { number: seat + 1 });
@@ -232,11 +361,17 @@ export class SetupPage implements Desk {
 
   /** Opens a table in order to look at it, or to hear why it cannot be played. */
   open({ count, values }: Table): Session {
-    return this.engine.open({ game: this.game, players: someTable(count), config: values, seed: 0 } as unknown as Setup);
+    return this.engine.open({
+      game: this.game,
+      players: someTable(count),
+      config: values,
+      seed: 0,
+    } as unknown as Setup);
   }
   link({ values }: Table): string {
     const setup = this.filledIn() ?? { players: someTable(this.draft.count), seed: this.engine.freshSeed() };
-    const session = this.engine.open({ ...setup, game: this.game, config: values } as unknown as Setup), link = session.link();
+    const session = this.engine.open({ ...setup, game: this.game, config: values } as unknown as Setup),
+      link = session.link();
     session.free();
     return link;
   }
@@ -245,20 +380,57 @@ export class SetupPage implements Desk {
   }
 
   private options(own: HTMLElement[], beside: boolean): HTMLElement {
-    const seed = el('input', { type: 'text', inputmode: 'numeric', id: 'seed', value: this.draft.seed, maxlength: 10, 'aria-describedby': 'seed-about',
-      oninput: (event) => { this.draft.seed = (event.target as HTMLInputElement).value; } });
-    const { game } = this, key = findCard(game)?.components, components = el('div', {});
+    const seed = el('input', {
+      type: 'text',
+      inputmode: 'numeric',
+      id: 'seed',
+      value: this.draft.seed,
+      maxlength: 10,
+      'aria-describedby': 'seed-about',
+      oninput: (event) => {
+        this.draft.seed = (event.target as HTMLInputElement).value;
+      },
+    });
+    const { game } = this,
+      key = findCard(game)?.components,
+      components = el('div', {});
     // Where nothing is chosen beside the options, they have their place.
-    const details = el('details', { class: 'options', open: this.opened.get(game) ?? !beside, ontoggle: () => {
-      this.opened.set(game, details.open);
-      if (details.open && key !== undefined) void this.componentsIn(components, key);
-    } });
-    put(details, el('summary', {}, this.t('setup-options')),
-      ...own, components,
-      el('div', { class: 'option' },
-        el('label', { for: 'seed' }, this.t('setup-seed')), el('div', { class: 'seed' }, seed,
-          el('button', { type: 'button', class: 'quiet', onclick: () => { this.draft.seed = seed.value = String(this.engine.freshSeed()); } }, this.t('setup-seed-new'))),
-        el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about'))));
+    const details = el('details', {
+      class: 'options',
+      open: this.opened.get(game) ?? !beside,
+      ontoggle: () => {
+        this.opened.set(game, details.open);
+        if (details.open && key !== undefined) void this.componentsIn(components, key);
+      },
+    });
+    put(
+      details,
+      el('summary', {}, this.t('setup-options')),
+      ...own,
+      components,
+      el(
+        'div',
+        { class: 'option' },
+        el('label', { for: 'seed' }, this.t('setup-seed')),
+        el(
+          'div',
+          { class: 'seed' },
+          seed,
+          el(
+            'button',
+            {
+              type: 'button',
+              class: 'quiet',
+              onclick: () => {
+                this.draft.seed = seed.value = String(this.engine.freshSeed());
+              },
+            },
+            this.t('setup-seed-new'),
+          ),
+        ),
+        el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about')),
+      ),
+    );
     return details;
   }
 
@@ -272,30 +444,82 @@ export class SetupPage implements Desk {
     if (!part) {
       part = new code.Components({
         check: (table) => this.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
-        loaded: (table) => { const draft = this.drafts.get(game); if (draft) draft.values[key] = table; },
-        changed: () => { if (this.game === game) this.draw(); },
+        loaded: (table) => {
+          const draft = this.drafts.get(game);
+          if (draft) draft.values[key] = table;
+        },
+        changed: () => {
+          if (this.game === game) this.draw();
+        },
       });
       this.components.set(game, part);
     }
-    fill(place, part.part((id, args) => this.t(id, args), (id) => this.has(id)));
+    fill(
+      place,
+      part.part(
+        (id, args) => this.t(id, args),
+        (id) => this.has(id),
+      ),
+    );
   }
 
-  radio(group: string, value: string, checked: boolean, text: string, label: string, change: () => void): HTMLElement {
-    return el('label', {}, el('input', { type: 'radio', class: 'vh', name: group, id: `${group}-${value}`, value, checked, 'aria-label': label, onchange: change }), el('span', { 'aria-hidden': 'true' }, text));
+  radio(
+    group: string,
+    value: string,
+    checked: boolean,
+    text: string,
+    label: string,
+    change: () => void,
+  ): HTMLElement {
+    return el(
+      'label',
+      {},
+      el('input', {
+        type: 'radio',
+        class: 'vh',
+        name: group,
+        id: `${group}-${value}`,
+        value,
+        checked,
+        'aria-label': label,
+        onchange: change,
+      }),
+      el('span', { 'aria-hidden': 'true' }, text),
+    );
   }
 
   private foot(): HTMLElement {
     const chooser = fileChooser((file) => this.events.open(file));
-    return el('footer', { class: 'foot' }, chooser,
-      el('button', { type: 'button', class: 'quiet', id: 'learn', onclick: () => this.events.learn() }, this.t('setup-learn')),
+    return el(
+      'footer',
+      { class: 'foot' },
+      chooser,
+      el(
+        'button',
+        { type: 'button', class: 'quiet', id: 'learn', onclick: () => this.events.learn() },
+        this.t('setup-learn'),
+      ),
       el('button', { type: 'button', class: 'quiet', onclick: () => chooser.click() }, this.t('open-file')),
-      el('button', { type: 'button', class: 'quiet', id: 'rules', onclick: () => this.events.rules() }, this.t('rules')),
-      el('button', { type: 'button', class: 'quiet', onclick: () => this.events.settings() }, this.t('settings')),
-      el('p', { class: 'note' }, this.t('app-about')));
+      el(
+        'button',
+        { type: 'button', class: 'quiet', id: 'rules', onclick: () => this.events.rules() },
+        this.t('rules'),
+      ),
+      el(
+        'button',
+        { type: 'button', class: 'quiet', onclick: () => this.events.settings() },
+        this.t('settings'),
+      ),
+      el('p', { class: 'note' }, this.t('app-about')),
+    );
   }
 
   private filledIn(): Setup | null {
-    return toSetup(this.draft, (seat) => this.t('setup-default-name', { number: seat + 1 }), (name) => this.engine.cleanName(name));
+    return toSetup(
+      this.draft,
+      (seat) => this.t('setup-default-name', { number: seat + 1 }),
+      (name) => this.engine.cleanName(name),
+    );
   }
 
   /** Why what is filled in cannot be played, as the engine says; nothing when it can. */
@@ -317,7 +541,9 @@ export class SetupPage implements Desk {
   }
 
   judge(): void {
-    const why = this.problems().map((refusal) => refusalText(this.words, this.game, refusal)).join(' ');
+    const why = this.problems()
+      .map((refusal) => refusalText(this.words, this.game, refusal))
+      .join(' ');
     if (why !== '' || this.judged) this.say(why);
     this.judged = why !== '';
   }
@@ -339,17 +565,24 @@ export class SetupPage implements Desk {
 
 /** An input for one file, out of sight: a button of the page clicks it. */
 export function fileChooser(chosen: (file: File) => void): HTMLInputElement {
-  return el('input', { type: 'file', accept: '.json,application/json,text/plain', class: 'vh', tabindex: '-1', 'aria-hidden': 'true',
+  return el('input', {
+    type: 'file',
+    accept: '.json,application/json,text/plain',
+    class: 'vh',
+    tabindex: '-1',
+    'aria-hidden': 'true',
     onchange: (event) => {
       const input = event.target as HTMLInputElement;
       const file = input.files?.[0];
       input.value = '';
       if (file) chosen(file);
-    } });
+    },
+  });
 }
 
 /** Players for a game that is only opened in order to hear whether it could be. */
-const someTable = (count: number): Setup['players'] => Array.from({ length: count }, (_, colour) => ({ name: String(colour + 1), colour }));
+const someTable = (count: number): Setup['players'] =>
+  Array.from({ length: count }, (_, colour) => ({ name: String(colour + 1), colour }));
 
 /** Why a game cannot be opened; nothing when it can. */
 function reasons(open: () => Session): Refusal[] {

@@ -10,9 +10,21 @@ export function goAlong(host: Host, game: Game): void {
   setTimeout(() => {
     if (!game.open) return;
     void game.stage.prepare();
-    void import('../features/extras/more').then(({ accompany }) => { if (host.game === game) accompany(host, game, heard()); }).catch(() => undefined);
-    void Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(([{ attend }]) => { if (game.open) attend(host, game); }, () => undefined);
-    void game.page.fetchLate?.().then(() => game.repaint(), () => undefined);
+    void import('../features/extras/more')
+      .then(({ accompany }) => {
+        if (host.game === game) accompany(host, game, heard());
+      })
+      .catch(() => undefined);
+    void Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(
+      ([{ attend }]) => {
+        if (game.open) attend(host, game);
+      },
+      () => undefined,
+    );
+    void game.page.fetchLate?.().then(
+      () => game.repaint(),
+      () => undefined,
+    );
   }, LATER);
 }
 
@@ -30,7 +42,9 @@ export function countGame(id: string, game: Game, casual: boolean): void {
 /** The last key that was pressed before what keys do is here: nobody presses it a second time. */
 let early: KeyboardEvent | null = null;
 let learnt = false;
-const note = (event: KeyboardEvent): void => { early = event; };
+const note = (event: KeyboardEvent): void => {
+  early = event;
+};
 function hear(): void {
   early = null;
   if (!learnt) document.addEventListener('keydown', note);

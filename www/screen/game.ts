@@ -21,7 +21,11 @@ import type { GameEntry, Move, Noted, Offer, Place, Seat, Setup, Shared, Step, V
 import type { Words } from '../core/words';
 
 /** How a move is shown: how fast, how long at most at normal speed, and what stays marked from before. */
-export interface Showing { speed: Speed; most?: number; last: Place[] }
+export interface Showing {
+  speed: Speed;
+  most?: number;
+  last: Place[];
+}
 
 /** What the page does for a game. */
 export interface GameHooks {
@@ -84,7 +88,16 @@ export class Game {
   /** For whose eyes the buttons are labelled. */
   private labelled: Seat | null = null;
 
-  constructor(session: Session, readonly card: GameCard, readonly page: GamePage, public words: Words, readonly settings: Settings, readonly entry: GameEntry, private readonly hooks: GameHooks, resume: (link: string) => Session) {
+  constructor(
+    session: Session,
+    readonly card: GameCard,
+    readonly page: GamePage,
+    public words: Words,
+    readonly settings: Settings,
+    readonly entry: GameEntry,
+    private readonly hooks: GameHooks,
+    resume: (link: string) => Session,
+  ) {
     this.table.session = session;
     this.table.setup = seated(session.setup(), entry);
     this.table.prints = session.prints();
@@ -92,8 +105,16 @@ export class Game {
     this.past = new Past(session, this.home.eye, resume);
     refresh(this.table, this.home);
     this.screen = new Screen(words, card.marks ?? 'stones', {
-      confirm: () => this.confirm(), cancel: () => this.cancel(), undo: () => this.undo(),
-      menu: () => hooks.menu(), scores: () => { this.present(); hooks.scores(this.speech()); }, look: (by) => void this.look(by), peek: () => void this.peek(),
+      confirm: () => this.confirm(),
+      cancel: () => this.cancel(),
+      undo: () => this.undo(),
+      menu: () => hooks.menu(),
+      scores: () => {
+        this.present();
+        hooks.scores(this.speech());
+      },
+      look: (by) => void this.look(by),
+      peek: () => void this.peek(),
     });
     this.screen.root.dataset['game'] = card.id;
     document.body.append(this.screen.root); // the stage measures its host
@@ -103,9 +124,13 @@ export class Game {
       tap: (place) => void this.tap(place),
       visit: (place) => this.hints.visit(place),
       hover: (place) => this.hints.hover(place),
-      nowhere: () => { if (!this.hurry()) this.cancel(); },
+      nowhere: () => {
+        if (!this.hurry()) this.cancel();
+      },
     });
-    this.director = new Director(this.stage, page, (said) => this.screen.setHint(this.speech().tell(said).join(' '), 'told'));
+    this.director = new Director(this.stage, page, (said) =>
+      this.screen.setHint(this.speech().tell(said).join(' '), 'told'),
+    );
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(this.screen.host);
     document.addEventListener('keydown', this.key);
@@ -125,24 +150,40 @@ export class Game {
   speech(): Speech {
     const { looking, watch } = this.table;
     const view = looking?.view ?? this.table.view ?? NOTHING;
-    if (this.spoken?.words !== this.words || this.spoken.scene.view !== view) this.spoken = this.page.speech(this.words, this.setup, view, this.table.prints, () => looking?.notes ?? this.session.notes(watch.eye));
+    if (this.spoken?.words !== this.words || this.spoken.scene.view !== view)
+      this.spoken = this.page.speech(
+        this.words,
+        this.setup,
+        view,
+        this.table.prints,
+        () => looking?.notes ?? this.session.notes(watch.eye),
+      );
     return this.spoken;
   }
 
   /** The page looks otherwise now: larger cards, fewer words. */
   refit(): void {
     if (this.director.moving) this.director.finish();
-    void this.settle().then(() => { this.spoken = null; this.resize(); this.render(); });
+    void this.settle().then(() => {
+      this.spoken = null;
+      this.resize();
+      this.render();
+    });
   }
 
   /** What may be done here has changed. */
   reconsider(): void {
-    void this.settle().then(() => { refresh(this.table, this.table.watch); this.arrive(); });
+    void this.settle().then(() => {
+      refresh(this.table, this.table.watch);
+      this.arrive();
+    });
   }
 
   /** What was painted without all of its figures is painted again. */
   repaint(): void {
-    void this.settle().then(() => { if (this.table.session) this.resize(); });
+    void this.settle().then(() => {
+      if (this.table.session) this.resize();
+    });
   }
 
   speak(words: Words): void {
@@ -289,7 +330,12 @@ export class Game {
     if (this.table.watch.eye !== this.home.eye) return this.watch(this.home);
     const next = this.next;
     if (next !== null && this.table.view?.private) return this.watch({ eye: null, called: next });
-    return this.withHandOver((screen) => screen.ask(this.words, this.setup.players.flatMap((_, seat) => (isByHand(this.setup, seat) ? [this.called(seat)] : []))));
+    return this.withHandOver((screen) =>
+      screen.ask(
+        this.words,
+        this.setup.players.flatMap((_, seat) => (isByHand(this.setup, seat) ? [this.called(seat)] : [])),
+      ),
+    );
   }
 
   /** Nothing private is shown before that screen is here. */
@@ -297,14 +343,22 @@ export class Game {
     const code = await import('./handover').catch(() => null);
     if (!this.open) return;
     if (!code) return this.screen.setHint(this.words.t('unreachable'), 'why');
-    act(this.handOver ??= new code.HandOver(this.card.marks ?? 'stones', { take: (seat) => this.watch({ eye: seat, called: null }), back: () => this.watch(this.home), call: (seat) => this.watch({ eye: null, called: seat }) }));
+    act(
+      (this.handOver ??= new code.HandOver(this.card.marks ?? 'stones', {
+        take: (seat) => this.watch({ eye: seat, called: null }),
+        back: () => this.watch(this.home),
+        call: (seat) => this.watch({ eye: null, called: seat }),
+      })),
+    );
   }
 
   /** Why nothing can be done as the table is looked at now. */
   get waiting(): string {
     const { next } = this;
     if (next === null) return this.table.hint;
-    return this.table.watch.eye === null ? this.words.t('private-first', { name: this.speech().name(next) }) : this.words.t('peek-first');
+    return this.table.watch.eye === null
+      ? this.words.t('private-first', { name: this.speech().name(next) })
+      : this.words.t('peek-first');
   }
   /** Who decides next on this device, now or when the device has been handed over. */
   get next(): Seat | null {
@@ -376,7 +430,8 @@ export class Game {
 
   /** Makes a move, of whoever plays by hand or of a computer player, and shows it. */
   make(seat: Seat, move: Move, { speed, most, last }: Showing): void {
-    const { view, watch } = this.table, { home } = this;
+    const { view, watch } = this.table,
+      { home } = this;
     if (!view) return;
     this.afterwards.flush();
     const before = this.speech(); // boats are called as they lay when the move was made
@@ -387,12 +442,18 @@ export class Game {
     } catch (thrown) {
       this.table.taps = [];
       this.render();
-      this.screen.setHint(refused(thrown).refusals.map((refusal) => before.refusal(refusal)).join(' '), 'why');
+      this.screen.setHint(
+        refused(thrown)
+          .refusals.map((refusal) => before.refusal(refusal))
+          .join(' '),
+        'why',
+      );
       return;
     }
     this.past.push(this.session, watch.eye, isByHand(this.setup, seat));
     this.afterwards.add(() => this.write(before, seat, steps));
-    const seen = this.session.view(home.eye), next = home.eye === null ? watchAfter(byHand(view, this.setup), byHand(seen, this.setup), watch) : home;
+    const seen = this.session.view(home.eye),
+      next = home.eye === null ? watchAfter(byHand(view, this.setup), byHand(seen, this.setup), watch) : home;
     refresh(this.table, next, next.eye === home.eye ? seen : undefined);
     const kept = this.keep();
     if (this.table.watch.called !== null) return this.arrive();
@@ -425,7 +486,11 @@ export class Game {
   /** Writes a move into the log, in the words of the position that it was made in. */
   private write(before: Speech, seat: Seat, steps: Step[]): void {
     const { action, after } = before.logged(sayings(steps));
-    this.screen.log.add(this.setup.players[seat]?.colour ?? null, action.length + after.length > 0 ? action : before.silently(seat), after);
+    this.screen.log.add(
+      this.setup.players[seat]?.colour ?? null,
+      action.length + after.length > 0 ? action : before.silently(seat),
+      after,
+    );
   }
 
   /** What is painted of what the engine works out: for everybody to see. */
@@ -443,20 +508,28 @@ export class Game {
     this.render();
     const { called } = watch;
     if (called === null) this.handOver?.close();
-    else void this.withHandOver((screen) => { if (this.table.watch.called === called) screen.call(this.words, this.called(called)); });
+    else
+      void this.withHandOver((screen) => {
+        if (this.table.watch.called === called) screen.call(this.words, this.called(called));
+      });
     if (this.table.view.outcome) this.hooks.over(this.speech());
     this.bots?.next();
   }
 
   picked(): Picked {
     const offers = this.table.looking ? [] : this.table.offers;
-    return narrow(offers.filter((offer) => !isChoice(offer)), this.table.taps, this.mode);
+    return narrow(
+      offers.filter((offer) => !isChoice(offer)),
+      this.table.taps,
+      this.mode,
+    );
   }
 
   render(): void {
     this.aside?.follow();
     const speech = this.speech();
-    const picked = this.picked(), { keyed } = this.screen;
+    const picked = this.picked(),
+      { keyed } = this.screen;
     const chosen = new Set(picked.offer ? picked.offer.taps : picked.taps);
     showBar(this, speech);
     this.screen.setLook(!this.shut);
@@ -476,13 +549,19 @@ export class Game {
     if (!this.table.session) return;
     const speech = this.speech();
     this.labelled = this.table.watch.eye;
-    this.screen.nameChips(this.setup.players.map(({ colour }, seat) => { const label = speech.playerLabel(seat, this.entry.colours[colour] ?? ''); return this.bots?.label(seat, label) ?? label; }));
+    this.screen.nameChips(
+      this.setup.players.map(({ colour }, seat) => {
+        const label = speech.playerLabel(seat, this.entry.colours[colour] ?? '');
+        return this.bots?.label(seat, label) ?? label;
+      }),
+    );
     this.overlay.label(this.says(speech, this.picked()));
     showLabels(this, speech);
   };
 
   private says(speech: Speech, picked: Picked): (item: Item) => string {
-    return ({ place, lit, chosen }) => speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen);
+    return ({ place, lit, chosen }) =>
+      speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen);
   }
 
   async choose(offer: Offer): Promise<void> {
@@ -501,7 +580,8 @@ export class Game {
 
   private readonly key = (event: KeyboardEvent): void => {
     if (document.querySelector('dialog[open]')) return;
-    const onControl = event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
+    const onControl =
+      event.target instanceof Element && event.target.closest('button, input, select, a') !== null;
     if (event.key === 'Escape' || (event.key === ' ' && !onControl)) {
       if (!this.hurry() && event.key === 'Escape') this.cancel();
       if (event.key === ' ') event.preventDefault();

@@ -7,7 +7,11 @@ import type { Seat } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** A player as called here. */
-export interface Called { seat: Seat; name: string; colour: number }
+export interface Called {
+  seat: Seat;
+  name: string;
+  colour: number;
+}
 
 export interface HandOverEvents {
   /** The player who was called has the device and wants to see. */
@@ -19,9 +23,19 @@ export interface HandOverEvents {
 }
 
 export class HandOver {
-  readonly dialog = el('dialog', { class: 'handover', 'aria-labelledby': 'handover-title', oncancel: (event) => { event.preventDefault(); this.events.back(); } });
+  readonly dialog = el('dialog', {
+    class: 'handover',
+    'aria-labelledby': 'handover-title',
+    oncancel: (event) => {
+      event.preventDefault();
+      this.events.back();
+    },
+  });
 
-  constructor(private readonly marks: Marks, private readonly events: HandOverEvents) {}
+  constructor(
+    private readonly marks: Marks,
+    private readonly events: HandOverEvents,
+  ) {}
 
   get isOpen(): boolean {
     return this.dialog.open;
@@ -29,24 +43,56 @@ export class HandOver {
 
   /** Calls a player. The focus is on the name: no key and no tap meant for something else shows anything. */
   call(words: Words, { seat, name, colour }: Called): void {
-    this.show(words, stone(colour, this.marks), words.t('handover-title', { name }), words.t('handover-text', { name }),
-      this.button('take', words.t('handover-take', { name }), () => this.events.take(seat)));
+    this.show(
+      words,
+      stone(colour, this.marks),
+      words.t('handover-title', { name }),
+      words.t('handover-text', { name }),
+      this.button('take', words.t('handover-take', { name }), () => this.events.take(seat)),
+    );
   }
 
   /** Asks who wants to look at their own hand. */
   ask(words: Words, players: Called[]): void {
-    this.show(words, null, words.t('handover-who'), words.t('handover-who-text'),
-      ...players.map(({ seat, name, colour }) => this.button(`call-${seat}`, name, () => this.events.call(seat), stone(colour, this.marks))));
+    this.show(
+      words,
+      null,
+      words.t('handover-who'),
+      words.t('handover-who-text'),
+      ...players.map(({ seat, name, colour }) =>
+        this.button(`call-${seat}`, name, () => this.events.call(seat), stone(colour, this.marks)),
+      ),
+    );
   }
 
   close(): void {
     this.dialog.close();
   }
 
-  private show(words: Words, mark: SVGElement | null, title: string, text: string, ...buttons: HTMLElement[]): void {
+  private show(
+    words: Words,
+    mark: SVGElement | null,
+    title: string,
+    text: string,
+    ...buttons: HTMLElement[]
+  ): void {
     const heading = el('h2', { id: 'handover-title', tabindex: '-1' }, title);
-    fill(this.dialog, el('div', { class: 'handover-frame' }, mark, heading, el('p', {}, text), el('div', { class: 'calls' }, ...buttons),
-      el('button', { type: 'button', class: 'quiet', id: 'handover-back', onclick: () => this.events.back() }, words.t('handover-back'))));
+    fill(
+      this.dialog,
+      el(
+        'div',
+        { class: 'handover-frame' },
+        mark,
+        heading,
+        el('p', {}, text),
+        el('div', { class: 'calls' }, ...buttons),
+        el(
+          'button',
+          { type: 'button', class: 'quiet', id: 'handover-back', onclick: () => this.events.back() },
+          words.t('handover-back'),
+        ),
+      ),
+    );
     if (!this.dialog.isConnected) document.body.append(this.dialog);
     if (!this.dialog.open) this.dialog.showModal();
     heading.focus();
@@ -54,6 +100,18 @@ export class HandOver {
 
   /** The second click of a double click was meant for what lay here before. */
   private button(id: string, text: string, act: () => void, mark: SVGElement | null = null): HTMLElement {
-    return el('button', { type: 'button', class: 'primary', id, onclick: (event) => { if ((event as MouseEvent).detail < 2) act(); } }, mark, el('span', {}, text));
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: 'primary',
+        id,
+        onclick: (event) => {
+          if ((event as MouseEvent).detail < 2) act();
+        },
+      },
+      mark,
+      el('span', {}, text),
+    );
   }
 }

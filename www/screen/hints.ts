@@ -23,7 +23,11 @@ export class Hints {
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
   asked: { place: Place; rule: string | null } | null = null;
 
-  constructor(private readonly game: Hinted, private readonly stage: Stage, private readonly screen: Screen) {}
+  constructor(
+    private readonly game: Hinted,
+    private readonly stage: Stage,
+    private readonly screen: Screen,
+  ) {}
 
   /** What the move would bring at once. */
   preview(speech: Speech, offer: Offer): string {
@@ -34,7 +38,9 @@ export class Hints {
   /** Shows on the table what a move would do. */
   foresee(offer: Offer | null): void {
     const { seat, moving, watch } = this.game.table;
-    this.stage.foresee(offer === null || seat === null || moving ? [] : this.game.session.foresee(seat, offer.move, watch.eye));
+    this.stage.foresee(
+      offer === null || seat === null || moving ? [] : this.game.session.foresee(seat, offer.move, watch.eye),
+    );
   }
 
   /** What a tap on a lit place leads to. */
@@ -59,17 +65,26 @@ export class Hints {
     }
     const only = this.after(picked, place);
     if (only) this.foresee(only);
-    this.screen.setHint([only ? `${speech.offer(only.move)}.` : '', only ? this.preview(speech, only) : '', speech.about(place)].filter(Boolean).join(' '));
+    this.screen.setHint(
+      [only ? `${speech.offer(only.move)}.` : '', only ? this.preview(speech, only) : '', speech.about(place)]
+        .filter(Boolean)
+        .join(' '),
+    );
   }
 
   /** The mouse is over a place: what it would bring, if it can be tapped, or what there is to know about it. */
   hover(place: Place | null): void {
-    if (place === null || this.game.picked().lit.has(place) || this.game.speech().about(place) !== '') this.visit(place);
+    if (place === null || this.game.picked().lit.has(place) || this.game.speech().about(place) !== '')
+      this.visit(place);
   }
 
   /** What there is to know about a place, or else the engine's reason, in view of what is chosen already, if it has one for that. */
   whyNot(place: Place): string {
-    const { session, table: { seat, taps }, waiting } = this.game;
+    const {
+      session,
+      table: { seat, taps },
+      waiting,
+    } = this.game;
     const asked = (this.asked = { place, rule: null as string | null });
     const about = this.game.speech().about(place);
     if (about !== '') return about;

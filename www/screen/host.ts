@@ -7,7 +7,10 @@ import type { Settings } from '../core/settings';
 import type { Words } from '../core/words';
 
 /** What a game is made of, once it is here. */
-export interface Parts { engine: Engine; page: GamePage }
+export interface Parts {
+  engine: Engine;
+  page: GamePage;
+}
 
 export interface Host {
   readonly sheet: Sheet;

@@ -20,7 +20,11 @@ export class Log {
   add(colour: number | null, sentences: string[], round: string[] = []): void {
     if (sentences.length + round.length === 0) return;
     const [first, ...rest] = sentences;
-    const entry = el('li', { class: colour === null ? 'note' : null }, first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null);
+    const entry = el(
+      'li',
+      { class: colour === null ? 'note' : null },
+      first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
+    );
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     this.list.append(entry);
@@ -44,6 +48,9 @@ export class Log {
 
   /** In the next frame, which lays the page out anyway. */
   toEnd(): void {
-    if (this.seen) requestAnimationFrame(() => { this.region.scrollTop = this.region.scrollHeight; });
+    if (this.seen)
+      requestAnimationFrame(() => {
+        this.region.scrollTop = this.region.scrollHeight;
+      });
   }
 }

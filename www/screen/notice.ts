@@ -3,18 +3,51 @@ import './notice.css';
 import { el } from '../core/dom';
 import type { Words } from '../core/words';
 
-export interface Act { id: string; text: string; act(): void }
+export interface Act {
+  id: string;
+  text: string;
+  act(): void;
+}
 
 let shown: HTMLElement | null = null;
 
 /** Shows a notice in the place of the one before. `kind` is also the role: an alert is spoken at once. Gives what takes it away. */
-export function notice(words: Words, text: string, acts: Act[] = [], kind: 'status' | 'alert' = 'status'): () => void {
+export function notice(
+  words: Words,
+  text: string,
+  acts: Act[] = [],
+  kind: 'status' | 'alert' = 'status',
+): () => void {
   shown?.remove();
-  const close = (): void => { box.remove(); };
+  const close = (): void => {
+    box.remove();
+  };
   const message = el('p', { role: kind });
-  const box = (shown = el('div', { class: 'news', 'data-kind': kind }, message,
-    ...acts.map(({ id, text: name, act }) => el('button', { type: 'button', class: 'primary', id, onclick: () => { close(); act(); } }, name)),
-    el('button', { type: 'button', class: 'shut', 'aria-label': words.t('close'), onclick: close }, el('span', { 'aria-hidden': 'true' }, '×'))));
+  const box = (shown = el(
+    'div',
+    { class: 'news', 'data-kind': kind },
+    message,
+    ...acts.map(({ id, text: name, act }) =>
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id,
+          onclick: () => {
+            close();
+            act();
+          },
+        },
+        name,
+      ),
+    ),
+    el(
+      'button',
+      { type: 'button', class: 'shut', 'aria-label': words.t('close'), onclick: close },
+      el('span', { 'aria-hidden': 'true' }, '×'),
+    ),
+  ));
   document.body.append(box);
   message.textContent = text; // a live region speaks what comes into it
   return close;

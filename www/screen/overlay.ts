@@ -5,13 +5,31 @@ import type { Box } from '../core/nav';
 import type { Place } from '../core/wire';
 
 /** What a button over a place says and can do. `open`: a tap does something, be it to choose something else instead. */
-export interface Item { place: Place; area: string; lit: boolean; chosen: boolean; open: boolean; rect: Box }
-export interface AreaTitle { id: string; title: string }
+export interface Item {
+  place: Place;
+  area: string;
+  lit: boolean;
+  chosen: boolean;
+  open: boolean;
+  rect: Box;
+}
+export interface AreaTitle {
+  id: string;
+  title: string;
+}
 
 /** A button in its list, and what it shows. */
-interface Kept { button: HTMLButtonElement; li: HTMLLIElement; item: Item; label: string }
+interface Kept {
+  button: HTMLButtonElement;
+  li: HTMLLIElement;
+  item: Item;
+  label: string;
+}
 /** A list of buttons, one of which is a stop for the Tab key. */
-interface Section { list: HTMLElement; stop: Place | null }
+interface Section {
+  list: HTMLElement;
+  stop: Place | null;
+}
 
 export interface OverlayEvents {
   tap(place: Place): void;
@@ -31,10 +49,21 @@ export class Overlay {
   /** How the arrow keys lead about: fetched when the keyboard comes to the table. */
   private nav: typeof Nav | null = null;
 
-  constructor(private readonly layer: HTMLElement, areas: AreaTitle[], private readonly events: OverlayEvents) {
+  constructor(
+    private readonly layer: HTMLElement,
+    areas: AreaTitle[],
+    private readonly events: OverlayEvents,
+  ) {
     for (const { id, title } of areas) {
       const list = el('ul', { role: 'list' });
-      layer.append(el('section', { 'aria-labelledby': `area-${id}`, 'data-area': id }, el('h2', { id: `area-${id}`, class: 'vh' }, title), list));
+      layer.append(
+        el(
+          'section',
+          { 'aria-labelledby': `area-${id}`, 'data-area': id },
+          el('h2', { id: `area-${id}`, class: 'vh' }, title),
+          list,
+        ),
+      );
       this.sections.set(id, { list, stop: null });
     }
     layer.addEventListener('click', (event) => {
@@ -44,16 +73,25 @@ export class Overlay {
     });
     // A finger takes the keyboard nowhere: a focus that is lost with its button and found a new one has the whole page laid out in between.
     let byHand = false;
-    layer.addEventListener('pointerdown', ({ pointerType }) => { byHand = pointerType !== 'mouse'; });
-    layer.addEventListener('mousedown', (event) => { if (byHand) event.preventDefault(); });
+    layer.addEventListener('pointerdown', ({ pointerType }) => {
+      byHand = pointerType !== 'mouse';
+    });
+    layer.addEventListener('mousedown', (event) => {
+      if (byHand) event.preventDefault();
+    });
     layer.addEventListener('keydown', (event) => this.key(event));
-    layer.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') this.hover(event); });
+    layer.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse') this.hover(event);
+    });
     layer.addEventListener('pointerleave', (event) => {
       layer.style.cursor = '';
       if (event.pointerType === 'mouse') events.hover(null);
     });
     layer.addEventListener('focusin', (event) => this.focused(event.target));
-    layer.addEventListener('focusout', () => { if (this.visiting) events.visit(null); this.visiting = false; });
+    layer.addEventListener('focusout', () => {
+      if (this.visiting) events.visit(null);
+      this.visiting = false;
+    });
   }
 
   /** The areas in another language. */
@@ -78,10 +116,18 @@ export class Overlay {
       const own = items.filter((item) => item.area === area);
       this.arrange(section, own);
       // The stop stays where the focus is, else it is the first place that can be tapped.
-      this.stopAt(section, (own.find(({ place }) => place === focus && place === section.stop) ?? own.find(({ lit }) => lit) ?? own[0])?.place ?? null);
+      this.stopAt(
+        section,
+        (
+          own.find(({ place }) => place === focus && place === section.stop) ??
+          own.find(({ lit }) => lit) ??
+          own[0]
+        )?.place ?? null,
+      );
     }
     if (focus === null) return;
-    if (this.focusedPlace !== focus) this.goTo(wanted.has(focus) ? focus : (this.firstLit() ?? items[0]?.place ?? null));
+    if (this.focusedPlace !== focus)
+      this.goTo(wanted.has(focus) ? focus : (this.firstLit() ?? items[0]?.place ?? null));
     const kept = this.kept.get(this.focusedPlace ?? '');
     if (kept) name(kept, says(kept.item));
   }
@@ -112,7 +158,13 @@ export class Overlay {
 
   private make(item: Item): Kept {
     const button = el('button', { type: 'button', 'data-place': item.place, tabindex: '-1' });
-    const blank: Item = { ...item, lit: false, chosen: false, open: true, rect: { x: NaN, y: NaN, w: NaN, h: NaN } };
+    const blank: Item = {
+      ...item,
+      lit: false,
+      chosen: false,
+      open: true,
+      rect: { x: NaN, y: NaN, w: NaN, h: NaN },
+    };
     const kept: Kept = { button, li: el('li', {}, button), item: blank, label: '' };
     this.kept.set(item.place, kept);
     return kept;
@@ -132,7 +184,9 @@ export class Overlay {
   /** One stop for the Tab key in each area. */
   private stopAt(section: Section, place: Place | null): void {
     if (place === section.stop) return;
-    const [was, is] = [section.stop, place].map((at) => (at === null ? undefined : this.kept.get(at)?.button));
+    const [was, is] = [section.stop, place].map((at) =>
+      at === null ? undefined : this.kept.get(at)?.button,
+    );
     if (was) was.tabIndex = -1;
     if (is) is.tabIndex = 0;
     section.stop = place;
@@ -141,10 +195,15 @@ export class Overlay {
   /** What a tap means: where it is on something that cannot be tapped, what that lies on, if that can be, as with a stone on a boat that can
    *  sail. The keyboard names its places itself. */
   private meant(event: MouseEvent): Place | null {
-    const place = placeOf(event.target), on = this.kept.get(place ?? '')?.item;
+    const place = placeOf(event.target),
+      on = this.kept.get(place ?? '')?.item;
     if (!on || on.open || event.detail === 0) return place;
-    const x = on.rect.x + event.offsetX, y = on.rect.y + event.offsetY;
-    const below = [...this.kept.values()].find(({ item: { lit, rect } }) => lit && x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h);
+    const x = on.rect.x + event.offsetX,
+      y = on.rect.y + event.offsetY;
+    const below = [...this.kept.values()].find(
+      ({ item: { lit, rect } }) =>
+        lit && x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h,
+    );
     return below?.item.place ?? place;
   }
 
@@ -160,7 +219,13 @@ export class Overlay {
     const place = placeOf(target);
     const kept = place === null ? undefined : this.kept.get(place);
     if (place === null || !kept) return;
-    if (!this.nav) void import('../core/nav').then((nav) => { this.nav = nav; }, () => undefined);
+    if (!this.nav)
+      void import('../core/nav').then(
+        (nav) => {
+          this.nav = nav;
+        },
+        () => undefined,
+      );
     const section = this.sections.get(kept.item.area);
     if (section) this.stopAt(section, place);
     this.visiting = kept.button.matches(':focus-visible');
@@ -178,8 +243,14 @@ export class Overlay {
 
   /** Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
   private target(place: Place, key: string): Place | null | undefined {
-    if (key.startsWith('Arrow')) return this.nav?.towards(new Map([...this.kept].map(([at, { item }]) => [at, item.rect])), place, key) ?? null;
-    const own = this.inOrder().filter((other) => this.kept.get(other)?.item.area === this.kept.get(place)?.item.area);
+    if (key.startsWith('Arrow'))
+      return (
+        this.nav?.towards(new Map([...this.kept].map(([at, { item }]) => [at, item.rect])), place, key) ??
+        null
+      );
+    const own = this.inOrder().filter(
+      (other) => this.kept.get(other)?.item.area === this.kept.get(place)?.item.area,
+    );
     if (key === 'Home') return own[0];
     if (key === 'End') return own.at(-1);
     if (key === 'PageDown' || key === 'PageUp') return this.nextLit(place, key === 'PageDown' ? 1 : -1);
@@ -187,7 +258,9 @@ export class Overlay {
   }
 
   private inOrder(): Place[] {
-    return [...this.layer.querySelectorAll<HTMLElement>('button[data-place]')].map((button) => button.dataset['place'] ?? '');
+    return [...this.layer.querySelectorAll<HTMLElement>('button[data-place]')].map(
+      (button) => button.dataset['place'] ?? '',
+    );
   }
 
   private firstLit(): Place | null {
@@ -210,7 +283,9 @@ export class Overlay {
 }
 
 function placeOf(target: EventTarget | null): Place | null {
-  return target instanceof Element ? (target.closest<HTMLElement>('button[data-place]')?.dataset['place'] ?? null) : null;
+  return target instanceof Element
+    ? (target.closest<HTMLElement>('button[data-place]')?.dataset['place'] ?? null)
+    : null;
 }
 
 /** Lets a button show this; what it shows already is not touched. */

@@ -4,11 +4,28 @@ import { stone, type Marks } from '../core/glyph';
 import { Log } from './log';
 import type { Words } from '../core/words';
 
-export interface Chip { name: string; colour: number; points: number; acting: boolean; winner: boolean }
-export interface Choice { text: string; modest: boolean; picture: SVGElement | null; play: () => void }
+export interface Chip {
+  name: string;
+  colour: number;
+  points: number;
+  acting: boolean;
+  winner: boolean;
+}
+export interface Choice {
+  text: string;
+  modest: boolean;
+  picture: SVGElement | null;
+  play: () => void;
+}
 
 /** A title on the stage: where, and how wide it may be. */
-export interface Label { text: string; kind: string; x: number; y: number; w: number }
+export interface Label {
+  text: string;
+  kind: string;
+  x: number;
+  y: number;
+  w: number;
+}
 
 export interface ScreenEvents {
   confirm(): void;
@@ -30,7 +47,14 @@ export class Screen {
   private readonly gameName = el('span', { class: 'game-name' });
   private readonly progress = el('span', { class: 'long' });
   private readonly progressShort = el('span', { class: 'short', 'aria-hidden': 'true' });
-  private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress, this.progressShort);
+  private readonly title = el(
+    'h1',
+    { tabindex: '-1' },
+    this.gameName,
+    ' ',
+    this.progress,
+    this.progressShort,
+  );
   private readonly chips = el('div', { class: 'chips', role: 'group' });
   private readonly plate = el('span', { class: 'plate' });
   private readonly plates = new Map<number, SVGElement>();
@@ -38,38 +62,137 @@ export class Screen {
   private readonly hint = el('p', { id: 'hint', class: 'hint' });
   private readonly lines = el('div', { class: 'lines' }, el('div', { class: 'box' }, this.status, this.hint));
   private readonly choices = el('div', { class: 'choices' });
-  private readonly confirm = el('button', { type: 'button', class: 'primary', id: 'confirm', onclick: () => this.press(this.confirm, this.events.confirm) });
-  private readonly cancel = el('button', { type: 'button', id: 'cancel', onclick: () => this.press(this.cancel, this.events.cancel) });
-  private readonly undo = el('button', { type: 'button', id: 'undo', onclick: () => this.press(this.undo, this.events.undo) });
-  private readonly drawer = el('button', { type: 'button', class: 'quiet', id: 'log-open', 'aria-expanded': 'false', onclick: () => this.toggleLog() });
-  private readonly peek = el('button', { type: 'button', class: 'quiet', id: 'peek', hidden: true, onclick: () => this.events.peek() });
-  private readonly menu = el('button', { type: 'button', class: 'quiet', id: 'menu', onclick: () => this.events.menu() });
-  private readonly earlier = el('button', { type: 'button', class: 'quiet', id: 'earlier', 'aria-keyshortcuts': '[', onclick: () => this.events.look(-1) }, icon('earlier'));
-  private readonly later = el('button', { type: 'button', class: 'quiet', id: 'later', 'aria-keyshortcuts': ']', onclick: () => this.events.look(1) }, icon('later'));
+  private readonly confirm = el('button', {
+    type: 'button',
+    class: 'primary',
+    id: 'confirm',
+    onclick: () => this.press(this.confirm, this.events.confirm),
+  });
+  private readonly cancel = el('button', {
+    type: 'button',
+    id: 'cancel',
+    onclick: () => this.press(this.cancel, this.events.cancel),
+  });
+  private readonly undo = el('button', {
+    type: 'button',
+    id: 'undo',
+    onclick: () => this.press(this.undo, this.events.undo),
+  });
+  private readonly drawer = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'log-open',
+    'aria-expanded': 'false',
+    onclick: () => this.toggleLog(),
+  });
+  private readonly peek = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'peek',
+    hidden: true,
+    onclick: () => this.events.peek(),
+  });
+  private readonly menu = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'menu',
+    onclick: () => this.events.menu(),
+  });
+  private readonly earlier = el(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      id: 'earlier',
+      'aria-keyshortcuts': '[',
+      onclick: () => this.events.look(-1),
+    },
+    icon('earlier'),
+  );
+  private readonly later = el(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      id: 'later',
+      'aria-keyshortcuts': ']',
+      onclick: () => this.events.look(1),
+    },
+    icon('later'),
+  );
   private readonly logTitle = el('h2', { id: 'log-title' });
-  private readonly logShut = el('button', { type: 'button', class: 'shut', onclick: () => { this.toggleLog(false); this.drawer.focus(); } }, el('span', { 'aria-hidden': 'true' }, '×'));
+  private readonly logShut = el(
+    'button',
+    {
+      type: 'button',
+      class: 'shut',
+      onclick: () => {
+        this.toggleLog(false);
+        this.drawer.focus();
+      },
+    },
+    el('span', { 'aria-hidden': 'true' }, '×'),
+  );
   private readonly logPanel: HTMLElement;
   /** Room for the log as a column: the same condition as in style.css. */
   private readonly wide = matchMedia('(min-width: 1200px) and (orientation: landscape)');
   readonly prompt: HTMLElement;
   readonly root: HTMLElement;
 
-  constructor(words: Words, private readonly marks: Marks, private readonly events: ScreenEvents) {
+  constructor(
+    words: Words,
+    private readonly marks: Marks,
+    private readonly events: ScreenEvents,
+  ) {
     this.log = new Log(marks);
     this.host.append(this.labels, this.layer);
-    this.logPanel = el('aside', { class: 'log', 'aria-labelledby': 'log-title', onkeydown: (event) => {
-      if ((event as KeyboardEvent).key === 'Escape') this.toggleLog(false);
-    } }, this.logTitle, el('div', { class: 'look' }, this.earlier, this.later), this.logShut, this.log.region);
-    this.prompt = el('section', { class: 'prompt', 'aria-label': words.t('area-actions') },
+    this.logPanel = el(
+      'aside',
+      {
+        class: 'log',
+        'aria-labelledby': 'log-title',
+        onkeydown: (event) => {
+          if ((event as KeyboardEvent).key === 'Escape') this.toggleLog(false);
+        },
+      },
+      this.logTitle,
+      el('div', { class: 'look' }, this.earlier, this.later),
+      this.logShut,
+      this.log.region,
+    );
+    this.prompt = el(
+      'section',
+      { class: 'prompt', 'aria-label': words.t('area-actions') },
       el('div', { class: 'words' }, this.plate, this.lines),
-      el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm));
+      el('div', { class: 'acts' }, this.undo, this.choices, this.cancel, this.confirm),
+    );
     // A key that is held down does not also answer what is asked next.
-    this.root = el('main', { class: 'game', onkeydown: (event) => { if ((event as KeyboardEvent).repeat && (event as KeyboardEvent).key === 'Enter') event.preventDefault(); } },
-      el('header', { class: 'bar' }, this.title, this.chips, el('div', { class: 'tools' }, this.peek, this.drawer, this.menu)),
-      this.host, this.prompt, this.logPanel);
+    this.root = el(
+      'main',
+      {
+        class: 'game',
+        onkeydown: (event) => {
+          if ((event as KeyboardEvent).repeat && (event as KeyboardEvent).key === 'Enter')
+            event.preventDefault();
+        },
+      },
+      el(
+        'header',
+        { class: 'bar' },
+        this.title,
+        this.chips,
+        el('div', { class: 'tools' }, this.peek, this.drawer, this.menu),
+      ),
+      this.host,
+      this.prompt,
+      this.logPanel,
+    );
     this.speak(words);
     this.logStops();
-    this.wide.onchange = () => { this.logStops(); this.log.toEnd(); };
+    this.wide.onchange = () => {
+      this.logStops();
+      this.log.toEnd();
+    };
   }
 
   speak(words: Words): void {
@@ -113,8 +236,13 @@ export class Screen {
     chips.forEach((chip, seat) => {
       let button = this.chips.children[seat];
       if (!button) {
-        button = el('button', { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
-          stone(chip.colour, this.marks), el('span', { class: 'who' }, chip.name), el('span', { class: 'points' }));
+        button = el(
+          'button',
+          { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
+          stone(chip.colour, this.marks),
+          el('span', { class: 'who' }, chip.name),
+          el('span', { class: 'points' }),
+        );
         this.chips.append(button);
       }
       attr(button, 'aria-current', chip.acting ? 'true' : null);
@@ -126,7 +254,10 @@ export class Screen {
 
   /** What the chips say. */
   nameChips(labels: string[]): void {
-    labels.forEach((label, seat) => { const chip = this.chips.children[seat]; if (chip) attr(chip, 'aria-label', label); });
+    labels.forEach((label, seat) => {
+      const chip = this.chips.children[seat];
+      if (chip) attr(chip, 'aria-label', label);
+    });
   }
 
   /** `quiet`: it is only seen. */
@@ -156,16 +287,32 @@ export class Screen {
   }
 
   setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
-    const able = (button: HTMLElement, yes: boolean): void => attr(button, 'aria-disabled', yes ? null : 'true');
+    const able = (button: HTMLElement, yes: boolean): void =>
+      attr(button, 'aria-disabled', yes ? null : 'true');
     able(this.confirm, acts.confirm);
     able(this.cancel, acts.cancel);
     able(this.undo, acts.undo);
     const shown = acts.choices;
     show(this.confirm, shown.length === 0);
     show(this.cancel, shown.length === 0 || acts.cancel);
-    const same = this.choices.children.length === shown.length && shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
-    if (!same) fill(this.choices, ...shown.map(({ text, modest, picture }) => el('button', { type: 'button', class: modest ? 'choice' : 'choice primary' }, picture, el('span', {}, text))));
-    shown.forEach(({ play }, i) => { (this.choices.children[i] as HTMLButtonElement).onclick = play; });
+    const same =
+      this.choices.children.length === shown.length &&
+      shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);
+    if (!same)
+      fill(
+        this.choices,
+        ...shown.map(({ text, modest, picture }) =>
+          el(
+            'button',
+            { type: 'button', class: modest ? 'choice' : 'choice primary' },
+            picture,
+            el('span', {}, text),
+          ),
+        ),
+      );
+    shown.forEach(({ play }, i) => {
+      (this.choices.children[i] as HTMLButtonElement).onclick = play;
+    });
   }
 
   /** What the button for looking at a hand does: null where there are no hands. */
@@ -185,16 +332,25 @@ export class Screen {
   setLabels(labels: Label[]): void {
     while (this.labels.children.length > labels.length) this.labels.lastElementChild?.remove();
     const changed = labels.flatMap((label, i) => {
-      const was = this.labelled[i], made = (this.labels.children[i] ?? this.labels.appendChild(el('span'))) as HTMLElement;
+      const was = this.labelled[i],
+        made = (this.labels.children[i] ?? this.labels.appendChild(el('span'))) as HTMLElement;
       attr(made, 'class', label.kind);
       write(made, label.text);
-      if (was && was.x === label.x && was.y === label.y && was.w === label.w && was.text === label.text) return [];
-      Object.assign(made.style, { left: `${label.x}px`, top: `${label.y}px`, maxWidth: `${label.w}px`, fontSize: '' });
+      if (was && was.x === label.x && was.y === label.y && was.w === label.w && was.text === label.text)
+        return [];
+      Object.assign(made.style, {
+        left: `${label.x}px`,
+        top: `${label.y}px`,
+        maxWidth: `${label.w}px`,
+        fontSize: '',
+      });
       return [made];
     });
     // What has no room for its word writes it smaller.
     const wide = changed.map((made) => made.scrollWidth / made.clientWidth);
-    changed.forEach(({ style }, i) => { if (wide[i]! > 1) style.fontSize = `${Math.max(8, Math.floor(13.6 / wide[i]!))}px`; });
+    changed.forEach(({ style }, i) => {
+      if (wide[i]! > 1) style.fontSize = `${Math.max(8, Math.floor(13.6 / wide[i]!))}px`;
+    });
     this.labelled = labels;
   }
 

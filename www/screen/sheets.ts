@@ -14,111 +14,318 @@ const close = (host: Host): string => host.words.t('close');
 
 export function showMenu(host: Host, game: Game): void {
   const { sheet, words } = host;
-  sheet.show(words.t('menu'), close(host), menuList(words, {
-    hint: () => { sheet.close(); showHint(host, game); },
-    scores: () => { game.present(); showScores(host, game, game.speech()); },
-    replay: game.shut || game.session.moveCount() === 0 ? null : () => { sheet.close(); openReplay(host, game); },
-    left: game.card.memory ? null : () => withWords(host, 'more', async () => { await game.page.fetchLate?.(); return import('../features/extras/left'); }, ({ showLeft }) => showLeft(host, game)),
-    say: () => say(host, game),
-    rules: () => showRules(host, game.card.id),
-    learn: () => askToLeave(host, game, () => { sheet.close(); learn(host, game.card.id); }),
-    save: () => handOn(host, game, 'save-file', ({ record }) => { download(record, `${game.card.id}-${game.session.moveCount()}.json`); sheet.close(); }),
-    open: () => { sheet.close(); host.chooser.click(); },
-    link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, shared)),
-    settings: () => showSettings(host, game),
-    leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
-  }));
+  sheet.show(
+    words.t('menu'),
+    close(host),
+    menuList(words, {
+      hint: () => {
+        sheet.close();
+        showHint(host, game);
+      },
+      scores: () => {
+        game.present();
+        showScores(host, game, game.speech());
+      },
+      replay:
+        game.shut || game.session.moveCount() === 0
+          ? null
+          : () => {
+              sheet.close();
+              openReplay(host, game);
+            },
+      left: game.card.memory
+        ? null
+        : () =>
+            withWords(
+              host,
+              'more',
+              async () => {
+                await game.page.fetchLate?.();
+                return import('../features/extras/left');
+              },
+              ({ showLeft }) => showLeft(host, game),
+            ),
+      say: () => say(host, game),
+      rules: () => showRules(host, game.card.id),
+      learn: () =>
+        askToLeave(host, game, () => {
+          sheet.close();
+          learn(host, game.card.id);
+        }),
+      save: () =>
+        handOn(host, game, 'save-file', ({ record }) => {
+          download(record, `${game.card.id}-${game.session.moveCount()}.json`);
+          sheet.close();
+        }),
+      open: () => {
+        sheet.close();
+        host.chooser.click();
+      },
+      link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, shared)),
+      settings: () => showSettings(host, game),
+      leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
+    }),
+  );
 }
 
 /** What is fetched when it is asked for, with its words. */
-function withWords<T>(host: Host, folder: string, load: () => Promise<T>, act: (code: T) => void | Promise<void>): void {
+function withWords<T>(
+  host: Host,
+  folder: string,
+  load: () => Promise<T>,
+  act: (code: T) => void | Promise<void>,
+): void {
   const { words } = host;
-  void Promise.all([load(), words.fetch(folder)]).then(([code]) => act(code)).catch(() => host.say(words.t('unreachable'), () => withWords(host, folder, load, act)));
+  void Promise.all([load(), words.fetch(folder)])
+    .then(([code]) => act(code))
+    .catch(() => host.say(words.t('unreachable'), () => withWords(host, folder, load, act)));
 }
 
 /** Leads through the tutorial of a game. */
 export function learn(host: Host, game: string): void {
-  withWords(host, 'tutorial', () => import('../features/tutorial/start'), ({ learn }) => learn(host, game));
+  withWords(
+    host,
+    'tutorial',
+    () => import('../features/tutorial/start'),
+    ({ learn }) => learn(host, game),
+  );
 }
 
 /** The sheet for playing by words. */
-export const say = (host: Host, game: Game): void => withWords(host, 'say', () => import('../features/say/sheet'), ({ showSay }) => showSay(host, game));
+export const say = (host: Host, game: Game): void =>
+  withWords(
+    host,
+    'say',
+    () => import('../features/say/sheet'),
+    ({ showSay }) => showSay(host, game),
+  );
 
 /** The best moves, as far as whose turn it is can know. */
 export function showHint(host: Host, game: Game): void {
-  withWords(host, 'bot', () => import('../features/bots/hint'), ({ hint }) => void hint(host, game));
+  withWords(
+    host,
+    'bot',
+    () => import('../features/bots/hint'),
+    ({ hint }) => void hint(host, game),
+  );
 }
 
 /** The rules of a game, at one of them or from the beginning. */
 export function showRules(host: Host, game: string, rule: string | null = null): void {
   const { words } = host;
-  withWords(host, 'rules', async () => {
-    const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
-    const [{ openRules }, own] = await Promise.all([import('../features/rulebook/rulebook'), book, words.fetch(`rules-${game}`), words.fetch(game)]);
-    return () => openRules(host, game, own, rule);
-  }, (open) => { if (words === host.words) open(); });
+  withWords(
+    host,
+    'rules',
+    async () => {
+      const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
+      const [{ openRules }, own] = await Promise.all([
+        import('../features/rulebook/rulebook'),
+        book,
+        words.fetch(`rules-${game}`),
+        words.fetch(game),
+      ]);
+      return () => openRules(host, game, own, rule);
+    },
+    (open) => {
+      if (words === host.words) open();
+    },
+  );
 }
 
 /** What goes with a game on the page but can come a little later. */
 export function attend(host: Host, game: Game): void {
-  void import('../features/rulebook/ask').then(({ offerRules }) => offerRules(host, game), () => undefined);
+  void import('../features/rulebook/ask').then(
+    ({ offerRules }) => offerRules(host, game),
+    () => undefined,
+  );
 }
 
 /** Asks before a game is lost: one that is kept is not. */
-export function askToLeave({ sheet, words }: Host, game: Game, go: () => void, stay: () => void = () => undefined): void {
+export function askToLeave(
+  { sheet, words }: Host,
+  game: Game,
+  go: () => void,
+  stay: () => void = () => undefined,
+): void {
   if (game.screen.root.dataset['kept'] !== undefined) return go();
-  sheet.show(words.t('leave-title'), words.t('close'),
+  sheet.show(
+    words.t('leave-title'),
+    words.t('close'),
     el('p', {}, words.t('leave-text')),
-    el('div', { class: 'acts' },
-      el('button', { type: 'button', onclick: () => { sheet.close(); stay(); } }, words.t('stay')),
-      el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave'))));
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          onclick: () => {
+            sheet.close();
+            stay();
+          },
+        },
+        words.t('stay'),
+      ),
+      el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave')),
+    ),
+  );
 }
 
 /** Makes what is handed on of a game. Where it holds what players keep from each other, that is said before anything is made of it. */
 function handOn({ sheet, words }: Host, game: Game, title: string, act: (shared: Shared) => void): void {
   const shared = game.share();
   if (!shared.secrets) return act(shared);
-  sheet.show(words.t(title), words.t('close'),
+  sheet.show(
+    words.t(title),
+    words.t('close'),
     el('p', { class: 'note' }, game.speech().t('link-note')),
-    el('div', { class: 'acts' },
+    el(
+      'div',
+      { class: 'acts' },
       el('button', { type: 'button', onclick: () => sheet.close() }, words.t('stay')),
-      el('button', { type: 'button', class: 'primary', id: 'share-anyway', onclick: () => act(shared) }, words.t('share-anyway'))));
+      el(
+        'button',
+        { type: 'button', class: 'primary', id: 'share-anyway', onclick: () => act(shared) },
+        words.t('share-anyway'),
+      ),
+    ),
+  );
 }
 
 async function shareLink({ sheet, words }: Host, shared: Shared): Promise<void> {
   const address = linkAddress(shared.link);
   const copied = await copy(address);
-  const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', 'aria-label': words.t('share-link') });
-  sheet.show(words.t('share-link'), words.t('close'), el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')), field);
+  const field = el('input', {
+    type: 'text',
+    readonly: true,
+    value: address,
+    class: 'link',
+    'aria-label': words.t('share-link'),
+  });
+  sheet.show(
+    words.t('share-link'),
+    words.t('close'),
+    el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
+    field,
+  );
   field.select();
   // For a tablet on the other side of the table; a page on a disk has no address that another could open.
   if (!address.startsWith('http')) return;
-  void import('../features/share/qr').then(({ qrCode }) => { if (field.isConnected) field.after(qrCode(address, words.t('link-code')) ?? el('p', { class: 'note' }, words.t('link-no-code'))); }, () => undefined);
+  void import('../features/share/qr').then(
+    ({ qrCode }) => {
+      if (field.isConnected)
+        field.after(
+          qrCode(address, words.t('link-code')) ?? el('p', { class: 'note' }, words.t('link-no-code')),
+        );
+    },
+    () => undefined,
+  );
 }
 
 export function showScores(host: Host, game: Game, speech: Speech): void {
   const over = speech.scene.view.outcome !== null;
-  host.sheet.show(host.words.t(over ? 'score-final' : 'score-title'), close(host), scoreSheet(speech, game.session.score(), game.card.marks),
-    over ? el('div', { class: 'acts' },
-      el('button', { type: 'button', id: 'review', onclick: () => withWords(host, 'bot', () => import('../features/bots/review'), ({ review }) => void review(host, game)) }, host.words.t('review')),
-      el('button', { type: 'button', id: 'replay', onclick: () => { host.sheet.close(); openReplay(host, game); } }, host.words.t('replay')),
-      el('button', { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() }, host.words.t('again'))) : null);
+  host.sheet.show(
+    host.words.t(over ? 'score-final' : 'score-title'),
+    close(host),
+    scoreSheet(speech, game.session.score(), game.card.marks),
+    over
+      ? el(
+          'div',
+          { class: 'acts' },
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'review',
+              onclick: () =>
+                withWords(
+                  host,
+                  'bot',
+                  () => import('../features/bots/review'),
+                  ({ review }) => void review(host, game),
+                ),
+            },
+            host.words.t('review'),
+          ),
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'replay',
+              onclick: () => {
+                host.sheet.close();
+                openReplay(host, game);
+              },
+            },
+            host.words.t('replay'),
+          ),
+          el(
+            'button',
+            { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() },
+            host.words.t('again'),
+          ),
+        )
+      : null,
+  );
 }
 
-export const openReplay = (host: Host, game: Game): void => withWords(host, 'replay', () => import('../features/replay/replay'), ({ showReplay }) => void showReplay(host, game));
+export const openReplay = (host: Host, game: Game): void =>
+  withWords(
+    host,
+    'replay',
+    () => import('../features/replay/replay'),
+    ({ showReplay }) => void showReplay(host, game),
+  );
 
 /** How many games were finished on this device. */
-export const openStats = (host: Host): void => withWords(host, 'more', () => import('../features/stats/sheet'), ({ showStats }) => void showStats(host));
+export const openStats = (host: Host): void =>
+  withWords(
+    host,
+    'more',
+    () => import('../features/stats/sheet'),
+    ({ showStats }) => void showStats(host),
+  );
 
 /** `trouble`: what did not work with the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {
   const { settings, words } = host;
-  host.sheet.show(words.t('settings'), close(host), trouble && el('p', { role: 'alert', class: 'message' }, trouble), settingsForm(words, settings, (key) => {
-    saveSettings(settings);
-    if (key === 'language') return void host.translate();
-    host.dress();
-    if (key === 'family') game?.refit();
-  }), el('div', { class: 'acts' }, el('button', { type: 'button', id: 'about', onclick: () => withWords(host, 'site', () => import('../features/about/about'), ({ showAbout }) => showAbout(host)) }, words.t('about'))));
+  host.sheet.show(
+    words.t('settings'),
+    close(host),
+    trouble && el('p', { role: 'alert', class: 'message' }, trouble),
+    settingsForm(words, settings, (key) => {
+      saveSettings(settings);
+      if (key === 'language') return void host.translate();
+      host.dress();
+      if (key === 'family') game?.refit();
+    }),
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          id: 'about',
+          onclick: () =>
+            withWords(
+              host,
+              'site',
+              () => import('../features/about/about'),
+              ({ showAbout }) => showAbout(host),
+            ),
+        },
+        words.t('about'),
+      ),
+    ),
+  );
   const form = host.sheet.dialog.querySelector('.settings');
-  withWords(host, 'more', () => import('../features/extras/form'), ({ moreSettings }) => { if (form?.isConnected) form.append(moreSettings(host)); });
+  withWords(
+    host,
+    'more',
+    () => import('../features/extras/form'),
+    ({ moreSettings }) => {
+      if (form?.isConnected) form.append(moreSettings(host));
+    },
+  );
 }

@@ -13,11 +13,23 @@ export function showBar(game: Game, speech: Speech): void {
   const { long, short } = speech.progress();
   game.screen.setTitle(game.words.t(`game-${game.card.id}`), long, short);
   const { view, seat, looking, watch } = game.table;
-  game.screen.setPeek(game.words, !game.card.secrets || game.home.eye !== null || view?.outcome ? null : watch.eye === null ? 'look' : 'cover');
-  game.screen.setChips(game.setup.players.map((player, i) => ({
-    name: player.name, colour: player.colour, points: speech.scene.count(`score/${i}`),
-    acting: !looking && (seat ?? game.next ?? view?.toAct[0]) === i, winner: view?.outcome?.winners.includes(i) ?? false,
-  })));
+  game.screen.setPeek(
+    game.words,
+    !game.card.secrets || game.home.eye !== null || view?.outcome
+      ? null
+      : watch.eye === null
+        ? 'look'
+        : 'cover',
+  );
+  game.screen.setChips(
+    game.setup.players.map((player, i) => ({
+      name: player.name,
+      colour: player.colour,
+      points: speech.scene.count(`score/${i}`),
+      acting: !looking && (seat ?? game.next ?? view?.toAct[0]) === i,
+      winner: view?.outcome?.winners.includes(i) ?? false,
+    })),
+  );
 }
 
 /** Whose turn it is, what may be done, what was begun. */
@@ -25,25 +37,43 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
   const { seat, view, offers, looking } = game.table;
   if (looking) {
     game.table.hint = game.words.t('past-return');
-    game.screen.setPrompt(null, game.words.t('past-position', { at: looking.at, of: looking.of }), game.table.hint);
+    game.screen.setPrompt(
+      null,
+      game.words.t('past-position', { at: looking.at, of: looking.of }),
+      game.table.hint,
+    );
     game.screen.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
     return;
   }
   if (seat === null && !view?.outcome) return showWaiting(game, speech);
   const started = picked.taps.length > 0;
-  const status = picked.offer ? speech.offer(picked.offer.move) : started ? speech.next(picked.candidates, picked.taps.length) : speech.ask(seat, offers);
+  const status = picked.offer
+    ? speech.offer(picked.offer.move)
+    : started
+      ? speech.next(picked.candidates, picked.taps.length)
+      : speech.ask(seat, offers);
   const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
-  game.table.hint = picked.offer ? game.hints.preview(speech, picked.offer) : started ? '' : game.bots?.told || speech.advice();
+  game.table.hint = picked.offer
+    ? game.hints.preview(speech, picked.offer)
+    : started
+      ? ''
+      : game.bots?.told || speech.advice();
   game.screen.setPrompt(game.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
-  const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({ text: speech.offer(offer.move), modest: offer.move.do === 'decline', picture: game.page.pictogram?.(offer.move) ?? null, play: () => void game.choose(offer) }));
+  const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
+    text: speech.offer(offer.move),
+    modest: offer.move.do === 'decline',
+    picture: game.page.pictogram?.(offer.move) ?? null,
+    play: () => void game.choose(offer),
+  }));
   game.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: game.goesBack > 0, choices });
   game.hints.foresee(picked.offer);
 }
 
 /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
 function showWaiting(game: Game, speech: Speech): void {
-  const { eye } = game.table.watch, { next } = game;
+  const { eye } = game.table.watch,
+    { next } = game;
   if (next === null) {
     const { colour, status, choices } = game.bots?.prompt() ?? { colour: null, status: '', choices: [] };
     game.table.hint = game.bots?.told ?? '';
@@ -53,20 +83,46 @@ function showWaiting(game: Game, speech: Speech): void {
   const shown = eye ?? next;
   const name = shown === null ? '' : speech.name(shown);
   game.table.hint = game.words.t(eye === null ? 'private-about' : 'peek-about');
-  game.screen.setPrompt(shown === null ? null : game.setup.players[shown]?.colour ?? null, game.words.t(eye === null ? 'private-next' : 'peek-status', { name }), game.table.hint);
-  const act: Choice = eye === null ? { text: game.words.t('private-hand-over', { name }), modest: false, picture: null, play: () => game.watch({ eye: null, called: next }) }
-    : { text: game.words.t('peek-cover'), modest: false, picture: null, play: () => game.watch(game.home) };
+  game.screen.setPrompt(
+    shown === null ? null : (game.setup.players[shown]?.colour ?? null),
+    game.words.t(eye === null ? 'private-next' : 'peek-status', { name }),
+    game.table.hint,
+  );
+  const act: Choice =
+    eye === null
+      ? {
+          text: game.words.t('private-hand-over', { name }),
+          modest: false,
+          picture: null,
+          play: () => game.watch({ eye: null, called: next }),
+        }
+      : { text: game.words.t('peek-cover'), modest: false, picture: null, play: () => game.watch(game.home) };
   game.screen.setActs({ confirm: false, cancel: false, undo: game.goesBack > 0, choices: [act] });
 }
 
 /** The places that have a button now. */
 export function itemsOf(game: Game, speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
-  const places = new Set([...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')));
-  const open = new Set([...chosen, ...picked.lit, ...(game.table.looking ? [] : narrow(game.table.offers, [], game.mode).lit)]);
+  const places = new Set(
+    [...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')),
+  );
+  const open = new Set([
+    ...chosen,
+    ...picked.lit,
+    ...(game.table.looking ? [] : narrow(game.table.offers, [], game.mode).lit),
+  ]);
   return [...places].flatMap((place) => {
     const rect = game.stage.rect(place);
     if (!rect) return [];
-    return [{ place, area: speech.areaOf(place), lit: picked.lit.has(place), chosen: chosen.has(place), open: open.has(place), rect }];
+    return [
+      {
+        place,
+        area: speech.areaOf(place),
+        lit: picked.lit.has(place),
+        chosen: chosen.has(place),
+        open: open.has(place),
+        rect,
+      },
+    ];
   });
 }
 
@@ -75,17 +131,29 @@ export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Pla
   if (game.table.looking) return marks;
   for (const place of game.table.last) marks.set(place, 'last');
   const { view } = game.table;
-  for (const place of picked.lit) if (!view || !game.page.needsNoRing?.(place, view)) marks.set(place, 'legal');
+  for (const place of picked.lit)
+    if (!view || !game.page.needsNoRing?.(place, view)) marks.set(place, 'legal');
   for (const place of chosen) marks.set(place, 'chosen');
   return marks;
 }
 
 /** Titles of the panels. */
 export function showLabels(game: Game, speech: Speech): void {
-  game.screen.setLabels(game.stage.areas().flatMap(({ id, rect }) => {
-    const seat = /^seat\/(\d)$/.exec(id)?.[1];
-    if (seat !== undefined) return [{ text: speech.name(Number(seat)), kind: Number(seat) === game.table.seat ? 'name acting' : 'name', x: rect.x, y: rect.y, w: rect.w }];
-    const title = speech.panelTitle(id);
-    return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
-  }));
+  game.screen.setLabels(
+    game.stage.areas().flatMap(({ id, rect }) => {
+      const seat = /^seat\/(\d)$/.exec(id)?.[1];
+      if (seat !== undefined)
+        return [
+          {
+            text: speech.name(Number(seat)),
+            kind: Number(seat) === game.table.seat ? 'name acting' : 'name',
+            x: rect.x,
+            y: rect.y,
+            w: rect.w,
+          },
+        ];
+      const title = speech.panelTitle(id);
+      return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
+    }),
+  );
 }

@@ -32,7 +32,18 @@ export interface Table {
 }
 
 export const emptyTable = (): Table => ({
-  session: null, setup: null, prints: [], watch: OPEN, view: null, seat: null, offers: [], taps: [], last: [], hint: '', looking: null, moving: false,
+  session: null,
+  setup: null,
+  prints: [],
+  watch: OPEN,
+  view: null,
+  seat: null,
+  offers: [],
+  taps: [],
+  last: [],
+  hint: '',
+  looking: null,
+  moving: false,
 });
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */

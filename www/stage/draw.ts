@@ -40,15 +40,31 @@ export function paintTable(g: G, p: Picture): void {
 }
 
 /** A piece where it lies. */
-export function piece<K extends Kind, L extends Layout>(g: G, p: Picture<K, L>, place: Place, face: K['face'] | null, r: Rect, lifted = false): void {
-  p.sprites.draw(g, `${p.game.faceKey(face, place)}${lifted ? '^' : ''}`, r, (c, at) => p.game.paintFace(c, p, face, place, at, lifted));
+export function piece<K extends Kind, L extends Layout>(
+  g: G,
+  p: Picture<K, L>,
+  place: Place,
+  face: K['face'] | null,
+  r: Rect,
+  lifted = false,
+): void {
+  p.sprites.draw(g, `${p.game.faceKey(face, place)}${lifted ? '^' : ''}`, r, (c, at) =>
+    p.game.paintFace(c, p, face, place, at, lifted),
+  );
 }
 
 /** A piece on its way: drawn at its natural size, shown at another, perhaps half turned. */
 export function pieceScaled<K extends Kind, L extends Layout>(
-  g: G, p: Picture<K, L>, place: Place, face: K['face'] | null, natural: { w: number; h: number }, r: Rect,
+  g: G,
+  p: Picture<K, L>,
+  place: Place,
+  face: K['face'] | null,
+  natural: { w: number; h: number },
+  r: Rect,
 ): void {
-  p.sprites.drawScaled(g, `${p.game.faceKey(face, place)}^`, natural, r, (c, at) => p.game.paintFace(c, p, face, place, at, true));
+  p.sprites.drawScaled(g, `${p.game.faceKey(face, place)}^`, natural, r, (c, at) =>
+    p.game.paintFace(c, p, face, place, at, true),
+  );
 }
 
 /** How many pieces a pile shows, without those still on their way there. */
@@ -63,24 +79,39 @@ export function drawMark(g: G, p: Picture, place: Place, mark: Mark): void {
   const radius = Math.max(3, Math.min(9, Math.min(r.w, r.h) * 0.14));
   const width = Math.max(1.5, Math.min(2.6, Math.min(r.w, r.h) * 0.06));
   switch (mark) {
-    case 'legal': return ring(g, look, r, radius, false, width);
-    case 'chosen': return ring(g, look, inset(r, -1), radius, true, width * 1.5);
-    case 'last': return brackets(g, look, inset(r, -1.5), width);
-    case 'group': return ring(g, look, inset(r, 1.5), radius, true, width);
-    case 'forbidden': return hatch(g, look, r, radius);
+    case 'legal':
+      return ring(g, look, r, radius, false, width);
+    case 'chosen':
+      return ring(g, look, inset(r, -1), radius, true, width * 1.5);
+    case 'last':
+      return brackets(g, look, inset(r, -1.5), width);
+    case 'group':
+      return ring(g, look, inset(r, 1.5), radius, true, width);
+    case 'forbidden':
+      return hatch(g, look, r, radius);
   }
 }
 
 function brackets(g: G, look: Look, r: Rect, width: number): void {
   const l = Math.min(r.w, r.h) * 0.28;
-  for (const [colour, line] of [[look.ink, width * 2.1], [look.cream, width * 0.95]] as const) {
+  for (const [colour, line] of [
+    [look.ink, width * 2.1],
+    [look.cream, width * 0.95],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = line;
     g.lineCap = 'square';
     g.lineJoin = 'miter';
     g.beginPath();
-    for (const [x, y, sx, sy] of [[r.x, r.y, 1, 1], [r.x + r.w, r.y, -1, 1], [r.x, r.y + r.h, 1, -1], [r.x + r.w, r.y + r.h, -1, -1]] as const) {
-      g.moveTo(x + sx * l, y); g.lineTo(x, y); g.lineTo(x, y + sy * l);
+    for (const [x, y, sx, sy] of [
+      [r.x, r.y, 1, 1],
+      [r.x + r.w, r.y, -1, 1],
+      [r.x, r.y + r.h, 1, -1],
+      [r.x + r.w, r.y + r.h, -1, -1],
+    ] as const) {
+      g.moveTo(x + sx * l, y);
+      g.lineTo(x, y);
+      g.lineTo(x, y + sy * l);
     }
     g.stroke();
   }
@@ -93,11 +124,17 @@ function hatch(g: G, look: Look, r: Rect, radius: number): void {
   g.roundRect(r.x, r.y, r.w, r.h, radius);
   g.clip();
   const step = Math.min(r.w, r.h) > 80 ? 22 : 9;
-  for (const [colour, line] of [[look.ink, 2.4], [look.cream, 1]] as const) {
+  for (const [colour, line] of [
+    [look.ink, 2.4],
+    [look.cream, 1],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = line;
     g.beginPath();
-    for (let d = 0; d < r.w + r.h; d += step) { g.moveTo(r.x + d, r.y); g.lineTo(r.x + d - r.h, r.y + r.h); }
+    for (let d = 0; d < r.w + r.h; d += step) {
+      g.moveTo(r.x + d, r.y);
+      g.lineTo(r.x + d - r.h, r.y + r.h);
+    }
     g.stroke();
   }
   g.restore();

@@ -19,11 +19,16 @@ export function motionOf(step: Step, before: Picture, after: Picture): Motion | 
   const own = after.game.motion?.(step, before, after);
   if (own !== undefined) return own;
   switch (step.step) {
-    case 'say': return null;
-    case 'count': return head(step.at) === 'score' ? scored(step.at, step.by, after) : null;
-    case 'turn': return turned(step.at, before.scene.tokens.get(step.at) ?? null, step.face, after);
-    case 'appear': return appeared(step.at, step.face, after);
-    case 'move': return moved(step, before, after);
+    case 'say':
+      return null;
+    case 'count':
+      return head(step.at) === 'score' ? scored(step.at, step.by, after) : null;
+    case 'turn':
+      return turned(step.at, before.scene.tokens.get(step.at) ?? null, step.face, after);
+    case 'appear':
+      return appeared(step.at, step.face, after);
+    case 'move':
+      return moved(step, before, after);
   }
 }
 
@@ -31,10 +36,18 @@ function scored(at: Place, by: number, after: Picture): Motion | null {
   const r = after.layout.places.get(at);
   if (!r || by === 0) return null;
   return {
-    hides: [], pends: null,
+    hides: [],
+    pends: null,
     draw(g, p, t) {
       g.globalAlpha = Math.min(1, (1 - t) * 3);
-      risingScore(g, p.look, by, r.x + r.w / 2, r.y + r.h * (0.3 - 0.75 * easeOut(t)), Math.max(18, r.h * 0.55));
+      risingScore(
+        g,
+        p.look,
+        by,
+        r.x + r.w / 2,
+        r.y + r.h * (0.3 - 0.75 * easeOut(t)),
+        Math.max(18, r.h * 0.55),
+      );
       g.globalAlpha = 1;
     },
   };
@@ -45,8 +58,11 @@ function turned(at: Place, from: Face | null, to: Face | null, after: Picture): 
   const r = after.layout.places.get(at);
   if (!r) return null;
   return {
-    hides: [at], pends: null,
-    draw(g, p, t) { flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r); },
+    hides: [at],
+    pends: null,
+    draw(g, p, t) {
+      flipped(g, p, at, t < 0.5 ? from : to, r, Math.abs(1 - 2 * t), r);
+    },
   };
 }
 
@@ -54,7 +70,8 @@ function appeared(at: Place, face: Face | null, after: Picture): Motion | null {
   const r = after.layout.places.get(at);
   if (!r || isPile(after.game.piles, at)) return null;
   return {
-    hides: [at], pends: null,
+    hides: [at],
+    pends: null,
     draw(g, p, t) {
       g.globalAlpha = t;
       flipped(g, p, at, face, { ...r, y: r.y - (1 - easeOut(t)) * 14 }, 1, r);
@@ -64,8 +81,16 @@ function appeared(at: Place, face: Face | null, after: Picture): Motion | null {
 }
 
 /** A piece that is open so far: 1 lies flat, 0 stands on its edge. */
-export function flipped(g: G, p: Picture, at: Place, face: Face | null, r: Rect, open: number, natural: Rect): void {
-  const narrow = { ...r, x: r.x + r.w * (1 - open) / 2, w: Math.max(0.5, r.w * open) };
+export function flipped(
+  g: G,
+  p: Picture,
+  at: Place,
+  face: Face | null,
+  r: Rect,
+  open: number,
+  natural: Rect,
+): void {
+  const narrow = { ...r, x: r.x + (r.w * (1 - open)) / 2, w: Math.max(0.5, r.w * open) };
   pieceScaled(g, p, at, face, natural, narrow);
 }
 
@@ -75,7 +100,11 @@ export function moved(step: Step & { step: 'move' }, before: Picture, after: Pic
   const from = before.layout.places.get(step.from) ?? after.layout.places.get(step.from) ?? to;
   if (!to || !from) return null;
   const { piles, faceDown } = after.game;
-  const was = isPile(piles, step.from) ? (isPile(faceDown, step.from) ? null : step.face) : before.scene.tokens.get(step.from) ?? null;
+  const was = isPile(piles, step.from)
+    ? isPile(faceDown, step.from)
+      ? null
+      : step.face
+    : (before.scene.tokens.get(step.from) ?? null);
   const turns = (was === null) !== (step.face === null);
   const height = after.game.lifts(step.face) ? lift(from, to) : 8;
   const alike = Math.abs(from.w / from.h - to.w / to.h) < 0.2;
@@ -89,7 +118,7 @@ export function moved(step: Step & { step: 'move' }, before: Picture, after: Pic
       const ground = between(from, to, e);
       const up = arc(e, height);
       const open = turns ? Math.abs(1 - 2 * e) : 1;
-      shadowBelow(g, p, { ...ground, x: ground.x + ground.w * (1 - open) / 2, w: ground.w * open }, up);
+      shadowBelow(g, p, { ...ground, x: ground.x + (ground.w * (1 - open)) / 2, w: ground.w * open }, up);
       const face = turns && e < 0.5 ? was : step.face;
       flipped(g, p, step.to, face, { ...ground, y: ground.y - up }, open, natural);
     },

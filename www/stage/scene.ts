@@ -9,7 +9,12 @@ export interface Scene<K extends Kind = AnyGame> {
   eye: Seat | null;
 }
 
-export const emptyScene = <K extends Kind = AnyGame>(): Scene<K> => ({ tokens: new Map(), counts: new Map(), toAct: [], eye: null });
+export const emptyScene = <K extends Kind = AnyGame>(): Scene<K> => ({
+  tokens: new Map(),
+  counts: new Map(),
+  toAct: [],
+  eye: null,
+});
 
 export function sceneOf<K extends Kind = AnyGame>(view: View<K>, eye: Seat | null = null): Scene<K> {
   return {
@@ -21,7 +26,8 @@ export function sceneOf<K extends Kind = AnyGame>(view: View<K>, eye: Seat | nul
 }
 
 /** The first part of a place: `boat` of `boat/2/1`. */
-export const head = (place: Place): string => place.slice(0, (place.indexOf('/') + 1 || place.length + 1) - 1);
+export const head = (place: Place): string =>
+  place.slice(0, (place.indexOf('/') + 1 || place.length + 1) - 1);
 /** The numbers in a place: `boat/2/1` is [2, 1]. */
 export const numbers = (place: Place): number[] => place.split('/').slice(1).map(Number);
 
@@ -32,9 +38,11 @@ export const isPile = (piles: Piles, place: Place): boolean => piles.includes(he
 /** The scene after a step. Steps tell motions only; the next view corrects whatever they left out. */
 export function stepped<K extends Kind = AnyGame>(scene: Scene<K>, step: Step<K>, piles: Piles): Scene<K> {
   const next: Scene<K> = { ...scene, tokens: new Map(scene.tokens), counts: new Map(scene.counts) };
-  const add = (place: Place, by: number) => next.counts.set(place, Math.max(0, (next.counts.get(place) ?? 0) + by));
+  const add = (place: Place, by: number) =>
+    next.counts.set(place, Math.max(0, (next.counts.get(place) ?? 0) + by));
   switch (step.step) {
-    case 'say': break;
+    case 'say':
+      break;
     case 'count':
       next.counts.set(step.at, (next.counts.get(step.at) ?? 0) + step.by);
       break;

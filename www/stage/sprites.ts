@@ -2,7 +2,12 @@
 import type { Rect } from './layout/rect';
 import type { G } from './brush/ink';
 
-interface Sprite { canvas: HTMLCanvasElement; margin: number; w: number; h: number }
+interface Sprite {
+  canvas: HTMLCanvasElement;
+  margin: number;
+  w: number;
+  h: number;
+}
 
 const MOST = 600;
 
@@ -13,21 +18,30 @@ export class Sprites {
 
   /** Copies the face into `r`, drawing it first if it has not been drawn at this size. */
   draw(g: G, key: string, r: Rect, paint: (g: G, r: Rect) => void): void {
-    const w = Math.max(1, Math.round(r.w * 2) / 2), h = Math.max(1, Math.round(r.h * 2) / 2);
+    const w = Math.max(1, Math.round(r.w * 2) / 2),
+      h = Math.max(1, Math.round(r.h * 2) / 2);
     const snap = (v: number) => Math.round(v * this.dpr) / this.dpr;
     this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), { x: snap(r.x), y: snap(r.y), w, h });
   }
 
   /** The same, for a piece on the move: drawn at one size, shown at another. */
-  drawScaled(g: G, key: string, natural: { w: number; h: number }, r: Rect, paint: (g: G, r: Rect) => void): void {
-    const w = Math.max(1, Math.round(natural.w * 2) / 2), h = Math.max(1, Math.round(natural.h * 2) / 2);
+  drawScaled(
+    g: G,
+    key: string,
+    natural: { w: number; h: number },
+    r: Rect,
+    paint: (g: G, r: Rect) => void,
+  ): void {
+    const w = Math.max(1, Math.round(natural.w * 2) / 2),
+      h = Math.max(1, Math.round(natural.h * 2) / 2);
     this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), r);
   }
 
   /** A part of the table, with all that lies there: painted again only when its key is another. */
   part(g: G, id: string, key: string, r: Rect, paint: (g: G) => void): void {
     const { dpr, parts } = this;
-    const part = parts.get(id) ?? { key: '', canvas: document.createElement('canvas') }, { canvas } = part;
+    const part = parts.get(id) ?? { key: '', canvas: document.createElement('canvas') },
+      { canvas } = part;
     const [left, top] = [Math.floor(r.x * dpr), Math.floor(r.y * dpr)];
     if (part.key !== key) {
       part.key = key;
@@ -42,9 +56,15 @@ export class Sprites {
   }
 
   private copy(g: G, sprite: Sprite, r: Rect): void {
-    const kx = r.w / sprite.w, ky = r.h / sprite.h;
-    g.drawImage(sprite.canvas, r.x - sprite.margin * kx, r.y - sprite.margin * ky,
-      (sprite.w + 2 * sprite.margin) * kx, (sprite.h + 2 * sprite.margin) * ky);
+    const kx = r.w / sprite.w,
+      ky = r.h / sprite.h;
+    g.drawImage(
+      sprite.canvas,
+      r.x - sprite.margin * kx,
+      r.y - sprite.margin * ky,
+      (sprite.w + 2 * sprite.margin) * kx,
+      (sprite.h + 2 * sprite.margin) * ky,
+    );
   }
 
   private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite {

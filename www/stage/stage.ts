@@ -37,7 +37,12 @@ export interface Stage {
   destroy(): void;
 }
 
-interface Running { motion: Motion; start: number; ms: number; done: () => void }
+interface Running {
+  motion: Motion;
+  start: number;
+  ms: number;
+  done: () => void;
+}
 
 const MOST_DPR = 2;
 const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
@@ -67,16 +72,26 @@ class CanvasStage implements Stage {
   private wishes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('(forced-colors: active)')];
   private motions: typeof Motions | null = null;
   private theme = new MutationObserver(() => this.repaint());
-  private repaint = () => { this.fit(); this.paint(); };
+  private repaint = () => {
+    this.fit();
+    this.paint();
+  };
 
-  constructor(private host: HTMLElement, private game: GamePage, private setup: Setup, private prints: Printed[]) {
+  constructor(
+    private host: HTMLElement,
+    private game: GamePage,
+    private setup: Setup,
+    private prints: Printed[],
+  ) {
     this.table = canvasIn(host);
     this.overlay = canvasIn(host);
     this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
     this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
     this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    void document.fonts?.ready.then(() => { if (this.table.isConnected) this.repaint(); });
+    void document.fonts?.ready.then(() => {
+      if (this.table.isConnected) this.repaint();
+    });
     this.fit();
   }
 
@@ -93,7 +108,14 @@ class CanvasStage implements Stage {
   }
 
   prepare(): Promise<void> | null {
-    return this.motions ? null : import('./motion').then((motions) => { this.motions = motions; }, () => undefined);
+    return this.motions
+      ? null
+      : import('./motion').then(
+          (motions) => {
+            this.motions = motions;
+          },
+          () => undefined,
+        );
   }
 
   play(step: Step, ms: number): Promise<void> {
@@ -170,8 +192,19 @@ class CanvasStage implements Stage {
     this.boardKey = '';
     const look = lookFor(this.scheme(), getComputedStyle(this.host).fontFamily || FONT);
     this.picture = {
-      game: this.game, look, setup: this.setup, prints: this.byPlace, sprites: new Sprites(this.dpr),
-      layout: this.layout, scene: this.scene, marks: this.marks, hidden: new Set(), pending: new Map(), foreseen: this.foreseen, group: [], notes: this.notes,
+      game: this.game,
+      look,
+      setup: this.setup,
+      prints: this.byPlace,
+      sprites: new Sprites(this.dpr),
+      layout: this.layout,
+      scene: this.scene,
+      marks: this.marks,
+      hidden: new Set(),
+      pending: new Map(),
+      foreseen: this.foreseen,
+      group: [],
+      notes: this.notes,
     };
     this.arrange();
   }
@@ -186,12 +219,19 @@ class CanvasStage implements Stage {
 
   private arrange(): void {
     this.layout = this.game.layout(this.size, this.scene, this.setup, this.prints);
-    this.picture = { ...this.picture, layout: this.layout, scene: this.scene, marks: this.marks, foreseen: this.foreseen };
+    this.picture = {
+      ...this.picture,
+      layout: this.layout,
+      scene: this.scene,
+      marks: this.marks,
+      foreseen: this.foreseen,
+    };
     this.holdBack();
   }
 
   private holdBack(): void {
-    const hidden = new Set<Place>(), pending = new Map<Place, number>();
+    const hidden = new Set<Place>(),
+      pending = new Map<Place, number>();
     for (const { motion } of this.running) {
       motion.hides.forEach((place) => hidden.add(place));
       if (motion.pends) pending.set(motion.pends, (pending.get(motion.pends) ?? 0) + 1);
@@ -236,7 +276,8 @@ class CanvasStage implements Stage {
     const ended = this.running.filter((run) => now - run.start >= run.ms);
     this.running = this.running.filter((run) => !ended.includes(run));
     const g = this.clear(this.overlay);
-    for (const run of this.running) run.motion.draw(g, this.picture, Math.max(0, Math.min(1, (now - run.start) / run.ms)));
+    for (const run of this.running)
+      run.motion.draw(g, this.picture, Math.max(0, Math.min(1, (now - run.start) / run.ms)));
     if (ended.length > 0) {
       this.holdBack();
       this.stale = true;

@@ -6,7 +6,10 @@ export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 
 export const between = (a: Rect, b: Rect, t: number): Rect => ({
-  x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, w: a.w + (b.w - a.w) * t, h: a.h + (b.h - a.h) * t,
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+  w: a.w + (b.w - a.w) * t,
+  h: a.h + (b.h - a.h) * t,
 });
 
 /** A stone is lifted over its way: how high, at its middle. */

@@ -6,16 +6,28 @@ import type { Card } from '../../../www/games/kontor/wire';
 
 export function positionOf(game: string, speech: Speech, colours: readonly string[]): string[] {
   const { scene } = speech;
-  const players = scene.seats.map((seat) => speech.playerLabel(seat, colours[scene.setup.players[seat]?.colour ?? 0] ?? ''));
-  return game === 'kontor' ? kontor(speech as unknown as KontorSpeech, players) : [speech.progress().long, ...players, ...labels(game, speech)];
+  const players = scene.seats.map((seat) =>
+    speech.playerLabel(seat, colours[scene.setup.players[seat]?.colour ?? 0] ?? ''),
+  );
+  return game === 'kontor'
+    ? kontor(speech as unknown as KontorSpeech, players)
+    : [speech.progress().long, ...players, ...labels(game, speech)];
 }
 
 /** Places that say nothing that is not said of a larger one, or nothing at all. */
-const LEFT_OUT: Record<string, RegExp> = { imhotep: /^(boat|lane-dock)\//, duel: /^(boat|action)\//, rampart: /^$/ };
+const LEFT_OUT: Record<string, RegExp> = {
+  imhotep: /^(boat|lane-dock)\//,
+  duel: /^(boat|action)\//,
+  rampart: /^$/,
+};
 
 /** Place by place as the page calls them; what is free or lies face down is not listed. */
 function labels(game: string, speech: Speech): string[] {
-  const told = speech.buttons().filter((place) => !LEFT_OUT[game]?.test(place) && (game !== 'rampart' || speech.scene.face(place) !== null));
+  const told = speech
+    .buttons()
+    .filter(
+      (place) => !LEFT_OUT[game]?.test(place) && (game !== 'rampart' || speech.scene.face(place) !== null),
+    );
   return told.map((place) => speech.placeLabel(place)).filter((label) => !label.endsWith(': free.'));
 }
 
@@ -25,21 +37,45 @@ const FIRST: Partial<Record<Card['sort'], string>> = { canal: '~', customs: 'C',
 /** A card of the harbour: "R17" a red dock, "B29^" a black crane, "R89*" a red tavern, "~45" a canal. */
 function short({ number, sort, side, building }: Card): string {
   if (sort === 'anchor') return 'anchor';
-  const first = side === 'red' ? 'R' : side === 'black' ? 'B' : FIRST[sort] ?? '?';
+  const first = side === 'red' ? 'R' : side === 'black' ? 'B' : (FIRST[sort] ?? '?');
   return `${first}${number}${building === 'crane' ? '^' : building === 'tavern' ? '*' : ''}`;
 }
 
 function kontor(speech: KontorSpeech, players: string[]): string[] {
   const { scene } = speech;
-  const cards = (places: readonly string[]): string => speech.words.list(places.map((place) => { const face = scene.face(place); return face?.is === 'card' ? cardName(speech, face) : speech.t('card-unseen'); })) || speech.t('nothing');
+  const cards = (places: readonly string[]): string =>
+    speech.words.list(
+      places.map((place) => {
+        const face = scene.face(place);
+        return face?.is === 'card' ? cardName(speech, face) : speech.t('card-unseen');
+      }),
+    ) || speech.t('nothing');
   const seats = scene.seats.flatMap((seat) => [
     players[seat] ?? '',
     `  Hand: ${cards(scene.places(`hand/${seat}/`))}.`,
     ...(scene.has(`top/${seat}`) ? [`  ${speech.placeLabel(`top/${seat}`)}`] : []),
   ]);
-  const city = ['top/canals', 'treasury', 'supply/tea', 'supply/wine', 'supply/spice', ...(scene.setup.config.events ? ['events'] : []), ...(scene.setup.config.specialShop ? ['shop'] : [])];
-  const sectors = speech.details().flatMap(({ title, lines }) => (lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : []));
-  return [`${speech.progress().long}.`, ...grid(speech), ...seats, city.map((place) => speech.placeLabel(place)).join(' '), ...sectors];
+  const city = [
+    'top/canals',
+    'treasury',
+    'supply/tea',
+    'supply/wine',
+    'supply/spice',
+    ...(scene.setup.config.events ? ['events'] : []),
+    ...(scene.setup.config.specialShop ? ['shop'] : []),
+  ];
+  const sectors = speech
+    .details()
+    .flatMap(({ title, lines }) =>
+      lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [],
+    );
+  return [
+    `${speech.progress().long}.`,
+    ...grid(speech),
+    ...seats,
+    city.map((place) => speech.placeLabel(place)).join(' '),
+    ...sectors,
+  ];
 }
 
 /** The harbour as a table with its coordinates: in each cell the card, after it the warehouses there (t, w, s), K for a keeper, the ship, a drunkard's coin, who laid it. */
@@ -47,20 +83,42 @@ function grid(speech: KontorSpeech): string[] {
   const { scene } = speech;
   const cells = scene.places('cell/').map((place) => cellOf(place));
   const [xs, ys] = [0, 1].map((axis) => cells.map((cell) => cell[axis] ?? 0)) as [number[], number[]];
-  const span = (all: number[]): number[] => Array.from({ length: Math.max(...all) - Math.min(...all) + 1 }, (_, i) => Math.min(...all) + i);
-  const rows = span(ys).map((y) => [speech.cell([0, y]).replace(speech.t('cell-anchor'), '0'), ...span(xs).map((x) => cell(speech, `${x},${y}`))]);
-  const all = [['', ...span(xs).map((x) => speech.cell([x, 0]).replace(speech.t('cell-anchor'), '0'))], ...rows];
+  const span = (all: number[]): number[] =>
+    Array.from({ length: Math.max(...all) - Math.min(...all) + 1 }, (_, i) => Math.min(...all) + i);
+  const rows = span(ys).map((y) => [
+    speech.cell([0, y]).replace(speech.t('cell-anchor'), '0'),
+    ...span(xs).map((x) => cell(speech, `${x},${y}`)),
+  ]);
+  const all = [
+    ['', ...span(xs).map((x) => speech.cell([x, 0]).replace(speech.t('cell-anchor'), '0'))],
+    ...rows,
+  ];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
-  return all.map((row) => row.map((text, column) => text.padEnd(widths[column]!)).join('  ').trimEnd());
+  return all.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 function cell(speech: KontorSpeech, at: string): string {
-  const { scene } = speech, face = scene.face(`cell/${at}`);
+  const { scene } = speech,
+    face = scene.face(`cell/${at}`);
   if (!scene.has(`cell/${at}`)) return '.';
-  const goods = (['stock', 'extra'] as const).flatMap((kind) => scene.places(`${kind}/${at}/`).map((place) => LETTER[place.split('/')[2] as keyof typeof LETTER])).join('');
-  const keeper = scene.face(`keeper/${at}`), owner = scene.face(`owner/${at}`);
+  const goods = (['stock', 'extra'] as const)
+    .flatMap((kind) =>
+      scene.places(`${kind}/${at}/`).map((place) => LETTER[place.split('/')[2] as keyof typeof LETTER]),
+    )
+    .join('');
+  const keeper = scene.face(`keeper/${at}`),
+    owner = scene.face(`owner/${at}`);
   return [
-    face?.is === 'card' ? short(face) : '?', goods && `:${goods}`, keeper?.is === 'keeper' ? (keeper.side === 'red' ? '[R]' : '[B]') : '', owner?.is === 'owner' ? `(${speech.name(owner.seat)})` : '',
-    scene.has(`coin/${at}`) ? '(drunk)' : '', scene.has(`ship/${at}`) ? ' ship' : '',
+    face?.is === 'card' ? short(face) : '?',
+    goods && `:${goods}`,
+    keeper?.is === 'keeper' ? (keeper.side === 'red' ? '[R]' : '[B]') : '',
+    owner?.is === 'owner' ? `(${speech.name(owner.seat)})` : '',
+    scene.has(`coin/${at}`) ? '(drunk)' : '',
+    scene.has(`ship/${at}`) ? ' ship' : '',
   ].join('');
 }

@@ -16,10 +16,24 @@ import type * as wasm from '../../../pkg/imhotep/imhotep';
 const modules = import.meta.glob<typeof wasm>('../../../pkg/*/*.js');
 
 /** What is needed to tell games of one kind. */
-export interface Teller { engine: typeof wasm; entry: GameEntry; page: GamePage; words: Words }
+export interface Teller {
+  engine: typeof wasm;
+  entry: GameEntry;
+  page: GamePage;
+  words: Words;
+}
 /** A transcript, and what has happened in it by names such as `say:judged`, `do:void`, `ask:veto`, `refused:crane-bars`, `rule:kontor/crane`, `scenario=giant` and `misery=true`. */
-export interface Told { text: string; happened: Set<string>; decisions: number; passes: number }
-interface Recorded { game: string; config: object; moves: [Seat, Move][] }
+export interface Told {
+  text: string;
+  happened: Set<string>;
+  decisions: number;
+  passes: number;
+}
+interface Recorded {
+  game: string;
+  config: object;
+  moves: [Seat, Move][];
+}
 
 export async function tellerOf(page: GamePage, game: string): Promise<Teller> {
   const load = modules[`../../../pkg/${game}/${game}.js`];
@@ -27,7 +41,12 @@ export async function tellerOf(page: GamePage, game: string): Promise<Teller> {
   const engine = await load();
   engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
   await page.fetchLate?.();
-  return { engine, entry: engine.catalogue().games[0] as unknown as GameEntry, page, words: wordsOf('en', game) };
+  return {
+    engine,
+    entry: engine.catalogue().games[0] as unknown as GameEntry,
+    page,
+    words: wordsOf('en', game),
+  };
 }
 
 /** The whole transcript of a record. */
@@ -53,12 +72,22 @@ class Telling {
   /** The kind of the last move. */
   private before = '';
 
-  constructor(private readonly teller: Teller, record: string) {
+  constructor(
+    private readonly teller: Teller,
+    record: string,
+  ) {
     this.record = JSON.parse(record) as Recorded;
     const start = JSON.stringify({ ...this.record, moves: [] });
     this.session = teller.engine.Session.resume(start) as unknown as Session;
-    const { words, entry } = teller, setup = seated(this.session.setup(), entry);
-    this.setup = { ...setup, players: setup.players.map((player) => ({ ...player, name: words.t(words.own(entry.id, `colour-${entry.colours[player.colour] ?? ''}`)) })) } as Setup;
+    const { words, entry } = teller,
+      setup = seated(this.session.setup(), entry);
+    this.setup = {
+      ...setup,
+      players: setup.players.map((player) => ({
+        ...player,
+        name: words.t(words.own(entry.id, `colour-${entry.colours[player.colour] ?? ''}`)),
+      })),
+    } as Setup;
   }
 
   all(): Told {
@@ -82,16 +111,27 @@ class Telling {
   /** What all players together see, asked as this one is asked. */
   private view(seat: Seat | null): View {
     const views = this.setup.players.map((_, eye) => this.session.view(eye));
-    const faces = new Map(views.flatMap(({ tokens }) => tokens.filter(({ face }) => face !== null).map(({ at, face }) => [at, face] as const)));
+    const faces = new Map(
+      views.flatMap(({ tokens }) =>
+        tokens.filter(({ face }) => face !== null).map(({ at, face }) => [at, face] as const),
+      ),
+    );
     const own = seat === null ? this.session.view(null) : views[seat]!;
     return { ...own, tokens: own.tokens.map(({ at }) => ({ at, face: faces.get(at) ?? null })) };
   }
   private speech(seat: Seat | null): Speech {
-    return this.teller.page.speech(this.teller.words, this.setup, this.view(seat), this.session.prints(), () => this.session.notes(seat));
+    return this.teller.page.speech(
+      this.teller.words,
+      this.setup,
+      this.view(seat),
+      this.session.prints(),
+      () => this.session.notes(seat),
+    );
   }
 
   private head(): void {
-    const { entry, words } = this.teller, { players, seed } = this.setup;
+    const { entry, words } = this.teller,
+      { players, seed } = this.setup;
     const config = this.setup.config as Record<string, unknown>;
     this.lines.push(`${words.t(`game-${entry.id}`)} for ${players.length} players, seed ${seed}`);
     this.happened.add(`seats=${players.length}`);
@@ -99,30 +139,45 @@ class Telling {
       const value = config[option.key];
       this.happened.add(`${option.key}=${String(value)}`);
       if (typeof value === 'boolean' && value) this.lines.push(`Option: ${this.t(`option-${option.key}`)}.`);
-      if (typeof value === 'string') this.lines.push(`${this.t(`option-${option.key}`)}: ${option.kind === 'choice' && ['a', 'b'].includes(value) ? `side ${value.toUpperCase()}` : this.t(`value-${option.key}-${value}`)}.`);
-      if (option.kind === 'seat' && typeof value === 'number') this.lines.push(`${this.t(`option-${option.key}`)}: ${players[value]?.name ?? '?'}.`);
+      if (typeof value === 'string')
+        this.lines.push(
+          `${this.t(`option-${option.key}`)}: ${option.kind === 'choice' && ['a', 'b'].includes(value) ? `side ${value.toUpperCase()}` : this.t(`value-${option.key}-${value}`)}.`,
+        );
+      if (option.kind === 'seat' && typeof value === 'number')
+        this.lines.push(`${this.t(`option-${option.key}`)}: ${players[value]?.name ?? '?'}.`);
     }
   }
 
   private position(seat: Seat | null): void {
-    const speech = this.speech(seat), { entry } = this.teller;
+    const speech = this.speech(seat),
+      { entry } = this.teller;
     this.lines.push('', ...positionOf(entry.id, speech, entry.colours).map((line) => `    ${line}`), '');
   }
 
   private decision(number: number, seat: Seat, move: Move): void {
-    const speech = this.speech(seat), offers = this.session.offers(seat), { ask } = speech.scene.view;
+    const speech = this.speech(seat),
+      offers = this.session.offers(seat),
+      { ask } = speech.scene.view;
     this.noteKind('ask', ask ?? {}, 'ask');
     this.noteKind('do', move, 'do');
     const choice = offers.length > 1 ? `one of ${offers.length}` : 'nothing else is possible';
     this.lines.push(`${number}. ${speech.ask(seat, offers)} → ${speech.offer(move)} (${choice})`);
     this.refusals(speech, seat, number, offers);
     if (alone(speech)) this.happened.add('isolated');
-    const steps = this.session.play(seat, move, seat), said = sayings(steps);
-    said.forEach((one) => { this.noteKind('say', this.withCard(one, speech), 'say'); });
-    this.noteTogether(said.map(({ say }) => say), move.do);
-    const { action, after } = speech.logged(said), shown = this.shown(steps, speech);
+    const steps = this.session.play(seat, move, seat),
+      said = sayings(steps);
+    said.forEach((one) => {
+      this.noteKind('say', this.withCard(one, speech), 'say');
+    });
+    this.noteTogether(
+      said.map(({ say }) => say),
+      move.do,
+    );
+    const { action, after } = speech.logged(said),
+      shown = this.shown(steps, speech);
     const [first = [], ...rest] = action;
-    if (action.length + shown.length > 0) this.lines.push(`      ${[first, ...shown, ...rest].flat().join(' ')}`);
+    if (action.length + shown.length > 0)
+      this.lines.push(`      ${[first, ...shown, ...rest].flat().join(' ')}`);
     if (after.length > 0) this.lines.push(`      ${after.join(' ')}`);
   }
 
@@ -130,64 +185,86 @@ class Telling {
   private shown(steps: Step[], speech: Speech): string[] {
     const landed = new Map<Place, string[]>();
     for (const step of steps) {
-      if (step.step !== 'move' || !/^(stock|extra)\//.test(step.to) || !/^(supply|reserve)\//.test(step.from)) continue;
+      if (step.step !== 'move' || !/^(stock|extra)\//.test(step.to) || !/^(supply|reserve)\//.test(step.from))
+        continue;
       const [, cell = '', good = ''] = step.to.split('/');
       landed.set(cell, [...(landed.get(cell) ?? []), this.t(`good-${good}`)]);
     }
     if (landed.size > 0) this.happened.add('landed');
-    return [...landed].map(([cell, goods]) => `To ${(speech as unknown as KontorSpeech).cellOf(`cell/${cell}`)}: ${this.teller.words.list(goods)}.`);
+    return [...landed].map(
+      ([cell, goods]) =>
+        `To ${(speech as unknown as KontorSpeech).cellOf(`cell/${cell}`)}: ${this.teller.words.list(goods)}.`,
+    );
   }
 
   /** What cannot be done here and why, each reason once a game. Not every place is asked about each time: free cells say most; the others take turns when the question is no longer new. */
   private refusals(speech: Speech, seat: Seat, number: number, offers: Offer[]): void {
     const asking = speech.scene.view.ask as { ask?: string; number?: number } | null;
     // A card of another sort is another question.
-    const sort = asking?.number === undefined ? '' : (this.withCard({ number: asking.number }, speech) as { sort?: string }).sort ?? '';
+    const sort =
+      asking?.number === undefined
+        ? ''
+        : ((this.withCard({ number: asking.number }, speech) as { sort?: string }).sort ?? '');
     const ask = `${asking?.ask ?? ''} ${sort}`;
     if (asking?.ask === 'announce') return;
     const times = (this.asked.get(ask) ?? 0) + 1;
     this.asked.set(ask, times);
     const lit = new Set(offers.flatMap(({ taps }) => taps.slice(0, 1)));
     const unlit = speech.buttons().filter((place) => !lit.has(place));
-    for (const { move, taps } of offers) if (taps[0]?.startsWith('choice/')) this.answers.set(taps[0], speech.offer(move));
-    const answers = times < OFTEN || this.record.game === 'rampart' ? [...this.answers.keys()].filter((place) => !lit.has(place)) : [];
-    const free = unlit.filter((place) => !speech.scene.has(place)), others = unlit.filter((place) => speech.scene.has(place));
+    for (const { move, taps } of offers)
+      if (taps[0]?.startsWith('choice/')) this.answers.set(taps[0], speech.offer(move));
+    const answers =
+      times < OFTEN || this.record.game === 'rampart'
+        ? [...this.answers.keys()].filter((place) => !lit.has(place))
+        : [];
+    const free = unlit.filter((place) => !speech.scene.has(place)),
+      others = unlit.filter((place) => speech.scene.has(place));
     const turn = times < OFTEN ? others : others.length > 0 ? [others[(number * 7) % others.length]!] : [];
     const some = times < OFTEN ? free : free.filter((_, i) => (i + number) % 8 === 0);
     for (const place of [...some, ...turn, ...answers]) {
       const refusal = this.session.why(seat, [place]);
-      if (!refusal || UNTIMELY.includes(refusal.code) || this.happened.has(`refused:${refusal.code}`)) continue;
+      if (!refusal || UNTIMELY.includes(refusal.code) || this.happened.has(`refused:${refusal.code}`))
+        continue;
       this.happened.add(`refused:${refusal.code}`);
       if (refusal.rule) this.happened.add(`rule:${refusal.rule}`);
-      this.lines.push(`      Not ${(this.answers.get(place) ?? capital(speech.placeLabel(place))).replace(/(: |[,.]).*$/s, '')}: ${speech.refusal(refusal, place)}`);
+      this.lines.push(
+        `      Not ${(this.answers.get(place) ?? capital(speech.placeLabel(place))).replace(/(: |[,.]).*$/s, '')}: ${speech.refusal(refusal, place)}`,
+      );
     }
   }
 
   private end(): void {
-    const speech = this.speech(null), { outcome } = speech.scene.view;
+    const speech = this.speech(null),
+      { outcome } = speech.scene.view;
     if (!outcome) throw new Error('the game is not over');
     this.position(null);
     const scores = this.session.score();
     for (const { note } of this.session.notes(null)) this.noteKind('note', note, 'is');
     scores.forEach(({ total, sources }, seat) => {
       sources.forEach(({ source, points }) => points !== 0 && this.happened.add(`source:${source}`));
-      const parts = sources.filter(({ points }) => points !== 0).map(({ source, points }) => `${this.t(`source-${source}`)} ${points}`);
+      const parts = sources
+        .filter(({ points }) => points !== 0)
+        .map(({ source, points }) => `${this.t(`source-${source}`)} ${points}`);
       this.lines.push(`${speech.name(seat)}: ${total}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`);
     });
     this.lines.push(`${speech.names(outcome.winners)}: ${speech.whyWon(outcome.winners, scores)}`);
-    if (new Set(scores.map(({ total }) => total)).size === 1 && outcome.winners.length < scores.length) this.happened.add('won-by-florins');
+    if (new Set(scores.map(({ total }) => total)).size === 1 && outcome.winners.length < scores.length)
+      this.happened.add('won-by-florins');
   }
 
   /** A saying with what the card it names shows. */
   private withCard(said: Said | { number: number }, speech: Speech): object {
     const number: unknown = 'number' in said ? said.number : null;
-    const face = speech.scene.view.tokens.map((token) => token.face as { number?: number } | null).find((one) => number !== null && one?.number === number);
+    const face = speech.scene.view.tokens
+      .map((token) => token.face as { number?: number } | null)
+      .find((one) => number !== null && one?.number === number);
     return { ...face, ...said };
   }
 
   /** What was said of one move, in pairs, and which kind of move came after which. */
   private noteTogether(kinds: string[], move: string): void {
-    for (const one of kinds) for (const other of kinds) if (one < other) this.happened.add(`both:${one}+${other}`);
+    for (const one of kinds)
+      for (const other of kinds) if (one < other) this.happened.add(`both:${one}+${other}`);
     this.happened.add(`next:${this.before}>${move}`);
     this.before = move;
   }
@@ -196,7 +273,9 @@ class Telling {
   private noteKind(tag: string, value: object, key: string): void {
     const { [key]: kind, ...rest } = value as Record<string, unknown>;
     this.happened.add(`${tag}:${String(kind)}`);
-    for (const [name, one] of Object.entries(rest)) if (typeof one === 'string' || typeof one === 'boolean') this.happened.add(`${tag}:${String(kind)}/${name}=${String(one)}`);
+    for (const [name, one] of Object.entries(rest))
+      if (typeof one === 'string' || typeof one === 'boolean')
+        this.happened.add(`${tag}:${String(kind)}/${name}=${String(one)}`);
   }
 }
 
@@ -205,6 +284,11 @@ function alone(speech: Speech): boolean {
   const cells = new Set(speech.scene.places('cell/').map((place) => place.slice(5)));
   return [...cells].some((cell) => {
     const [x = 0, y = 0] = cell.split(',').map(Number);
-    return ![[x - 1, y], [x + 1, y], [x, y - 1], [x, y + 1]].some((next) => cells.has(next.join(',')));
+    return ![
+      [x - 1, y],
+      [x + 1, y],
+      [x, y - 1],
+      [x, y + 1],
+    ].some((next) => cells.has(next.join(',')));
   });
 }

@@ -23,16 +23,32 @@ async function siteHash(): Promise<string | null> {
 
 export function showAbout({ sheet, words }: Host): void {
   const single = import.meta.env.MODE === 'single';
-  const link = (href: string, id: string, more: Record<string, string> = {}): HTMLElement => el('li', {}, el('a', { href, id: `about-${id}`, ...more }, words.t(`site-about-${id}`)));
+  const link = (href: string, id: string, more: Record<string, string> = {}): HTMLElement =>
+    el('li', {}, el('a', { href, id: `about-${id}`, ...more }, words.t(`site-about-${id}`)));
   const hash = el('p', { class: 'hash', role: 'status' });
-  sheet.show(words.t('site-about'), words.t('close'), el('div', { class: 'about-sheet' },
-    el('p', {}, words.t('app-about')),
-    el('p', {}, words.t('site-about-version', { version: __VERSION__ })),
-    hash,
-    el('p', { class: 'note' }, words.t('site-about-licence')),
-    single ? null : el('ul', { role: 'list' }, link('./embed.html', 'embed'), link('./dockhand.html', 'single', { download: 'dockhand.html' }))));
-  if (!single) void siteHash().then((found) => {
-    if (found) put(hash, `${words.t('site-about-hash')} `, el('code', {}, grouped(found)));
-    else put(hash, words.t('site-about-no-hash'));
-  });
+  sheet.show(
+    words.t('site-about'),
+    words.t('close'),
+    el(
+      'div',
+      { class: 'about-sheet' },
+      el('p', {}, words.t('app-about')),
+      el('p', {}, words.t('site-about-version', { version: __VERSION__ })),
+      hash,
+      el('p', { class: 'note' }, words.t('site-about-licence')),
+      single
+        ? null
+        : el(
+            'ul',
+            { role: 'list' },
+            link('./embed.html', 'embed'),
+            link('./dockhand.html', 'single', { download: 'dockhand.html' }),
+          ),
+    ),
+  );
+  if (!single)
+    void siteHash().then((found) => {
+      if (found) put(hash, `${words.t('site-about-hash')} `, el('code', {}, grouped(found)));
+      else put(hash, words.t('site-about-no-hash'));
+    });
 }

@@ -15,7 +15,13 @@ import { inOne, mostOf, restAfter, seedFor } from './pace';
 const UNSEEN = 250;
 
 /** A turn of a computer player that is being shown. */
-interface Turn { seat: Seat; shown: number; hurried: boolean; moves: string[][]; after: string[] }
+interface Turn {
+  seat: Seat;
+  shown: number;
+  hurried: boolean;
+  moves: string[][];
+  after: string[];
+}
 
 export class Bots {
   private readonly crew: Crew;
@@ -33,13 +39,17 @@ export class Bots {
   /** Where a computer's turn is spoken of in one sentence; the log is silent at this table. */
   private readonly voice = el('p', { class: 'vh', 'aria-live': 'polite', id: 'told' });
 
-  constructor(private readonly game: Game, private readonly engine: Engine) {
+  constructor(
+    private readonly game: Game,
+    private readonly engine: Engine,
+  ) {
     this.crew = crewOf(game, engine);
     game.screen.prompt.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.heard = (...entry) => this.heard(...entry);
-    for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries()) chip.classList.toggle('bot', !isByHand(game.setup, seat));
+    for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries())
+      chip.classList.toggle('bot', !isByHand(game.setup, seat));
     game.render();
     this.next();
   }
@@ -56,7 +66,7 @@ export class Bots {
   /** Who among the computer players the game waits for. */
   get acting(): Seat | null {
     const { view } = this.game.table;
-    return !view || view.outcome || this.game.next !== null ? null : view.toAct[0] ?? null;
+    return !view || view.outcome || this.game.next !== null ? null : (view.toAct[0] ?? null);
   }
 
   /** A player in one sentence, and whether the computer plays. */
@@ -94,7 +104,8 @@ export class Bots {
 
   /** What comes into the log: of a computer's turn, it is put together. */
   private heard(colour: number | null, action: string[], after: string[]): void {
-    const { turn } = this, own = turn !== null && colour !== null && this.game.setup.players[turn.seat]?.colour === colour;
+    const { turn } = this,
+      own = turn !== null && colour !== null && this.game.setup.players[turn.seat]?.colour === colour;
     if (own) {
       turn.moves.push(action);
       turn.after.push(...after);
@@ -110,12 +121,24 @@ export class Bots {
 
   /** The prompt while a computer player is at it. */
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { words, setup } = this.game, seat = this.acting ?? this.turn?.seat ?? null;
-    const choice = (id: string, play: () => void): Choice => ({ text: words.t(`bot-${id}`), modest: true, picture: null, play });
-    const choices = this.alone ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())] : [choice('move-now', () => this.game.hurry())];
+    const { words, setup } = this.game,
+      seat = this.acting ?? this.turn?.seat ?? null;
+    const choice = (id: string, play: () => void): Choice => ({
+      text: words.t(`bot-${id}`),
+      modest: true,
+      picture: null,
+      play,
+    });
+    const choices = this.alone
+      ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())]
+      : [choice('move-now', () => this.game.hurry())];
     return {
-      colour: seat === null ? null : setup.players[seat]?.colour ?? null, choices,
-      status: seat === null ? '' : words.t(this.paused ? 'bot-paused' : 'bot-thinks', { name: this.game.speech().name(seat) }),
+      colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
+      choices,
+      status:
+        seat === null
+          ? ''
+          : words.t(this.paused ? 'bot-paused' : 'bot-thinks', { name: this.game.speech().name(seat) }),
     };
   }
 
@@ -124,7 +147,8 @@ export class Bots {
     const over = (): boolean => run !== this.run;
     this.going = true;
     try {
-      for (let seat = this.wanted(); seat !== null && !over(); seat = this.wanted()) await this.decide(seat, over);
+      for (let seat = this.wanted(); seat !== null && !over(); seat = this.wanted())
+        await this.decide(seat, over);
       if (!over()) await this.endTurn(null, over);
     } finally {
       this.going = false;
@@ -135,13 +159,15 @@ export class Bots {
 
   /** A computer player who has to decide, be it at the same time as others. */
   private wanted(): Seat | null {
-    const { table, setup } = this.game, { view } = table;
+    const { table, setup } = this.game,
+      { view } = table;
     if (!this.game.open || !view || view.outcome) return null;
     return view.toAct.find((seat) => !isByHand(setup, seat)) ?? null;
   }
 
   private async decide(seat: Seat, over: () => boolean): Promise<void> {
-    const { isHidden } = this, thinking = this.think(seat, over); // while the turn before is still to be seen
+    const { isHidden } = this,
+      thinking = this.think(seat, over); // while the turn before is still to be seen
     if (isHidden || this.turn?.seat !== seat) await this.endTurn(isHidden ? null : seat, over);
     const move = await thinking;
     if (move === null || over()) return;
@@ -159,17 +185,23 @@ export class Bots {
 
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
-    const { screen, table: { looking, watch }, home } = this.game;
+    const {
+      screen,
+      table: { looking, watch },
+      home,
+    } = this.game;
     if (screen.root.inert) return false; // another window plays on
     return looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye));
   }
 
   private async think(seat: Seat, over: () => boolean): Promise<Move | null> {
-    const { session, setup } = this.game, level = setup.players[seat]?.level ?? 0;
+    const { session, setup } = this.game,
+      level = setup.players[seat]?.level ?? 0;
     const seed = seedFor(setup.seed, session.moveCount(), seat);
     const [only, ...others] = session.offers(seat);
     if (only && others.length === 0) return only.move;
-    const { iterations = 1, time: most = 0 } = this.engine.entry.levels[level] ?? {}, since = performance.now();
+    const { iterations = 1, time: most = 0 } = this.engine.entry.levels[level] ?? {},
+      since = performance.now();
     this.thought = this.crew.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
       if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
     });
@@ -182,13 +214,18 @@ export class Bots {
   /** Waits until the table is free: nothing moves, nobody looks at an earlier position or alone at a hand. */
   private async clear(over: () => boolean): Promise<void> {
     await this.game.settle();
-    while (!over() && (this.paused || !this.isFree)) await new Promise<void>((go) => { this.wake = go; });
+    while (!over() && (this.paused || !this.isFree))
+      await new Promise<void>((go) => {
+        this.wake = go;
+      });
     this.wake = () => undefined;
   }
 
   /** A decision that is not shown yet: whoever decides at the same time goes on undisturbed. */
   private playUnseen(seat: Seat, move: Move): void {
-    const { game } = this, { table } = game, { taps, seat: deciding } = table;
+    const { game } = this,
+      { table } = game,
+      { taps, seat: deciding } = table;
     const said = game.speech().silently(seat);
     game.session.play(seat, move, game.home.eye);
     game.screen.log.add(game.setup.players[seat]?.colour ?? null, said);
@@ -201,9 +238,11 @@ export class Bots {
   }
 
   private async show(seat: Seat, move: Move): Promise<void> {
-    const { game } = this, speed = effectiveSpeed(game.settings);
+    const { game } = this,
+      speed = effectiveSpeed(game.settings);
     if (this.turn?.seat !== seat) this.turn = { seat, shown: 0, hurried: false, moves: [], after: [] };
-    const { turn } = this, since = performance.now();
+    const { turn } = this,
+      since = performance.now();
     const last = game.past.byHand ? [] : game.table.last;
     game.make(seat, move, { last, speed: turn.hurried ? 'off' : speed, most: mostOf(turn.shown, speed) });
     await game.settle();
@@ -222,7 +261,12 @@ export class Bots {
     if (rest > 0) {
       await new Promise<void>((go) => {
         const timer = setTimeout(go, rest);
-        this.wake = () => { if (turn.hurried || over()) { clearTimeout(timer); go(); } };
+        this.wake = () => {
+          if (turn.hurried || over()) {
+            clearTimeout(timer);
+            go();
+          }
+        };
       });
     }
     this.wake = () => undefined;

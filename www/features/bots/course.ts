@@ -2,10 +2,19 @@
 import type { Move, Seat } from '../../core/wire';
 
 /** What was thought of a position: each seat's chance to win in thousandths, and the best move; null where there was nothing to choose. */
-export interface Judged { chances: number[]; best: Move }
+export interface Judged {
+  chances: number[];
+  best: Move;
+}
 
 /** A move after which its maker stood worse, and the one that seemed better. */
-export interface Turning { at: number; seat: Seat; before: number; after: number; best: Move }
+export interface Turning {
+  at: number;
+  seat: Seat;
+  before: number;
+  after: number;
+  best: Move;
+}
 
 /** Below that, in thousandths, a difference is a matter of luck. */
 const LEAST = 40;
@@ -19,30 +28,50 @@ export function chancesOf(judged: (Judged | null)[], seats: number, winners: Sea
 
 /** Whoever decides sees the table with more hope than the others: values of a full turn of the table are put together, the nearest counting most. */
 export function smooth(course: number[][], seats: number): number[][] {
-  return course.map((chances, at) => (at === course.length - 1 ? chances : chances.map((_, seat) => {
-    let sum = 0, weight = 0;
-    for (let by = 1 - seats; by < seats; by++) {
-      const value = course[at + by]?.[seat];
-      if (value === undefined) continue;
-      sum += value * (seats - Math.abs(by));
-      weight += seats - Math.abs(by);
-    }
-    return Math.round(sum / weight);
-  })));
+  return course.map((chances, at) =>
+    at === course.length - 1
+      ? chances
+      : chances.map((_, seat) => {
+          let sum = 0,
+            weight = 0;
+          for (let by = 1 - seats; by < seats; by++) {
+            const value = course[at + by]?.[seat];
+            if (value === undefined) continue;
+            sum += value * (seats - Math.abs(by));
+            weight += seats - Math.abs(by);
+          }
+          return Math.round(sum / weight);
+        }),
+  );
 }
 
 /** The moves, other than those that seemed best, after which their makers stood worst when they decided again, or at the end: the worst first. */
-export function turnings(judged: (Judged | null)[], moves: [Seat, Move][], end: number[] | undefined, most = 3): Turning[] {
+export function turnings(
+  judged: (Judged | null)[],
+  moves: [Seat, Move][],
+  end: number[] | undefined,
+  most = 3,
+): Turning[] {
   const all = judged.flatMap((one, at) => {
     const [seat, made] = moves[at] ?? [0, null];
     if (!one || JSON.stringify(made) === JSON.stringify(one.best)) return [];
-    const next = judged.find((other, later) => later > at && other !== null && moves[later]?.[0] === seat)?.chances ?? end;
-    const before = one.chances[seat] ?? 0, after = next?.[seat];
-    return after !== undefined && before - after >= LEAST ? [{ at, seat, before, after, best: one.best }] : [];
+    const next =
+      judged.find((other, later) => later > at && other !== null && moves[later]?.[0] === seat)?.chances ??
+      end;
+    const before = one.chances[seat] ?? 0,
+      after = next?.[seat];
+    return after !== undefined && before - after >= LEAST
+      ? [{ at, seat, before, after, best: one.best }]
+      : [];
   });
   return all.sort((a, b) => b.before - b.after - (a.before - a.after)).slice(0, most);
 }
 
 /** The points of a line through values from 0 to 1000, in a box. */
 export const line = (values: number[], w: number, h: number, most = values.length - 1): string =>
-  values.map((value, i) => `${Math.round((most > 0 ? i / most : 0) * w * 10) / 10},${Math.round((1 - value / 1000) * h * 10) / 10}`).join(' ');
+  values
+    .map(
+      (value, i) =>
+        `${Math.round((most > 0 ? i / most : 0) * w * 10) / 10},${Math.round((1 - value / 1000) * h * 10) / 10}`,
+    )
+    .join(' ');

@@ -7,7 +7,11 @@ import type { Considered } from '../../core/wire';
 import { shares, Slices, type Task } from '../../core/think';
 import type { Order, Report } from '../../core/serve';
 
-const codes = import.meta.glob<string>('../../games/*/worker.ts', { query: '?worker&url', import: 'default', eager: true });
+const codes = import.meta.glob<string>('../../games/*/worker.ts', {
+  query: '?worker&url',
+  import: 'default',
+  eager: true,
+});
 
 /** A worker that says nothing for so long while it should think is dead, in ms. */
 const SILENT = 2000;
@@ -25,7 +29,8 @@ export interface Thought {
   giveUp(): void;
 }
 
-export const crewSize = (cores = navigator.hardwareConcurrency || 1): number => Math.min(4, Math.max(1, cores - 1));
+export const crewSize = (cores = navigator.hardwareConcurrency || 1): number =>
+  Math.min(4, Math.max(1, cores - 1));
 
 export class Crew {
   private readonly hands: Hand[];
@@ -33,18 +38,25 @@ export class Crew {
   /** One thing is thought about at a time: this is when the last one will be done. */
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly engine: Engine, size = crewSize()) {
+  constructor(
+    private readonly engine: Engine,
+    size = crewSize(),
+  ) {
     this.hands = Array.from({ length: size }, () => new Hand(() => (this.parts ??= fetchParts(engine))));
   }
 
   /** Thinks; `told` hears which part of the iterations is done, from 0 to 1. */
   think(task: Task, told: (part: number) => void): Thought {
-    const done: number[] = [], before = this.last;
+    const done: number[] = [],
+      before = this.last;
     let gone = false;
     const errands = shares(task.iterations, this.hands.length).map((iterations, i) => {
       // Each thinks with chance of its own.
       const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
-      const heard = (count: number): void => { done[i] = count; told(Math.min(1, done.reduce((sum, one) => sum + one, 0) / task.iterations)); };
+      const heard = (count: number): void => {
+        done[i] = count;
+        told(Math.min(1, done.reduce((sum, one) => sum + one, 0) / task.iterations));
+      };
       return this.errand(before, this.hands[i]!, own, heard);
     });
     const all = Promise.all(errands.map(({ result }) => result));
@@ -52,7 +64,10 @@ export class Crew {
     return {
       result: all.then((parts) => (gone ? null : parts.flat())),
       hurry: () => errands.forEach((errand) => errand.hurry()),
-      giveUp: () => { gone = true; errands.forEach((errand) => errand.hurry()); },
+      giveUp: () => {
+        gone = true;
+        errands.forEach((errand) => errand.hurry());
+      },
     };
   }
 
@@ -61,12 +76,29 @@ export class Crew {
   }
 
   /** A share: by this worker, by one in its place, or here. */
-  private errand(before: Promise<unknown>, hand: Hand, task: Task, heard: (done: number) => void): { result: Promise<Considered[]>; hurry(): void } {
+  private errand(
+    before: Promise<unknown>,
+    hand: Hand,
+    task: Task,
+    heard: (done: number) => void,
+  ): { result: Promise<Considered[]>; hurry(): void } {
     let hurried = false;
     let begun = false;
     const late = (): boolean => hurried;
-    const result = before.then(() => { begun = true; return hand.ask(task, heard, late); }).catch(() => hand.ask(task, heard, late)).catch(() => thinkHere(this.engine, task, heard, late));
-    return { result, hurry: () => { hurried = true; if (begun) hand.hurry(); } };
+    const result = before
+      .then(() => {
+        begun = true;
+        return hand.ask(task, heard, late);
+      })
+      .catch(() => hand.ask(task, heard, late))
+      .catch(() => thinkHere(this.engine, task, heard, late));
+    return {
+      result,
+      hurry: () => {
+        hurried = true;
+        if (begun) hand.hurry();
+      },
+    };
   }
 }
 
@@ -82,7 +114,10 @@ export function crewOf(game: Game, engine: Engine): Crew {
 
 const crews = new WeakMap<Game, Crew>();
 
-interface Parts { code: string; module: WebAssembly.Module }
+interface Parts {
+  code: string;
+  module: WebAssembly.Module;
+}
 
 /** What a worker is made of: where it runs it may fetch nothing. */
 async function fetchParts(engine: Engine): Promise<Parts> {
@@ -90,7 +125,10 @@ async function fetchParts(engine: Engine): Promise<Parts> {
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
   const [code, module] = await Promise.all([fetch(address).then((answer) => answer.text()), engine.module()]);
   // During development it is made of files that import each other.
-  return { code: import.meta.env.DEV ? `import ${JSON.stringify(new URL(address, location.href).href)};` : code, module };
+  return {
+    code: import.meta.env.DEV ? `import ${JSON.stringify(new URL(address, location.href).href)};` : code,
+    module,
+  };
 }
 
 /** One worker, or the place of one. */
@@ -143,7 +181,10 @@ class Hand {
   private start({ code, module }: Parts): Worker {
     const worker = startWorker(code, import.meta.env.DEV ? { type: 'module' } : {}); // a frame without an origin starts no modules
     worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
-    const died = (event: Event): void => { event.preventDefault(); if (worker === this.worker) this.loose('died'); };
+    const died = (event: Event): void => {
+      event.preventDefault();
+      if (worker === this.worker) this.loose('died');
+    };
     worker.onerror = died;
     worker.onmessageerror = died;
     worker.postMessage({ do: 'begin', module } satisfies Order);
@@ -175,7 +216,12 @@ class Hand {
 }
 
 /** Thinks on this page, a little at a time, so that it stays free for whoever uses it. */
-async function thinkHere(engine: Engine, task: Task, heard: (done: number) => void, late: () => boolean): Promise<Considered[]> {
+async function thinkHere(
+  engine: Engine,
+  task: Task,
+  heard: (done: number) => void,
+  late: () => boolean,
+): Promise<Considered[]> {
   const session = engine.resume(task.link);
   const thinker = session.thinker(task.seat, task.level, task.seed);
   session.free();

@@ -19,15 +19,32 @@ export async function hint(host: Host, game: Game): Promise<void> {
   const { words } = host;
   await game.settle();
   const { seat, looking } = game.table;
-  if (seat === null || looking || game.table.offers.length === 0) return game.screen.setHint(words.t('bot-hint-later'), 'why');
+  if (seat === null || looking || game.table.offers.length === 0)
+    return game.screen.setHint(words.t('bot-hint-later'), 'why');
   const engine = await fetchEngine(game.card.id);
-  if (game.open && !game.aside) game.aside = new Hint(host, game, seat, crewOf(game, engine).think({
-    link: game.session.link(), seat, level: engine.entry.levels.length - 1, iterations: engine.entry.levels.at(-1)?.iterations ?? 1, most: MOST,
-    seed: seedFor(game.setup.seed + 1, game.session.moveCount(), seat),
-  }, (part) => { if (game.aside instanceof Hint) game.aside.progress(part); }));
+  if (game.open && !game.aside)
+    game.aside = new Hint(
+      host,
+      game,
+      seat,
+      crewOf(game, engine).think(
+        {
+          link: game.session.link(),
+          seat,
+          level: engine.entry.levels.length - 1,
+          iterations: engine.entry.levels.at(-1)?.iterations ?? 1,
+          most: MOST,
+          seed: seedFor(game.setup.seed + 1, game.session.moveCount(), seat),
+        },
+        (part) => {
+          if (game.aside instanceof Hint) game.aside.progress(part);
+        },
+      ),
+    );
 }
 
-const choiceOf = ({ table: { seat, offers } }: Game): string => JSON.stringify([seat, offers.map(({ move }) => move)]);
+const choiceOf = ({ table: { seat, offers } }: Game): string =>
+  JSON.stringify([seat, offers.map(({ move }) => move)]);
 
 class Hint {
   private moves: number;
@@ -37,7 +54,12 @@ class Hint {
   private readonly list = el('ol', { role: 'list' });
   private readonly root: HTMLElement;
 
-  constructor(private readonly host: Host, private readonly game: Game, private readonly seat: Seat, private readonly thought: Thought) {
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly seat: Seat,
+    private readonly thought: Thought,
+  ) {
     const { words } = host;
     this.moves = game.session.moveCount();
     this.choice = choiceOf(game);
@@ -45,11 +67,36 @@ class Hint {
     this.gauge.setAttribute('aria-label', words.t('bot-hint-thinks'));
     fill(this.list, el('li', {}, status, this.gauge));
     const about = words.t(game.card.memory ? 'bot-hint-memory' : 'bot-hint-about');
-    this.root = el('section', { class: 'advice', 'aria-label': words.t('hint'), onkeydown: (event) => { if ((event as KeyboardEvent).key === 'Escape') { event.stopPropagation(); this.close(); } } },
-      this.list, el('p', { class: game.card.memory ? 'note remembers' : 'note' }, about),
-      el('button', { type: 'button', class: 'shut', id: 'hint-close', 'aria-label': words.t('close'), onclick: () => this.close() }, el('span', { 'aria-hidden': 'true' }, '×')));
+    this.root = el(
+      'section',
+      {
+        class: 'advice',
+        'aria-label': words.t('hint'),
+        onkeydown: (event) => {
+          if ((event as KeyboardEvent).key === 'Escape') {
+            event.stopPropagation();
+            this.close();
+          }
+        },
+      },
+      this.list,
+      el('p', { class: game.card.memory ? 'note remembers' : 'note' }, about),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'shut',
+          id: 'hint-close',
+          'aria-label': words.t('close'),
+          onclick: () => this.close(),
+        },
+        el('span', { 'aria-hidden': 'true' }, '×'),
+      ),
+    );
     game.screen.prompt.prepend(this.root);
-    void thought.result.then((considered) => { if (considered) this.show(game.session.advise(seat, considered)); });
+    void thought.result.then((considered) => {
+      if (considered) this.show(game.session.advise(seat, considered));
+    });
   }
 
   progress(part: number): void {
@@ -58,7 +105,8 @@ class Hint {
 
   /** The position is another one: what was said of the old one goes. */
   follow(): void {
-    const { game } = this, moves = game.session.moveCount();
+    const { game } = this,
+      moves = game.session.moveCount();
     if (moves === this.moves && !game.table.looking) return;
     this.moves = moves;
     if (game.table.looking || choiceOf(game) !== this.choice) this.close(false);
@@ -73,9 +121,13 @@ class Hint {
   }
 
   private show(advice: Advice[]): void {
-    const { game } = this, offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
+    const { game } = this,
+      offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
     if (game.aside !== this) return;
-    const best: { one: Advice | null; offer: Offer }[] = advice.slice(0, SHOWN).flatMap((one) => { const offer = offers.get(JSON.stringify(one.move)); return offer ? [{ one, offer }] : []; });
+    const best: { one: Advice | null; offer: Offer }[] = advice.slice(0, SHOWN).flatMap((one) => {
+      const offer = offers.get(JSON.stringify(one.move));
+      return offer ? [{ one, offer }] : [];
+    });
     // With a single thing to do there is nothing to weigh.
     if (best.length === 0) best.push(...game.table.offers.slice(0, 1).map((offer) => ({ one: null, offer })));
     fill(this.list, ...best.map(({ one, offer }, i) => this.entry(one, offer, i)));
@@ -84,13 +136,33 @@ class Hint {
   }
 
   private entry(one: Advice | null, offer: Offer, i: number): HTMLElement {
-    const { host: { words }, game, seat } = this;
-    const args = { chance: Math.round((one?.chance ?? 0) / 10), points: Math.round((one?.points[seat] ?? 0) / 10) }, what = game.speech().offer(offer.move);
+    const {
+      host: { words },
+      game,
+      seat,
+    } = this;
+    const args = {
+        chance: Math.round((one?.chance ?? 0) / 10),
+        points: Math.round((one?.points[seat] ?? 0) / 10),
+      },
+      what = game.speech().offer(offer.move);
     const worth = words.t(one === null ? 'bot-hint-only' : 'bot-hint-worth', args);
-    const button = el('button', { type: 'button', class: 'quiet', id: `hint-${i + 1}`, 'aria-pressed': 'false', onclick: () => {
-      for (const other of this.list.querySelectorAll('button')) other.setAttribute('aria-pressed', String(other === button));
-      game.consider(offer);
-    } }, el('span', { class: 'what' }, what), one && el('span', { class: 'worth', 'aria-hidden': 'true' }, words.t('bot-hint-short', args)));
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        id: `hint-${i + 1}`,
+        'aria-pressed': 'false',
+        onclick: () => {
+          for (const other of this.list.querySelectorAll('button'))
+            other.setAttribute('aria-pressed', String(other === button));
+          game.consider(offer);
+        },
+      },
+      el('span', { class: 'what' }, what),
+      one && el('span', { class: 'worth', 'aria-hidden': 'true' }, words.t('bot-hint-short', args)),
+    );
     button.setAttribute('aria-label', `${what}. ${worth}`);
     button.title = worth;
     return el('li', {}, button);

@@ -18,7 +18,8 @@ export function restAfter(shown: number, speed: Speed): number {
 }
 
 /** Where chance begins for a decision: the same whenever the same game comes to it. */
-export const seedFor = (seed: number, moves: number, seat: number): number => (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
+export const seedFor = (seed: number, moves: number, seat: number): number =>
+  (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 
 /** Several sentences as one: for the announcement of a turn. */
 export function inOne(sentences: string[], most = 3): string {

@@ -18,7 +18,9 @@ const W = 600;
 const H = 200;
 
 /** A record as the engine writes it into a file. */
-interface Filed { moves: [Seat, Move][] }
+interface Filed {
+  moves: [Seat, Move][];
+}
 
 export async function review(host: Host, game: Game): Promise<void> {
   const engine = await fetchEngine(game.card.id);
@@ -28,30 +30,80 @@ export async function review(host: Host, game: Game): Promise<void> {
 class Review {
   private readonly filed: Filed;
   private readonly judged: (Judged | null)[] = [];
-  private readonly chart = svg('svg', { viewBox: `-2 -6 ${W + 4} ${H + 12}`, class: 'chart', role: 'img', preserveAspectRatio: 'none' });
+  private readonly chart = svg('svg', {
+    viewBox: `-2 -6 ${W + 4} ${H + 12}`,
+    class: 'chart',
+    role: 'img',
+    preserveAspectRatio: 'none',
+  });
   private readonly gauge = el('progress', { max: 100, value: 0 });
-  private readonly at = el('input', { type: 'range', min: 0, max: 0, value: 0, id: 'review-at', oninput: () => this.point(Number(this.at.value)) });
+  private readonly at = el('input', {
+    type: 'range',
+    min: 0,
+    max: 0,
+    value: 0,
+    id: 'review-at',
+    oninput: () => this.point(Number(this.at.value)),
+  });
   private readonly told = el('p', { class: 'told', role: 'status' });
   private readonly points = el('div', {});
   private readonly table = el('div', { class: 'wide' });
   private readonly root = el('div', { class: 'review' });
 
-  constructor(private readonly host: Host, private readonly game: Game, private readonly engine: Engine) {
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly engine: Engine,
+  ) {
     this.filed = JSON.parse(game.session.record()) as Filed;
   }
 
   async show(): Promise<void> {
-    const { host, game } = this, { words } = host, { players } = game.setup;
+    const { host, game } = this,
+      { words } = host,
+      { players } = game.setup;
     const moves = this.filed.moves.length;
     this.at.max = String(moves);
     this.at.value = String(moves);
     this.gauge.setAttribute('aria-label', words.t('bot-review-thinks'));
-    fill(this.root, el('p', { class: 'note' }, words.t('bot-review-about')), this.gauge,
-      el('ul', { class: 'legend', role: 'list' }, ...players.map(({ name, colour }, seat) => el('li', {}, stone(colour, game.card.marks), el('span', {}, name), svg('svg', { viewBox: '0 0 40 8', class: 'key' }, this.path(seat, '0,4 40,4'))))),
-      el('div', { class: 'frame' }, el('span', { class: 'high', 'aria-hidden': 'true' }, words.t('bot-review-percent', { chance: 100 })), el('span', { class: 'low', 'aria-hidden': 'true' }, words.t('bot-review-percent', { chance: 0 })), this.chart),
-      this.at, this.told,
-      el('div', { class: 'acts' }, el('button', { type: 'button', class: 'primary', id: 'review-play', onclick: () => this.playOn() }, words.t('bot-review-play'))),
-      this.points, el('details', {}, el('summary', {}, words.t('bot-review-table')), this.table));
+    fill(
+      this.root,
+      el('p', { class: 'note' }, words.t('bot-review-about')),
+      this.gauge,
+      el(
+        'ul',
+        { class: 'legend', role: 'list' },
+        ...players.map(({ name, colour }, seat) =>
+          el(
+            'li',
+            {},
+            stone(colour, game.card.marks),
+            el('span', {}, name),
+            svg('svg', { viewBox: '0 0 40 8', class: 'key' }, this.path(seat, '0,4 40,4')),
+          ),
+        ),
+      ),
+      el(
+        'div',
+        { class: 'frame' },
+        el('span', { class: 'high', 'aria-hidden': 'true' }, words.t('bot-review-percent', { chance: 100 })),
+        el('span', { class: 'low', 'aria-hidden': 'true' }, words.t('bot-review-percent', { chance: 0 })),
+        this.chart,
+      ),
+      this.at,
+      this.told,
+      el(
+        'div',
+        { class: 'acts' },
+        el(
+          'button',
+          { type: 'button', class: 'primary', id: 'review-play', onclick: () => this.playOn() },
+          words.t('bot-review-play'),
+        ),
+      ),
+      this.points,
+      el('details', {}, el('summary', {}, words.t('bot-review-table')), this.table),
+    );
     this.at.setAttribute('aria-label', words.t('bot-review-move'));
     host.sheet.show(words.t('review'), words.t('close'), this.root);
     this.point(moves);
@@ -60,11 +112,26 @@ class Review {
 
   /** Thinks about one position after the other, as long as somebody looks. */
   private async judge(): Promise<void> {
-    const { game, engine, filed } = this, crew = crewOf(game, engine);
+    const { game, engine, filed } = this,
+      crew = crewOf(game, engine);
     for (const [at, [seat]] of filed.moves.entries()) {
       if (!this.root.isConnected || !this.host.sheet.isOpen || !game.open) return;
-      const link = this.record(at), session = engine.resume(link);
-      const thought = session.offers(seat).length < 2 ? null : crew.think({ link, seat, level: engine.entry.levels.length - 1, iterations: ITERATIONS, most: MOST, seed: seedFor(game.setup.seed + 2, at, seat) }, () => undefined);
+      const link = this.record(at),
+        session = engine.resume(link);
+      const thought =
+        session.offers(seat).length < 2
+          ? null
+          : crew.think(
+              {
+                link,
+                seat,
+                level: engine.entry.levels.length - 1,
+                iterations: ITERATIONS,
+                most: MOST,
+                seed: seedFor(game.setup.seed + 2, at, seat),
+              },
+              () => undefined,
+            );
       const considered = await thought?.result;
       const [best] = considered ? session.advise(seat, considered) : [];
       session.free();
@@ -85,7 +152,8 @@ class Review {
   }
 
   private get course(): number[][] {
-    const { judged, filed, game } = this, winners = game.table.view?.outcome?.winners ?? null;
+    const { judged, filed, game } = this,
+      winners = game.table.view?.outcome?.winners ?? null;
     const seats = game.setup.players.length;
     return smooth(chancesOf(judged, seats, judged.length === filed.moves.length ? winners : null), seats);
   }
@@ -95,21 +163,61 @@ class Review {
   }
 
   private draw(): void {
-    const { course, filed, game } = this, w = filed.moves.length;
-    const grid = [0, 250, 500, 750, 1000].map((value) => svg('path', { class: 'grid', d: `M0 ${H - (value / 1000) * H}H${W}` }));
+    const { course, filed, game } = this,
+      w = filed.moves.length;
+    const grid = [0, 250, 500, 750, 1000].map((value) =>
+      svg('path', { class: 'grid', d: `M0 ${H - (value / 1000) * H}H${W}` }),
+    );
     const here = (Number(this.at.value) / Math.max(1, w)) * W;
-    this.chart.replaceChildren(...grid, ...game.setup.players.map((_, seat) => this.path(seat, line(course.map((chances) => chances[seat] ?? 0), W, H, w))), svg('path', { class: 'here', d: `M${here} 0V${H}` }));
-    this.chart.setAttribute('aria-label', this.host.words.t('bot-review-chart', { players: this.host.words.list(game.setup.players.map(({ name }) => name)) }));
+    this.chart.replaceChildren(
+      ...grid,
+      ...game.setup.players.map((_, seat) =>
+        this.path(
+          seat,
+          line(
+            course.map((chances) => chances[seat] ?? 0),
+            W,
+            H,
+            w,
+          ),
+        ),
+      ),
+      svg('path', { class: 'here', d: `M${here} 0V${H}` }),
+    );
+    this.chart.setAttribute(
+      'aria-label',
+      this.host.words.t('bot-review-chart', {
+        players: this.host.words.list(game.setup.players.map(({ name }) => name)),
+      }),
+    );
   }
 
   private percents(at: number): string {
-    const { words } = this.host, now = this.course[at];
-    return now ? words.list(this.game.setup.players.map(({ name }, seat) => words.t('bot-review-one', { name, chance: Math.round((now[seat] ?? 0) / 10) }))) : '';
+    const { words } = this.host,
+      now = this.course[at];
+    return now
+      ? words.list(
+          this.game.setup.players.map(({ name }, seat) =>
+            words.t('bot-review-one', { name, chance: Math.round((now[seat] ?? 0) / 10) }),
+          ),
+        )
+      : '';
   }
 
   private point(at: number): void {
-    const { words } = this.host, move = this.filed.moves[at - 1];
-    const text = [at === 0 ? words.t('bot-review-begin') : words.t('bot-review-after', { number: at, move: move ? this.sentence(at - 1, move[0], move[1]) : '' }), this.percents(at)].filter(Boolean).join(' ');
+    const { words } = this.host,
+      move = this.filed.moves[at - 1];
+    const text = [
+      at === 0
+        ? words.t('bot-review-begin')
+        : words.t('bot-review-after', {
+            number: at,
+            move: move ? this.sentence(at - 1, move[0], move[1]) : '',
+          }),
+      this.percents(at),
+    ]
+      .filter(Boolean)
+      .join(' ');
     this.at.setAttribute('aria-valuetext', text);
     write(this.told, text);
     this.draw();
@@ -117,29 +225,102 @@ class Review {
 
   /** A move in words, as it was possible after so many others. */
   private sentence(at: number, seat: Seat, move: Move, named = true): string {
-    const { game, engine } = this, session = engine.resume(this.record(at));
-    const speech: Speech = game.page.speech(game.words, game.setup, session.view(seat), game.table.prints, () => []);
+    const { game, engine } = this,
+      session = engine.resume(this.record(at));
+    const speech: Speech = game.page.speech(
+      game.words,
+      game.setup,
+      session.view(seat),
+      game.table.prints,
+      () => [],
+    );
     session.free();
-    return named ? this.host.words.t('bot-review-by', { name: speech.name(seat), move: speech.offer(move) }) : speech.offer(move);
+    return named
+      ? this.host.words.t('bot-review-by', { name: speech.name(seat), move: speech.offer(move) })
+      : speech.offer(move);
   }
 
   private turn(): void {
-    const { words } = this.host, found = turnings(this.judged, this.filed.moves, this.course.at(-1));
+    const { words } = this.host,
+      found = turnings(this.judged, this.filed.moves, this.course.at(-1));
     const entry = ({ at, seat, before, after, best }: Turning, i: number): HTMLElement => {
-      const made = this.filed.moves[at]?.[1], better = words.t('bot-review-better', { move: this.sentence(at, seat, best, false) });
-      return el('li', {}, el('button', { type: 'button', class: 'quiet', id: `turning-${i + 1}`, onclick: () => { this.at.value = String(at); this.point(at); this.at.focus(); } },
-        el('span', {}, words.t('bot-review-turning', { number: at + 1, move: made ? this.sentence(at, seat, made) : '', before: Math.round(before / 10), after: Math.round(after / 10) })), el('span', { class: 'note' }, better)));
+      const made = this.filed.moves[at]?.[1],
+        better = words.t('bot-review-better', { move: this.sentence(at, seat, best, false) });
+      return el(
+        'li',
+        {},
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'quiet',
+            id: `turning-${i + 1}`,
+            onclick: () => {
+              this.at.value = String(at);
+              this.point(at);
+              this.at.focus();
+            },
+          },
+          el(
+            'span',
+            {},
+            words.t('bot-review-turning', {
+              number: at + 1,
+              move: made ? this.sentence(at, seat, made) : '',
+              before: Math.round(before / 10),
+              after: Math.round(after / 10),
+            }),
+          ),
+          el('span', { class: 'note' }, better),
+        ),
+      );
     };
-    fill(this.points, el('h3', {}, words.t('bot-review-turnings')), found.length === 0 ? el('p', {}, words.t('bot-review-none')) : el('ol', { class: 'turnings', role: 'list' }, ...found.map(entry)));
+    fill(
+      this.points,
+      el('h3', {}, words.t('bot-review-turnings')),
+      found.length === 0
+        ? el('p', {}, words.t('bot-review-none'))
+        : el('ol', { class: 'turnings', role: 'list' }, ...found.map(entry)),
+    );
   }
 
   private list(): void {
-    const { words } = this.host, { players } = this.game.setup;
+    const { words } = this.host,
+      { players } = this.game.setup;
     this.table.tabIndex = 0;
     this.table.setAttribute('role', 'region');
     this.table.setAttribute('aria-label', words.t('bot-review-table'));
-    fill(this.table, el('table', {}, el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, words.t('bot-review-move')), ...players.map(({ name }) => el('th', { scope: 'col' }, name)))),
-      el('tbody', {}, ...this.course.map((chances, at) => el('tr', {}, el('th', { scope: 'row' }, String(at)), ...chances.map((chance) => el('td', {}, words.t('bot-review-percent', { chance: Math.round(chance / 10) }))))))));
+    fill(
+      this.table,
+      el(
+        'table',
+        {},
+        el(
+          'thead',
+          {},
+          el(
+            'tr',
+            {},
+            el('th', { scope: 'col' }, words.t('bot-review-move')),
+            ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
+          ),
+        ),
+        el(
+          'tbody',
+          {},
+          ...this.course.map((chances, at) =>
+            el(
+              'tr',
+              {},
+              el('th', { scope: 'row' }, String(at)),
+              ...chances.map((chance) =>
+                el('td', {}, words.t('bot-review-percent', { chance: Math.round(chance / 10) })),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
   }
 
   /** The position that is pointed at is played on as a game of its own; this one stays as it is. */

@@ -17,97 +17,120 @@ button:focus-visible{outline:3px solid #2a1b10;outline-offset:-6px;box-shadow:in
 img{width:min(34%,180px);aspect-ratio:1;border-radius:19%;box-shadow:3px 4px 0 rgb(52 28 8/28%)}
 span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-radius:9px}`);
 
-  customElements.define('dock-hand', class extends HTMLElement {
-    static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly'];
-    private readonly inside = this.attachShadow({ mode: 'open' });
-    private frame: HTMLIFrameElement | null = null;
-    private readonly hear = (event: MessageEvent): void => {
-      if (!this.frame || event.source !== this.frame.contentWindow || event.data?.dockhand !== 1) return;
-      const { say } = event.data;
-      if (['gamechange', 'gameend', 'record', 'refused'].includes(say)) this.dispatchEvent(new CustomEvent(say, { detail: event.data }));
-    };
+  customElements.define(
+    'dock-hand',
+    class extends HTMLElement {
+      static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly'];
+      private readonly inside = this.attachShadow({ mode: 'open' });
+      private frame: HTMLIFrameElement | null = null;
+      private readonly hear = (event: MessageEvent): void => {
+        if (!this.frame || event.source !== this.frame.contentWindow || event.data?.dockhand !== 1) return;
+        const { say } = event.data;
+        if (['gamechange', 'gameend', 'record', 'refused'].includes(say))
+          this.dispatchEvent(new CustomEvent(say, { detail: event.data }));
+      };
 
-    connectedCallback(): void {
-      this.inside.adoptedStyleSheets = [look];
-      this.rest();
-    }
+      connectedCallback(): void {
+        this.inside.adoptedStyleSheets = [look];
+        this.rest();
+      }
 
-    disconnectedCallback(): void {
-      removeEventListener('message', this.hear);
-      this.frame = null;
-      this.inside.replaceChildren();
-    }
+      disconnectedCallback(): void {
+        removeEventListener('message', this.hear);
+        this.frame = null;
+        this.inside.replaceChildren();
+      }
 
-    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-      if (before === now || !this.isConnected) return;
-      if (!this.frame) this.rest();
-      else if (name === 'game') this.start();
-      else if (name === 'readonly') this.tell({ do: 'readonly', on: now !== null });
-      else if (name === 'locale') this.tell({ do: 'locale', language: now ?? '' });
-      else this.tell({ do: 'open', position: this.text('position'), moves: JSON.parse(this.text('moves') || '[]') });
-    }
+      attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+        if (before === now || !this.isConnected) return;
+        if (!this.frame) this.rest();
+        else if (name === 'game') this.start();
+        else if (name === 'readonly') this.tell({ do: 'readonly', on: now !== null });
+        else if (name === 'locale') this.tell({ do: 'locale', language: now ?? '' });
+        else
+          this.tell({
+            do: 'open',
+            position: this.text('position'),
+            moves: JSON.parse(this.text('moves') || '[]'),
+          });
+      }
 
-    /** Begins without waiting for a tap. */
-    start(): void {
-      const words: Record<string, string> = { game: this.text('game'), host: location.origin, locale: this.language, moves: this.text('moves') };
-      const query = new URLSearchParams(Object.entries(words).filter(([, value]) => value));
-      if (this.hasAttribute('readonly')) query.set('readonly', '');
-      const frame = document.createElement('iframe');
-      frame.src = `${base}${this.hasAttribute('sandbox') ? 'dockhand.html' : ''}?${query}#${encodeURIComponent(this.text('position'))}`;
-      frame.title = this.name;
-      frame.allow = 'fullscreen; clipboard-write; screen-wake-lock';
-      if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.text('sandbox') || 'allow-scripts');
-      this.frame = frame;
-      addEventListener('message', this.hear);
-      this.inside.replaceChildren(frame);
-      frame.focus();
-    }
+      /** Begins without waiting for a tap. */
+      start(): void {
+        const words: Record<string, string> = {
+          game: this.text('game'),
+          host: location.origin,
+          locale: this.language,
+          moves: this.text('moves'),
+        };
+        const query = new URLSearchParams(Object.entries(words).filter(([, value]) => value));
+        if (this.hasAttribute('readonly')) query.set('readonly', '');
+        const frame = document.createElement('iframe');
+        frame.src = `${base}${this.hasAttribute('sandbox') ? 'dockhand.html' : ''}?${query}#${encodeURIComponent(this.text('position'))}`;
+        frame.title = this.name;
+        frame.allow = 'fullscreen; clipboard-write; screen-wake-lock';
+        if (this.hasAttribute('sandbox'))
+          frame.setAttribute('sandbox', this.text('sandbox') || 'allow-scripts');
+        this.frame = frame;
+        addEventListener('message', this.hear);
+        this.inside.replaceChildren(frame);
+        frame.focus();
+      }
 
-    /** Makes a move, if it is offered to this seat now. */
-    play(seat: number, move: object): void {
-      this.tell({ do: 'play', seat, move });
-    }
+      /** Makes a move, if it is offered to this seat now. */
+      play(seat: number, move: object): void {
+        this.tell({ do: 'play', seat, move });
+      }
 
-    /** The game as it stands, hidden things included, as the text of a file; null if none has begun. */
-    record(): Promise<string | null> {
-      return new Promise((done) => {
-        this.addEventListener('record', (event) => done((event as CustomEvent).detail.record), { once: true });
-        this.tell({ do: 'record' });
-      });
-    }
+      /** The game as it stands, hidden things included, as the text of a file; null if none has begun. */
+      record(): Promise<string | null> {
+        return new Promise((done) => {
+          this.addEventListener('record', (event) => done((event as CustomEvent).detail.record), {
+            once: true,
+          });
+          this.tell({ do: 'record' });
+        });
+      }
 
-    private tell(order: object): void {
-      const sandbox = this.frame?.getAttribute('sandbox');
-      const opaque = sandbox !== null && sandbox !== undefined && !sandbox.includes('allow-same-origin');
-      this.frame?.contentWindow?.postMessage({ dockhand: 1, ...order }, opaque ? '*' : new URL(base).origin);
-    }
+      private tell(order: object): void {
+        const sandbox = this.frame?.getAttribute('sandbox');
+        const opaque = sandbox !== null && sandbox !== undefined && !sandbox.includes('allow-same-origin');
+        this.frame?.contentWindow?.postMessage(
+          { dockhand: 1, ...order },
+          opaque ? '*' : new URL(base).origin,
+        );
+      }
 
-    private text(name: string): string {
-      return this.getAttribute(name) ?? '';
-    }
+      private text(name: string): string {
+        return this.getAttribute(name) ?? '';
+      }
 
-    private get language(): string {
-      return this.text('locale') || this.closest('[lang]')?.getAttribute('lang') || navigator.language;
-    }
+      private get language(): string {
+        return this.text('locale') || this.closest('[lang]')?.getAttribute('lang') || navigator.language;
+      }
 
-    private get words(): Record<string, string> {
-      return __POSTER__[this.language.slice(0, 2)] ?? __POSTER__['en']!;
-    }
+      private get words(): Record<string, string> {
+        return __POSTER__[this.language.slice(0, 2)] ?? __POSTER__['en']!;
+      }
 
-    private get name(): string {
-      return this.words[this.text('game')] ?? 'Dockhand';
-    }
+      private get name(): string {
+        return this.words[this.text('game')] ?? 'Dockhand';
+      }
 
-    /** The poster. */
-    private rest(): void {
-      const button = document.createElement('button'), image = new Image(), name = document.createElement('b'), play = document.createElement('span');
-      image.src = `${base}posters/${Object.hasOwn(__POSTER__['en']!, this.text('game')) ? this.text('game') : 'imhotep'}.svg`;
-      image.alt = '';
-      name.textContent = this.name;
-      play.textContent = this.words['play'] ?? '';
-      button.append(image, name, play);
-      button.onclick = () => this.start();
-      this.inside.replaceChildren(button);
-    }
-  });
+      /** The poster. */
+      private rest(): void {
+        const button = document.createElement('button'),
+          image = new Image(),
+          name = document.createElement('b'),
+          play = document.createElement('span');
+        image.src = `${base}posters/${Object.hasOwn(__POSTER__['en']!, this.text('game')) ? this.text('game') : 'imhotep'}.svg`;
+        image.alt = '';
+        name.textContent = this.name;
+        play.textContent = this.words['play'] ?? '';
+        button.append(image, name, play);
+        button.onclick = () => this.start();
+        this.inside.replaceChildren(button);
+      }
+    },
+  );
 }

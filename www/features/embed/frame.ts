@@ -26,7 +26,9 @@ export function adjust(settings: Settings): void {
 }
 
 // Where nothing may be stored, Chromium both throws and leaves a promise behind that is broken for no reason.
-addEventListener('unhandledrejection', (event) => { if (self.origin === 'null' && event.reason === undefined) event.preventDefault(); });
+addEventListener('unhandledrejection', (event) => {
+  if (self.origin === 'null' && event.reason === undefined) event.preventDefault();
+});
 
 export function attach<Parts extends unknown[]>(host: Host<Parts>): void {
   new Frame(host).begin();
@@ -40,19 +42,24 @@ class Frame<Parts extends unknown[]> {
   constructor(private readonly host: Host<Parts>) {}
 
   begin(): void {
-    const show = this.host.show.bind(this.host), openLink = this.host.openLink.bind(this.host);
+    const show = this.host.show.bind(this.host),
+      openLink = this.host.openLink.bind(this.host);
     this.host.openLink = async () => this.heed(await openLink());
     this.host.show = (session, ...parts) => {
       this.take(session);
       show(session, ...parts);
     };
     // Sandboxed frames may not send forms, and browsers do not even tell of it. Ours are never sent, only heard.
-    addEventListener('click', (event) => {
-      const button = (event.target as Element | null)?.closest<HTMLButtonElement>('button[type=submit]');
-      if (!button?.form) return;
-      event.preventDefault();
-      button.form.dispatchEvent(new Event('submit', { cancelable: true }));
-    }, true);
+    addEventListener(
+      'click',
+      (event) => {
+        const button = (event.target as Element | null)?.closest<HTMLButtonElement>('button[type=submit]');
+        if (!button?.form) return;
+        event.preventDefault();
+        button.form.dispatchEvent(new Event('submit', { cancelable: true }));
+      },
+      true,
+    );
     addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
       if (source !== parent || target === null || origin !== target) return;
       const order = orderFrom(data);
@@ -91,14 +98,19 @@ class Frame<Parts extends unknown[]> {
     if (this.readonly) {
       // Nobody plays: no computer either.
       const setup = session.setup();
-      session.setup = () => ({ ...setup, players: setup.players.map(({ name, colour }) => ({ name, colour })) });
+      session.setup = () => ({
+        ...setup,
+        players: setup.players.map(({ name, colour }) => ({ name, colour })),
+      });
     }
     session.offers = (seat) => (this.readonly ? [] : offers.call(session, seat));
     this.changed(session);
   }
 
   private changed(session: Session): void {
-    const { toAct, outcome } = session.view(null), { game } = session.setup(), moves = session.moveCount();
+    const { toAct, outcome } = session.view(null),
+      { game } = session.setup(),
+      moves = session.moveCount();
     this.tell({ say: 'gamechange', game, moves, toAct });
     if (outcome) this.tell({ say: 'gameend', game, moves, winners: outcome.winners, scores: outcome.scores });
   }
@@ -120,16 +132,24 @@ class Frame<Parts extends unknown[]> {
         return host.translate();
       case 'record': {
         const session = host.game?.session;
-        return this.tell({ say: 'record', game: session?.setup().game ?? null, record: session?.record() ?? null });
+        return this.tell({
+          say: 'record',
+          game: session?.setup().game ?? null,
+          record: session?.record() ?? null,
+        });
       }
     }
   }
 
   /** A move of the page around is one of those that are offered, or it is refused. */
   private async play({ seat, move }: Played): Promise<void> {
-    const { game } = this.host, wanted = JSON.stringify(move);
+    const { game } = this.host,
+      wanted = JSON.stringify(move);
     await game?.settle();
-    const offer = game?.table.seat === seat ? game.table.offers.find((one) => JSON.stringify(one.move) === wanted) : undefined;
+    const offer =
+      game?.table.seat === seat
+        ? game.table.offers.find((one) => JSON.stringify(one.move) === wanted)
+        : undefined;
     if (offer && game === this.host.game) game?.play(offer);
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
   }

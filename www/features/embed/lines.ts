@@ -2,10 +2,22 @@
 
 export const KINDS = ['element', 'frame', 'sandbox'] as const;
 /** The script of one version, which browsers take as it was built or not at all. */
-export interface Pinned { file: string; integrity: string }
-export interface Wish { base: string; game: string; locale: string; kind: (typeof KINDS)[number]; position: string; readonly: boolean; pinned: Pinned | null }
+export interface Pinned {
+  file: string;
+  integrity: string;
+}
+export interface Wish {
+  base: string;
+  game: string;
+  locale: string;
+  kind: (typeof KINDS)[number];
+  position: string;
+  readonly: boolean;
+  pinned: Pinned | null;
+}
 
-const quoted = (text: string): string => text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
+const quoted = (text: string): string =>
+  text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 const attribute = (name: string, value: string): string => (value ? ` ${name}="${quoted(value)}"` : '');
 
 /** As text for somebody's page: every value is quoted. */
@@ -19,4 +31,8 @@ export function linesFor({ base, game, locale, kind, position, readonly, pinned 
 }
 
 /** What a record or a link holds of a game: the link without its address. */
-export const positionFrom = (text: string): string => text.trim().replace(/^https?:\/\/[^#]*#/, '').replace(/^#/, '');
+export const positionFrom = (text: string): string =>
+  text
+    .trim()
+    .replace(/^https?:\/\/[^#]*#/, '')
+    .replace(/^#/, '');

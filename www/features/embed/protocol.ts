@@ -10,7 +10,10 @@ export type Order =
   | { do: 'record' };
 
 /** A move, and whose it is. */
-export interface Played { seat: number; move: object }
+export interface Played {
+  seat: number;
+  move: object;
+}
 
 /** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. What is `refused` is a
  *  move that was to be played, or a game that was to be opened by an order or by the address. */
@@ -29,9 +32,12 @@ const MOST_MOVES = 2000;
 const LARGEST_MOVE = 400;
 const MOST_SEATS = 8;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const own = (from: Record<string, unknown>, key: string): unknown => (Object.hasOwn(from, key) ? from[key] : undefined);
-const isSeat = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_SEATS;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const own = (from: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(from, key) ? from[key] : undefined;
+const isSeat = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_SEATS;
 
 /** How much is left of what a value may weigh; stops as soon as it weighs too much. */
 function spared(value: unknown, budget: number, depth = 0): number {
@@ -61,7 +67,8 @@ function readMoves(value: unknown): Played[] | null {
   const moves: Played[] = [];
   for (const one of value as unknown[]) {
     if (!isObject(one)) return null;
-    const seat = own(one, 'seat'), move = own(one, 'move');
+    const seat = own(one, 'seat'),
+      move = own(one, 'move');
     if (!isSeat(seat) || !isMove(move)) return null;
     moves.push({ seat, move });
   }
@@ -87,11 +94,13 @@ export function orderFrom(data: unknown): Order | null {
   };
   switch (own(data, 'do')) {
     case 'open': {
-      const position = text('position', LONGEST), moves = readMoves(own(data, 'moves'));
+      const position = text('position', LONGEST),
+        moves = readMoves(own(data, 'moves'));
       return position === null || moves === null ? null : { do: 'open', position, moves };
     }
     case 'play': {
-      const seat = own(data, 'seat'), move = own(data, 'move');
+      const seat = own(data, 'seat'),
+        move = own(data, 'move');
       return isSeat(seat) && isMove(move) ? { do: 'play', seat, move } : null;
     }
     case 'readonly': {

@@ -10,7 +10,15 @@ declare const __PINNED__: Pinned;
 declare const __GAMES__: string[];
 
 function page(words: Words): HTMLElement {
-  const wish: Wish = { base: new URL('.', location.href).href, game: __GAMES__[0] ?? '', locale: '', kind: 'element', position: '', readonly: false, pinned: __PINNED__ };
+  const wish: Wish = {
+    base: new URL('.', location.href).href,
+    game: __GAMES__[0] ?? '',
+    locale: '',
+    kind: 'element',
+    position: '',
+    readonly: false,
+    pinned: __PINNED__,
+  };
   const lines = el('textarea', { id: 'lines', readonly: true, rows: 4, spellcheck: 'false' });
   const told = el('span', { role: 'status' });
   const preview = el('div', { class: 'preview' });
@@ -20,35 +28,143 @@ function page(words: Words): HTMLElement {
     fill(preview, shown(wish, words));
   };
   const select = (id: 'game' | 'locale' | 'kind', label: string, options: [string, string][]): Child =>
-    el('div', { class: 'wish' }, el('label', { for: `embed-${id}` }, words.t(label)), el('select', { id: `embed-${id}`, onchange: (event) => {
-      Object.assign(wish, { [id]: (event.target as HTMLSelectElement).value });
-      write();
-    } }, ...options.map(([value, name]) => el('option', { value, selected: wish[id] === value }, name))));
+    el(
+      'div',
+      { class: 'wish' },
+      el('label', { for: `embed-${id}` }, words.t(label)),
+      el(
+        'select',
+        {
+          id: `embed-${id}`,
+          onchange: (event) => {
+            Object.assign(wish, { [id]: (event.target as HTMLSelectElement).value });
+            write();
+          },
+        },
+        ...options.map(([value, name]) => el('option', { value, selected: wish[id] === value }, name)),
+      ),
+    );
   write();
-  return el('main', { class: 'writer' },
-    el('h1', {}, words.t('site-embed-title')), el('p', {}, words.t('site-embed-about')),
-    el('div', { class: 'wishes' },
-      select('game', 'site-embed-game', __GAMES__.map((game) => [game, words.t(`game-${game}`)])),
-      select('locale', 'site-embed-language', [['', words.t('site-embed-language-page')], ...languages.map((language): [string, string] => [language, languageName(language)])]),
-      select('kind', 'site-embed-kind', KINDS.map((kind) => [kind, words.t(`site-embed-kind-${kind}`)])),
-      el('div', { class: 'wish' }, el('label', { for: 'embed-position' }, words.t('site-embed-position')),
-        el('input', { type: 'text', id: 'embed-position', autocomplete: 'off', onchange: (event) => { wish.position = positionFrom((event.target as HTMLInputElement).value); write(); } })),
-      el('label', { class: 'tick' }, el('input', { type: 'checkbox', id: 'embed-readonly', onchange: (event) => { wish.readonly = (event.target as HTMLInputElement).checked; write(); } }), ` ${words.t('site-embed-readonly')}`),
-      el('label', { class: 'tick' }, el('input', { type: 'checkbox', id: 'embed-pinned', checked: true, onchange: (event) => { wish.pinned = (event.target as HTMLInputElement).checked ? __PINNED__ : null; write(); } }), ` ${words.t('site-embed-pinned')}`)),
-    el('label', { for: 'lines', class: 'title' }, words.t('site-embed-lines')), lines,
-    el('div', { class: 'acts' }, told, el('button', { type: 'button', class: 'primary', id: 'copy', onclick: () => {
-      lines.select();
-      navigator.clipboard.writeText(lines.value).then(() => words.t('site-embed-copied'), () => words.t('site-embed-by-hand')).then((text) => { told.textContent = text; }, () => undefined);
-    } }, words.t('site-embed-copy'))),
-    el('h2', {}, words.t('site-embed-preview')), preview,
-    el('p', {}, el('a', { href: './' }, words.t('site-embed-back'))));
+  return el(
+    'main',
+    { class: 'writer' },
+    el('h1', {}, words.t('site-embed-title')),
+    el('p', {}, words.t('site-embed-about')),
+    el(
+      'div',
+      { class: 'wishes' },
+      select(
+        'game',
+        'site-embed-game',
+        __GAMES__.map((game) => [game, words.t(`game-${game}`)]),
+      ),
+      select('locale', 'site-embed-language', [
+        ['', words.t('site-embed-language-page')],
+        ...languages.map((language): [string, string] => [language, languageName(language)]),
+      ]),
+      select(
+        'kind',
+        'site-embed-kind',
+        KINDS.map((kind) => [kind, words.t(`site-embed-kind-${kind}`)]),
+      ),
+      el(
+        'div',
+        { class: 'wish' },
+        el('label', { for: 'embed-position' }, words.t('site-embed-position')),
+        el('input', {
+          type: 'text',
+          id: 'embed-position',
+          autocomplete: 'off',
+          onchange: (event) => {
+            wish.position = positionFrom((event.target as HTMLInputElement).value);
+            write();
+          },
+        }),
+      ),
+      el(
+        'label',
+        { class: 'tick' },
+        el('input', {
+          type: 'checkbox',
+          id: 'embed-readonly',
+          onchange: (event) => {
+            wish.readonly = (event.target as HTMLInputElement).checked;
+            write();
+          },
+        }),
+        ` ${words.t('site-embed-readonly')}`,
+      ),
+      el(
+        'label',
+        { class: 'tick' },
+        el('input', {
+          type: 'checkbox',
+          id: 'embed-pinned',
+          checked: true,
+          onchange: (event) => {
+            wish.pinned = (event.target as HTMLInputElement).checked ? __PINNED__ : null;
+            write();
+          },
+        }),
+        ` ${words.t('site-embed-pinned')}`,
+      ),
+    ),
+    el('label', { for: 'lines', class: 'title' }, words.t('site-embed-lines')),
+    lines,
+    el(
+      'div',
+      { class: 'acts' },
+      told,
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id: 'copy',
+          onclick: () => {
+            lines.select();
+            navigator.clipboard
+              .writeText(lines.value)
+              .then(
+                () => words.t('site-embed-copied'),
+                () => words.t('site-embed-by-hand'),
+              )
+              .then(
+                (text) => {
+                  told.textContent = text;
+                },
+                () => undefined,
+              );
+          },
+        },
+        words.t('site-embed-copy'),
+      ),
+    ),
+    el('h2', {}, words.t('site-embed-preview')),
+    preview,
+    el('p', {}, el('a', { href: './' }, words.t('site-embed-back'))),
+  );
 }
 
 /** What the lines make, without reading them as markup: that is forbidden here. */
 function shown({ base, game, locale, kind, position, readonly, pinned }: Wish, words: Words): HTMLElement {
-  if (kind === 'element') return el('dock-hand' as 'div', { game, locale: locale || words.language, position: position || null, readonly });
-  const src = new URL(linesFor({ base, game, locale: locale || words.language, kind, position, readonly, pinned }).replace(/^[^]*? src="([^"]*)"[^]*$/, '$1').replaceAll('&amp;', '&')).href;
-  return el('iframe', { src, title: words.t(`game-${game}`), sandbox: kind === 'sandbox' && 'allow-scripts' });
+  if (kind === 'element')
+    return el('dock-hand' as 'div', {
+      game,
+      locale: locale || words.language,
+      position: position || null,
+      readonly,
+    });
+  const src = new URL(
+    linesFor({ base, game, locale: locale || words.language, kind, position, readonly, pinned })
+      .replace(/^[^]*? src="([^"]*)"[^]*$/, '$1')
+      .replaceAll('&amp;', '&'),
+  ).href;
+  return el('iframe', {
+    src,
+    title: words.t(`game-${game}`),
+    sandbox: kind === 'sandbox' && 'allow-scripts',
+  });
 }
 
 async function begin(): Promise<void> {

@@ -6,12 +6,16 @@ let lock: WakeLockSentinel | null = null;
 let asking = false;
 
 /** Whether the screen should stay on now. */
-const wanted = ({ game }: Host): boolean => prefs.awake === 'on' && !document.hidden && game?.table.view?.outcome === null;
+const wanted = ({ game }: Host): boolean =>
+  prefs.awake === 'on' && !document.hidden && game?.table.view?.outcome === null;
 
 export async function stayAwake(host: Host): Promise<void> {
   // Not everywhere; and in a frame that may not, asking would be told of as a fault.
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
-  const locks = featurePolicy?.allowsFeature('screen-wake-lock') === false ? undefined : navigator.wakeLock as WakeLock | undefined;
+  const locks =
+    featurePolicy?.allowsFeature('screen-wake-lock') === false
+      ? undefined
+      : (navigator.wakeLock as WakeLock | undefined);
   if (!locks || asking) return;
   if (!wanted(host)) {
     const was = lock;

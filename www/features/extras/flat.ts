@@ -14,7 +14,8 @@ let flat = prefs.flat;
 
 /** Turns the page to whoever is asked now. */
 export function turn({ game }: Host): void {
-  const how = game ? howTo(game) : null, switched = flat !== prefs.flat;
+  const how = game ? howTo(game) : null,
+    switched = flat !== prefs.flat;
   flat = prefs.flat;
   if (game) lay(game.screen.root, how);
   for (const part of document.querySelectorAll<HTMLElement>('dialog, .news')) {
@@ -30,7 +31,8 @@ export function turn({ game }: Host): void {
 function howTo({ table: { watch, view }, next, past, setup, screen }: Game): 'whole' | 'prompt' | null {
   if (prefs.flat === 'off' || !view || view.outcome) return null;
   const asked = watch.called ?? watch.eye ?? next;
-  const across = asked === null ? screen.root.dataset['turned'] !== undefined : isAcross(asked, setup.players.length);
+  const across =
+    asked === null ? screen.root.dataset['turned'] !== undefined : isAcross(asked, setup.players.length);
   const alone = watch.called !== null || (watch.eye !== null && watch.eye !== past.eye);
   return !across ? null : alone ? 'whole' : 'prompt';
 }

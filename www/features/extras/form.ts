@@ -11,39 +11,89 @@ import { wipe } from './wipe';
 
 export function moreSettings(host: Host): HTMLElement {
   const t = (id: string, args = {}): string => host.words.t(`more-${id}`, args);
-  const toggle = (name: 'sound' | 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement => el('div', { class: 'option' },
-    el('label', { for: `setting-${name}` }, t(name)),
-    el('select', { id: `setting-${name}`, 'aria-describedby': `about-${name}`, onchange: (event) => {
-      prefs[name] = (event.target as HTMLSelectElement).value as Toggle;
-      savePrefs();
-      changed(prefs[name]);
-    } }, ...(['off', 'on'] as const).map((value) => el('option', { value, selected: prefs[name] === value }, t(value)))),
-    el('p', { class: 'note', id: `about-${name}` }, t(`${name}-about`)));
+  const toggle = (name: 'sound' | 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement =>
+    el(
+      'div',
+      { class: 'option' },
+      el('label', { for: `setting-${name}` }, t(name)),
+      el(
+        'select',
+        {
+          id: `setting-${name}`,
+          'aria-describedby': `about-${name}`,
+          onchange: (event) => {
+            prefs[name] = (event.target as HTMLSelectElement).value as Toggle;
+            savePrefs();
+            changed(prefs[name]);
+          },
+        },
+        ...(['off', 'on'] as const).map((value) =>
+          el('option', { value, selected: prefs[name] === value }, t(value)),
+        ),
+      ),
+      el('p', { class: 'note', id: `about-${name}` }, t(`${name}-about`)),
+    );
   const storage = el('p', { class: 'note', id: 'storage' });
-  void storageNote(t).then((text) => { storage.textContent = text; });
-  return el('div', { class: 'more' },
-    toggle('sound', (now) => { if (now === 'on') void play(['move', 'points']).catch(() => undefined); }),
+  void storageNote(t).then((text) => {
+    storage.textContent = text;
+  });
+  return el(
+    'div',
+    { class: 'more' },
+    toggle('sound', (now) => {
+      if (now === 'on') void play(['move', 'points']).catch(() => undefined);
+    }),
     toggle('awake', () => settle(host)),
     toggle('flat', () => settle(host)),
-    el('div', { class: 'row' },
+    el(
+      'div',
+      { class: 'row' },
       el('button', { type: 'button', id: 'more-keys', onclick: () => void showKeys(host) }, t('keys')),
-      el('button', { type: 'button', id: 'more-stats', onclick: () => openStats(host) }, t('stats'))),
+      el('button', { type: 'button', id: 'more-stats', onclick: () => openStats(host) }, t('stats')),
+    ),
     storage,
-    el('div', { class: 'row' }, el('button', { type: 'button', id: 'more-wipe', onclick: () => askToWipe(host, t) }, t('wipe'))));
+    el(
+      'div',
+      { class: 'row' },
+      el('button', { type: 'button', id: 'more-wipe', onclick: () => askToWipe(host, t) }, t('wipe')),
+    ),
+  );
 }
 
 /** Whether the browser has promised to keep what is here. */
 async function storageNote(t: (id: string) => string): Promise<string> {
   const storage = navigator.storage as StorageManager | undefined;
-  const kept = await storage?.persisted?.().catch(() => false) ?? false;
+  const kept = (await storage?.persisted?.().catch(() => false)) ?? false;
   // Only Safari forgets what was not visited for a week, unless the page is on the home screen.
-  const forgets = /^((?!chrome|android).)*safari/i.test(navigator.userAgent) && !matchMedia('(display-mode: standalone)').matches;
+  const forgets =
+    /^((?!chrome|android).)*safari/i.test(navigator.userAgent) &&
+    !matchMedia('(display-mode: standalone)').matches;
   return t(kept ? 'storage-kept' : forgets ? 'storage-week' : 'storage-maybe');
 }
 
 function askToWipe(host: Host, t: (id: string) => string): void {
-  host.sheet.show(t('wipe'), host.words.t('close'), el('p', {}, t('wipe-text')),
-    el('div', { class: 'acts' },
-      el('button', { type: 'button', onclick: () => { host.sheet.close(); } }, host.words.t('cancel')),
-      el('button', { type: 'button', class: 'primary', id: 'wipe', onclick: () => void wipe(t) }, t('wipe-yes'))));
+  host.sheet.show(
+    t('wipe'),
+    host.words.t('close'),
+    el('p', {}, t('wipe-text')),
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          onclick: () => {
+            host.sheet.close();
+          },
+        },
+        host.words.t('cancel'),
+      ),
+      el(
+        'button',
+        { type: 'button', class: 'primary', id: 'wipe', onclick: () => void wipe(t) },
+        t('wipe-yes'),
+      ),
+    ),
+  );
 }

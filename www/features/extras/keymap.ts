@@ -2,10 +2,23 @@
 export const KEYS = ['earlier', 'later', 'undo', 'hint', 'scores', 'say', 'replay', 'menu', 'help'] as const;
 export type KeyAction = (typeof KEYS)[number];
 
-export const USUAL: Record<KeyAction, string> = { earlier: '[', later: ']', undo: 'u', hint: 'i', scores: 's', say: 'c', replay: 'v', menu: 'm', help: '?' };
+export const USUAL: Record<KeyAction, string> = {
+  earlier: '[',
+  later: ']',
+  undo: 'u',
+  hint: 'i',
+  scores: 's',
+  say: 'c',
+  replay: 'v',
+  menu: 'm',
+  help: '?',
+};
 
 /** Which key does what, with the changes of somebody who uses them. */
-export const keymap = (changed: Partial<Record<KeyAction, string>>): Record<KeyAction, string> => ({ ...USUAL, ...changed });
+export const keymap = (changed: Partial<Record<KeyAction, string>>): Record<KeyAction, string> => ({
+  ...USUAL,
+  ...changed,
+});
 
 /** What a key does; null for nothing. Capital and small letters are alike. */
 export function actionOf(key: string, changed: Partial<Record<KeyAction, string>>): KeyAction | null {
@@ -14,8 +27,13 @@ export function actionOf(key: string, changed: Partial<Record<KeyAction, string>
 }
 
 /** Gives a key to an action; whoever had it before takes the one that becomes free. */
-export function remap(changed: Partial<Record<KeyAction, string>>, action: KeyAction, key: string): Partial<Record<KeyAction, string>> {
-  const map = keymap(changed), other = actionOf(key, changed);
+export function remap(
+  changed: Partial<Record<KeyAction, string>>,
+  action: KeyAction,
+  key: string,
+): Partial<Record<KeyAction, string>> {
+  const map = keymap(changed),
+    other = actionOf(key, changed);
   const next = { ...map, ...(other && other !== action ? { [other]: map[action] } : {}), [action]: key };
   return Object.fromEntries(KEYS.filter((one) => next[one] !== USUAL[one]).map((one) => [one, next[one]]));
 }

@@ -16,8 +16,20 @@ export function listen(host: Host): void {
 
 /** What a key does, unless somebody writes, or reads what lies over the game. */
 export function press(host: Host, event: KeyboardEvent): void {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
-  if (prefs.single === 'off' || typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  const typing =
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLSelectElement ||
+    event.target instanceof HTMLTextAreaElement;
+  if (
+    prefs.single === 'off' ||
+    typing ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    document.querySelector('dialog[open]')
+  )
+    return;
   const action = actionOf(event.key, prefs.keys);
   if (action) act(host, action);
 }
@@ -27,14 +39,23 @@ function act(host: Host, action: KeyAction): void {
   if (action === 'help') return void showKeys(host);
   if (!game) return;
   switch (action) {
-    case 'earlier': return void game.look(-1);
-    case 'later': return void game.look(1);
-    case 'undo': return game.undo();
-    case 'hint': return showHint(host, game);
-    case 'scores': game.present(); return showScores(host, game, game.speech());
-    case 'say': return say(host, game);
-    case 'replay': return game.shut ? undefined : openReplay(host, game);
-    case 'menu': return showMenu(host, game);
+    case 'earlier':
+      return void game.look(-1);
+    case 'later':
+      return void game.look(1);
+    case 'undo':
+      return game.undo();
+    case 'hint':
+      return showHint(host, game);
+    case 'scores':
+      game.present();
+      return showScores(host, game, game.speech());
+    case 'say':
+      return say(host, game);
+    case 'replay':
+      return game.shut ? undefined : openReplay(host, game);
+    case 'menu':
+      return showMenu(host, game);
   }
 }
 
@@ -50,30 +71,87 @@ export async function showKeys(host: Host): Promise<void> {
   const list = el('dl', { class: 'keys' });
   const draw = (focus?: KeyAction): void => {
     const map = keymap(prefs.keys);
-    fill(list, ...FIXED.flatMap((one) => [el('dt', {}, el('kbd', {}, t(`key-${one}`))), el('dd', {}, t(`key-${one}-about`))]),
-      ...KEYS.flatMap((action) => [el('dt', {}, el('button', { type: 'button', class: 'key', id: `key-${action}`, 'aria-disabled': prefs.single === 'off' ? 'true' : null,
-        'aria-label': t('key-change', { what: t(`key-do-${action}`), key: map[action] }), onclick: (event) => wait(action, event.currentTarget as HTMLElement) }, el('kbd', {}, map[action]))), el('dd', {}, t(`key-do-${action}`))]));
+    fill(
+      list,
+      ...FIXED.flatMap((one) => [
+        el('dt', {}, el('kbd', {}, t(`key-${one}`))),
+        el('dd', {}, t(`key-${one}-about`)),
+      ]),
+      ...KEYS.flatMap((action) => [
+        el(
+          'dt',
+          {},
+          el(
+            'button',
+            {
+              type: 'button',
+              class: 'key',
+              id: `key-${action}`,
+              'aria-disabled': prefs.single === 'off' ? 'true' : null,
+              'aria-label': t('key-change', { what: t(`key-do-${action}`), key: map[action] }),
+              onclick: (event) => wait(action, event.currentTarget as HTMLElement),
+            },
+            el('kbd', {}, map[action]),
+          ),
+        ),
+        el('dd', {}, t(`key-do-${action}`)),
+      ]),
+    );
     if (focus) document.getElementById(`key-${focus}`)?.focus();
   };
   const wait = (action: KeyAction, button: HTMLElement): void => {
     if (prefs.single === 'off') return;
     fill(button, t('key-press'));
     said.textContent = t('key-press');
-    button.addEventListener('keydown', (event) => {
-      if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if ([...event.key].length === 1 && event.key !== ' ') {
-        prefs.keys = remap(prefs.keys, action, event.key.toLowerCase());
-        savePrefs();
-        said.textContent = t('key-changed', { what: t(`key-do-${action}`), key: event.key });
-      } else said.textContent = '';
-      draw(action);
-    }, { once: true });
+    button.addEventListener(
+      'keydown',
+      (event) => {
+        if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if ([...event.key].length === 1 && event.key !== ' ') {
+          prefs.keys = remap(prefs.keys, action, event.key.toLowerCase());
+          savePrefs();
+          said.textContent = t('key-changed', { what: t(`key-do-${action}`), key: event.key });
+        } else said.textContent = '';
+        draw(action);
+      },
+      { once: true },
+    );
   };
-  const single = el('input', { type: 'checkbox', id: 'keys-single', checked: prefs.single === 'on', onchange: () => { prefs.single = single.checked ? 'on' : 'off'; savePrefs(); draw(); } });
+  const single = el('input', {
+    type: 'checkbox',
+    id: 'keys-single',
+    checked: prefs.single === 'on',
+    onchange: () => {
+      prefs.single = single.checked ? 'on' : 'off';
+      savePrefs();
+      draw();
+    },
+  });
   draw();
-  host.sheet.show(t('keys'), words.t('close'), list, said,
+  host.sheet.show(
+    t('keys'),
+    words.t('close'),
+    list,
+    said,
     el('label', { class: 'option' }, el('span', {}, t('keys-single')), single),
-    el('div', { class: 'acts' }, el('button', { type: 'button', id: 'keys-reset', onclick: () => { prefs.keys = {}; savePrefs(); draw(); } }, t('keys-reset'))));
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          id: 'keys-reset',
+          onclick: () => {
+            prefs.keys = {};
+            savePrefs();
+            draw();
+          },
+        },
+        t('keys-reset'),
+      ),
+    ),
+  );
 }

@@ -7,21 +7,33 @@ import type { Noted } from '../../core/wire';
 import { capital } from '../../core/words';
 
 /** A thing and how many of it are left. */
-export interface Left { name: string; count: number }
+export interface Left {
+  name: string;
+  count: number;
+}
 
 /** What the engine has noted as left, in words. */
 export function leftIn(notes: Noted[], speech: Speech): Left[] {
   const left = notes.flatMap(({ note }) => (note.is === 'left' ? [note] : []));
   const rank = (note: Noted['note']): number => speech.leftRank?.(note) ?? 0;
-  return left.sort((one, other) => rank(one) - rank(other)).map((note) => ({ name: capital(speech.leftName?.(note) ?? ''), count: note.count }));
+  return left
+    .sort((one, other) => rank(one) - rank(other))
+    .map((note) => ({ name: capital(speech.leftName?.(note) ?? ''), count: note.count }));
 }
 
 export function showLeft({ sheet, words }: Host, game: Game): void {
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
-  const left = leftIn(game.session.notes(game.table.watch.eye), game.speech()), count = left.reduce((sum, one) => sum + one.count, 0);
-  sheet.show(words.t('left'), words.t('close'), ...(count === 0 ? [el('p', {}, t('none'))] : [
-    el('p', {}, t(game.card.id, { count })),
-    el('ul', { class: 'left' }, ...left.map((one) => el('li', {}, t('line', { ...one })))),
-    el('p', { class: 'note' }, t('order')),
-  ]));
+  const left = leftIn(game.session.notes(game.table.watch.eye), game.speech()),
+    count = left.reduce((sum, one) => sum + one.count, 0);
+  sheet.show(
+    words.t('left'),
+    words.t('close'),
+    ...(count === 0
+      ? [el('p', {}, t('none'))]
+      : [
+          el('p', {}, t(game.card.id, { count })),
+          el('ul', { class: 'left' }, ...left.map((one) => el('li', {}, t('line', { ...one })))),
+          el('p', { class: 'note' }, t('order')),
+        ]),
+  );
 }

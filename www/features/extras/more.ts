@@ -16,7 +16,8 @@ export function accompany(host: Host, game: Game, early: KeyboardEvent | null = 
   let { view } = game.table;
   game.events.on('made', () => {
     const now = game.table.view;
-    if (now && prefs.sound === 'on') void play(game.past.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
+    if (now && prefs.sound === 'on')
+      void play(game.past.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
     view = now;
     moves = game.past.moves;
   });
@@ -37,5 +38,8 @@ function watch(host: Host): void {
   document.addEventListener('visibilitychange', () => settle(host));
   const changed = (): void => settle(host);
   new MutationObserver(changed).observe(document.body, { childList: true });
-  new MutationObserver(changed).observe(document.body, { subtree: true, attributeFilter: ['data-colour', 'open'] });
+  new MutationObserver(changed).observe(document.body, {
+    subtree: true,
+    attributeFilter: ['data-colour', 'open'],
+  });
 }

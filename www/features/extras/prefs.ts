@@ -3,7 +3,13 @@ import { KEYS, type KeyAction } from './keymap';
 
 export type Toggle = 'on' | 'off';
 /** `awake`: the screen stays on while a game waits for somebody; `flat`: the tablet lies between the players. */
-export interface Prefs { sound: Toggle; awake: Toggle; flat: Toggle; single: Toggle; keys: Partial<Record<KeyAction, string>> }
+export interface Prefs {
+  sound: Toggle;
+  awake: Toggle;
+  flat: Toggle;
+  single: Toggle;
+  keys: Partial<Record<KeyAction, string>>;
+}
 
 const KEY = 'dockhand.more';
 const isToggle = (value: unknown): value is Toggle => value === 'on' || value === 'off';
@@ -11,8 +17,10 @@ const isToggle = (value: unknown): value is Toggle => value === 'on' || value ==
 export function prefsFrom(found: unknown): Prefs {
   const prefs: Prefs = { sound: 'off', awake: 'on', flat: 'off', single: 'on', keys: {} };
   if (typeof found !== 'object' || found === null) return prefs;
-  const kept = found as Record<string, unknown>, keys = kept['keys'];
-  for (const name of ['sound', 'awake', 'flat', 'single'] as const) if (isToggle(kept[name])) prefs[name] = kept[name];
+  const kept = found as Record<string, unknown>,
+    keys = kept['keys'];
+  for (const name of ['sound', 'awake', 'flat', 'single'] as const)
+    if (isToggle(kept[name])) prefs[name] = kept[name];
   if (typeof keys === 'object' && keys !== null) {
     for (const action of KEYS) {
       const key = (keys as Record<string, unknown>)[action];

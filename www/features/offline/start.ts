@@ -28,7 +28,10 @@ class Updates {
   private readonly text = el('p', {});
   private readonly notice = el('div', { class: 'notice', role: 'status' }, this.text);
 
-  constructor(private readonly host: Host, private readonly registration: ServiceWorkerRegistration) {
+  constructor(
+    private readonly host: Host,
+    private readonly registration: ServiceWorkerRegistration,
+  ) {
     this.follow(registration.installing);
     registration.addEventListener('updatefound', () => this.follow(registration.installing));
   }
@@ -56,7 +59,14 @@ class Updates {
     const page = document.querySelector('main.start');
     if (!page || page.contains(this.notice)) return;
     this.text.textContent = words.t('site-update');
-    this.notice.replaceChildren(this.text, el('button', { type: 'button', class: 'primary', id: 'update', onclick: () => void this.takeOver(words) }, words.t('site-update-load')));
+    this.notice.replaceChildren(
+      this.text,
+      el(
+        'button',
+        { type: 'button', class: 'primary', id: 'update', onclick: () => void this.takeOver(words) },
+        words.t('site-update-load'),
+      ),
+    );
     page.prepend(this.notice);
   }
 
@@ -74,7 +84,9 @@ class Updates {
   /** Other tabs see by this lock that a game is played here. */
   private hold(): void {
     if (this.playing) return;
-    const ended = new Promise<void>((end) => { this.playing = end; });
+    const ended = new Promise<void>((end) => {
+      this.playing = end;
+    });
     navigator.locks.request(LOCK, { mode: 'shared' }, () => ended).catch(() => undefined);
   }
 

@@ -7,7 +7,10 @@ import { addPlugins, cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute 
 interface Scope {
   __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'message', listener: (event: MessageEvent & { waitUntil(work: Promise<void>): void }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent & { waitUntil(work: Promise<void>): void }) => void,
+  ): void;
 }
 declare const self: Scope;
 
@@ -19,15 +22,17 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 // A file that was damaged in the cache is fetched anew instead of being played with.
-addPlugins([{
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const integrity = hashes.get(request.url);
-    if (!cachedResponse || !integrity) return cachedResponse;
-    const bytes = await cachedResponse.arrayBuffer();
-    // Whole, not as a stream: while a stream is being read, this service worker could not be replaced by another.
-    return await hashOf(bytes) === integrity ? new Response(bytes, cachedResponse) : null;
+addPlugins([
+  {
+    cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+      const integrity = hashes.get(request.url);
+      if (!cachedResponse || !integrity) return cachedResponse;
+      const bytes = await cachedResponse.arrayBuffer();
+      // Whole, not as a stream: while a stream is being read, this service worker could not be replaced by another.
+      return (await hashOf(bytes)) === integrity ? new Response(bytes, cachedResponse) : null;
+    },
   },
-}]);
+]);
 cleanupOutdatedCaches();
 precacheAndRoute(files, { cleanURLs: false, ignoreURLParametersMatching: [/./] });
 for (const { url, integrity } of files) {
@@ -37,4 +42,6 @@ for (const { url, integrity } of files) {
 
 // The first visit can be played to its end without a network, also with what it has not fetched yet.
 clientsClaim();
-self.addEventListener('message', (event) => { if (event.data === 'take-over') event.waitUntil(self.skipWaiting()); });
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});

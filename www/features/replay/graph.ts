@@ -2,31 +2,67 @@
 import { el, svg } from '../../core/dom';
 
 /** `name`: of what it is, for its colour; `mark`: what tells it apart without colour. */
-export interface Line { name: string; values: number[]; mark: Element }
+export interface Line {
+  name: string;
+  values: number[];
+  mark: Element;
+}
 
-const WIDE = 1000, HIGH = 100, EDGE = 4;
+const WIDE = 1000,
+  HIGH = 100,
+  EDGE = 4;
 
 /** A picture of lines over the same moves. */
 export function graph(lines: Line[]): HTMLElement {
-  const all = lines.flatMap(({ values }) => values), most = Math.max(1, ...all), least = Math.min(0, ...all);
+  const all = lines.flatMap(({ values }) => values),
+    most = Math.max(1, ...all),
+    least = Math.min(0, ...all);
   const moves = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const y = (value: number): number => HIGH - EDGE - ((value - least) / (most - least)) * (HIGH - 2 * EDGE);
-  const path = (values: number[]): string => values.map((value, at) => `${at === 0 ? 'M' : 'L'}${((at / moves) * WIDE).toFixed(1)} ${y(value).toFixed(1)}`).join('');
-  const drawn = lines.flatMap(({ name, values }) => ['edge', 'line'].map((kind) => svg('path', { d: path(values), class: `graph-${kind} graph-${name}`, 'vector-effect': 'non-scaling-stroke' })));
-  const picture = svg('svg', { viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
-    svg('path', { d: `M0 ${y(0)}H${WIDE}`, class: 'graph-zero', 'vector-effect': 'non-scaling-stroke' }), ...drawn,
-    svg('path', { d: `M0 0V${HIGH}`, class: 'graph-now', 'vector-effect': 'non-scaling-stroke' }));
-  return el('div', { class: 'graph', 'aria-hidden': 'true' }, picture, el('div', { class: 'ends' }, ...ends(lines.map(({ values }) => y(values.at(-1) ?? 0))).map((top, i) => {
-    const mark = el('span', {}, lines[i]?.mark ?? null);
-    mark.style.top = `${top}%`;
-    return mark;
-  })));
+  const path = (values: number[]): string =>
+    values
+      .map((value, at) => `${at === 0 ? 'M' : 'L'}${((at / moves) * WIDE).toFixed(1)} ${y(value).toFixed(1)}`)
+      .join('');
+  const drawn = lines.flatMap(({ name, values }) =>
+    ['edge', 'line'].map((kind) =>
+      svg('path', {
+        d: path(values),
+        class: `graph-${kind} graph-${name}`,
+        'vector-effect': 'non-scaling-stroke',
+      }),
+    ),
+  );
+  const picture = svg(
+    'svg',
+    { viewBox: `0 0 ${WIDE} ${HIGH}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    svg('path', { d: `M0 ${y(0)}H${WIDE}`, class: 'graph-zero', 'vector-effect': 'non-scaling-stroke' }),
+    ...drawn,
+    svg('path', { d: `M0 0V${HIGH}`, class: 'graph-now', 'vector-effect': 'non-scaling-stroke' }),
+  );
+  return el(
+    'div',
+    { class: 'graph', 'aria-hidden': 'true' },
+    picture,
+    el(
+      'div',
+      { class: 'ends' },
+      ...ends(lines.map(({ values }) => y(values.at(-1) ?? 0))).map((top, i) => {
+        const mark = el('span', {}, lines[i]?.mark ?? null);
+        mark.style.top = `${top}%`;
+        return mark;
+      }),
+    ),
+  );
 }
 
 /** Room for a mark at the end of each line, in hundredths of the height: those that would lie on each other are pushed apart. */
 export function ends(wanted: number[], room = 24): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0)), tops = [...wanted];
-  order.forEach((i, place) => { const above = tops[order[place - 1] ?? -1]; if (above !== undefined) tops[i] = Math.max(tops[i] ?? 0, above + room); });
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0)),
+    tops = [...wanted];
+  order.forEach((i, place) => {
+    const above = tops[order[place - 1] ?? -1];
+    if (above !== undefined) tops[i] = Math.max(tops[i] ?? 0, above + room);
+  });
   let most = HIGH - room / 2;
   for (const i of order.reverse()) most = (tops[i] = Math.min(tops[i] ?? 0, most)) - room;
   return tops;

@@ -7,18 +7,32 @@ import type { Looking, Made } from '../../core/past';
 import { isByHand } from '../../core/watch';
 import type { Move, Seat, Step, View } from '../../core/wire';
 
-interface Record { moves: [Seat, Move][] }
+interface Record {
+  moves: [Seat, Move][];
+}
 
 /** What is told of a move. */
-export interface Told { seat: Seat; action: string[]; after: string[] }
+export interface Told {
+  seat: Seat;
+  action: string[];
+  after: string[];
+}
 /** How a position stands: the points by seat, and the words for the round where the game has rounds. */
-export interface Standing { points: number[]; round: number | null; progress: string }
+export interface Standing {
+  points: number[];
+  round: number | null;
+  progress: string;
+}
 
 /** So long at a time, in ms, the page works at it. */
 const SLICE = 8;
-const pause = (): Promise<void> => new Promise((done) => { setTimeout(done); });
+const pause = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done);
+  });
 
-const countAt = (view: View, place: string): number | undefined => view.counters.find(({ at }) => at === place)?.count;
+const countAt = (view: View, place: string): number | undefined =>
+  view.counters.find(({ at }) => at === place)?.count;
 
 export class History {
   readonly told: Told[] = [];
@@ -28,7 +42,10 @@ export class History {
   /** The session that walks along. */
   private walker: Session | null = null;
 
-  private constructor(private readonly game: Game, private readonly record: Record) {}
+  private constructor(
+    private readonly game: Game,
+    private readonly record: Record,
+  ) {}
 
   /** Plays the game on the table through, up to where it stands now; null when the game was left meanwhile. */
   static async of(game: Game): Promise<History | null> {
@@ -59,7 +76,10 @@ export class History {
       this.walker?.free();
       this.walker = this.game.past.resume(this.prefix(at));
     }
-    return { looking: { at, of: this.length, view: this.walker.view(this.eye), notes: this.walker.notes(this.eye) }, steps };
+    return {
+      looking: { at, of: this.length, view: this.walker.view(this.eye), notes: this.walker.notes(this.eye) },
+      steps,
+    };
   }
 
   free(): void {
@@ -68,17 +88,34 @@ export class History {
   }
 
   private async walk(): Promise<boolean> {
-    const session = this.game.past.resume(this.prefix(0)), { game } = this;
+    const session = this.game.past.resume(this.prefix(0)),
+      { game } = this;
     const seats = game.setup.players.map((_, seat) => seat);
-    const speech = (view: View) => game.page.speech(game.words, game.setup, view, game.table.prints, () => session.notes(this.eye));
+    const speech = (view: View) =>
+      game.page.speech(game.words, game.setup, view, game.table.prints, () => session.notes(this.eye));
     try {
       for (let at = 0, since = performance.now(); ; at++) {
-        const view = session.view(this.eye), before = speech(view), move = this.record.moves[at];
-        this.standings.push({ points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0), round: countAt(view, 'round') ?? null, progress: before.progress().long });
+        const view = session.view(this.eye),
+          before = speech(view),
+          move = this.record.moves[at];
+        this.standings.push({
+          points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),
+          round: countAt(view, 'round') ?? null,
+          progress: before.progress().long,
+        });
         if (!move) return true;
-        const [seat] = move, { action, after } = before.logged(sayings(session.play(...move, this.eye)));
-        this.told.push({ seat, action: action.length + after.length > 0 ? action : before.silently(seat), after });
-        this.made.push({ eye: view.private ? this.eye ?? seat : this.eye, byHand: isByHand(game.setup, seat), free: session.canUndo() });
+        const [seat] = move,
+          { action, after } = before.logged(sayings(session.play(...move, this.eye)));
+        this.told.push({
+          seat,
+          action: action.length + after.length > 0 ? action : before.silently(seat),
+          after,
+        });
+        this.made.push({
+          eye: view.private ? (this.eye ?? seat) : this.eye,
+          byHand: isByHand(game.setup, seat),
+          free: session.canUndo(),
+        });
         if (performance.now() - since < SLICE) continue;
         await pause();
         if (!game.table.session) return false;
@@ -93,13 +130,20 @@ export class History {
 /** Writes into the log what happened before the game was opened here; silently, since nobody wants to hear all of it. From now on that can be
  *  taken back as if it had been done here: the engine has said what may be, and in private it was done under one pair of eyes. */
 export async function recall(game: Game): Promise<void> {
-  const { screen: { log: { region, list } }, past } = game;
+  const {
+    screen: {
+      log: { region, list },
+    },
+    past,
+  } = game;
   const history = await History.of(game);
   if (!history) return;
   const before = past.moves - past.made.length; // something may have been played meanwhile
   past.made.unshift(...history.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
-  history.told.slice(0, before).forEach(({ seat, action, after }) => { log.add(game.setup.players[seat]?.colour ?? null, action, after); });
+  history.told.slice(0, before).forEach(({ seat, action, after }) => {
+    log.add(game.setup.players[seat]?.colour ?? null, action, after);
+  });
   region.setAttribute('aria-live', 'off');
   const first = list.querySelector('li:not(.note)'); // played meanwhile
   for (const entry of [...log.list.children]) list.insertBefore(entry, first);

@@ -12,8 +12,16 @@ import { History } from './history';
 /** How long a position stays before the next move, in ms; a motion has its own time. */
 const REST: Record<Speed, number> = { off: 900, fast: 250, normal: 700, slow: 1500 };
 
-const ICONS = { first: 'M6 5v14M19 5l-9 7 9 7z', back: 'M16 5l-9 7 9 7z', play: 'M8 4.5l11 7.5-11 7.5z', pause: 'M8.5 5v14M15.5 5v14', next: 'M8 5l9 7-9 7z', last: 'M18 5v14M5 5l9 7-9 7z' };
-const icon = (name: keyof typeof ICONS): SVGElement => svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
+const ICONS = {
+  first: 'M6 5v14M19 5l-9 7 9 7z',
+  back: 'M16 5l-9 7 9 7z',
+  play: 'M8 4.5l11 7.5-11 7.5z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  next: 'M8 5l9 7-9 7z',
+  last: 'M18 5v14M5 5l9 7-9 7z',
+};
+const icon = (name: keyof typeof ICONS): SVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
 
 let open: Replay | null = null;
 
@@ -22,7 +30,9 @@ export async function showReplay(host: Host, game: Game): Promise<void> {
   const { words } = host;
   const [history] = await Promise.all([History.of(game), words.fetch('replay')]);
   if (!history || host.game !== game || open?.shows(game)) return;
-  open = new Replay(host, game, history, () => { open = null; });
+  open = new Replay(host, game, history, () => {
+    open = null;
+  });
   await open.to(game.table.looking?.at ?? 0);
 }
 
@@ -40,24 +50,98 @@ class Replay {
   private readonly fork: HTMLButtonElement | null;
   private readonly panel: HTMLElement;
 
-  constructor(private readonly host: Host, private readonly game: Game, private readonly history: History, private readonly closed: () => void) {
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly history: History,
+    private readonly closed: () => void,
+  ) {
     this.speed = game.settings.speed;
-    const { t } = this, last = history.length, marks = game.card.marks ?? 'stones';
-    const step = (id: keyof typeof ICONS, act: () => void): HTMLButtonElement => el('button', { type: 'button', class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`), onclick: act }, icon(id));
-    this.slider = el('input', { type: 'range', id: 'replay-at', min: 0, max: last, value: 0, 'aria-label': t('replay-position'), oninput: () => void this.to(Number(this.slider.value)) });
+    const { t } = this,
+      last = history.length,
+      marks = game.card.marks ?? 'stones';
+    const step = (id: keyof typeof ICONS, act: () => void): HTMLButtonElement =>
+      el(
+        'button',
+        { type: 'button', class: 'quiet', id: `replay-${id}`, 'aria-label': t(`replay-${id}`), onclick: act },
+        icon(id),
+      );
+    this.slider = el('input', {
+      type: 'range',
+      id: 'replay-at',
+      min: 0,
+      max: last,
+      value: 0,
+      'aria-label': t('replay-position'),
+      oninput: () => void this.to(Number(this.slider.value)),
+    });
     this.play = step('play', () => void this.toggle());
-    this.picture = graph(game.setup.players.map(({ colour }, seat) => ({ name: `${marks}-${colour}`, values: history.standings.map(({ points }) => points[seat] ?? 0), mark: stone(colour, marks) })));
+    this.picture = graph(
+      game.setup.players.map(({ colour }, seat) => ({
+        name: `${marks}-${colour}`,
+        values: history.standings.map(({ points }) => points[seat] ?? 0),
+        mark: stone(colour, marks),
+      })),
+    );
     this.rounds = this.roundChoice();
-    this.fork = game.table.view?.outcome ? el('button', { type: 'button', id: 'replay-fork', onclick: () => void this.playOn() }, t('replay-fork')) : null;
-    const speed = el('select', { id: 'replay-speed', 'aria-label': t('setting-speed'), onchange: () => { this.speed = speed.value as Speed; } },
-      ...SPEEDS.map((one) => el('option', { value: one, selected: one === this.speed }, t(`setting-speed-${one}`))));
-    this.panel = el('section', { class: 'replay', 'aria-label': t('replay-title') },
-      el('div', { class: 'head' }, this.told, el('button', { type: 'button', class: 'shut', id: 'replay-close', 'aria-label': t('replay-close'), onclick: () => this.close() }, el('span', { 'aria-hidden': 'true' }, '×'))),
+    this.fork = game.table.view?.outcome
+      ? el(
+          'button',
+          { type: 'button', id: 'replay-fork', onclick: () => void this.playOn() },
+          t('replay-fork'),
+        )
+      : null;
+    const speed = el(
+      'select',
+      {
+        id: 'replay-speed',
+        'aria-label': t('setting-speed'),
+        onchange: () => {
+          this.speed = speed.value as Speed;
+        },
+      },
+      ...SPEEDS.map((one) =>
+        el('option', { value: one, selected: one === this.speed }, t(`setting-speed-${one}`)),
+      ),
+    );
+    this.panel = el(
+      'section',
+      { class: 'replay', 'aria-label': t('replay-title') },
+      el(
+        'div',
+        { class: 'head' },
+        this.told,
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'shut',
+            id: 'replay-close',
+            'aria-label': t('replay-close'),
+            onclick: () => this.close(),
+          },
+          el('span', { 'aria-hidden': 'true' }, '×'),
+        ),
+      ),
       this.picture,
       this.slider,
-      el('div', { class: 'controls' },
-        el('div', { class: 'steps' }, step('first', () => void this.to(0)), step('back', () => void this.to(this.at - 1)), this.play, step('next', () => void this.forward()), step('last', () => void this.to(last))),
-        this.rounds, speed, this.fork));
+      el(
+        'div',
+        { class: 'controls' },
+        el(
+          'div',
+          { class: 'steps' },
+          step('first', () => void this.to(0)),
+          step('back', () => void this.to(this.at - 1)),
+          this.play,
+          step('next', () => void this.forward()),
+          step('last', () => void this.to(last)),
+        ),
+        this.rounds,
+        speed,
+        this.fork,
+      ),
+    );
     game.screen.prompt.hidden = true;
     game.screen.root.append(this.panel);
     game.screen.root.dataset['replay'] = 'yes';
@@ -73,10 +157,19 @@ class Replay {
 
   /** The rounds, where a game has them, to be jumped to. */
   private roundChoice(): HTMLSelectElement | null {
-    const starts = this.history.standings.flatMap(({ round, progress }, at, all) => (round !== null && round > 0 && round !== all[at - 1]?.round ? [{ at, progress, round }] : []));
+    const starts = this.history.standings.flatMap(({ round, progress }, at, all) =>
+      round !== null && round > 0 && round !== all[at - 1]?.round ? [{ at, progress, round }] : [],
+    );
     if (starts.length < 2) return null;
-    const select = el('select', { id: 'replay-round', 'aria-label': this.t('replay-round'), onchange: () => void this.to(Number(select.value)) },
-      ...starts.map(({ at, round }) => el('option', { value: at }, this.t('replay-round-name', { round }))));
+    const select = el(
+      'select',
+      {
+        id: 'replay-round',
+        'aria-label': this.t('replay-round'),
+        onchange: () => void this.to(Number(select.value)),
+      },
+      ...starts.map(({ at, round }) => el('option', { value: at }, this.t('replay-round-name', { round }))),
+    );
     return select;
   }
 
@@ -99,10 +192,16 @@ class Replay {
   }
 
   private describe(): void {
-    const { at, history, game } = this, told = history.told[at - 1], standing = history.standings[at];
+    const { at, history, game } = this,
+      told = history.told[at - 1],
+      standing = history.standings[at];
     const points = game.setup.players.map(({ name }, seat) => `${name} ${standing?.points[seat] ?? 0}`);
     this.slider.value = String(at);
-    attr(this.slider, 'aria-valuetext', this.t('replay-value', { at, of: history.length, points: this.host.words.list(points) }));
+    attr(
+      this.slider,
+      'aria-valuetext',
+      this.t('replay-value', { at, of: history.length, points: this.host.words.list(points) }),
+    );
     write(this.told, told ? [...told.action, ...told.after].join(' ') : this.t('replay-start'));
     pointAt(this.picture, at / Math.max(1, history.length));
     const round = this.rounds && [...this.rounds.options].filter(({ value }) => Number(value) <= at).at(-1);
@@ -127,7 +226,9 @@ class Replay {
     while (this.playing && this.at < this.history.length && this.panel.isConnected) {
       await this.to(this.at + 1, true);
       const asked = this.asked;
-      await new Promise((done) => { setTimeout(done, REST[this.speed]); });
+      await new Promise((done) => {
+        setTimeout(done, REST[this.speed]);
+      });
       if (asked !== this.asked) return;
     }
     this.stop();
@@ -157,11 +258,18 @@ class Replay {
   private readonly key = (event: KeyboardEvent): void => {
     if (!this.panel.isConnected) return document.removeEventListener('keydown', this.key, true);
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;
-    const control = event.target instanceof Element && event.target.closest('button, select') !== null, slider = event.target === this.slider;
-    const act = event.key === 'Escape' ? () => this.close()
-      : event.key === ' ' && !control ? () => void this.toggle()
-        : event.key === '[' || (event.key === 'ArrowLeft' && !slider) ? () => void this.to(this.at - 1)
-          : event.key === ']' || (event.key === 'ArrowRight' && !slider) ? () => void this.forward() : null;
+    const control = event.target instanceof Element && event.target.closest('button, select') !== null,
+      slider = event.target === this.slider;
+    const act =
+      event.key === 'Escape'
+        ? () => this.close()
+        : event.key === ' ' && !control
+          ? () => void this.toggle()
+          : event.key === '[' || (event.key === 'ArrowLeft' && !slider)
+            ? () => void this.to(this.at - 1)
+            : event.key === ']' || (event.key === 'ArrowRight' && !slider)
+              ? () => void this.forward()
+              : null;
     if (!act) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -15,16 +15,27 @@ export function offerRules(host: Host, game: Game): void {
   const { prompt, root } = game.screen;
   const lines = prompt.querySelector<HTMLElement>('.lines');
   if (!lines) return;
-  let hiding = 0, asked = game.hints.asked;
+  let hiding = 0,
+    asked = game.hints.asked;
   const { id } = game.card;
   const open = async (): Promise<void> => {
     if (!asked) return;
-    const { rule, place } = asked, book = rule ? null : await fetchBook(id).catch(() => null);
-    if (game === host.game) showRules(host, id, rule ?? (book && ruleAbout(id, book, place, game.session.setup().config)));
+    const { rule, place } = asked,
+      book = rule ? null : await fetchBook(id).catch(() => null);
+    if (game === host.game)
+      showRules(host, id, rule ?? (book && ruleAbout(id, book, place, game.session.setup().config)));
   };
-  const button = el('button', { type: 'button', id: 'why', hidden: true, onclick: () => void open(),
-    onmousedown: (event) => event.preventDefault(), // the place keeps the focus, and so its hint
-  }, '?');
+  const button = el(
+    'button',
+    {
+      type: 'button',
+      id: 'why',
+      hidden: true,
+      onclick: () => void open(),
+      onmousedown: (event) => event.preventDefault(), // the place keeps the focus, and so its hint
+    },
+    '?',
+  );
   const look = (): void => {
     const why = lines.dataset['hint'] === 'why';
     clearTimeout(hiding);
@@ -32,14 +43,29 @@ export function offerRules(host: Host, game: Game): void {
       asked = game.hints.asked;
       button.setAttribute('aria-label', host.words.t('why'));
       button.hidden = false;
-    } else hiding = window.setTimeout(() => { button.hidden = true; }, STAYS);
+    } else
+      hiding = window.setTimeout(() => {
+        button.hidden = true;
+      }, STAYS);
   };
   prompt.querySelector('.words')?.append(button);
-  new MutationObserver(look).observe(lines, { attributes: true, childList: true, characterData: true, subtree: true });
+  new MutationObserver(look).observe(lines, {
+    attributes: true,
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
   look();
   const key = (event: KeyboardEvent): void => {
     if (!root.isConnected) return document.removeEventListener('keydown', key);
-    if (event.key !== 'H' || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]') || event.target instanceof HTMLInputElement) return;
+    if (
+      event.key !== 'H' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      document.querySelector('dialog[open]') ||
+      event.target instanceof HTMLInputElement
+    )
+      return;
     asked = game.hints.asked;
     void open();
   };

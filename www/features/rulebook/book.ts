@@ -9,7 +9,8 @@ export function fetchBook(game: string): Promise<Rulebook> {
 }
 
 /** The ids of all rules in a book, with the game. */
-export const rulesIn = (game: string, { chapters }: Rulebook): string[] => chapters.flatMap(({ rules }) => rules.map(({ id }) => `${game}/${id}`));
+export const rulesIn = (game: string, { chapters }: Rulebook): string[] =>
+  chapters.flatMap(({ rules }) => rules.map(({ id }) => `${game}/${id}`));
 
 /** The rulings on a rule, by the last part of their ids. */
 export const rulingsOn = ({ rulings }: Rulebook, rule: string): string[] => rulings[rule]?.split(' ') ?? [];

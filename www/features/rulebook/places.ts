@@ -4,8 +4,11 @@ import type { Config, Rulebook } from '../../games/rulebook';
 
 export function ruleAbout(game: string, { places }: Rulebook, place: Place, config: object): string | null {
   const found = places.find(([pattern]) => pattern.test(place))?.[1];
-  return found === undefined ? null : `${game}/${typeof found === 'string' ? found : found(place, config as Config)}`;
+  return found === undefined
+    ? null
+    : `${game}/${typeof found === 'string' ? found : found(place, config as Config)}`;
 }
 
 /** All rules that places lead to by themselves, whatever was chosen for the table. */
-export const rulesOfPlaces = (game: string, { places }: Rulebook): string[] => places.flatMap(([, rule]) => (typeof rule === 'string' ? [`${game}/${rule}`] : []));
+export const rulesOfPlaces = (game: string, { places }: Rulebook): string[] =>
+  places.flatMap(([, rule]) => (typeof rule === 'string' ? [`${game}/${rule}`] : []));

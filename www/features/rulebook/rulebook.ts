@@ -10,7 +10,12 @@ import { ruleTexts } from './texts';
 /** Letters without their accents, so that they need not be typed. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-interface Paragraph { root: HTMLElement; heading: HTMLElement; text: string; chapter: HTMLElement }
+interface Paragraph {
+  root: HTMLElement;
+  heading: HTMLElement;
+  text: string;
+  chapter: HTMLElement;
+}
 
 /** Whether the details were wanted last. */
 let full = false;
@@ -19,30 +24,84 @@ let full = false;
 export function openRules(host: Host, game: string, book: Rulebook, at: string | null): void {
   const { sheet, words } = host;
   const t = (id: string, args = {}): string => words.t(`rules-${id}`, args);
-  const { chapters } = book, paragraphs = new Map<string, Paragraph>();
+  const { chapters } = book,
+    paragraphs = new Map<string, Paragraph>();
   const found = el('p', { class: 'note', role: 'status' });
   const body = el('div', { class: 'rules-body' });
 
   const paragraph = ({ id, mark }: Rule, chapter: HTMLElement): HTMLElement => {
     const { name, short, full: more } = ruleTexts(words, game, id);
-    const heading = el('h4', { id: `rule-${id}`, tabindex: '-1' }, name, mark && el('span', { class: `mark ${mark}` }, t(mark)));
-    const lines = more.map((line) => (line.startsWith('•') ? el('p', { class: 'item more' }, line) : el('p', { class: 'more' }, line)));
+    const heading = el(
+      'h4',
+      { id: `rule-${id}`, tabindex: '-1' },
+      name,
+      mark && el('span', { class: `mark ${mark}` }, t(mark)),
+    );
+    const lines = more.map((line) =>
+      line.startsWith('•') ? el('p', { class: 'item more' }, line) : el('p', { class: 'more' }, line),
+    );
     const rulings = rulingsOn(book, id);
-    const ruled = rulings.length > 0 ? t('rulings', { count: rulings.length, list: words.list(rulings) }) : '';
-    const root = el('article', { 'data-rule': `${game}/${id}` }, heading, el('p', {}, short), ...lines, el('code', { class: 'more' }, `${game}/${id}`), ruled !== '' && el('p', { class: 'more rulings' }, ruled));
+    const ruled =
+      rulings.length > 0 ? t('rulings', { count: rulings.length, list: words.list(rulings) }) : '';
+    const root = el(
+      'article',
+      { 'data-rule': `${game}/${id}` },
+      heading,
+      el('p', {}, short),
+      ...lines,
+      el('code', { class: 'more' }, `${game}/${id}`),
+      ruled !== '' && el('p', { class: 'more rulings' }, ruled),
+    );
     const ids = [id, ...rulings.map((ruling) => `ruling-${ruling}`)].map((one) => `${game}/${one}`);
-    paragraphs.set(`${game}/${id}`, { root, heading, chapter, text: plain([name, short, ...more, ...ids, ruled].join(' ')) });
+    paragraphs.set(`${game}/${id}`, {
+      root,
+      heading,
+      chapter,
+      text: plain([name, short, ...more, ...ids, ruled].join(' ')),
+    });
     return root;
   };
   const section = ({ id, rules }: Chapter): HTMLElement => {
-    const root = el('section', { 'aria-labelledby': `chapter-${id}` }, el('h3', { id: `chapter-${id}`, tabindex: '-1' }, words.t(`rules-${game}-chapter-${id}`)));
+    const root = el(
+      'section',
+      { 'aria-labelledby': `chapter-${id}` },
+      el('h3', { id: `chapter-${id}`, tabindex: '-1' }, words.t(`rules-${game}-chapter-${id}`)),
+    );
     root.append(...rules.map((rule) => paragraph(rule, root)));
     return root;
   };
 
-  const contents = el('details', { class: 'contents' }, el('summary', {}, t('contents')),
-    el('ol', { role: 'list' }, ...chapters.map(({ id, rules }) => el('li', {}, link(`rules-${game}-chapter-${id}`, () => go(`chapter-${id}`)),
-      el('ul', { role: 'list' }, ...rules.map((rule) => el('li', {}, el('button', { type: 'button', class: 'quiet', onclick: () => go(`rule-${rule.id}`) }, ruleTexts(words, game, rule.id).name))))))));
+  const contents = el(
+    'details',
+    { class: 'contents' },
+    el('summary', {}, t('contents')),
+    el(
+      'ol',
+      { role: 'list' },
+      ...chapters.map(({ id, rules }) =>
+        el(
+          'li',
+          {},
+          link(`rules-${game}-chapter-${id}`, () => go(`chapter-${id}`)),
+          el(
+            'ul',
+            { role: 'list' },
+            ...rules.map((rule) =>
+              el(
+                'li',
+                {},
+                el(
+                  'button',
+                  { type: 'button', class: 'quiet', onclick: () => go(`rule-${rule.id}`) },
+                  ruleTexts(words, game, rule.id).name,
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
   function link(id: string, act: () => void): HTMLElement {
     return el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(id));
   }
@@ -53,7 +112,17 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     heading?.focus({ preventScroll: true });
   }
 
-  const search = el('input', { type: 'text', inputmode: 'search', id: 'rules-search', maxlength: 60, autocomplete: 'off', spellcheck: 'false', placeholder: t('search'), 'aria-label': t('search'), oninput: () => filter() });
+  const search = el('input', {
+    type: 'text',
+    inputmode: 'search',
+    id: 'rules-search',
+    maxlength: 60,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    placeholder: t('search'),
+    'aria-label': t('search'),
+    oninput: () => filter(),
+  });
   function filter(): void {
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
     const used = new Set<HTMLElement>();
@@ -69,7 +138,11 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     root.classList.toggle('found', wanted.length > 0);
   }
 
-  const long = el('button', { type: 'button', id: 'rules-full', 'aria-pressed': String(full), onclick: () => switchTo(!full) }, t('full'));
+  const long = el(
+    'button',
+    { type: 'button', id: 'rules-full', 'aria-pressed': String(full), onclick: () => switchTo(!full) },
+    t('full'),
+  );
   function switchTo(now: boolean): void {
     full = now;
     long.setAttribute('aria-pressed', String(now));
@@ -77,7 +150,13 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
   }
 
   fill(body, el('p', { class: 'note' }, t('own-words')), ...chapters.map(section));
-  const root = el('div', { class: 'rules', 'data-game': game }, el('div', { class: 'rules-tools' }, search, long), found, el('div', { class: 'rules-parts' }, contents, body));
+  const root = el(
+    'div',
+    { class: 'rules', 'data-game': game },
+    el('div', { class: 'rules-tools' }, search, long),
+    found,
+    el('div', { class: 'rules-parts' }, contents, body),
+  );
   contents.open = matchMedia('(min-width: 901px)').matches;
   switchTo(full || at !== null);
   sheet.dialog.classList.add('rulebook');
@@ -88,5 +167,11 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     wanted.root.classList.add('here');
     go(wanted.heading.id);
   }
-  void drawFigures(host, game, book, root).then(() => { if (wanted?.root.isConnected && document.activeElement === wanted.heading) wanted.heading.scrollIntoView({ block: 'start' }); }, () => undefined);
+  void drawFigures(host, game, book, root).then(
+    () => {
+      if (wanted?.root.isConnected && document.activeElement === wanted.heading)
+        wanted.heading.scrollIntoView({ block: 'start' });
+    },
+    () => undefined,
+  );
 }

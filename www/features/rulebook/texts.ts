@@ -2,7 +2,11 @@
 import type { Words } from '../../core/words';
 
 /** The name of a rule and what it says; scenarios and options of a table are told where they are chosen already. */
-export function ruleTexts(words: Words, game: string, id: string): { name: string; short: string; full: string[] } {
+export function ruleTexts(
+  words: Words,
+  game: string,
+  id: string,
+): { name: string; short: string; full: string[] } {
   const key = `rules-${game}-${id}`;
   const first = (...ids: string[]): string => words.t(ids.find((one) => words.has(one)) ?? ids[0] ?? '');
   const option = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -4,7 +4,11 @@
 import { renew } from '../../core/engine';
 import type * as wasm from '../../../pkg/imhotep/imhotep';
 
-const files = import.meta.glob<string>('../../../pkg/*/*.js', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../pkg/*/*.js', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 let times = 0;
 
 /** Puts a fresh instance, from the module that was compiled once, in the place of the one that trapped. */

@@ -39,7 +39,9 @@ let busy: Promise<unknown> = Promise.resolve();
 /** Resolves when everything is written that was to be. */
 export async function idle(): Promise<void> {
   await busy.catch(() => undefined);
-  await new Promise((done) => { setTimeout(done); }); // what waited for the beginning is asked for now
+  await new Promise((done) => {
+    setTimeout(done);
+  }); // what waited for the beginning is asked for now
   await busy.catch(() => undefined);
 }
 
@@ -61,7 +63,11 @@ class Keeper {
   /** One write after the other. */
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(private readonly host: Host, private readonly game: Game, private readonly store: Store) {}
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+    private readonly store: Store,
+  ) {}
 
   async begin(id?: string): Promise<void> {
     const known = await this.known(id);
@@ -70,8 +76,12 @@ class Keeper {
     this.casual = known?.casual ?? false;
     this.moves = this.game.past.moves;
     if (this.store.lasting) this.mark();
-    void this.store.awaited?.then((kept) => { this.answered(kept); });
-    const lost = (): void => { this.elsewhere = true; };
+    void this.store.awaited?.then((kept) => {
+      this.answered(kept);
+    });
+    const lost = (): void => {
+      this.elsewhere = true;
+    };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
     if (this.game.past.moves === 0) return;
     if (!known) await this.keep();
@@ -80,7 +90,8 @@ class Keeper {
 
   /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */
   private async known(id?: string): Promise<Kept | undefined> {
-    const record = this.record, slots = await this.store.all().catch(() => new Map<string, unknown>());
+    const record = this.record,
+      slots = await this.store.all().catch(() => new Map<string, unknown>());
     const isThis = (kept: Kept): boolean => kept.record === record;
     if (id !== undefined) {
       // Where the older slot was opened, the next write goes over the newer one, which the engine refuses.
@@ -93,7 +104,10 @@ class Keeper {
 
   /** Looks at what was done: a game that ends here goes into the statistics, and its browser is asked to keep what it has. */
   count(): void {
-    const { past: { moves }, table: { setup } } = this.game;
+    const {
+      past: { moves },
+      table: { setup },
+    } = this.game;
     if (moves < this.moves && setup) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
     this.moves = moves;
     const over = (this.game.table.view?.outcome ?? null) !== null;
@@ -105,7 +119,7 @@ class Keeper {
 
   private get record(): string {
     const link = this.game.past.now;
-    return link.length > LONGEST_LINK ? this.game.table.session?.record() ?? link : link;
+    return link.length > LONGEST_LINK ? (this.game.table.session?.record() ?? link) : link;
   }
 
   async keep(): Promise<void> {
@@ -113,12 +127,30 @@ class Keeper {
     const { view, setup } = this.game.table;
     if (this.elsewhere || !view || !setup) return;
     const kept: Kept = {
-      id: this.id, serial: ++this.serial, game: this.game.card.id, players: setup.players, moves: this.game.past.moves,
-      over: view.outcome !== null, winners: view.outcome?.winners ?? [], casual: this.casual, at: Date.now(), record: this.record,
+      id: this.id,
+      serial: ++this.serial,
+      game: this.game.card.id,
+      players: setup.players,
+      moves: this.game.past.moves,
+      over: view.outcome !== null,
+      winners: view.outcome?.winners ?? [],
+      casual: this.casual,
+      at: Date.now(),
+      record: this.record,
     };
-    const mine = this.writing.then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept))).then(() => this.warn(this.store.lasting ? null : this.store.awaited ? 'late' : 'lost'), () => this.warn('full'));
+    const mine = this.writing
+      .then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept)))
+      .then(
+        () => this.warn(this.store.lasting ? null : this.store.awaited ? 'late' : 'lost'),
+        () => this.warn('full'),
+      );
     this.writing = mine;
-    return Promise.race([mine, new Promise<void>((done) => { setTimeout(done, PATIENCE); })]);
+    return Promise.race([
+      mine,
+      new Promise<void>((done) => {
+        setTimeout(done, PATIENCE);
+      }),
+    ]);
   }
 
   /** The game may be left without a question. */
@@ -143,6 +175,11 @@ class Keeper {
 
   private tell(id: string, kind: 'alert' | 'status'): void {
     const { words } = this.host;
-    void words.fetch('keep').then(() => { if (this.host.game === this.game) notice(words, words.t(id), [], kind); }, () => undefined);
+    void words.fetch('keep').then(
+      () => {
+        if (this.host.game === this.game) notice(words, words.t(id), [], kind);
+      },
+      () => undefined,
+    );
   }
 }

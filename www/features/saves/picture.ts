@@ -8,7 +8,10 @@ import type { Kept } from '../../core/slots';
 const TABLE = { w: 720, h: 450 };
 const PICTURE = { w: 240, h: 150 };
 
-const frame = (): Promise<unknown> => new Promise((done) => { requestAnimationFrame(done); });
+const frame = (): Promise<unknown> =>
+  new Promise((done) => {
+    requestAnimationFrame(done);
+  });
 
 /** The newest of these versions of a game that the engine takes. */
 function resumed(engine: Engine, [kept, ...older]: Kept[]): Session {
@@ -22,7 +25,8 @@ function resumed(engine: Engine, [kept, ...older]: Kept[]): Session {
 
 /** Resolves when the picture of a game is there, or cannot be had. */
 export async function paintInto(canvas: HTMLCanvasElement, versions: Kept[]): Promise<void> {
-  const [kept] = versions, host = document.createElement('div');
+  const [kept] = versions,
+    host = document.createElement('div');
   if (!kept) return;
   try {
     const [engine, page] = await Promise.all([fetchEngine(kept.game), findCard(kept.game)?.code()]);
@@ -30,12 +34,14 @@ export async function paintInto(canvas: HTMLCanvasElement, versions: Kept[]): Pr
     await page.fetchLate?.();
     host.style.cssText = `position:fixed;left:-9999px;top:0;width:${TABLE.w}px;height:${TABLE.h}px;contain:strict`;
     document.body.append(host);
-    const session = resumed(engine, versions), stage = makeStage(host, page, session.setup(), session.prints());
+    const session = resumed(engine, versions),
+      stage = makeStage(host, page, session.setup(), session.prints());
     stage.show(session.view(null), null, page.paintsNotes ? session.notes(null) : []);
     session.free();
     await frame();
     await frame();
-    const drawn = host.querySelector('canvas'), dpr = Math.min(2, devicePixelRatio || 1);
+    const drawn = host.querySelector('canvas'),
+      dpr = Math.min(2, devicePixelRatio || 1);
     [canvas.width, canvas.height] = [PICTURE.w * dpr, PICTURE.h * dpr];
     const g = canvas.getContext('2d');
     if (drawn && g) {

@@ -6,10 +6,12 @@ import type { Kept } from '../../core/slots';
 /** `versions`: what is kept of one game, the newer first. */
 export async function reopen(host: Host, [kept, older]: Kept[]): Promise<void> {
   if (!kept) return;
-  const otherwise = older && (async (): Promise<string | null> => {
-    const why = await host.resume(older.record, older.id);
-    if (why === null) notice(host.words, host.words.t('keep-older'), [], 'alert');
-    return why;
-  });
+  const otherwise =
+    older &&
+    (async (): Promise<string | null> => {
+      const why = await host.resume(older.record, older.id);
+      if (why === null) notice(host.words, host.words.t('keep-older'), [], 'alert');
+      return why;
+    });
   await host.resume(kept.record, kept.id, otherwise);
 }

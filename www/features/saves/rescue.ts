@@ -10,19 +10,25 @@ import { revive } from './again';
 /** So many actions are given up at most, if the position itself is what breaks the engine. */
 const BACK = 5;
 
-let watching = false, rescuing = false;
+let watching = false,
+  rescuing = false;
 
 /** From now on whatever traps is rescued. */
 export function watchForTraps(host: Host): void {
   if (watching) return;
   watching = true;
-  addEventListener('error', ({ error }) => { if (isTrap(error)) void rescue(host); });
-  addEventListener('unhandledrejection', ({ reason }) => { if (isTrap(reason)) void rescue(host); });
+  addEventListener('error', ({ error }) => {
+    if (isTrap(error)) void rescue(host);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isTrap(reason)) void rescue(host);
+  });
 }
 
 /** The trap itself, or what is thrown by an instance that has trapped before. */
 export const isTrap = (thrown: unknown): boolean =>
-  thrown instanceof WebAssembly.RuntimeError || (thrown instanceof Error && /recursive use of an object|null pointer passed to rust/.test(thrown.message));
+  thrown instanceof WebAssembly.RuntimeError ||
+  (thrown instanceof Error && /recursive use of an object|null pointer passed to rust/.test(thrown.message));
 
 async function rescue(host: Host): Promise<void> {
   const { game, words } = host;
@@ -44,8 +50,22 @@ async function rescue(host: Host): Promise<void> {
 
 /** What is left to do, told again until the page is loaded anew: the link is copied, and not in vain. */
 function giveUp(words: Words, address: string, copied = false): void {
-  const link = { id: 'broken-link', text: words.t('keep-broken-link'), act: () => { void copy(address).then((done) => { giveUp(words, address, done); }); } };
-  const reload = { id: 'broken-reload', text: words.t('keep-broken-reload'), act: () => { location.reload(); } };
+  const link = {
+    id: 'broken-link',
+    text: words.t('keep-broken-link'),
+    act: () => {
+      void copy(address).then((done) => {
+        giveUp(words, address, done);
+      });
+    },
+  };
+  const reload = {
+    id: 'broken-reload',
+    text: words.t('keep-broken-reload'),
+    act: () => {
+      location.reload();
+    },
+  };
   notice(words, words.t(copied ? 'link-copied' : 'keep-broken'), copied ? [reload] : [link, reload], 'alert');
 }
 

@@ -20,24 +20,34 @@ const LOOKING = 1000;
 let asked = 0;
 
 /** One line in the place of the games, or above them. */
-const line = ({ words }: Host, id: string): HTMLElement => el('p', { class: 'shelf', role: 'status' }, words.t(id));
+const line = ({ words }: Host, id: string): HTMLElement =>
+  el('p', { class: 'shelf', role: 'status' }, words.t(id));
 
 /** `some`: whether this browser keeps anything for the page at all, as soon as it says so. */
-export async function fillShelf(host: Host, shelf: HTMLElement, some: Promise<boolean> = Promise.resolve(true)): Promise<void> {
+export async function fillShelf(
+  host: Host,
+  shelf: HTMLElement,
+  some: Promise<boolean> = Promise.resolve(true),
+): Promise<void> {
   const mine = ++asked;
   letGo();
   let looking = true;
-  const tell = (): void => { if (looking && mine === asked) fill(shelf, line(host, 'keep-looking')); };
+  const tell = (): void => {
+    if (looking && mine === asked) fill(shelf, line(host, 'keep-looking'));
+  };
   const timer = setTimeout(() => void host.words.fetch('keep').then(tell, () => undefined), LOOKING);
   try {
     await idle();
     if (!(await some)) return fill(shelf);
-    const store = await openStore(), slots = await store.all();
+    const store = await openStore(),
+      slots = await store.all();
     await host.words.fetch('keep');
     looking = false;
     if (mine !== asked) return;
     const { awaited } = store;
-    void awaited?.then(() => { if (mine === asked && shelf.isConnected) void fillShelf(host, shelf); });
+    void awaited?.then(() => {
+      if (mine === asked && shelf.isConnected) void fillShelf(host, shelf);
+    });
     await show(host, shelf, store, slots, awaited ? 'keep-looking' : store.lasting ? null : 'keep-unopened');
   } finally {
     looking = false;
@@ -46,46 +56,125 @@ export async function fillShelf(host: Host, shelf: HTMLElement, some: Promise<bo
 }
 
 /** `said`: besides the games that are here. */
-async function show(host: Host, shelf: HTMLElement, store: Store, slots: Map<string, unknown>, said: string | null): Promise<void> {
-  const games = gamesIn(slots).filter(({ game }) => findCard(game)), old = outdated(games, Date.now());
+async function show(
+  host: Host,
+  shelf: HTMLElement,
+  store: Store,
+  slots: Map<string, unknown>,
+  said: string | null,
+): Promise<void> {
+  const games = gamesIn(slots).filter(({ game }) => findCard(game)),
+    old = outdated(games, Date.now());
   if (old.length > 0) void store.remove(old.flatMap(keysOf)).catch(() => undefined);
-  const shown = [...games.filter(({ over }) => !over), ...games.filter((one) => one.over && !old.includes(one))];
+  const shown = [
+    ...games.filter(({ over }) => !over),
+    ...games.filter((one) => one.over && !old.includes(one)),
+  ];
   const { words } = host;
-  const again = (): void => { void fillShelf(host, shelf); };
+  const again = (): void => {
+    void fillShelf(host, shelf);
+  };
   const drop = async (kept: Kept): Promise<void> => {
     await store.remove(keysOf(kept));
-    const texts = keysOf(kept).flatMap((key): [string, string][] => { const text = slots.get(key); return typeof text === 'string' ? [[key, text]] : []; });
+    const texts = keysOf(kept).flatMap((key): [string, string][] => {
+      const text = slots.get(key);
+      return typeof text === 'string' ? [[key, text]] : [];
+    });
     again();
-    notice(words, words.t('keep-deleted', { game: words.t(`game-${kept.game}`) }), [{
-      id: 'keep-undo', text: words.t('keep-undo'), act: () => { void Promise.all(texts.map(([key, text]) => store.put(key, text))).then(again); },
-    }]);
+    notice(words, words.t('keep-deleted', { game: words.t(`game-${kept.game}`) }), [
+      {
+        id: 'keep-undo',
+        text: words.t('keep-undo'),
+        act: () => {
+          void Promise.all(texts.map(([key, text]) => store.put(key, text))).then(again);
+        },
+      },
+    ]);
     shelf.querySelector<HTMLElement>('h2')?.focus();
   };
   const cards = shown.map((kept) => card(host, kept, versionsIn(slots, kept.id), () => void drop(kept)));
-  fill(shelf, said !== null && line(host, said), cards.length > 0 && el('section', { class: 'shelf', 'aria-labelledby': 'shelf-title' },
-    el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('keep-title')), el('ul', { role: 'list' }, ...cards.map(({ item }) => item))));
+  fill(
+    shelf,
+    said !== null && line(host, said),
+    cards.length > 0 &&
+      el(
+        'section',
+        { class: 'shelf', 'aria-labelledby': 'shelf-title' },
+        el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('keep-title')),
+        el('ul', { role: 'list' }, ...cards.map(({ item }) => item)),
+      ),
+  );
   for (const { versions, canvas } of cards) await paintInto(canvas, versions);
 }
 
-function card(host: Host, kept: Kept, versions: Kept[], drop: () => void): { item: HTMLElement; versions: Kept[]; canvas: HTMLCanvasElement } {
-  const { words } = host, game = words.t(`game-${kept.game}`), marks = findCard(kept.game)?.marks;
-  const names = words.list(kept.players.map(({ name }) => name)), winners = words.list(kept.winners.map((seat) => kept.players[seat]?.name ?? ''));
-  const state = kept.over ? words.t('keep-won', { names: winners }) : words.t('keep-moves', { moves: kept.moves }), when = ago(words.language, kept.at - Date.now());
+function card(
+  host: Host,
+  kept: Kept,
+  versions: Kept[],
+  drop: () => void,
+): { item: HTMLElement; versions: Kept[]; canvas: HTMLCanvasElement } {
+  const { words } = host,
+    game = words.t(`game-${kept.game}`),
+    marks = findCard(kept.game)?.marks;
+  const names = words.list(kept.players.map(({ name }) => name)),
+    winners = words.list(kept.winners.map((seat) => kept.players[seat]?.name ?? ''));
+  const state = kept.over
+      ? words.t('keep-won', { names: winners })
+      : words.t('keep-moves', { moves: kept.moves }),
+    when = ago(words.language, kept.at - Date.now());
   const canvas = el('canvas', { 'aria-hidden': 'true' });
-  const open = el('button', {
-    type: 'button', class: 'kept', 'aria-label': words.t('keep-open-label', { what: words.t(kept.over ? 'keep-look' : 'keep-resume', { game }), names, state, when }),
-    onclick: () => void reopen(host, versions),
-  }, canvas, el('span', { class: 'about' }, el('strong', {}, game), el('span', { class: 'who' }, ...kept.players.map(({ colour }) => stone(colour, marks)), el('span', {}, names)),
-    el('small', {}, `${state} · ${when}`)));
-  const item = el('li', { 'data-kept': kept.id, 'data-over': kept.over ? 'yes' : null }, open,
-    el('button', { type: 'button', class: 'shut', 'aria-label': words.t('keep-delete', { game, names }), onclick: drop }, el('span', { 'aria-hidden': 'true' }, '×')));
+  const open = el(
+    'button',
+    {
+      type: 'button',
+      class: 'kept',
+      'aria-label': words.t('keep-open-label', {
+        what: words.t(kept.over ? 'keep-look' : 'keep-resume', { game }),
+        names,
+        state,
+        when,
+      }),
+      onclick: () => void reopen(host, versions),
+    },
+    canvas,
+    el(
+      'span',
+      { class: 'about' },
+      el('strong', {}, game),
+      el(
+        'span',
+        { class: 'who' },
+        ...kept.players.map(({ colour }) => stone(colour, marks)),
+        el('span', {}, names),
+      ),
+      el('small', {}, `${state} · ${when}`),
+    ),
+  );
+  const item = el(
+    'li',
+    { 'data-kept': kept.id, 'data-over': kept.over ? 'yes' : null },
+    open,
+    el(
+      'button',
+      { type: 'button', class: 'shut', 'aria-label': words.t('keep-delete', { game, names }), onclick: drop },
+      el('span', { 'aria-hidden': 'true' }, '×'),
+    ),
+  );
   return { item, versions, canvas };
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], ['second', 1000]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+];
 
 /** How long ago, in the largest unit that fits. */
 export function ago(language: string, ms: number): string {
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ms) >= length) ?? ['second', 1000];
-  return new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : language, { numeric: 'auto' }).format(Math.round(ms / length), unit);
+  return new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : language, { numeric: 'auto' }).format(
+    Math.round(ms / length),
+    unit,
+  );
 }

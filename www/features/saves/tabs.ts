@@ -25,11 +25,20 @@ export function letGo(): void {
 }
 
 /** Takes the lock of a kept game for as long as the game is on this page. False: another window has it, and this one only looks on. `lost`: that happens later. */
-export async function claim(host: Host, game: Game, id: string, lost: () => void, steal = false): Promise<boolean> {
+export async function claim(
+  host: Host,
+  game: Game,
+  id: string,
+  lost: () => void,
+  steal = false,
+): Promise<boolean> {
   // Not everywhere, and not where nothing may be stored.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return true;
-  const gone = (): void => { lost(); void cover(host, game, id); };
+  const gone = (): void => {
+    lost();
+    void cover(host, game, id);
+  };
   if (held?.id === id) {
     held.lost = gone; // opened anew in this window
     return true;
@@ -38,7 +47,10 @@ export async function claim(host: Host, game: Game, id: string, lost: () => void
   return new Promise((answer) => {
     const begin = (lock: Lock | null): Promise<void> => {
       answer(lock !== null);
-      if (lock) return new Promise((release) => { held = { id, release, lost: gone }; });
+      if (lock)
+        return new Promise((release) => {
+          held = { id, release, lost: gone };
+        });
       void cover(host, game, id);
       return Promise.resolve();
     };
@@ -56,14 +68,53 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
   const { words } = host;
   await words.fetch('keep').catch(() => undefined);
   if (host.game !== game) return;
-  const over = el('dialog', { class: 'elsewhere', 'aria-labelledby': 'elsewhere-title', oncancel: (event) => { event.preventDefault(); } },
-    el('h2', { id: 'elsewhere-title', tabindex: '-1' }, words.t('keep-elsewhere')), el('p', {}, words.t('keep-elsewhere-text')),
-    el('div', { class: 'acts' },
-      el('button', { type: 'button', id: 'elsewhere-leave', onclick: () => { over.close(); host.leave(); } }, words.t('keep-elsewhere-leave')),
-      el('button', { type: 'button', class: 'primary', id: 'elsewhere-here', onclick: () => { over.close(); void takeOver(host, game, id); } }, words.t('keep-elsewhere-here'))));
+  const over = el(
+    'dialog',
+    {
+      class: 'elsewhere',
+      'aria-labelledby': 'elsewhere-title',
+      oncancel: (event) => {
+        event.preventDefault();
+      },
+    },
+    el('h2', { id: 'elsewhere-title', tabindex: '-1' }, words.t('keep-elsewhere')),
+    el('p', {}, words.t('keep-elsewhere-text')),
+    el(
+      'div',
+      { class: 'acts' },
+      el(
+        'button',
+        {
+          type: 'button',
+          id: 'elsewhere-leave',
+          onclick: () => {
+            over.close();
+            host.leave();
+          },
+        },
+        words.t('keep-elsewhere-leave'),
+      ),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id: 'elsewhere-here',
+          onclick: () => {
+            over.close();
+            void takeOver(host, game, id);
+          },
+        },
+        words.t('keep-elsewhere-here'),
+      ),
+    ),
+  );
   // Whoever plays by itself sees from this that it has to wait.
   const { root } = game.screen;
-  over.addEventListener('close', () => { over.remove(); root.inert = false; });
+  over.addEventListener('close', () => {
+    over.remove();
+    root.inert = false;
+  });
   document.body.append(over);
   root.inert = true;
   over.showModal();

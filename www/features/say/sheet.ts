@@ -13,14 +13,35 @@ type Command = (typeof COMMANDS)[number];
 type Meant = { offer: Offer } | { place: Place } | { button: HTMLElement };
 
 export function showSay(host: Host, game: Game): void {
-  const { words } = host, says = new Saying(host, game);
-  const text = el('input', { type: 'text', id: 'say-text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'send' });
-  const form = el('form', { class: 'say', onsubmit: (event) => {
-    event.preventDefault();
-    const said = text.value.trim();
-    text.value = '';
-    if (said !== '') void says.hear(said);
-  } }, el('label', { for: 'say-text' }, words.t('say-about')), el('div', { class: 'say-line' }, text, el('button', { class: 'primary', id: 'say-do' }, words.t('say-do'))));
+  const { words } = host,
+    says = new Saying(host, game);
+  const text = el('input', {
+    type: 'text',
+    id: 'say-text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'send',
+  });
+  const form = el(
+    'form',
+    {
+      class: 'say',
+      onsubmit: (event) => {
+        event.preventDefault();
+        const said = text.value.trim();
+        text.value = '';
+        if (said !== '') void says.hear(said);
+      },
+    },
+    el('label', { for: 'say-text' }, words.t('say-about')),
+    el(
+      'div',
+      { class: 'say-line' },
+      text,
+      el('button', { class: 'primary', id: 'say-do' }, words.t('say-do')),
+    ),
+  );
   host.sheet.show(words.t('say'), words.t('close'), form, says.log);
   says.begin();
   text.focus();
@@ -34,7 +55,10 @@ class Saying {
   /** For whose eyes the answers are. */
   private eye: Seat | null;
 
-  constructor(private readonly host: Host, private readonly game: Game) {
+  constructor(
+    private readonly host: Host,
+    private readonly game: Game,
+  ) {
     this.eye = game.table.watch.eye;
   }
 
@@ -46,13 +70,21 @@ class Saying {
   begin(): void {
     const told = new MutationObserver((changes) => {
       if (!this.log.isConnected || !this.game.open) return stop();
-      for (const { addedNodes } of changes) for (const node of addedNodes) this.answer(node.textContent ?? '');
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) this.answer(node.textContent ?? '');
     });
     // Whoever looks next reads nothing that another one was told.
     const looks = new MutationObserver(() => this.cover());
-    const stop = (): void => { told.disconnect(); looks.disconnect(); };
+    const stop = (): void => {
+      told.disconnect();
+      looks.disconnect();
+    };
     told.observe(this.game.screen.log.list, { childList: true });
-    looks.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'data-colour'] });
+    looks.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['open', 'data-colour'],
+    });
     this.host.sheet.dialog.addEventListener('close', stop, { once: true });
     this.answer(this.status);
   }
@@ -75,36 +107,60 @@ class Saying {
   }
 
   private get status(): string {
-    return ['status', 'hint'].map((id) => document.getElementById(id)?.textContent ?? '').filter(Boolean).join(' ');
+    return ['status', 'hint']
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .filter(Boolean)
+      .join(' ');
   }
 
   async hear(said: string): Promise<void> {
     const { game } = this;
     await game.settle();
-    const known = commandIn(said, Object.fromEntries(COMMANDS.map((command) => [command, this.t(`command-${command}`)])) as Record<Command, string>);
+    const known = commandIn(
+      said,
+      Object.fromEntries(COMMANDS.map((command) => [command, this.t(`command-${command}`)])) as Record<
+        Command,
+        string
+      >,
+    );
     const number = /^\d+$/.test(said) ? this.listed[Number(said) - 1] : undefined;
     if (number && game.table.offers.includes(number)) return this.play(number);
     const meant = understand(said, this.sayable());
     // What a button is called comes first; and what only begins as a command does, is one where nothing else is called so.
     const whole = known && (known.about === '' || known.command === 'why');
-    if (known && (whole ? !meant.some((one) => 'button' in one) : meant.length === 0)) return this.command(known.command, known.about);
+    if (known && (whole ? !meant.some((one) => 'button' in one) : meant.length === 0))
+      return this.command(known.command, known.about);
     await this.mean(meant);
   }
 
   private sayable(): Sayable<Meant>[] {
-    const { game } = this, speech = game.speech(), { screen } = game;
+    const { game } = this,
+      speech = game.speech(),
+      { screen } = game;
     const name = (place: Place): string => places.get(place) ?? speech.placeLabel(place);
-    const places = new Map([...screen.layer.querySelectorAll<HTMLElement>('button[data-place]')].map((one) => [one.dataset['place'] ?? '', one.textContent]));
-    const buttons = [...screen.prompt.querySelectorAll<HTMLElement>('.acts button')].filter((one) => one.getClientRects().length > 0 && one.getAttribute('aria-disabled') !== 'true');
+    const places = new Map(
+      [...screen.layer.querySelectorAll<HTMLElement>('button[data-place]')].map((one) => [
+        one.dataset['place'] ?? '',
+        one.textContent,
+      ]),
+    );
+    const buttons = [...screen.prompt.querySelectorAll<HTMLElement>('.acts button')].filter(
+      (one) => one.getClientRects().length > 0 && one.getAttribute('aria-disabled') !== 'true',
+    );
     return [
-      ...game.table.offers.map((offer) => ({ text: speech.offer(offer.move), also: offer.taps.map(name).join(' '), value: { offer } })),
+      ...game.table.offers.map((offer) => ({
+        text: speech.offer(offer.move),
+        also: offer.taps.map(name).join(' '),
+        value: { offer },
+      })),
       ...[...places].map(([place, text]) => ({ text, also: '', value: { place } })),
       ...buttons.map((button) => ({ text: button.textContent, also: '', value: { button } })),
     ];
   }
 
   private async mean(meant: Meant[]): Promise<void> {
-    const [first] = meant, offers = meant.flatMap((one) => ('offer' in one ? [one.offer] : []));
+    const [first] = meant,
+      offers = meant.flatMap((one) => ('offer' in one ? [one.offer] : []));
     const button = meant.find((one) => 'button' in one);
     if (!first) return this.answer(this.t('unknown'));
     if (offers.length === 1 && offers[0]) return this.play(offers[0]);
@@ -135,21 +191,52 @@ class Saying {
   private list(offers: Offer[]): void {
     const speech = this.game.speech();
     this.listed = offers;
-    this.answer(offers.length === 0 ? this.t('no-moves') : `${this.t('which', { count: offers.length })} ${offers.map((offer, i) => this.t('one', { number: i + 1, move: speech.offer(offer.move) })).join(' ')}`);
+    this.answer(
+      offers.length === 0
+        ? this.t('no-moves')
+        : `${this.t('which', { count: offers.length })} ${offers.map((offer, i) => this.t('one', { number: i + 1, move: speech.offer(offer.move) })).join(' ')}`,
+    );
   }
 
   private command(command: Command, about: string): void {
-    const { game } = this, speech = game.speech();
+    const { game } = this,
+      speech = game.speech();
     switch (command) {
-      case 'help': return this.answer(this.t('help', { commands: COMMANDS.map((one) => this.t(`command-${one}`).split(',')[0]).join(', ') }));
-      case 'moves': return this.list(game.table.offers);
-      case 'board': return speech.areas().forEach(({ id, title }) => this.answer(this.t('board', { area: title, places: speech.buttons().filter((place) => speech.areaOf(place) === id).map((place) => speech.placeLabel(place)).join(' ') })));
-      case 'last': return this.answer(game.screen.log.list.lastElementChild?.textContent ?? this.t('nothing-yet'));
-      case 'score': return game.setup.players.forEach(({ colour }, seat) => this.answer(speech.playerLabel(seat, game.entry.colours[colour] ?? '')));
-      case 'why': return this.why(about);
-      case 'status': return this.answer(this.status);
-      case 'undo': return game.undo();
-      case 'repeat': return this.answer(this.last);
+      case 'help':
+        return this.answer(
+          this.t('help', {
+            commands: COMMANDS.map((one) => this.t(`command-${one}`).split(',')[0]).join(', '),
+          }),
+        );
+      case 'moves':
+        return this.list(game.table.offers);
+      case 'board':
+        return speech.areas().forEach(({ id, title }) =>
+          this.answer(
+            this.t('board', {
+              area: title,
+              places: speech
+                .buttons()
+                .filter((place) => speech.areaOf(place) === id)
+                .map((place) => speech.placeLabel(place))
+                .join(' '),
+            }),
+          ),
+        );
+      case 'last':
+        return this.answer(game.screen.log.list.lastElementChild?.textContent ?? this.t('nothing-yet'));
+      case 'score':
+        return game.setup.players.forEach(({ colour }, seat) =>
+          this.answer(speech.playerLabel(seat, game.entry.colours[colour] ?? '')),
+        );
+      case 'why':
+        return this.why(about);
+      case 'status':
+        return this.answer(this.status);
+      case 'undo':
+        return game.undo();
+      case 'repeat':
+        return this.answer(this.last);
     }
   }
 

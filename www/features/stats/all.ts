@@ -6,7 +6,11 @@ import { wholeStore } from '../../core/store';
 import { add, entries, entryFrom, type Entry } from './stats';
 
 export async function exportAll(): Promise<string> {
-  return JSON.stringify({ 'dockhand-all': 1, games: gamesIn(await (await wholeStore()).all()), statistics: (await entries()).map(([id, entry]) => ({ id, ...entry })) });
+  return JSON.stringify({
+    'dockhand-all': 1,
+    games: gamesIn(await (await wholeStore()).all()),
+    statistics: (await entries()).map(([id, entry]) => ({ id, ...entry })),
+  });
 }
 
 /** What can be used of such a file; null if it is none. */
@@ -17,36 +21,60 @@ export function readAll(text: string): { games: Kept[]; statistics: [string, Ent
   } catch {
     return null;
   }
-  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['dockhand-all'] !== 1) return null;
+  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['dockhand-all'] !== 1)
+    return null;
   const { games, statistics } = found as Record<string, unknown>;
-  const listed = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? (value as unknown[]).filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null) : []);
+  const listed = (value: unknown): Record<string, unknown>[] =>
+    Array.isArray(value)
+      ? (value as unknown[]).filter(
+          (one): one is Record<string, unknown> => typeof one === 'object' && one !== null,
+        )
+      : [];
   const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,60}$/.test(id);
   return {
-    games: listed(games).flatMap((game) => { const kept = unseal(seal(game as unknown as Kept)); return kept && isId(kept.id) ? [kept] : []; }),
-    statistics: listed(statistics).flatMap((one): [string, Entry][] => { const entry = entryFrom(one); return entry && isId(one['id']) ? [[one['id'], entry]] : []; }),
+    games: listed(games).flatMap((game) => {
+      const kept = unseal(seal(game as unknown as Kept));
+      return kept && isId(kept.id) ? [kept] : [];
+    }),
+    statistics: listed(statistics).flatMap((one): [string, Entry][] => {
+      const entry = entryFrom(one);
+      return entry && isId(one['id']) ? [[one['id'], entry]] : [];
+    }),
   };
 }
 
 /** Opens such a file from the page. */
 export function openAll(host: Host, text: string): void {
   const { words } = host;
-  void Promise.all([importAll(text), words.fetch('more')]).then(([taken]) => {
-    if (taken && !host.game) host.leave(); // the start page shows what has come
-    notice(words, taken ? words.t('more-imported', taken) : words.t('refusal-not-a-record'), [], taken ? 'status' : 'alert');
-  }, () => { host.say(words.t('unreachable')); });
+  void Promise.all([importAll(text), words.fetch('more')]).then(
+    ([taken]) => {
+      if (taken && !host.game) host.leave(); // the start page shows what has come
+      notice(
+        words,
+        taken ? words.t('more-imported', taken) : words.t('refusal-not-a-record'),
+        [],
+        taken ? 'status' : 'alert',
+      );
+    },
+    () => {
+      host.say(words.t('unreachable'));
+    },
+  );
 }
 
 /** Adds what is in the file to what is here: of a game that is here already, whatever has more moves. Gives how much was taken over; null if it is no such file. */
 export async function importAll(text: string): Promise<{ games: number; statistics: number } | null> {
   const all = readAll(text);
   if (!all) return null;
-  const store = await wholeStore(), here = new Map(gamesIn(await store.all()).map((kept) => [kept.id, kept]));
+  const store = await wholeStore(),
+    here = new Map(gamesIn(await store.all()).map((kept) => [kept.id, kept]));
   const news = all.games.filter(({ id, moves }) => moves > (here.get(id)?.moves ?? -1));
   for (const kept of news) {
     const serial = (here.get(kept.id)?.serial ?? 0) + 1;
     await store.put(slotKey(kept.id, serial), seal({ ...kept, serial }));
   }
-  const known = new Set((await entries()).map(([id]) => id)), counted = all.statistics.filter(([id]) => !known.has(id));
+  const known = new Set((await entries()).map(([id]) => id)),
+    counted = all.statistics.filter(([id]) => !known.has(id));
   for (const [id, entry] of counted) await add(id, entry);
   return { games: news.length, statistics: counted.length };
 }

@@ -16,30 +16,112 @@ export async function showStats(host: Host): Promise<void> {
   const t = (id: string): string => words.t(`more-${id}`);
   const found = rows(all.map(([, entry]) => entry));
   // What was read from a file may be of games that are not here.
-  const tables = CARDS.flatMap(({ id }) => { const own = found.filter(({ game }) => game === id); return own.length > 0 ? table(host, id, own) : []; });
-  host.sheet.show(t('stats'), words.t('close'),
+  const tables = CARDS.flatMap(({ id }) => {
+    const own = found.filter(({ game }) => game === id);
+    return own.length > 0 ? table(host, id, own) : [];
+  });
+  host.sheet.show(
+    t('stats'),
+    words.t('close'),
     el('p', { class: 'note' }, t('stats-about'), ' ', t('stats-casual-about')),
-    all.length === 0 ? el('p', { id: 'stats-none' }, t('stats-none')) : el('div', { class: 'scores stats' }, ...tables),
-    el('div', { class: 'acts' },
-      all.length > 0 && el('button', { type: 'button', id: 'stats-delete', onclick: () => askToDelete(host, all.map(([id]) => id)) }, t('stats-delete')),
-      el('button', { type: 'button', class: 'primary', id: 'stats-save', onclick: () => void exportAll().then((text) => { download(text, 'dockhand.json'); }) }, t('stats-save'))));
+    all.length === 0
+      ? el('p', { id: 'stats-none' }, t('stats-none'))
+      : el('div', { class: 'scores stats' }, ...tables),
+    el(
+      'div',
+      { class: 'acts' },
+      all.length > 0 &&
+        el(
+          'button',
+          {
+            type: 'button',
+            id: 'stats-delete',
+            onclick: () =>
+              askToDelete(
+                host,
+                all.map(([id]) => id),
+              ),
+          },
+          t('stats-delete'),
+        ),
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id: 'stats-save',
+          onclick: () =>
+            void exportAll().then((text) => {
+              download(text, 'dockhand.json');
+            }),
+        },
+        t('stats-save'),
+      ),
+    ),
+  );
 }
 
 /** The roles are told: on a phone rows are no rows to a browser that goes by how they are laid out. */
 function table({ words }: Host, game: string, own: Row[]): HTMLElement {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   const heads = ['who', 'games', 'casual', 'won', 'best', 'mean'];
-  return el('table', { role: 'table', 'data-game': game }, el('caption', {}, words.t(`game-${game}`)),
-    el('thead', { role: 'rowgroup' }, el('tr', { role: 'row' }, ...heads.map((id) => el('th', { scope: 'col', role: 'columnheader' }, words.t(`more-stats-${id}`))))),
-    el('tbody', { role: 'rowgroup' }, ...own.map((row) => el('tr', { role: 'row' },
-      el('th', { scope: 'row', role: 'rowheader' }, row.level === null ? row.name : words.t(`bot-level-${LEVELS[row.level] ?? 'master'}`)),
-      ...[row.games, row.casual, row.won, row.best, row.mean].map((value) => el('td', { role: 'cell' }, number.format(value)))))));
+  return el(
+    'table',
+    { role: 'table', 'data-game': game },
+    el('caption', {}, words.t(`game-${game}`)),
+    el(
+      'thead',
+      { role: 'rowgroup' },
+      el(
+        'tr',
+        { role: 'row' },
+        ...heads.map((id) => el('th', { scope: 'col', role: 'columnheader' }, words.t(`more-stats-${id}`))),
+      ),
+    ),
+    el(
+      'tbody',
+      { role: 'rowgroup' },
+      ...own.map((row) =>
+        el(
+          'tr',
+          { role: 'row' },
+          el(
+            'th',
+            { scope: 'row', role: 'rowheader' },
+            row.level === null ? row.name : words.t(`bot-level-${LEVELS[row.level] ?? 'master'}`),
+          ),
+          ...[row.games, row.casual, row.won, row.best, row.mean].map((value) =>
+            el('td', { role: 'cell' }, number.format(value)),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 function askToDelete(host: Host, ids: string[]): void {
-  const { sheet, words } = host, back = (): void => { void showStats(host); };
-  sheet.show(words.t('more-stats-delete'), words.t('close'), el('p', {}, words.t('more-stats-delete-text')),
-    el('div', { class: 'acts' },
+  const { sheet, words } = host,
+    back = (): void => {
+      void showStats(host);
+    };
+  sheet.show(
+    words.t('more-stats-delete'),
+    words.t('close'),
+    el('p', {}, words.t('more-stats-delete-text')),
+    el(
+      'div',
+      { class: 'acts' },
       el('button', { type: 'button', id: 'stats-stay', onclick: back }, words.t('cancel')),
-      el('button', { type: 'button', class: 'primary', id: 'stats-delete-yes', onclick: () => void drop(ids).then(back) }, words.t('more-stats-delete'))));
+      el(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          id: 'stats-delete-yes',
+          onclick: () => void drop(ids).then(back),
+        },
+        words.t('more-stats-delete'),
+      ),
+    ),
+  );
 }

@@ -2,9 +2,20 @@
 import type { Game } from '../../screen/game';
 import { openStore } from '../../core/store';
 
-export interface SeatEntry { name: string; /** Of a computer player. */ level: number | null; points: number; won: boolean }
+export interface SeatEntry {
+  name: string;
+  /** Of a computer player. */ level: number | null;
+  points: number;
+  won: boolean;
+}
 /** `casual`: a move was taken back from computer players. */
-export interface Entry { game: string; at: number; moves: number; casual: boolean; seats: SeatEntry[] }
+export interface Entry {
+  game: string;
+  at: number;
+  moves: number;
+  casual: boolean;
+  seats: SeatEntry[];
+}
 
 const PREFIX = 'stats/';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -13,13 +24,26 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 export function entryFrom(found: unknown): Entry | null {
   if (typeof found !== 'object' || found === null) return null;
   const { game, at, moves, casual, seats } = found as Record<keyof Entry, unknown>;
-  if (typeof game !== 'string' || game.length > 40 || !isCount(at) || !isCount(moves) || !Array.isArray(seats) || seats.length < 1 || seats.length > 4) return null;
+  if (
+    typeof game !== 'string' ||
+    game.length > 40 ||
+    !isCount(at) ||
+    !isCount(moves) ||
+    !Array.isArray(seats) ||
+    seats.length < 1 ||
+    seats.length > 4
+  )
+    return null;
   const read = (seats as Record<keyof SeatEntry, unknown>[]).map((seat): SeatEntry | null => {
     if (typeof seat !== 'object' || seat === null) return null;
     const { name, level, points, won } = seat;
-    return typeof name === 'string' && isCount(points) && typeof won === 'boolean' ? { name: name.slice(0, 24), level: isCount(level) ? level : null, points, won } : null;
+    return typeof name === 'string' && isCount(points) && typeof won === 'boolean'
+      ? { name: name.slice(0, 24), level: isCount(level) ? level : null, points, won }
+      : null;
   });
-  return read.every((seat) => seat !== null) ? { game, at, moves, casual: casual === true, seats: read } : null;
+  return read.every((seat) => seat !== null)
+    ? { game, at, moves, casual: casual === true, seats: read }
+    : null;
 }
 
 function parsed(text: unknown): unknown {
@@ -33,14 +57,18 @@ function parsed(text: unknown): unknown {
 /** All entries by the name of their game, the last one first. */
 export async function entries(): Promise<[string, Entry][]> {
   const all = await (await openStore()).all();
-  return [...all].flatMap(([key, text]): [string, Entry][] => {
-    const entry = key.startsWith(PREFIX) ? entryFrom(parsed(text)) : null;
-    return entry ? [[key.slice(PREFIX.length), entry]] : [];
-  }).sort(([, a], [, b]) => b.at - a.at);
+  return [...all]
+    .flatMap(([key, text]): [string, Entry][] => {
+      const entry = key.startsWith(PREFIX) ? entryFrom(parsed(text)) : null;
+      return entry ? [[key.slice(PREFIX.length), entry]] : [];
+    })
+    .sort(([, a], [, b]) => b.at - a.at);
 }
 
-export const add = async (id: string, entry: Entry): Promise<void> => (await openStore()).put(PREFIX + id, JSON.stringify(entry));
-export const drop = async (ids: string[]): Promise<void> => (await openStore()).remove(ids.map((id) => PREFIX + id));
+export const add = async (id: string, entry: Entry): Promise<void> =>
+  (await openStore()).put(PREFIX + id, JSON.stringify(entry));
+export const drop = async (ids: string[]): Promise<void> =>
+  (await openStore()).remove(ids.map((id) => PREFIX + id));
 
 /** Notes that a game is over, or that its end was taken back. */
 export async function count(id: string, game: Game, casual: boolean): Promise<void> {
@@ -48,25 +76,55 @@ export async function count(id: string, game: Game, casual: boolean): Promise<vo
   if (!view || !setup) return;
   const { outcome } = view;
   if (!outcome) return drop([id]);
-  const seats = setup.players.map(({ name, level }, seat) => ({ name, level: level ?? null, points: outcome.scores[seat] ?? 0, won: outcome.winners.includes(seat) }));
+  const seats = setup.players.map(({ name, level }, seat) => ({
+    name,
+    level: level ?? null,
+    points: outcome.scores[seat] ?? 0,
+    won: outcome.winners.includes(seat),
+  }));
   await add(id, { game: game.card.id, at: Date.now(), moves: game.past.moves, casual, seats });
 }
 
 /** One row of a table: games, how many of them casual, games won, the most points and their mean. */
-export interface Row { game: string; name: string; level: number | null; games: number; casual: number; won: number; best: number; mean: number }
+export interface Row {
+  game: string;
+  name: string;
+  level: number | null;
+  games: number;
+  casual: number;
+  won: number;
+  best: number;
+  mean: number;
+}
 
 /** Who has played what, and how it went: by game, and by name or by level of computer players. */
 export function rows(all: Entry[]): Row[] {
   const found = new Map<string, Row>();
-  for (const { game, casual, seats } of all) for (const { name, level, points, won } of seats) {
-    const key = `${game} ${level ?? ''} ${level === null ? name : ''}`;
-    const row = found.get(key) ?? { game, name, level, games: 0, casual: 0, won: 0, best: -Infinity, mean: 0 };
-    row.mean = (row.mean * row.games + points) / (row.games + 1);
-    row.games++;
-    row.casual += Number(casual);
-    row.won += Number(won);
-    row.best = Math.max(row.best, points);
-    found.set(key, row);
-  }
-  return [...found.values()].sort((a, b) => a.game.localeCompare(b.game) || Number(a.level !== null) - Number(b.level !== null) || b.won - a.won || b.games - a.games);
+  for (const { game, casual, seats } of all)
+    for (const { name, level, points, won } of seats) {
+      const key = `${game} ${level ?? ''} ${level === null ? name : ''}`;
+      const row = found.get(key) ?? {
+        game,
+        name,
+        level,
+        games: 0,
+        casual: 0,
+        won: 0,
+        best: -Infinity,
+        mean: 0,
+      };
+      row.mean = (row.mean * row.games + points) / (row.games + 1);
+      row.games++;
+      row.casual += Number(casual);
+      row.won += Number(won);
+      row.best = Math.max(row.best, points);
+      found.set(key, row);
+    }
+  return [...found.values()].sort(
+    (a, b) =>
+      a.game.localeCompare(b.game) ||
+      Number(a.level !== null) - Number(b.level !== null) ||
+      b.won - a.won ||
+      b.games - a.games,
+  );
 }

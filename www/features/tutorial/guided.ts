@@ -15,10 +15,12 @@ export interface Guide {
 export function guided(session: Session, guide: Guide): Session {
   const may = (seat: Seat): Offer[] | null => guide.allows(session.offers(seat));
   const own: Partial<Session> = {
-    offers: (seat) => (seat === LEARNER ? may(seat) ?? [] : session.offers(seat)),
+    offers: (seat) => (seat === LEARNER ? (may(seat) ?? []) : session.offers(seat)),
     view: (eye) => {
       const view = session.view(eye);
-      return view.outcome === null && view.toAct.includes(LEARNER) && may(LEARNER) === null ? { ...view, toAct: [] } : view;
+      return view.outcome === null && view.toAct.includes(LEARNER) && may(LEARNER) === null
+        ? { ...view, toAct: [] }
+        : view;
     },
     play: (seat, move, eye) => {
       const steps = session.play(seat, move, eye);

@@ -9,9 +9,16 @@ import { Teacher } from './teacher';
 const courses = import.meta.glob<Course>('../../games/*/tutorial.ts', { import: 'course' });
 
 export async function learn(host: Host, game: string): Promise<void> {
-  const card = findCard(game), load = courses[`../../games/${game}/tutorial.ts`];
+  const card = findCard(game),
+    load = courses[`../../games/${game}/tutorial.ts`];
   if (!card || !load) return;
   const { words, game: before } = host;
-  const [engine, page, course] = await Promise.all([fetchEngine(game), card.code(), load(), words.fetch(game), words.fetch('tutorial')]);
+  const [engine, page, course] = await Promise.all([
+    fetchEngine(game),
+    card.code(),
+    load(),
+    words.fetch(game),
+    words.fetch('tutorial'),
+  ]);
   if (host.game === before) new Teacher(host, { engine, card, page, course });
 }

@@ -16,14 +16,23 @@ import { allowed, LEARNER, same, upTo, wanted, type Course, type Lesson } from '
 import { reach, reached } from './progress';
 
 /** What a tutorial is made of, once it is here. */
-export interface Parts { engine: Engine; card: GameCard; page: GamePage; course: Course }
+export interface Parts {
+  engine: Engine;
+  card: GameCard;
+  page: GamePage;
+  course: Course;
+}
 
 /** How long others seem to think, in ms at normal speed. */
 const THINKS = 650;
 
 export class Teacher implements Company, Guide {
   private readonly slip = new LessonCard({
-    back: () => this.turnTo(this.at - 1), over: () => this.turnTo(0), on: () => this.on(), close: () => this.leave(), folded: () => this.lay(),
+    back: () => this.turnTo(this.at - 1),
+    over: () => this.turnTo(0),
+    on: () => this.on(),
+    close: () => this.leave(),
+    folded: () => this.lay(),
   });
   /** Which lesson. */
   private at: number;
@@ -39,7 +48,10 @@ export class Teacher implements Company, Guide {
   /** It goes on where somebody has left off. */
   private resumed: boolean;
 
-  constructor(private readonly host: Host, private readonly parts: Parts) {
+  constructor(
+    private readonly host: Host,
+    private readonly parts: Parts,
+  ) {
     const { record, lessons } = parts.course;
     this.at = reached(record.game, lessons.length);
     this.resumed = this.at > 0;
@@ -50,7 +62,8 @@ export class Teacher implements Company, Guide {
     return this.parts.course;
   }
   private get lesson(): Lesson {
-    const { lessons } = this.course, lesson = lessons[this.at] ?? lessons.at(-1);
+    const { lessons } = this.course,
+      lesson = lessons[this.at] ?? lessons.at(-1);
     if (!lesson) throw new Error('no lessons');
     return lesson;
   }
@@ -64,20 +77,33 @@ export class Teacher implements Company, Guide {
 
   /** The table of this lesson, anew. */
   private begin(): Game {
-    const { engine, card, page } = this.parts, { host } = this;
+    const { engine, card, page } = this.parts,
+      { host } = this;
     // Among many places that show by themselves that they can be tapped, the one that is asked for has to be found.
     const ringed: GamePage = { ...page, needsNoRing: () => false };
-    const game = host.put(guided(engine.resume(upTo(this.course.record, this.lesson.at)), this), card, { engine, page: ringed }, {
-      menu: () => this.menu(), scores: (speech) => void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, speech)),
-      hint: () => this.show(), keep: () => Promise.resolve(), over: () => undefined,
-    });
+    const game = host.put(
+      guided(engine.resume(upTo(this.course.record, this.lesson.at)), this),
+      card,
+      { engine, page: ringed },
+      {
+        menu: () => this.menu(),
+        scores: (speech) =>
+          void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, speech)),
+        hint: () => this.show(),
+        keep: () => Promise.resolve(),
+        over: () => undefined,
+      },
+    );
     game.bots = this;
     game.aside = this;
     game.screen.root.dataset['kept'] = 'tutorial'; // nothing is lost by leaving
     game.screen.host.insertBefore(this.slip.root, game.screen.layer);
     this.game = game;
     this.told_ = null;
-    void page.fetchLate?.().then(() => game.repaint(), () => undefined);
+    void page.fetchLate?.().then(
+      () => game.repaint(),
+      () => undefined,
+    );
     game.render();
     this.slip.focus();
     this.next();
@@ -97,10 +123,16 @@ export class Teacher implements Company, Guide {
 
   allows(offers: Offer[]): Offer[] | null {
     const moves = this.moves;
-    return this.lesson.reads && this.lesson.at === moves ? null : allowed(this.course, this.lesson, moves, offers);
+    return this.lesson.reads && this.lesson.at === moves
+      ? null
+      : allowed(this.course, this.lesson, moves, offers);
   }
   get why(): Refusal {
-    return { code: 'lesson', rule: null, why: this.t('-why') || this.words.t('tutorial-why', { act: this.t('-do') }) };
+    return {
+      code: 'lesson',
+      rule: null,
+      why: this.t('-why') || this.words.t('tutorial-why', { act: this.t('-do') }),
+    };
   }
   played(): void {
     this.advance();
@@ -115,7 +147,9 @@ export class Teacher implements Company, Guide {
   // As the company at the table.
 
   get told(): string {
-    return this.lesson.reads && !this.busy && !this.game.table.view?.outcome ? this.words.t('tutorial-read-about') : '';
+    return this.lesson.reads && !this.busy && !this.game.table.view?.outcome
+      ? this.words.t('tutorial-read-about')
+      : '';
   }
   get busy(): boolean {
     return this.going;
@@ -136,9 +170,14 @@ export class Teacher implements Company, Guide {
     return label;
   }
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { table, setup } = this.game, seat = this.going ? (table.view?.toAct[0] ?? null) : LEARNER;
+    const { table, setup } = this.game,
+      seat = this.going ? (table.view?.toAct[0] ?? null) : LEARNER;
     const name = seat === null ? '' : (setup.players[seat]?.name ?? '');
-    return { colour: seat === null ? null : (setup.players[seat]?.colour ?? null), status: this.words.t(this.going ? 'tutorial-plays' : 'tutorial-read', { name }), choices: [] };
+    return {
+      colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
+      status: this.words.t(this.going ? 'tutorial-plays' : 'tutorial-read', { name }),
+      choices: [],
+    };
   }
   next(): void {
     if (!this.going) void this.go();
@@ -181,7 +220,10 @@ export class Teacher implements Company, Guide {
     const ms = this.hurried ? 0 : THINKS * FACTOR[effectiveSpeed(this.game.settings)];
     return new Promise((go) => {
       const timer = setTimeout(go, ms);
-      this.wake = () => { clearTimeout(timer); go(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        go();
+      };
     });
   }
 
@@ -192,13 +234,24 @@ export class Teacher implements Company, Guide {
     await words.fetch('tutorial').catch(() => undefined);
     if (words !== this.words || lesson !== this.lesson) return;
     this.told_ = { lesson, words };
-    const { lessons } = this.course, last = this.at === lessons.length - 1, reads = lesson.reads ?? false;
+    const { lessons } = this.course,
+      last = this.at === lessons.length - 1,
+      reads = lesson.reads ?? false;
     const early = this.at <= 2 && !reads;
-    this.slip.tell({
-      title: words.t('tutorial-title', { at: this.at + 1, of: lessons.length }), text: this.t(''), act: this.t('-do'),
-      how: early ? words.t(`tutorial-how-${this.game.mode}`) : '', back: words.t('tutorial-back'), over: words.t('tutorial-over'),
-      on: words.t(last ? 'tutorial-end' : reads ? 'tutorial-on' : 'tutorial-skip'), close: words.t('tutorial-close'), fold: words.t('tutorial-fold'),
-    }, { first: this.at === 0, resumed: this.resumed, reads });
+    this.slip.tell(
+      {
+        title: words.t('tutorial-title', { at: this.at + 1, of: lessons.length }),
+        text: this.t(''),
+        act: this.t('-do'),
+        how: early ? words.t(`tutorial-how-${this.game.mode}`) : '',
+        back: words.t('tutorial-back'),
+        over: words.t('tutorial-over'),
+        on: words.t(last ? 'tutorial-end' : reads ? 'tutorial-on' : 'tutorial-skip'),
+        close: words.t('tutorial-close'),
+        fold: words.t('tutorial-fold'),
+      },
+      { first: this.at === 0, resumed: this.resumed, reads },
+    );
     this.game.stage.group([...(lesson.shows ?? [])]);
     this.lay();
   }
@@ -219,7 +272,8 @@ export class Teacher implements Company, Guide {
 
   /** Shows the move of the lesson as if its places had been tapped. */
   private show(): void {
-    const move = wanted(this.course, this.lesson)[0], { game } = this;
+    const move = wanted(this.course, this.lesson)[0],
+      { game } = this;
     const offer = move && game.table.offers.find((one) => same(one.move, move));
     if (offer && !this.going) game.consider(offer);
   }
@@ -237,18 +291,36 @@ export class Teacher implements Company, Guide {
     const { clientWidth: w, clientHeight: h } = game.screen.host;
     const rects = (places: Iterable<Place>) => [...places].flatMap((place) => game.stage.rect(place) ?? []);
     const { lit, taps } = game.picked();
-    const tapped = new Set([...lit, ...taps]), later = game.table.offers.flatMap((offer) => offer.taps);
+    const tapped = new Set([...lit, ...taps]),
+      later = game.table.offers.flatMap((offer) => offer.taps);
     const shown = new Set([...later, ...(this.lesson.shows ?? [])].filter((place) => !tapped.has(place)));
-    const other = [...game.screen.layer.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset['place'] ?? '').filter((place) => !tapped.has(place) && !shown.has(place));
+    const other = [...game.screen.layer.querySelectorAll<HTMLElement>('[data-place]')]
+      .map(({ dataset }) => dataset['place'] ?? '')
+      .filter((place) => !tapped.has(place) && !shown.has(place));
     slip.lie({ w, h }, { tapped: rects(tapped), shown: rects(shown), other: rects(other) });
   }
 
   private menu(): void {
     const { host, words } = this;
-    const entry = (id: string, act: () => void): HTMLElement => el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
-    host.sheet.show(words.t('menu'), words.t('close'), el('ul', { class: 'menu', role: 'list' },
-      entry('tutorial-over', () => { host.sheet.close(); this.turnTo(0); }), entry('settings', () => void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, this.game))),
-      entry('tutorial-close', () => this.leave())));
+    const entry = (id: string, act: () => void): HTMLElement =>
+      el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
+    host.sheet.show(
+      words.t('menu'),
+      words.t('close'),
+      el(
+        'ul',
+        { class: 'menu', role: 'list' },
+        entry('tutorial-over', () => {
+          host.sheet.close();
+          this.turnTo(0);
+        }),
+        entry(
+          'settings',
+          () => void import('../../screen/sheets').then(({ showSettings }) => showSettings(host, this.game)),
+        ),
+        entry('tutorial-close', () => this.leave()),
+      ),
+    );
   }
 
   /** To the start page; `plays`: to begin a real game there. */

@@ -5,7 +5,10 @@ export const rulebook: Rulebook = {
   chapters: [
     chapter('begin', 'harbour tokens setup dealing° hidden°'),
     chapter('turn', 'place unload take-tokens pass°'),
-    chapter('actions', 'action-token take-one place-several° place-and-unload° second-unloading swap-and-unload°'),
+    chapter(
+      'actions',
+      'action-token take-one place-several° place-and-unload° second-unloading swap-and-unload°',
+    ),
     chapter('sites', 'obelisk first-to-five temple pyramids tomb'),
     chapter('end', 'end leftovers winner'),
   ],
@@ -30,11 +33,29 @@ export const rulebook: Rulebook = {
     winner: 'D17',
   },
   drawings: [
-    [{ players: 2, config: {}, seed: 5, moves: 5 }, [{ rule: 'harbour', shows: ['cell/', 'quay/'] }, { rule: 'unload', shows: ['cell/1/0', 'cell/1/2', 'quay/row-1'] }]],
-    [{ players: 2, config: {}, seed: 5, moves: 60 }, (['obelisk', 'temple', 'pyramids', 'tomb'] as const).map((site) => ({ rule: site, shows: [`site/0/${site}`] }))],
+    [
+      { players: 2, config: {}, seed: 5, moves: 5 },
+      [
+        { rule: 'harbour', shows: ['cell/', 'quay/'] },
+        { rule: 'unload', shows: ['cell/1/0', 'cell/1/2', 'quay/row-1'] },
+      ],
+    ],
+    [
+      { players: 2, config: {}, seed: 5, moves: 60 },
+      (['obelisk', 'temple', 'pyramids', 'tomb'] as const).map((site) => ({
+        rule: site,
+        shows: [`site/0/${site}`],
+      })),
+    ],
   ],
   places: [
-    [/^cell|^reserve/, 'place'], [/^boat|^quay/, 'unload'], [/^action\/\d\/(take-one|place-several|place-and-unload|swap-and-unload)/, last], [/^action/, 'action-token'],
-    [/^site\/\d\/(obelisk|temple|pyramids|tomb)/, last], [/^supply/, 'tokens'], [/^warehouse/, 'take-one'], [/./, 'harbour'],
+    [/^cell|^reserve/, 'place'],
+    [/^boat|^quay/, 'unload'],
+    [/^action\/\d\/(take-one|place-several|place-and-unload|swap-and-unload)/, last],
+    [/^action/, 'action-token'],
+    [/^site\/\d\/(obelisk|temple|pyramids|tomb)/, last],
+    [/^supply/, 'tokens'],
+    [/^warehouse/, 'take-one'],
+    [/./, 'harbour'],
   ],
 };

@@ -5,7 +5,13 @@ import type * as any from '../../core/wire';
 export type { Place, Player, Preview, Refusal, Seat, Side } from '../../../pkg/imhotep/imhotep';
 
 export interface Game extends any.Kind {
-  face: wasm.DuelFace; ask: wasm.DuelAsk; move: wasm.DuelMove; said: wasm.DuelSaid; print: wasm.DuelPrint; note: wasm.DuelNote; source: wasm.DuelSource;
+  face: wasm.DuelFace;
+  ask: wasm.DuelAsk;
+  move: wasm.DuelMove;
+  said: wasm.DuelSaid;
+  print: wasm.DuelPrint;
+  note: wasm.DuelNote;
+  source: wasm.DuelSource;
   config: wasm.DuelConfig;
 }
 export type Face = Game['face'];

@@ -3,14 +3,20 @@ import type { Place } from './wire';
 import { chapter, last, type Config, type Rulebook } from '../rulebook';
 
 /** The rule of a site is that of its side. */
-const sided = (a: string, b: string, key: string) => (_: Place, config: Config): string => (config[key] === 'b' ? b : a);
+const sided =
+  (a: string, b: string, key: string) =>
+  (_: Place, config: Config): string =>
+    config[key] === 'b' ? b : a;
 
 export const rulebook: Rulebook = {
   chapters: [
     chapter('begin', 'stones boats round-cards setup round-start market-deck'),
     chapter('turn', 'turn take-stones load sail blue-card lever hammer° sail-card chisel pass° all-stuck°'),
     chapter('side-a', 'market-a° red-card° pyramid-a temple-a chamber-a obelisks-a'),
-    chapter('side-b', 'market-b° pyramids-b* bonus-card° bonus-stones° bonus-boat temple-b* chamber-b° obelisks-b*'),
+    chapter(
+      'side-b',
+      'market-b° pyramids-b* bonus-card° bonus-stones° bonus-boat temple-b* chamber-b° obelisks-b*',
+    ),
     chapter('end', 'round-end reshuffle° game-end wrath° winner'),
   ],
   rulings: {
@@ -47,17 +53,43 @@ export const rulebook: Rulebook = {
     winner: '23',
   },
   drawings: [
-    [{ players: 3, config: {}, seed: 4, moves: 34 }, [
-      { rule: 'boats', shows: ['lane/0', 'lane/1'] }, { rule: 'market-deck', shows: ['market/'] }, { rule: 'stones', shows: ['quarry/'] },
-      ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({ rule: `${site}-a`, shows: [`dock/${site}`] })),
-    ]],
-    [{ players: 3, config: { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' }, seed: 6, moves: 40 },
-      (['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({ rule: site === 'pyramid' ? 'pyramids-b' : `${site}-b`, shows: [`dock/${site}`] }))],
+    [
+      { players: 3, config: {}, seed: 4, moves: 34 },
+      [
+        { rule: 'boats', shows: ['lane/0', 'lane/1'] },
+        { rule: 'market-deck', shows: ['market/'] },
+        { rule: 'stones', shows: ['quarry/'] },
+        ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({
+          rule: `${site}-a`,
+          shows: [`dock/${site}`],
+        })),
+      ],
+    ],
+    [
+      {
+        players: 3,
+        config: { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' },
+        seed: 6,
+        moves: 40,
+      },
+      (['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({
+        rule: site === 'pyramid' ? 'pyramids-b' : `${site}-b`,
+        shows: [`dock/${site}`],
+      })),
+    ],
   ],
   places: [
-    [/^quarry/, 'take-stones'], [/^boat/, 'load'], [/^lane/, 'sail'],
-    [/^held\/\d\/(lever|hammer|chisel)/, last], [/^held\/\d\/sail/, 'sail-card'], [/^held|^deck|^discard/, 'market-deck'],
-    [/market|^pair/, sided('market-a', 'market-b', 'market')], [/pyramid/, sided('pyramid-a', 'pyramids-b', 'pyramid')], [/temple/, sided('temple-a', 'temple-b', 'temple')],
-    [/chamber/, sided('chamber-a', 'chamber-b', 'chamber')], [/obelisk/, sided('obelisks-a', 'obelisks-b', 'obelisks')], [/./, 'turn'],
+    [/^quarry/, 'take-stones'],
+    [/^boat/, 'load'],
+    [/^lane/, 'sail'],
+    [/^held\/\d\/(lever|hammer|chisel)/, last],
+    [/^held\/\d\/sail/, 'sail-card'],
+    [/^held|^deck|^discard/, 'market-deck'],
+    [/market|^pair/, sided('market-a', 'market-b', 'market')],
+    [/pyramid/, sided('pyramid-a', 'pyramids-b', 'pyramid')],
+    [/temple/, sided('temple-a', 'temple-b', 'temple')],
+    [/chamber/, sided('chamber-a', 'chamber-b', 'chamber')],
+    [/obelisk/, sided('obelisks-a', 'obelisks-b', 'obelisks')],
+    [/./, 'turn'],
   ],
 };

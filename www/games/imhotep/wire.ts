@@ -2,10 +2,27 @@
 import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../core/wire';
 
-export type { Place, Player, Preview, Refusal, Seat, Bonus, Card, ImhotepConfig, Side, Site } from '../../../pkg/imhotep/imhotep';
+export type {
+  Place,
+  Player,
+  Preview,
+  Refusal,
+  Seat,
+  Bonus,
+  Card,
+  ImhotepConfig,
+  Side,
+  Site,
+} from '../../../pkg/imhotep/imhotep';
 
 export interface Game extends any.Kind {
-  face: wasm.ImhotepFace; ask: wasm.ImhotepAsk; move: wasm.ImhotepMove; said: wasm.ImhotepSaid; print: wasm.ImhotepPrint; note: wasm.ImhotepNote; source: wasm.ImhotepSource;
+  face: wasm.ImhotepFace;
+  ask: wasm.ImhotepAsk;
+  move: wasm.ImhotepMove;
+  said: wasm.ImhotepSaid;
+  print: wasm.ImhotepPrint;
+  note: wasm.ImhotepNote;
+  source: wasm.ImhotepSource;
   config: wasm.ImhotepConfig;
 }
 export type Face = Game['face'];

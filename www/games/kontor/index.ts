@@ -11,16 +11,39 @@ import type { GamePage } from '../contract';
 
 const page: GamePage<Game, Layout> = {
   layout: layoutKontor,
-  piles: ['chip', 'pile', 'purse', 'treasury', 'supply', 'reserve', 'coins', 'markers', 'box', 'out', 'score', 'round', 'dry-rounds'],
+  piles: [
+    'chip',
+    'pile',
+    'purse',
+    'treasury',
+    'supply',
+    'reserve',
+    'coins',
+    'markers',
+    'box',
+    'out',
+    'score',
+    'round',
+    'dry-rounds',
+  ],
   faceDown: ['pile', 'box'],
   paintsNotes: true,
-  paintBoard, paintPieces, faceKey, paintFace, fetchLate,
+  paintBoard,
+  paintPieces,
+  faceKey,
+  paintFace,
+  fetchLate,
   paintForeseen: (g, p) => whatCame()?.paintForeseen(g, p),
   motion: (step, before, after) => whatCame()?.motion(step, before, after),
   lifts: (face) => face?.is === 'warehouse',
-  isSlow: (step) => (step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge'),
+  isSlow: (step) =>
+    step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge',
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
-  speech: (words, setup, view, prints, workOut) => new KontorSpeech(words, new Scene(setup, view, prints), workOut),
+  speech: (words, setup, view, prints, workOut) =>
+    new KontorSpeech(words, new Scene(setup, view, prints), workOut),
 };
 
-export const kontor: GamePage<Game, Layout> = { ...page, small: { ...page, layout: layoutSmall, paintBoard: paintSmallBoard, paintPieces: paintStart } };
+export const kontor: GamePage<Game, Layout> = {
+  ...page,
+  small: { ...page, layout: layoutSmall, paintBoard: paintSmallBoard, paintPieces: paintStart },
+};

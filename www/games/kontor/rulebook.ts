@@ -1,7 +1,10 @@
 // The rulebook of Kontor: its chapters, drawings, and which rule is about which place.
 import { chapter, type Figure, type Position, type Rulebook } from '../rulebook';
 
-const scenario = (id: string): [Position, Figure[]] => [{ players: 2, config: { scenario: id }, seed: 3, moves: 0, small: true }, [{ rule: id, shows: [''] }]];
+const scenario = (id: string): [Position, Figure[]] => [
+  { players: 2, config: { scenario: id }, seed: 3, moves: 0, small: true },
+  [{ rule: id, shows: [''] }],
+];
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -11,8 +14,14 @@ export const rulebook: Rulebook = {
     chapter('sectors', 'sector finished majority end winner points'),
     chapter('advanced', 'advanced five-largest° ship untouchable'),
     chapter('teams', 'teams seats special-cards flood bridge° customs° specials-left°'),
-    chapter('scenarios', 'bakchich° canale-grande* david-and-goliath° ile-grande* giant gulliver ever-smaller tic-tac-toe watergames* speed° small-is-beautiful embargo° euphrates° single-file spring-tide° freewheel° freewheel-solo°'),
-    chapter('options', 'old-grudges° misery justice dead-drunk° free-draw one-good blockade° first-pick flood-choice° corruption-1° corruption-2° last-point° final-sprint° smuggling° protection special-shop° bridge-and-flood great-flood°'),
+    chapter(
+      'scenarios',
+      'bakchich° canale-grande* david-and-goliath° ile-grande* giant gulliver ever-smaller tic-tac-toe watergames* speed° small-is-beautiful embargo° euphrates° single-file spring-tide° freewheel° freewheel-solo°',
+    ),
+    chapter(
+      'options',
+      'old-grudges° misery justice dead-drunk° free-draw one-good blockade° first-pick flood-choice° corruption-1° corruption-2° last-point° final-sprint° smuggling° protection special-shop° bridge-and-flood great-flood°',
+    ),
     chapter('expansions', 'export events*'),
   ],
   rulings: {
@@ -79,11 +88,27 @@ export const rulebook: Rulebook = {
     events: '11 110 111 112 113 114 115 116 117',
   },
   drawings: [
-    [{ players: 2, config: { scenario: 'base' }, seed: 3, moves: 0 }, [{ rule: 'setup', shows: ['cell/'] }, { rule: 'deck', shows: ['top/0'] }]],
-    [{ players: 2, config: { scenario: 'base' }, seed: 3, moves: 70 }, [{ rule: 'sector', shows: ['cell/'] }]],
+    [
+      { players: 2, config: { scenario: 'base' }, seed: 3, moves: 0 },
+      [
+        { rule: 'setup', shows: ['cell/'] },
+        { rule: 'deck', shows: ['top/0'] },
+      ],
+    ],
+    [
+      { players: 2, config: { scenario: 'base' }, seed: 3, moves: 70 },
+      [{ rule: 'sector', shows: ['cell/'] }],
+    ],
     ...['canale-grande', 'ile-grande', 'tic-tac-toe', 'watergames'].map(scenario),
   ],
   places: [
-    [/^cell|^ship|^stock/, 'place'], [/^hand|^chosen/, 'choose'], [/^top|^pile/, 'refill'], [/^treasury|^purse/, 'subsidy'], [/^supply/, 'land-goods'], [/^events/, 'events'], [/^shop/, 'special-shop'], [/./, 'sequence'],
+    [/^cell|^ship|^stock/, 'place'],
+    [/^hand|^chosen/, 'choose'],
+    [/^top|^pile/, 'refill'],
+    [/^treasury|^purse/, 'subsidy'],
+    [/^supply/, 'land-goods'],
+    [/^events/, 'events'],
+    [/^shop/, 'special-shop'],
+    [/./, 'sequence'],
   ],
 };

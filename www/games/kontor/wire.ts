@@ -5,7 +5,13 @@ import type * as any from '../../core/wire';
 export type { Place, Player, Preview, Refusal, Seat } from '../../../pkg/imhotep/imhotep';
 
 export interface Game extends any.Kind {
-  face: wasm.KontorFace; ask: wasm.KontorAsk; move: wasm.KontorMove; said: wasm.KontorSaid; print: wasm.KontorPrint; note: wasm.KontorNote; source: wasm.KontorSource;
+  face: wasm.KontorFace;
+  ask: wasm.KontorAsk;
+  move: wasm.KontorMove;
+  said: wasm.KontorSaid;
+  print: wasm.KontorPrint;
+  note: wasm.KontorNote;
+  source: wasm.KontorSource;
   config: wasm.KontorConfig;
 }
 export type Face = Game['face'];

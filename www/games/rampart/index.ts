@@ -16,11 +16,16 @@ export const rampart: GamePage<Game, Layout> = {
   layout: (size, scene, setup) => layoutRampart(size, scene, setup, family()),
   piles: ['gone'],
   faceDown: [],
-  paintBoard, paintPieces, faceKey, paintFace, motion,
+  paintBoard,
+  paintPieces,
+  faceKey,
+  paintFace,
+  motion,
   lifts: () => true,
   isSlow: () => false,
   isAftermath: () => false,
-  needsNoRing: (at, { tokens }) => at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
+  needsNoRing: (at, { tokens }) =>
+    at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
   pictogram,
   speech: (words, setup, view, prints) => new RampartSpeech(words, new Scene(setup, view, prints), family()),
 };

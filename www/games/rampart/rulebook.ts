@@ -7,7 +7,10 @@ export const rulebook: Rulebook = {
     chapter('turn', 'turn-over put-back take skip lone-player° turn-order'),
     chapter('end', 'ten blocked stall°'),
     chapter('points', 'points deck* king royals ravens'),
-    chapter('fight', 'cannon° flag-safe° towers safe-span flag-is-tower° closing-up tenth-card-shot inserted-cannon magician magician-shot magician-spares°'),
+    chapter(
+      'fight',
+      'cannon° flag-safe° towers safe-span flag-is-tower° closing-up tenth-card-shot inserted-cannon magician magician-shot magician-spares°',
+    ),
   ],
   rulings: {
     cards: 'R20',
@@ -36,10 +39,15 @@ export const rulebook: Rulebook = {
     'magician-spares': 'R13',
   },
   drawings: [
-    [{ players: 2, config: { points: true }, seed: 2, moves: 60 }, [{ rule: 'take', shows: ['flag/0', 'wall/0/'] }]],
+    [
+      { players: 2, config: { points: true }, seed: 2, moves: 60 },
+      [{ rule: 'take', shows: ['flag/0', 'wall/0/'] }],
+    ],
     [{ players: 2, config: { points: true }, seed: 2, moves: 1 }, [{ rule: 'turn-over', shows: ['card/'] }]],
   ],
   places: [
-    [/^card/, 'turn-over'], [/^wall|^flag/, 'take'], [/./, 'setup']
+    [/^card/, 'turn-over'],
+    [/^wall|^flag/, 'take'],
+    [/./, 'setup'],
   ],
 };

@@ -5,7 +5,13 @@ import type * as any from '../../core/wire';
 export type { Place, Player, Preview, Refusal, Seat, Picture } from '../../../pkg/imhotep/imhotep';
 
 export interface Game extends any.Kind {
-  face: wasm.RampartFace; ask: wasm.RampartAsk; move: wasm.RampartMove; said: wasm.RampartSaid; print: wasm.RampartPrint; note: never; source: wasm.RampartSource;
+  face: wasm.RampartFace;
+  ask: wasm.RampartAsk;
+  move: wasm.RampartMove;
+  said: wasm.RampartSaid;
+  print: wasm.RampartPrint;
+  note: never;
+  source: wasm.RampartSource;
   config: wasm.RampartConfig;
 }
 export type Face = Game['face'];

@@ -9,11 +9,16 @@ export type Site = 'market' | 'pyramid' | 'temple' | 'chamber' | 'obelisks';
 /** Drawn in the square; `tone` colours the stonework. */
 export function siteShape(g: G, look: Look, site: Site, line: number, tone = look.gold): void {
   switch (site) {
-    case 'market': return stall(g, look, line);
-    case 'pyramid': return pyramid(g, look, line, tone);
-    case 'temple': return temple(g, look, line, tone);
-    case 'chamber': return chamber(g, look, line, tone);
-    case 'obelisks': return obelisk(g, look, line, tone);
+    case 'market':
+      return stall(g, look, line);
+    case 'pyramid':
+      return pyramid(g, look, line, tone);
+    case 'temple':
+      return temple(g, look, line, tone);
+    case 'chamber':
+      return chamber(g, look, line, tone);
+    case 'obelisks':
+      return obelisk(g, look, line, tone);
   }
 }
 
@@ -30,7 +35,9 @@ function stall(g: G, look: Look, line: number): void {
   for (let i = 0; i < 4; i++) {
     const x = -0.96 + i * 0.48;
     g.beginPath();
-    g.moveTo(x + 0.1, -0.82); g.lineTo(x + 0.38, -0.82); g.lineTo(x + 0.48, -0.24);
+    g.moveTo(x + 0.1, -0.82);
+    g.lineTo(x + 0.38, -0.82);
+    g.lineTo(x + 0.48, -0.24);
     g.arc(x + 0.24, -0.24, 0.24, 0, Math.PI);
     g.closePath();
     fillAndLine(g, look, i % 2 ? look.lime : look.red, line * 0.9);
@@ -46,8 +53,10 @@ function pyramid(g: G, look: Look, line: number, tone: string): void {
     g.fill();
   }
   g.beginPath();
-  g.moveTo(-0.62, 0.22); g.lineTo(0.62, 0.22);
-  g.moveTo(-0.33, -0.28); g.lineTo(0.33, -0.28);
+  g.moveTo(-0.62, 0.22);
+  g.lineTo(0.62, 0.22);
+  g.moveTo(-0.33, -0.28);
+  g.lineTo(0.33, -0.28);
   g.strokeStyle = look.ink;
   g.lineWidth = line * 0.8;
   g.stroke();
@@ -77,15 +86,18 @@ function chamber(g: G, look: Look, line: number, tone: string): void {
   g.closePath();
   fillAndLine(g, look, tone, line);
   g.beginPath();
-  g.moveTo(-0.44, 0.84); g.lineTo(-0.44, 0.08);
+  g.moveTo(-0.44, 0.84);
+  g.lineTo(-0.44, 0.08);
   g.arc(0, 0.08, 0.44, Math.PI, 0);
   g.lineTo(0.44, 0.84);
   g.closePath();
   fillAndLine(g, look, look.flat ? look.cream : '#3A2412', line);
   g.beginPath();
   g.ellipse(0, 0.2, 0.13, 0.18, 0, 0, 7);
-  g.moveTo(0, 0.38); g.lineTo(0, 0.78);
-  g.moveTo(-0.2, 0.48); g.lineTo(0.2, 0.48);
+  g.moveTo(0, 0.38);
+  g.lineTo(0, 0.78);
+  g.moveTo(-0.2, 0.48);
+  g.lineTo(0.2, 0.48);
   g.strokeStyle = look.flat ? look.ink : '#F2CE76';
   g.lineWidth = Math.max(0.09, line * 0.8);
   g.stroke();
@@ -104,9 +116,12 @@ function obelisk(g: G, look: Look, line: number, tone: string): void {
   shape(g, [-0.27, -0.6, 0, -0.98, 0.27, -0.6]);
   fillAndLine(g, look, look.flat ? look.cream : '#FFF1BF', line);
   g.beginPath();
-  g.moveTo(-0.14, -0.2); g.lineTo(0.12, -0.2);
-  g.moveTo(-0.16, 0.06); g.lineTo(0.14, 0.06);
-  g.moveTo(-0.18, 0.32); g.lineTo(0.16, 0.32);
+  g.moveTo(-0.14, -0.2);
+  g.lineTo(0.12, -0.2);
+  g.moveTo(-0.16, 0.06);
+  g.lineTo(0.14, 0.06);
+  g.moveTo(-0.18, 0.32);
+  g.lineTo(0.16, 0.32);
   g.strokeStyle = look.ink;
   g.lineWidth = line * 0.75;
   g.stroke();
@@ -118,7 +133,8 @@ export function plainStone(g: G, look: Look, x: number, y: number, size: number,
   g.roundRect(x - size / 2, y - size / 2, size, size, size * 0.12);
   fillAndLine(g, look, shade(g, look, x, y - size / 2, x, y + size / 2, [look.lime, look.sandDark]), line);
   g.beginPath();
-  g.moveTo(x - size / 2, y + size * 0.2); g.lineTo(x + size / 2, y + size * 0.2);
+  g.moveTo(x - size / 2, y + size * 0.2);
+  g.lineTo(x + size / 2, y + size * 0.2);
   g.lineWidth = line * 0.7;
   g.stroke();
 }

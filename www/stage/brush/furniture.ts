@@ -11,7 +11,7 @@ export function ground(g: G, look: Look, { w, h }: Size): void {
   const next = grains(11);
   g.fillStyle = look.speck;
   g.globalAlpha = 0.09;
-  for (let i = 0; i < w * h / 700; i++) g.fillRect(next() * w, next() * h, 1.2, 1.2);
+  for (let i = 0; i < (w * h) / 700; i++) g.fillRect(next() * w, next() * h, 1.2, 1.2);
   g.globalAlpha = 1;
 }
 
@@ -26,7 +26,11 @@ export function panel(g: G, look: Look, r: Rect, trim: string | null): void {
     const width = small ? 2.2 : 3.4;
     g.strokeStyle = trim;
     g.lineWidth = width;
-    box(g, { x: r.x + width * 0.8, y: r.y + width * 0.8, w: r.w - width * 1.6, h: r.h - width * 1.6 }, radius - 1);
+    box(
+      g,
+      { x: r.x + width * 0.8, y: r.y + width * 0.8, w: r.w - width * 1.6, h: r.h - width * 1.6 },
+      radius - 1,
+    );
     g.stroke();
   }
   g.strokeStyle = look.ink;

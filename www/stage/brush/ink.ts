@@ -10,7 +10,15 @@ export function box(g: G, r: Rect, radius: number | number[]): void {
 }
 
 /** A gradient, or in forced colours the one flat colour. */
-export function shade(g: G, look: Look, x0: number, y0: number, x1: number, y1: number, stops: string[]): CanvasGradient | string {
+export function shade(
+  g: G,
+  look: Look,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  stops: string[],
+): CanvasGradient | string {
   if (look.flat) return stops[0]!;
   const gradient = g.createLinearGradient(x0, y0, x1, y1);
   stops.forEach((colour, i) => gradient.addColorStop(i / (stops.length - 1), colour));
@@ -25,8 +33,17 @@ export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number)
   g.fill();
 }
 
-export function text(g: G, look: Look, s: string, x: number, y: number, px: number, colour = look.ink,
-  align: CanvasTextAlign = 'center', weight = 700): void {
+export function text(
+  g: G,
+  look: Look,
+  s: string,
+  x: number,
+  y: number,
+  px: number,
+  colour = look.ink,
+  align: CanvasTextAlign = 'center',
+  weight = 700,
+): void {
   g.font = `${weight} ${px}px ${look.font}`;
   g.textAlign = align;
   g.textBaseline = 'alphabetic';
@@ -36,7 +53,16 @@ export function text(g: G, look: Look, s: string, x: number, y: number, px: numb
 }
 
 /** A number of pieces: always written with the times sign, so that it is not taken for points. */
-export function countText(g: G, look: Look, n: number, x: number, y: number, px: number, colour = look.ink, align: CanvasTextAlign = 'center'): void {
+export function countText(
+  g: G,
+  look: Look,
+  n: number,
+  x: number,
+  y: number,
+  px: number,
+  colour = look.ink,
+  align: CanvasTextAlign = 'center',
+): void {
   text(g, look, `×${n}`, x, y, px, colour, align);
 }
 
@@ -53,7 +79,15 @@ export function haloText(g: G, look: Look, s: string, x: number, y: number, px: 
 }
 
 /** Points stand in a disc. */
-export function pointsDisc(g: G, look: Look, n: number, x: number, y: number, r: number, fill: string = look.papyrus): void {
+export function pointsDisc(
+  g: G,
+  look: Look,
+  n: number,
+  x: number,
+  y: number,
+  r: number,
+  fill: string = look.papyrus,
+): void {
   g.beginPath();
   g.arc(x, y, r, 0, Math.PI * 2);
   g.fillStyle = fill;

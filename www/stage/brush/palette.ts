@@ -1,21 +1,42 @@
 // The colours, by scheme. The sand stays under the pieces in the dark: on a dark panel black and brown stones would vanish.
 export type Scheme = 'light' | 'dark' | 'forced';
 
-export interface StoneInk { base: string; light: string; front: string; mark: string; line: string }
+export interface StoneInk {
+  base: string;
+  light: string;
+  front: string;
+  mark: string;
+  line: string;
+}
 
 export interface Look {
   scheme: Scheme;
   /** System colours only, and no shading: for forced colours. */
   flat: boolean;
   font: string;
-  ink: string; cream: string; highlight: string;
-  table: string; speck: string;
-  sand: string; sandLight: string; sandDark: string;
-  lime: string; papyrus: string;
-  nile: string; nileLight: string; nileDark: string; reed: string;
-  wood: string; woodLight: string; woodDark: string;
-  gold: string; red: string; teal: string;
-  shadow: string; recess: string; faint: string;
+  ink: string;
+  cream: string;
+  highlight: string;
+  table: string;
+  speck: string;
+  sand: string;
+  sandLight: string;
+  sandDark: string;
+  lime: string;
+  papyrus: string;
+  nile: string;
+  nileLight: string;
+  nileDark: string;
+  reed: string;
+  wood: string;
+  woodLight: string;
+  woodDark: string;
+  gold: string;
+  red: string;
+  teal: string;
+  shadow: string;
+  recess: string;
+  faint: string;
   kinds: { violet: string; green: string; red: string; blue: string };
   stones: StoneInk[];
 }
@@ -28,34 +49,79 @@ const STONES: StoneInk[] = [
 ];
 
 const light: Omit<Look, 'font'> = {
-  scheme: 'light', flat: false,
-  ink: '#2A1B10', cream: '#FFF7DC', highlight: '#2A1B10',
-  table: '#C7A87A', speck: '#5A3A18',
-  sand: '#D5B788', sandLight: '#EBD7AE', sandDark: '#B9976A',
-  lime: '#F1E6CC', papyrus: '#F7EDD3',
-  nile: '#2F7F8C', nileLight: '#6FB7BA', nileDark: '#1F5C68', reed: '#5B7A3A',
-  wood: '#9A6A3A', woodLight: '#C9975C', woodDark: '#6B4423',
-  gold: '#D9A441', red: '#B5472F', teal: '#2B6E78',
-  shadow: 'rgba(52,28,8,.28)', recess: 'rgba(90,60,25,.17)', faint: 'rgba(42,27,16,.45)',
+  scheme: 'light',
+  flat: false,
+  ink: '#2A1B10',
+  cream: '#FFF7DC',
+  highlight: '#2A1B10',
+  table: '#C7A87A',
+  speck: '#5A3A18',
+  sand: '#D5B788',
+  sandLight: '#EBD7AE',
+  sandDark: '#B9976A',
+  lime: '#F1E6CC',
+  papyrus: '#F7EDD3',
+  nile: '#2F7F8C',
+  nileLight: '#6FB7BA',
+  nileDark: '#1F5C68',
+  reed: '#5B7A3A',
+  wood: '#9A6A3A',
+  woodLight: '#C9975C',
+  woodDark: '#6B4423',
+  gold: '#D9A441',
+  red: '#B5472F',
+  teal: '#2B6E78',
+  shadow: 'rgba(52,28,8,.28)',
+  recess: 'rgba(90,60,25,.17)',
+  faint: 'rgba(42,27,16,.45)',
   kinds: { violet: '#5B4B8A', green: '#2E6F57', red: '#B5472F', blue: '#2F5F9E' },
   stones: STONES,
 };
 
 const dark: Omit<Look, 'font'> = {
-  ...light, scheme: 'dark',
-  table: '#2B241C', speck: '#F4E8CB',
-  sand: '#C6A778', sandLight: '#DBC496', sandDark: '#9C7D54',
-  nile: '#25656F', nileLight: '#4E9196', nileDark: '#143F48', reed: '#4C672F',
+  ...light,
+  scheme: 'dark',
+  table: '#2B241C',
+  speck: '#F4E8CB',
+  sand: '#C6A778',
+  sandLight: '#DBC496',
+  sandDark: '#9C7D54',
+  nile: '#25656F',
+  nileLight: '#4E9196',
+  nileDark: '#143F48',
+  reed: '#4C672F',
 };
 
 function forced(): Omit<Look, 'font'> {
-  const paper = 'Canvas', line = 'CanvasText';
+  const paper = 'Canvas',
+    line = 'CanvasText';
   const stone = { base: paper, light: paper, front: paper, mark: line, line: '' };
   return {
-    scheme: 'forced', flat: true, ink: line, cream: paper, highlight: 'Highlight', table: paper, speck: paper,
-    sand: paper, sandLight: paper, sandDark: paper, lime: paper, papyrus: paper, nile: paper, nileLight: line, nileDark: paper, reed: line,
-    wood: paper, woodLight: paper, woodDark: paper, gold: paper, red: paper, teal: paper,
-    shadow: 'transparent', recess: 'transparent', faint: line,
+    scheme: 'forced',
+    flat: true,
+    ink: line,
+    cream: paper,
+    highlight: 'Highlight',
+    table: paper,
+    speck: paper,
+    sand: paper,
+    sandLight: paper,
+    sandDark: paper,
+    lime: paper,
+    papyrus: paper,
+    nile: paper,
+    nileLight: line,
+    nileDark: paper,
+    reed: line,
+    wood: paper,
+    woodLight: paper,
+    woodDark: paper,
+    gold: paper,
+    red: paper,
+    teal: paper,
+    shadow: 'transparent',
+    recess: 'transparent',
+    faint: line,
     kinds: { violet: paper, green: paper, red: paper, blue: paper },
     stones: [stone, stone, stone, stone],
   };

@@ -7,10 +7,16 @@ import { mark } from './stone';
 
 /** Side B: a pennant with the letter hangs over the corner of a panel. */
 export function pennant(g: G, look: Look, rect: Rect, high: number): void {
-  const w = 16, h = Math.min(24, high + 3);
-  const x = rect.x + rect.w - w - (rect.w < 170 ? 4 : 7), y = rect.y - 2;
+  const w = 16,
+    h = Math.min(24, high + 3);
+  const x = rect.x + rect.w - w - (rect.w < 170 ? 4 : 7),
+    y = rect.y - 2;
   g.beginPath();
-  g.moveTo(x, y); g.lineTo(x + w, y); g.lineTo(x + w, y + h); g.lineTo(x + w / 2, y + h - 5); g.lineTo(x, y + h);
+  g.moveTo(x, y);
+  g.lineTo(x + w, y);
+  g.lineTo(x + w, y + h);
+  g.lineTo(x + w / 2, y + h - 5);
+  g.lineTo(x, y + h);
   g.closePath();
   g.fillStyle = look.teal;
   g.fill();
@@ -35,7 +41,8 @@ export function plate(g: G, look: Look, colour: number, r: Rect): void {
 /** How many pieces lie in a pile, on a slip of paper. */
 export function slip(g: G, look: Look, n: number, x: number, y: number, px: number): void {
   g.font = `700 ${px}px ${look.font}`;
-  const w = g.measureText(`×${n}`).width + 7, h = px * 1.15;
+  const w = g.measureText(`×${n}`).width + 7,
+    h = px * 1.15;
   g.fillStyle = look.cream;
   g.beginPath();
   g.roundRect(x - w / 2, y - h / 2, w, h, 4);
@@ -47,7 +54,9 @@ export function slip(g: G, look: Look, n: number, x: number, y: number, px: numb
 }
 
 export function scoreDisc(g: G, look: Look, r: Rect, points: number): void {
-  const cx = r.x + r.w / 2, cy = r.y + r.h / 2, radius = Math.min(r.w, r.h) / 2 - 1.5;
+  const cx = r.x + r.w / 2,
+    cy = r.y + r.h / 2,
+    radius = Math.min(r.w, r.h) / 2 - 1.5;
   if (!look.flat) {
     g.fillStyle = look.shadow;
     g.beginPath();
@@ -56,7 +65,15 @@ export function scoreDisc(g: G, look: Look, r: Rect, points: number): void {
   }
   g.beginPath();
   g.arc(cx, cy, radius, 0, 7);
-  g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, look.flat ? [look.cream] : ['#F3CE7C', look.gold]);
+  g.fillStyle = shade(
+    g,
+    look,
+    cx - radius,
+    cy - radius,
+    cx + radius,
+    cy + radius,
+    look.flat ? [look.cream] : ['#F3CE7C', look.gold],
+  );
   g.fill();
   g.strokeStyle = look.ink;
   g.lineWidth = 1.5;

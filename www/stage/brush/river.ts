@@ -15,7 +15,8 @@ export function water(g: G, look: Look, r: Rect, across: boolean, size: Size): v
   g.beginPath();
   g.rect(r.x, r.y, r.w, r.h);
   g.clip();
-  g.fillStyle = across ? shade(g, look, 0, r.y, 0, r.y + r.h, [look.nileDark, look.nile, look.nileDark])
+  g.fillStyle = across
+    ? shade(g, look, 0, r.y, 0, r.y + r.h, [look.nileDark, look.nile, look.nileDark])
     : shade(g, look, r.x, 0, r.x + r.w, 0, [look.nileDark, look.nile, look.nileDark]);
   g.fillRect(r.x, r.y, r.w, r.h);
   if (!look.flat) waves(g, look, r);
@@ -24,11 +25,17 @@ export function water(g: G, look: Look, r: Rect, across: boolean, size: Size): v
   g.lineWidth = look.flat ? 1.5 : 1.2;
   g.beginPath();
   if (across) {
-    g.moveTo(r.x, r.y); g.lineTo(r.x + r.w, r.y);
-    if (r.y + r.h < size.h - 1) { g.moveTo(r.x, r.y + r.h); g.lineTo(r.x + r.w, r.y + r.h); }
+    g.moveTo(r.x, r.y);
+    g.lineTo(r.x + r.w, r.y);
+    if (r.y + r.h < size.h - 1) {
+      g.moveTo(r.x, r.y + r.h);
+      g.lineTo(r.x + r.w, r.y + r.h);
+    }
   } else {
-    g.moveTo(r.x, r.y); g.lineTo(r.x, r.y + r.h);
-    g.moveTo(r.x + r.w, r.y); g.lineTo(r.x + r.w, r.y + r.h);
+    g.moveTo(r.x, r.y);
+    g.lineTo(r.x, r.y + r.h);
+    g.moveTo(r.x + r.w, r.y);
+    g.lineTo(r.x + r.w, r.y + r.h);
   }
   g.stroke();
   if (!look.flat && !across) reeds(g, look, r);
@@ -42,7 +49,9 @@ function waves(g: G, look: Look, r: Rect): void {
   g.lineCap = 'round';
   for (let y = r.y + 8; y < r.y + r.h; y += 19) {
     for (let x = r.x; x < r.x + r.w; x += 84) {
-      const X = x + next() * 60, Y = y + next() * 12, l = 7 + next() * 5;
+      const X = x + next() * 60,
+        Y = y + next() * 12,
+        l = 7 + next() * 5;
       g.beginPath();
       g.moveTo(X, Y);
       g.quadraticCurveTo(X + l, Y - 4, X + l * 2, Y);
@@ -59,9 +68,12 @@ function reeds(g: G, look: Look, r: Rect): void {
   g.lineCap = 'round';
   for (let y = r.y + 30; y < r.y + r.h - 10; y += 70 + next() * 110) {
     for (let i = 0; i < 4; i++) {
-      const x = r.x + 1 + i * 2.6 + next(), h = 10 + next() * 9, lean = (i - 1) * 2.2;
+      const x = r.x + 1 + i * 2.6 + next(),
+        h = 10 + next() * 9,
+        lean = (i - 1) * 2.2;
       g.beginPath();
-      g.moveTo(x, y); g.quadraticCurveTo(x, y - h * 0.6, x + lean, y - h);
+      g.moveTo(x, y);
+      g.quadraticCurveTo(x, y - h * 0.6, x + lean, y - h);
       g.strokeStyle = look.ink;
       g.lineWidth = 2.6;
       g.stroke();

@@ -17,17 +17,23 @@ export function mark(g: G, colour: number, cx: number, cy: number, r: number, in
       g.stroke();
       break;
     case 1:
-      g.moveTo(cx - r * 0.85, cy); g.lineTo(cx + r * 0.85, cy);
-      g.moveTo(cx, cy - r * 0.85); g.lineTo(cx, cy + r * 0.85);
+      g.moveTo(cx - r * 0.85, cy);
+      g.lineTo(cx + r * 0.85, cy);
+      g.moveTo(cx, cy - r * 0.85);
+      g.lineTo(cx, cy + r * 0.85);
       g.stroke();
       break;
     case 2:
-      g.moveTo(cx - r * 0.85, cy - r * 0.45); g.lineTo(cx + r * 0.85, cy - r * 0.45);
-      g.moveTo(cx - r * 0.85, cy + r * 0.45); g.lineTo(cx + r * 0.85, cy + r * 0.45);
+      g.moveTo(cx - r * 0.85, cy - r * 0.45);
+      g.lineTo(cx + r * 0.85, cy - r * 0.45);
+      g.moveTo(cx - r * 0.85, cy + r * 0.45);
+      g.lineTo(cx + r * 0.85, cy + r * 0.45);
       g.stroke();
       break;
     default:
-      g.moveTo(cx, cy - r * 0.85); g.lineTo(cx + r * 0.9, cy + r * 0.7); g.lineTo(cx - r * 0.9, cy + r * 0.7);
+      g.moveTo(cx, cy - r * 0.85);
+      g.lineTo(cx + r * 0.9, cy + r * 0.7);
+      g.lineTo(cx - r * 0.9, cy + r * 0.7);
       g.closePath();
       g.fill();
   }
@@ -38,7 +44,8 @@ export function mark(g: G, colour: number, cx: number, cy: number, r: number, in
 export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
   const { x, y, w, h } = r;
-  const top = w * 0.74, radius = w * 0.11;
+  const top = w * 0.74,
+    radius = w * 0.11;
   if (!lifted) shadow(g, look, r, w * 0.2, radius);
   g.lineJoin = 'round';
   g.fillStyle = shade(g, look, x, y + top, x, y + h, [ink.front, ink.front, ink.base]);
@@ -66,8 +73,10 @@ function surface(g: G, colour: number, x: number, y: number, w: number, top: num
   g.lineWidth = Math.max(1, w * 0.035);
   g.strokeStyle = 'rgba(255,255,255,.38)';
   g.beginPath();
-  g.moveTo(x + radius, y + g.lineWidth); g.lineTo(x + w - radius, y + g.lineWidth);
-  g.moveTo(x + radius, y + top); g.lineTo(x + w - radius, y + top);
+  g.moveTo(x + radius, y + g.lineWidth);
+  g.lineTo(x + w - radius, y + g.lineWidth);
+  g.moveTo(x + radius, y + top);
+  g.lineTo(x + w - radius, y + top);
   g.stroke();
   if (w < 20) return;
   const next = grains(colour + 3);
@@ -76,7 +85,15 @@ function surface(g: G, colour: number, x: number, y: number, w: number, top: num
   g.fillStyle = colour === 1 || colour === 3 ? '#3A2A1A' : '#FFFFFF';
   for (let i = 0; i < 6; i++) {
     g.beginPath();
-    g.ellipse(x + w * (0.14 + 0.72 * next()), y + top * (0.16 + 0.7 * next()), w * 0.028, w * 0.014, next() * 3, 0, 7);
+    g.ellipse(
+      x + w * (0.14 + 0.72 * next()),
+      y + top * (0.16 + 0.7 * next()),
+      w * 0.028,
+      w * 0.014,
+      next() * 3,
+      0,
+      7,
+    );
     g.fill();
   }
   g.restore();
@@ -94,7 +111,8 @@ export function block(g: G, look: Look, colour: number, r: Rect): void {
     g.strokeStyle = 'rgba(255,255,255,.32)';
     g.lineWidth = 1;
     g.beginPath();
-    g.moveTo(x + 2, y + 1.6); g.lineTo(x + w - 2, y + 1.6);
+    g.moveTo(x + 2, y + 1.6);
+    g.lineTo(x + w - 2, y + 1.6);
     g.stroke();
   }
   if (ink.line) {

@@ -1,20 +1,45 @@
 // Rectangles in CSS pixels, and the few ways in which the layouts cut them up. No DOM.
 
-export interface Rect { x: number; y: number; w: number; h: number }
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 export const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
 
-export const inset = (r: Rect, dx: number, dy = dx): Rect =>
-  ({ x: r.x + dx, y: r.y + dy, w: Math.max(0, r.w - 2 * dx), h: Math.max(0, r.h - 2 * dy) });
+export const inset = (r: Rect, dx: number, dy = dx): Rect => ({
+  x: r.x + dx,
+  y: r.y + dy,
+  w: Math.max(0, r.w - 2 * dx),
+  h: Math.max(0, r.h - 2 * dy),
+});
 
 /** A strip off one edge, and what is left after `gap`. */
 export function cut(r: Rect, edge: 'left' | 'right' | 'top' | 'bottom', size: number, gap = 0): [Rect, Rect] {
   const rest = size + gap;
   switch (edge) {
-    case 'left': return [{ ...r, w: size }, { ...r, x: r.x + rest, w: Math.max(0, r.w - rest) }];
-    case 'right': return [{ ...r, x: r.x + r.w - size, w: size }, { ...r, w: Math.max(0, r.w - rest) }];
-    case 'top': return [{ ...r, h: size }, { ...r, y: r.y + rest, h: Math.max(0, r.h - rest) }];
-    case 'bottom': return [{ ...r, y: r.y + r.h - size, h: size }, { ...r, h: Math.max(0, r.h - rest) }];
+    case 'left':
+      return [
+        { ...r, w: size },
+        { ...r, x: r.x + rest, w: Math.max(0, r.w - rest) },
+      ];
+    case 'right':
+      return [
+        { ...r, x: r.x + r.w - size, w: size },
+        { ...r, w: Math.max(0, r.w - rest) },
+      ];
+    case 'top':
+      return [
+        { ...r, h: size },
+        { ...r, y: r.y + rest, h: Math.max(0, r.h - rest) },
+      ];
+    case 'bottom':
+      return [
+        { ...r, y: r.y + r.h - size, h: size },
+        { ...r, h: Math.max(0, r.h - rest) },
+      ];
   }
 }
 
@@ -24,19 +49,25 @@ export function share(r: Rect, weights: number[], gap: number, across: boolean):
   const room = (across ? r.w : r.h) - gap * (weights.length - 1);
   let at = across ? r.x : r.y;
   return weights.map((weight) => {
-    const size = room * weight / total;
+    const size = (room * weight) / total;
     const part = across ? { x: at, y: r.y, w: size, h: r.h } : { x: r.x, y: at, w: r.w, h: size };
     at += size + gap;
     return part;
   });
 }
 
-export const middle = (r: Rect, w: number, h: number): Rect => ({ x: r.x + (r.w - w) / 2, y: r.y + (r.h - h) / 2, w, h });
+export const middle = (r: Rect, w: number, h: number): Rect => ({
+  x: r.x + (r.w - w) / 2,
+  y: r.y + (r.h - h) / 2,
+  w,
+  h,
+});
 
 /** Grown, about its middle, to at least this size: for what a finger has to hit. */
 export const atLeast = (r: Rect, size: number): Rect => middle(r, Math.max(size, r.w), Math.max(size, r.h));
 
 export const union = (a: Rect, b: Rect): Rect => {
-  const x = Math.min(a.x, b.x), y = Math.min(a.y, b.y);
+  const x = Math.min(a.x, b.x),
+    y = Math.min(a.y, b.y);
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 };

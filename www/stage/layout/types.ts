@@ -2,12 +2,18 @@
 import type { Place } from '../../core/wire';
 import type { Rect } from './rect';
 
-export interface Size { w: number; h: number }
+export interface Size {
+  w: number;
+  h: number;
+}
 
 /** Height of the strip, at the top of every area, that is kept free for its title in the page. */
 export const titleHeight = 20;
 
-export interface Area { id: string; rect: Rect }
+export interface Area {
+  id: string;
+  rect: Rect;
+}
 
 export interface Layout {
   size: Size;
@@ -33,6 +39,7 @@ export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
   const tap = layout.taps.get(place) ?? layout.places.get(place);
   if (!tap) return null;
   if (tap.w >= least && tap.h >= least) return tap;
-  const w = Math.max(least, tap.w), h = Math.max(least, tap.h);
+  const w = Math.max(least, tap.w),
+    h = Math.max(least, tap.h);
   return { x: tap.x + (tap.w - w) / 2, y: tap.y + (tap.h - h) / 2, w, h };
 }

@@ -9,23 +9,38 @@ export function placeBoard(layout: Layout, board: Board, scene: Scene): void {
   const place = `site/${seat}/${site}`;
   layout.places.set(place, rect);
   layout.rings.set(place, null);
-  const left = icon.x + icon.w + 4, room = rect.x + rect.w - left - (board.sideB ? 20 : 4);
-  if (room > 72) layout.areas.push({ id: place, rect: { x: left, y: icon.y + (icon.h - titleHeight) / 2, w: room, h: titleHeight } });
+  const left = icon.x + icon.w + 4,
+    room = rect.x + rect.w - left - (board.sideB ? 20 : 4);
+  if (room > 72)
+    layout.areas.push({
+      id: place,
+      rect: { x: left, y: icon.y + (icon.h - titleHeight) / 2, w: room, h: titleHeight },
+    });
   switch (site) {
-    case 'obelisk': return placeObelisk(layout, board);
-    case 'temple': return placeTemple(layout, board, scene);
-    case 'pyramids': return placePyramids(layout, board);
-    case 'tomb': return placeTomb(layout, board);
+    case 'obelisk':
+      return placeObelisk(layout, board);
+    case 'temple':
+      return placeTemple(layout, board, scene);
+    case 'pyramids':
+      return placePyramids(layout, board);
+    case 'tomb':
+      return placeTomb(layout, board);
   }
 }
 
 /** Block on block, each a little narrower than the one below. */
 function placeObelisk(layout: Layout, { seat, body }: Board): void {
-  const h = Math.min(body.h / (OBELISKS + 0.9), 56), w = Math.min(body.w * 0.76, h * 2.2 + 16, 84);
+  const h = Math.min(body.h / (OBELISKS + 0.9), 56),
+    w = Math.min(body.w * 0.76, h * 2.2 + 16, 84);
   const foot = body.y + body.h - Math.min(6, h * 0.5);
   for (let i = 0; i < OBELISKS; i++) {
     const width = w * (1 - i * 0.032);
-    layout.places.set(`site/${seat}/obelisk/${i}`, { x: body.x + (body.w - width) / 2, y: foot - (i + 1) * h, w: width, h });
+    layout.places.set(`site/${seat}/obelisk/${i}`, {
+      x: body.x + (body.w - width) / 2,
+      y: foot - (i + 1) * h,
+      w: width,
+      h,
+    });
   }
 }
 
@@ -37,7 +52,10 @@ function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void 
   const boxes = grid(body, wide ? 4 : 3, wide ? 3 : 4, 60);
   for (let value = 1; value <= 4; value++) {
     for (let nth = 0; nth < 3; nth++) {
-      layout.places.set(`site/${seat}/temple/${value}/${nth}`, boxes[wide ? nth * 4 + value - 1 : (value - 1) * 3 + nth]!);
+      layout.places.set(
+        `site/${seat}/temple/${value}/${nth}`,
+        boxes[wide ? nth * 4 + value - 1 : (value - 1) * 3 + nth]!,
+      );
     }
   }
   // At the end of the game the pile is turned up and laid out where it lay.
@@ -51,23 +69,43 @@ const width = (w: number, h: number): number => Math.min((w - 4) / 3.08, (h - 3)
 function placePyramids(layout: Layout, { seat, body }: Board): void {
   const across = width(body.w / 2, body.h) >= width(body.w, body.h / 2);
   const halves: Rect[] = across
-    ? [{ ...body, w: body.w / 2 }, { ...body, x: body.x + body.w / 2, w: body.w / 2 }]
-    : [{ ...body, h: body.h / 2 }, { ...body, y: body.y + body.h / 2, h: body.h / 2 }];
+    ? [
+        { ...body, w: body.w / 2 },
+        { ...body, x: body.x + body.w / 2, w: body.w / 2 },
+      ]
+    : [
+        { ...body, h: body.h / 2 },
+        { ...body, y: body.y + body.h / 2, h: body.h / 2 },
+      ];
   (['light', 'dark'] as Tone[]).forEach((tone, i) => {
     const half = halves[i]!;
-    const w = width(half.w, half.h), h = w * 0.76;
-    const left = half.x + (half.w - 3 * w) / 2, foot = half.y + (half.h + 3 * h) / 2;
+    const w = width(half.w, half.h),
+      h = w * 0.76;
+    const left = half.x + (half.w - 3 * w) / 2,
+      foot = half.y + (half.h + 3 * h) / 2;
     [0, 1, 2, 0, 1, 0].forEach((column, nth) => {
       const level = nth < 3 ? 0 : nth < 5 ? 1 : 2;
-      layout.places.set(`site/${seat}/pyramids/${tone}/${nth}`, { x: left + (column + level / 2) * w, y: foot - (level + 1) * h, w: w - 1, h: h - 1 });
+      layout.places.set(`site/${seat}/pyramids/${tone}/${nth}`, {
+        x: left + (column + level / 2) * w,
+        y: foot - (level + 1) * h,
+        w: w - 1,
+        h: h - 1,
+      });
     });
   });
 }
 
 /** Twelve numbered niches in as many rows as leaves them largest. */
 function placeTomb(layout: Layout, { seat, body }: Board): void {
-  const shapes = [[12, 1], [6, 2], [4, 3], [3, 4], [2, 6]] as const;
-  const size = ([columns, rows]: readonly [number, number]): number => Math.min(body.w / columns, body.h / rows);
+  const shapes = [
+    [12, 1],
+    [6, 2],
+    [4, 3],
+    [3, 4],
+    [2, 6],
+  ] as const;
+  const size = ([columns, rows]: readonly [number, number]): number =>
+    Math.min(body.w / columns, body.h / rows);
   const [columns, rows] = [...shapes].sort((a, b) => size(b) - size(a))[0]!;
   grid(body, columns, rows, 60).forEach((box, i) => layout.places.set(`site/${seat}/tomb/${i + 1}`, box));
 }
@@ -79,5 +117,10 @@ function grid(area: Rect, columns: number, rows: number, most: number): Rect[] {
   const all = middle(area, dx * columns, dy * rows);
   const token = side - Math.max(1.5, side * 0.07);
   return Array.from({ length: columns * rows }, (_, i) =>
-    middle({ x: all.x + (i % columns) * dx, y: all.y + Math.floor(i / columns) * dy, w: dx, h: dy }, token, token));
+    middle(
+      { x: all.x + (i % columns) * dx, y: all.y + Math.floor(i / columns) * dy, w: dx, h: dy },
+      token,
+      token,
+    ),
+  );
 }

@@ -5,16 +5,22 @@ import { titleHeight } from '../../../stage/layout/types';
 import { BOATS, type Layout, type Scene } from './types';
 
 /** In units of a cell: the cells, a boat beside them, and a little air around. */
-const CELLS = 3, BOAT = 1.86, GAP = 0.07, AIR = 0.06;
+const CELLS = 3,
+  BOAT = 1.86,
+  GAP = 0.07,
+  AIR = 0.06;
 const SIZE = CELLS + GAP + BOAT + 2 * AIR;
-const CELL = 0.87, BEAM = 0.7;
+const CELL = 0.87,
+  BEAM = 0.7;
 /** A token on a boat, and from one to the next. */
-const TOKEN = 0.5, PITCH = 0.545;
+const TOKEN = 0.5,
+  PITCH = 0.545;
 
 export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
   const unit = Math.min(area.w, area.h) / SIZE;
   const box = middle(area, unit * SIZE, unit * SIZE);
-  const x0 = box.x + unit * AIR, y0 = box.y + unit * AIR;
+  const x0 = box.x + unit * AIR,
+    y0 = box.y + unit * AIR;
   layout.harbour = area;
   layout.unit = unit;
   for (let row = 0; row < 3; row++) {
@@ -30,9 +36,13 @@ export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
   }
   const far = unit * (CELLS + GAP);
   BOATS.forEach((boat, i) => {
-    const across = i < 3, nth = i % 3;
-    const lane = (nth + (1 - BEAM) / 2) * unit, [length, beam] = [unit * BOAT, unit * BEAM];
-    const at = across ? { x: x0 + far, y: y0 + lane, w: length, h: beam } : { x: x0 + lane, y: y0 + far, w: beam, h: length };
+    const across = i < 3,
+      nth = i % 3;
+    const lane = (nth + (1 - BEAM) / 2) * unit,
+      [length, beam] = [unit * BOAT, unit * BEAM];
+    const at = across
+      ? { x: x0 + far, y: y0 + lane, w: length, h: beam }
+      : { x: x0 + lane, y: y0 + far, w: beam, h: length };
     layout.berths.push({ boat, box: at, across });
     layout.places.set(`quay/${boat}`, at);
     layout.rings.set(`quay/${boat}`, inset(at, -2));
@@ -46,8 +56,12 @@ export function placeHarbour(layout: Layout, area: Rect, scene: Scene): void {
 /** Place `p` of a boat drawn in `box`; place 0 is at the quay. */
 export function cargoIn(box: Rect, across: boolean, p: number): Rect {
   const unit = (across ? box.w : box.h) / BOAT;
-  const along = (0.07 + p * PITCH) * unit, aside = (BEAM - TOKEN) / 2 * unit, side = unit * TOKEN;
-  return across ? { x: box.x + along, y: box.y + aside, w: side, h: side } : { x: box.x + aside, y: box.y + along, w: side, h: side };
+  const along = (0.07 + p * PITCH) * unit,
+    aside = ((BEAM - TOKEN) / 2) * unit,
+    side = unit * TOKEN;
+  return across
+    ? { x: box.x + along, y: box.y + aside, w: side, h: side }
+    : { x: box.x + aside, y: box.y + along, w: side, h: side };
 }
 
 /** A figure on its cell: higher than broad. */
@@ -56,13 +70,25 @@ function standing(cell: Rect): Rect {
 }
 
 function placePiles(layout: Layout, corner: Rect, unit: number): void {
-  const side = unit * 0.58, titled = unit > 92;
+  const side = unit * 0.58,
+    titled = unit > 92;
   ['supply', 'warehouse'].forEach((pile, i) => {
-    const raft = { x: corner.x + unit * (0.06 + i * 0.94), y: corner.y + unit * 0.2, w: unit * 0.89, h: unit * (titled ? 0.8 : 0.76) + (titled ? titleHeight : 0) };
+    const raft = {
+      x: corner.x + unit * (0.06 + i * 0.94),
+      y: corner.y + unit * 0.2,
+      w: unit * 0.89,
+      h: unit * (titled ? 0.8 : 0.76) + (titled ? titleHeight : 0),
+    };
     layout.rafts.push(raft);
-    layout.places.set(pile, { x: raft.x + (raft.w - side) / 2, y: raft.y + raft.h - side - unit * 0.08, w: side, h: side });
+    layout.places.set(pile, {
+      x: raft.x + (raft.w - side) / 2,
+      y: raft.y + raft.h - side - unit * 0.08,
+      w: side,
+      h: side,
+    });
     layout.taps.set(pile, raft);
-    if (titled) layout.areas.push({ id: pile, rect: { x: raft.x + 3, y: raft.y + 3, w: raft.w - 4, h: titleHeight } });
+    if (titled)
+      layout.areas.push({ id: pile, rect: { x: raft.x + 3, y: raft.y + 3, w: raft.w - 4, h: titleHeight } });
   });
 }
 
@@ -83,5 +109,11 @@ function placeLifted(layout: Layout, scene: Scene, unit: number): void {
 export function placeOut(layout: Layout, out: Iterable<Place>): void {
   const { harbour: r, unit } = layout;
   const over = { x: r.x + r.w - unit * 0.6, y: -unit, w: unit * 0.5, h: unit * 0.5 };
-  for (const place of out) layout.places.set(place, place === 'out/boat' ? { x: layout.size.w + unit, y: layout.size.h + unit, w: unit * BOAT, h: unit * BEAM } : over);
+  for (const place of out)
+    layout.places.set(
+      place,
+      place === 'out/boat'
+        ? { x: layout.size.w + unit, y: layout.size.h + unit, w: unit * BOAT, h: unit * BEAM }
+        : over,
+    );
 }

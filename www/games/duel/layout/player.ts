@@ -10,7 +10,12 @@ export function placePlayer(layout: Layout, seat: Seat, rect: Rect, config: Conf
   const inner = inset(rect, small ? 5 : 9, small ? 4 : 8);
   const gap = small ? 4 : 7;
   const oneRow = inner.w >= 262 && inner.w / inner.h > 1.5;
-  const [head, boards] = cut(inner, 'top', oneRow ? clamp(inner.h * 0.23, 30, 50) : clamp(inner.h * 0.19, small ? 54 : 62, 120), gap);
+  const [head, boards] = cut(
+    inner,
+    'top',
+    oneRow ? clamp(inner.h * 0.23, 30, 50) : clamp(inner.h * 0.19, small ? 54 : 62, 120),
+    gap,
+  );
   placeHead(layout, seat, rect, head, oneRow);
   for (const board of boardsIn(boards, seat, config, gap)) {
     layout.boards.push(board);
@@ -20,20 +25,40 @@ export function placePlayer(layout: Layout, seat: Seat, rect: Rect, config: Conf
 
 /** In one row: name, points, figures, actions. In two: the actions below the rest. */
 function placeHead(layout: Layout, seat: Seat, rect: Rect, head: Rect, oneRow: boolean): void {
-  const [top, below] = oneRow ? [head, head] : share(head, [0.86, 1], 5, false) as [Rect, Rect];
+  const [top, below] = oneRow ? [head, head] : (share(head, [0.86, 1], 5, false) as [Rect, Rect]);
   const token = Math.min(below.h, Math.max(26, below.w * (oneRow ? 0.084 : 0.22)), 64);
   const disc = Math.min(top.h * (oneRow ? 0.9 : 1), top.w * 0.175, 48);
   const figure = Math.min(top.h * 0.66, top.w * (oneRow ? 0.046 : 0.07), 30);
   const pitch = oneRow ? token + 3 : below.w / ACTIONS.length;
-  const actions = ACTIONS.map((_, i) => middle({ x: below.x + below.w - (ACTIONS.length - i) * pitch, y: below.y, w: pitch, h: below.h }, token, token));
-  const score = { x: (oneRow ? actions[0]!.x - 8 - FIGURES * (figure + 2) - 5 : top.x + top.w) - disc, y: top.y + (top.h - disc) / 2, w: disc, h: disc };
+  const actions = ACTIONS.map((_, i) =>
+    middle(
+      { x: below.x + below.w - (ACTIONS.length - i) * pitch, y: below.y, w: pitch, h: below.h },
+      token,
+      token,
+    ),
+  );
+  const score = {
+    x: (oneRow ? actions[0]!.x - 8 - FIGURES * (figure + 2) - 5 : top.x + top.w) - disc,
+    y: top.y + (top.h - disc) / 2,
+    w: disc,
+    h: disc,
+  };
   const start = oneRow ? score.x + disc + 6 : score.x - 6 - FIGURES * (figure + 2);
-  const figures = Array.from({ length: FIGURES }, (_, i) => middle({ x: start + i * (figure + 2), y: top.y, w: figure, h: top.h }, figure, Math.min(top.h - 2, figure * 1.36)));
+  const figures = Array.from({ length: FIGURES }, (_, i) =>
+    middle(
+      { x: start + i * (figure + 2), y: top.y, w: figure, h: top.h },
+      figure,
+      Math.min(top.h - 2, figure * 1.36),
+    ),
+  );
   const g = 17;
   const names = (oneRow ? score.x : start) - top.x - 4;
   const line = middle({ ...top, w: names }, names, titleHeight);
   const glyph = { x: line.x + 1, y: line.y + (titleHeight - g) / 2, w: g, h: g };
-  layout.areas.push({ id: `seat/${seat}`, rect: { x: glyph.x + g + 5, y: line.y, w: Math.max(0, line.w - g - 6), h: titleHeight } });
+  layout.areas.push({
+    id: `seat/${seat}`,
+    rect: { x: glyph.x + g + 5, y: line.y, w: Math.max(0, line.w - g - 6), h: titleHeight },
+  });
   layout.players.push({ seat, rect, glyph, score, figures, actions });
   layout.places.set(`score/${seat}`, score);
   ACTIONS.forEach((action, i) => layout.places.set(`action/${seat}/${action}`, actions[i]!));

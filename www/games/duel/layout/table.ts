@@ -11,8 +11,19 @@ export type { Layout } from './types';
 export function layoutDuel(size: Size, scene: Scene, setup: Setup): Layout {
   const frame = frameOf(size);
   const layout: Layout = {
-    size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '',
-    harbour: frame.harbour, unit: 0, cells: [], berths: [], rafts: [], players: [], boards: [],
+    size,
+    places: new Map(),
+    taps: new Map(),
+    rings: new Map(),
+    areas: [],
+    boardKey: '',
+    harbour: frame.harbour,
+    unit: 0,
+    cells: [],
+    berths: [],
+    rafts: [],
+    players: [],
+    boards: [],
   };
   placeHarbour(layout, frame.harbour, scene);
   placeOut(layout, OUT);
@@ -23,7 +34,18 @@ export function layoutDuel(size: Size, scene: Scene, setup: Setup): Layout {
 }
 
 const TOMB = Array.from({ length: 12 }, (_, i) => `tomb-${i + 1}`);
-const OUT = ['boat', 'obelisk', 'pyramid-light', 'pyramid-dark', 'temple-1', 'temple-2', 'temple-3', 'temple-4', ...TOMB, ...ACTIONS].map((token) => `out/${token}`);
+const OUT = [
+  'boat',
+  'obelisk',
+  'pyramid-light',
+  'pyramid-dark',
+  'temple-1',
+  'temple-2',
+  'temple-3',
+  'temple-4',
+  ...TOMB,
+  ...ACTIONS,
+].map((token) => `out/${token}`);
 
 /** Upright: harbour over players. Broad: a player on either side. In between, and on low screens: harbour beside players. */
 function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
@@ -54,5 +76,9 @@ function placeReserves(layout: Layout, scene: Scene): void {
 }
 
 function printed(layout: Layout): [string, Rect][] {
-  return [...layout.boards.map(({ rect }, i): [string, Rect] => [`b${i}`, rect]), ...layout.players.map(({ rect }, i): [string, Rect] => [`p${i}`, rect]), ['h', layout.harbour]];
+  return [
+    ...layout.boards.map(({ rect }, i): [string, Rect] => [`b${i}`, rect]),
+    ...layout.players.map(({ rect }, i): [string, Rect] => [`p${i}`, rect]),
+    ['h', layout.harbour],
+  ];
 }

@@ -15,13 +15,32 @@ export const FIGURES = 4;
 export const OBELISKS = 12;
 
 /** A boat's berth: `across` for the boats of rows, which lie in the east, bow to the east. */
-export interface Berth { boat: Boat; box: Rect; across: boolean }
+export interface Berth {
+  boat: Boat;
+  box: Rect;
+  across: boolean;
+}
 
 /** All that belongs to one player beside the four boards. */
-export interface Player { seat: Seat; rect: Rect; glyph: Rect; score: Rect; figures: Rect[]; actions: Rect[] }
+export interface Player {
+  seat: Seat;
+  rect: Rect;
+  glyph: Rect;
+  score: Rect;
+  figures: Rect[];
+  actions: Rect[];
+}
 
 /** A site board: its emblem, and the room for what is built. */
-export interface Board { seat: Seat; site: Site; sideB: boolean; rect: Rect; icon: Rect; body: Rect; scale: Rect | null }
+export interface Board {
+  seat: Seat;
+  site: Site;
+  sideB: boolean;
+  rect: Rect;
+  icon: Rect;
+  body: Rect;
+  scale: Rect | null;
+}
 
 export interface Layout extends AnyLayout {
   harbour: Rect;

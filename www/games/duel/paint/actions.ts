@@ -9,10 +9,14 @@ export function actionPicture(g: G, look: Look, action: Action, ink: string, r: 
     g.fillStyle = g.strokeStyle = look.flat ? look.ink : ink;
     g.lineWidth = Math.max(0.13, line);
     switch (action) {
-      case 'take-one': return takeOne(g);
-      case 'place-several': return placeSeveral(g);
-      case 'place-and-unload': return placeAndUnload(g);
-      case 'swap-and-unload': return swapAndUnload(g);
+      case 'take-one':
+        return takeOne(g);
+      case 'place-several':
+        return placeSeveral(g);
+      case 'place-and-unload':
+        return placeAndUnload(g);
+      case 'swap-and-unload':
+        return swapAndUnload(g);
     }
   });
 }
@@ -29,8 +33,22 @@ function person(g: G, x: number, y: number, s: number): void {
 }
 
 function arrowUp(g: G, x: number, y: number, s: number): void {
-  shape(g, [x, y - 0.5 * s, x + 0.42 * s, y - 0.04 * s, x + 0.15 * s, y - 0.04 * s, x + 0.15 * s, y + 0.46 * s,
-    x - 0.15 * s, y + 0.46 * s, x - 0.15 * s, y - 0.04 * s, x - 0.42 * s, y - 0.04 * s]);
+  shape(g, [
+    x,
+    y - 0.5 * s,
+    x + 0.42 * s,
+    y - 0.04 * s,
+    x + 0.15 * s,
+    y - 0.04 * s,
+    x + 0.15 * s,
+    y + 0.46 * s,
+    x - 0.15 * s,
+    y + 0.46 * s,
+    x - 0.15 * s,
+    y - 0.04 * s,
+    x - 0.42 * s,
+    y - 0.04 * s,
+  ]);
   g.fill();
 }
 

@@ -46,9 +46,20 @@ function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, siz
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
-  g.strokeRect(r.x - (r.x < 1 ? 4 : 0), r.y - (r.y < 1 ? 4 : 0), r.w + (r.x < 1 ? 4 : 0) + (r.x + r.w > size.w - 1 ? 4 : 0), r.h + (r.y < 1 ? 4 : 0) + (r.y + r.h > size.h - 1 ? 4 : 0));
-  pier(g, look, cells.map(({ box: cell }) => cell), unit);
-  for (const { row, column, box: cell } of cells) quayStone(g, look, cell, `${'ABC'[column] ?? ''}${row + 1}`);
+  g.strokeRect(
+    r.x - (r.x < 1 ? 4 : 0),
+    r.y - (r.y < 1 ? 4 : 0),
+    r.w + (r.x < 1 ? 4 : 0) + (r.x + r.w > size.w - 1 ? 4 : 0),
+    r.h + (r.y < 1 ? 4 : 0) + (r.y + r.h > size.h - 1 ? 4 : 0),
+  );
+  pier(
+    g,
+    look,
+    cells.map(({ box: cell }) => cell),
+    unit,
+  );
+  for (const { row, column, box: cell } of cells)
+    quayStone(g, look, cell, `${'ABC'[column] ?? ''}${row + 1}`);
   for (const berth of berths) posts(g, look, berth.box, berth.across, unit);
   for (const raft of rafts) planks(g, look, raft);
 }
@@ -62,7 +73,9 @@ function waves(g: G, look: Look, r: Rect, unit: number): void {
   const step = Math.max(17, unit * 0.2);
   for (let y = r.y + 6; y < r.y + r.h; y += step) {
     for (let x = r.x; x < r.x + r.w; x += step * 4.4) {
-      const X = x + next() * step * 3, Y = y + next() * step * 0.6, l = step * 0.38;
+      const X = x + next() * step * 3,
+        Y = y + next() * step * 0.6,
+        l = step * 0.38;
       g.beginPath();
       g.moveTo(X, Y);
       g.quadraticCurveTo(X + l, Y - 3.5, X + l * 2, Y);
@@ -75,10 +88,16 @@ function waves(g: G, look: Look, r: Rect, unit: number): void {
 
 /** What the blocks stand on. */
 function pier(g: G, look: Look, cells: Rect[], unit: number): void {
-  const first = cells[0], last = cells.at(-1);
+  const first = cells[0],
+    last = cells.at(-1);
   if (!first || !last || look.flat) return;
   const d = unit * 0.045;
-  const r = { x: first.x - d, y: first.y - d, w: last.x + last.w - first.x + 2 * d, h: last.y + last.h - first.y + 2 * d };
+  const r = {
+    x: first.x - d,
+    y: first.y - d,
+    w: last.x + last.w - first.x + 2 * d,
+    h: last.y + last.h - first.y + 2 * d,
+  };
   g.fillStyle = 'rgba(8,36,44,.4)';
   box(g, { ...r, x: r.x + unit * 0.05, y: r.y + unit * 0.08 }, unit * 0.12);
   g.fill();
@@ -91,7 +110,8 @@ function pier(g: G, look: Look, cells: Rect[], unit: number): void {
 }
 
 function quayStone(g: G, look: Look, r: Rect, name: string): void {
-  const depth = r.h * 0.07, radius = r.w * 0.11;
+  const depth = r.h * 0.07,
+    radius = r.w * 0.11;
   g.fillStyle = look.flat ? look.cream : '#B49C6E';
   box(g, r, radius);
   g.fill();
@@ -99,7 +119,15 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
   g.lineWidth = Math.max(1.2, r.w * 0.02);
   g.stroke();
   const top = { ...r, h: r.h - depth };
-  g.fillStyle = shade(g, look, top.x, top.y, top.x + top.w, top.y + top.h, ['#FBF1D8', look.lime, '#E2D0A6'].map((c) => (look.flat ? look.cream : c)));
+  g.fillStyle = shade(
+    g,
+    look,
+    top.x,
+    top.y,
+    top.x + top.w,
+    top.y + top.h,
+    ['#FBF1D8', look.lime, '#E2D0A6'].map((c) => (look.flat ? look.cream : c)),
+  );
   box(g, top, radius);
   g.fill();
   if (!look.flat) {
@@ -109,9 +137,25 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
     g.stroke();
     const next = grains(name.charCodeAt(0) * 7 + name.charCodeAt(1));
     g.fillStyle = 'rgba(120,90,45,.22)';
-    for (let i = 0; i < 6; i++) g.fillRect(top.x + top.w * (0.12 + 0.76 * next()), top.y + top.h * (0.3 + 0.6 * next()), Math.max(1.2, r.w * 0.03), 1.2);
+    for (let i = 0; i < 6; i++)
+      g.fillRect(
+        top.x + top.w * (0.12 + 0.76 * next()),
+        top.y + top.h * (0.3 + 0.6 * next()),
+        Math.max(1.2, r.w * 0.03),
+        1.2,
+      );
   }
-  text(g, look, name, top.x + Math.max(4, r.w * 0.08), top.y + Math.max(8, r.h * 0.14), Math.max(10.5, Math.min(17, r.w * 0.17)), look.flat ? look.ink : 'rgba(42,27,16,.66)', 'left', 600);
+  text(
+    g,
+    look,
+    name,
+    top.x + Math.max(4, r.w * 0.08),
+    top.y + Math.max(8, r.h * 0.14),
+    Math.max(10.5, Math.min(17, r.w * 0.17)),
+    look.flat ? look.ink : 'rgba(42,27,16,.66)',
+    'left',
+    600,
+  );
 }
 
 /** Two posts to moor at; a free berth shows them. */
@@ -142,7 +186,10 @@ function planks(g: G, look: Look, r: Rect): void {
   g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.3)';
   g.lineWidth = 1;
   g.beginPath();
-  for (const f of [0.25, 0.5, 0.75]) { g.moveTo(r.x, r.y + r.h * f); g.lineTo(r.x + r.w, r.y + r.h * f); }
+  for (const f of [0.25, 0.5, 0.75]) {
+    g.moveTo(r.x, r.y + r.h * f);
+    g.lineTo(r.x + r.w, r.y + r.h * f);
+  }
   g.stroke();
   g.strokeStyle = look.ink;
   g.lineWidth = 1.3;
@@ -186,14 +233,24 @@ function siteBoard(g: G, p: Picture, board: Board): void {
   g.stroke();
   siteEmblem(g, look, EMBLEMS[site], icon);
   if (sideB) pennant(g, look, rect, icon.h);
-  const places = (pattern: RegExp): Rect[] => [...layout.places].filter(([at]) => pattern.test(at)).map(([, r]) => r);
+  const places = (pattern: RegExp): Rect[] =>
+    [...layout.places].filter(([at]) => pattern.test(at)).map(([, r]) => r);
   const own = `site/${seat}/${site}`;
   switch (site) {
-    case 'obelisk': tower(g, look, places(new RegExp(`^${own}/`)), body, sideB); break;
-    case 'pyramids': for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, 2); break;
-    case 'tomb': layout.places.forEach((r, at) => { if (at.startsWith(`${own}/`)) grave(g, look, r, at.slice(own.length + 1)); }); break;
+    case 'obelisk':
+      tower(g, look, places(new RegExp(`^${own}/`)), body, sideB);
+      break;
+    case 'pyramids':
+      for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, 2);
+      break;
+    case 'tomb':
+      layout.places.forEach((r, at) => {
+        if (at.startsWith(`${own}/`)) grave(g, look, r, at.slice(own.length + 1));
+      });
+      break;
     case 'temple':
-      if (sideB || setup.config.memoryAid) for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, r.w / 2);
+      if (sideB || setup.config.memoryAid)
+        for (const r of places(new RegExp(`^${own}/`))) niche(g, look, r, r.w / 2);
   }
   const print = prints.get(own);
   if (scale && print) points(g, look, scale, print.points);
@@ -201,7 +258,8 @@ function siteBoard(g: G, p: Picture, board: Board): void {
 
 /** The outline of the obelisk that is to grow here; on side B, lines at the fifth and the tenth token. */
 function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): void {
-  const first = blocks[0], last = blocks.at(-1);
+  const first = blocks[0],
+    last = blocks.at(-1);
   if (!first || !last) return;
   g.fillStyle = shade(g, look, first.x, 0, first.x + first.w, 0, [look.lime, look.sandDark]);
   g.fillRect(first.x - 4, first.y + first.h, first.w + 8, Math.max(3, body.y + body.h - first.y - first.h));
@@ -210,7 +268,9 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
   g.strokeRect(first.x - 4, first.y + first.h, first.w + 8, Math.max(3, body.y + body.h - first.y - first.h));
   g.beginPath();
   g.moveTo(first.x, first.y + first.h);
-  g.lineTo(last.x, last.y); g.lineTo(last.x + last.w / 2, last.y - last.h * 0.7); g.lineTo(last.x + last.w, last.y);
+  g.lineTo(last.x, last.y);
+  g.lineTo(last.x + last.w / 2, last.y - last.h * 0.7);
+  g.lineTo(last.x + last.w, last.y);
   g.lineTo(first.x + first.w, first.y + first.h);
   g.closePath();
   g.fillStyle = look.flat ? look.cream : look.recess;
@@ -226,8 +286,10 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
     g.strokeStyle = look.teal;
     g.lineWidth = 1.6;
     g.beginPath();
-    g.moveTo(body.x, at.y); g.lineTo(at.x, at.y);
-    g.moveTo(at.x + at.w, at.y); g.lineTo(body.x + body.w, at.y);
+    g.moveTo(body.x, at.y);
+    g.lineTo(at.x, at.y);
+    g.moveTo(at.x + at.w, at.y);
+    g.lineTo(body.x + body.w, at.y);
     g.stroke();
     if (body.w < 66) continue;
     const tag = { x: body.x + body.w - 14, y: at.y - 8, w: 17, h: 15 };
@@ -242,16 +304,28 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
 /** A niche with its number. */
 function grave(g: G, look: Look, r: Rect, number: string): void {
   niche(g, look, r, r.w * 0.15);
-  text(g, look, number, r.x + r.w / 2, r.y + r.h / 2, Math.max(10, r.w * (number.length > 1 ? 0.48 : 0.56)), look.flat ? look.ink : 'rgba(42,27,16,.5)', 'center', 600);
+  text(
+    g,
+    look,
+    number,
+    r.x + r.w / 2,
+    r.y + r.h / 2,
+    Math.max(10, r.w * (number.length > 1 ? 0.48 : 0.56)),
+    look.flat ? look.ink : 'rgba(42,27,16,.5)',
+    'center',
+    600,
+  );
 }
 
 /** The printed points, each in a disc. */
 function points(g: G, look: Look, r: Rect, all: number[]): void {
-  const n = all.length, radius = Math.min(r.h / 2, r.w / n / 2.1, 13);
+  const n = all.length,
+    radius = Math.min(r.h / 2, r.w / n / 2.1, 13);
   const pitch = Math.min(r.w / n, radius * 2.5);
   const x0 = r.x + (r.w - pitch * n) / 2 + pitch / 2;
   all.forEach((value, i) => {
-    const x = x0 + i * pitch, y = r.y + r.h / 2;
+    const x = x0 + i * pitch,
+      y = r.y + r.h / 2;
     g.beginPath();
     g.arc(x, y, radius, 0, 7);
     g.fillStyle = look.flat ? look.cream : 'rgba(217,164,65,.5)';
@@ -259,6 +333,16 @@ function points(g: G, look: Look, r: Rect, all: number[]): void {
     g.strokeStyle = look.faint;
     g.lineWidth = 1;
     g.stroke();
-    text(g, look, value < 0 ? `−${-value}` : String(value), x, y, radius * (Math.abs(value) > 9 || value < 0 ? 1.08 : 1.25), look.ink, 'center', 700);
+    text(
+      g,
+      look,
+      value < 0 ? `−${-value}` : String(value),
+      x,
+      y,
+      radius * (Math.abs(value) > 9 || value < 0 ? 1.08 : 1.25),
+      look.ink,
+      'center',
+      700,
+    );
   });
 }

@@ -10,8 +10,21 @@ import { box, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
-interface Take { from: Place | null; token: Place; to: Place; face: Face | null; seat: Seat; points: number }
-interface Plan { takes: Take[]; lost: Place[]; placed: { at: Place; face: Face | null }[]; swapped: Place[]; cargo: Map<Place, Face | null> }
+interface Take {
+  from: Place | null;
+  token: Place;
+  to: Place;
+  face: Face | null;
+  seat: Seat;
+  points: number;
+}
+interface Plan {
+  takes: Take[];
+  lost: Place[];
+  placed: { at: Place; face: Face | null }[];
+  swapped: Place[];
+  cargo: Map<Place, Face | null>;
+}
 
 const isCargo = (place: Place): boolean => place.startsWith('boat/');
 
@@ -33,7 +46,14 @@ export function planOf(steps: Step[], scene: Picture['scene']): Plan {
       plan.swapped.push(to);
     } else if (isCargo(from) && to.startsWith('out/')) plan.lost.push(from);
     else if (isCargo(from) && to !== 'lifted') {
-      plan.takes.push({ from: by, token: from, to, face: plan.cargo.get(from) ?? step.face, seat: Number(to.split('/')[1]), points: 0 });
+      plan.takes.push({
+        from: by,
+        token: from,
+        to,
+        face: plan.cargo.get(from) ?? step.face,
+        seat: Number(to.split('/')[1]),
+        points: 0,
+      });
       by = null;
     }
   }
@@ -58,7 +78,9 @@ export function paintForeseen(g: G, p: Picture): void {
     if (r) ghostly(g, 0.62, () => piece(g, p, place, face, r));
   }
   plan.takes.forEach((take, i) => {
-    const token = at(take.token), goal = at(take.to), from = take.from ? at(take.from) : undefined;
+    const token = at(take.token),
+      goal = at(take.to),
+      from = take.from ? at(take.from) : undefined;
     if (token && from) connect(g, p, take.seat, from, corner(token), i);
     if (token) badge(g, p, take.seat, corner(token), i + 1);
     if (goal) arrival(g, p, take, goal);
@@ -66,7 +88,12 @@ export function paintForeseen(g: G, p: Picture): void {
 }
 
 /** Lines end at a corner of the token, so that what is printed on it stays to be seen. */
-const corner = (token: Rect): Rect => ({ x: token.x - token.w * 0.14, y: token.y - token.h * 0.14, w: token.w * 0.46, h: token.h * 0.46 });
+const corner = (token: Rect): Rect => ({
+  x: token.x - token.w * 0.14,
+  y: token.y - token.h * 0.14,
+  w: token.w * 0.46,
+  h: token.h * 0.46,
+});
 
 function ghostly(g: G, alpha: number, draw: () => void): void {
   g.save();
@@ -78,15 +105,22 @@ function ghostly(g: G, alpha: number, draw: () => void): void {
 /** Lines bow to either side in turn, so that none covers another. */
 function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: number): void {
   const { look, layout } = p;
-  const a = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.3 }, b = { x: token.x + token.w / 2, y: token.y + token.h / 2 };
+  const a = { x: figure.x + figure.w / 2, y: figure.y + figure.h * 0.3 },
+    b = { x: token.x + token.w / 2, y: token.y + token.h / 2 };
   const across = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
   const bow = (nth % 2 ? 1 : -1) * layout.unit * (0.62 + 0.1 * nth);
-  const c = across ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bow } : { x: (a.x + b.x) / 2 + bow, y: (a.y + b.y) / 2 };
+  const c = across
+    ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + bow }
+    : { x: (a.x + b.x) / 2 + bow, y: (a.y + b.y) / 2 };
   const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
   const width = Math.max(2.6, layout.unit * 0.045);
   g.save();
   g.lineCap = 'round';
-  for (const [colour, wide] of [[look.ink, width + 4.5], [look.cream, width + 2.4], [look.flat ? look.ink : stone.base, width]] as const) {
+  for (const [colour, wide] of [
+    [look.ink, width + 4.5],
+    [look.cream, width + 2.4],
+    [look.flat ? look.ink : stone.base, width],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = wide;
     g.beginPath();
@@ -101,7 +135,9 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
 function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   const { look } = p;
   const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
-  const r = Math.max(8, at.w / 2), x = at.x + at.w / 2, y = at.y + at.h / 2;
+  const r = Math.max(8, at.w / 2),
+    x = at.x + at.w / 2,
+    y = at.y + at.h / 2;
   g.beginPath();
   g.arc(x, y, r, 0, 7);
   g.fillStyle = look.flat ? look.cream : stone.base;
@@ -119,7 +155,15 @@ function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
 function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   const { look } = p;
   const pile = take.to.startsWith('pile/');
-  ghostly(g, 0.72, () => piece(g, p, take.to, take.face, pile ? { x: r.x + r.w * 0.2, y: r.y - r.h * 0.12, w: r.w * 0.6, h: r.h * 0.6 } : r));
+  ghostly(g, 0.72, () =>
+    piece(
+      g,
+      p,
+      take.to,
+      take.face,
+      pile ? { x: r.x + r.w * 0.2, y: r.y - r.h * 0.12, w: r.w * 0.6, h: r.h * 0.6 } : r,
+    ),
+  );
   g.strokeStyle = look.ink;
   g.lineWidth = 3.2;
   box(g, { x: r.x - 1.5, y: r.y - 1.5, w: r.w + 3, h: r.h + 3 }, 4);
@@ -141,12 +185,17 @@ function crossOut(g: G, look: Look, r: Rect): void {
   g.fill();
   g.lineCap = 'round';
   const d = r.w * 0.22;
-  for (const [colour, width] of [[look.ink, Math.max(4.4, r.w * 0.15)], [look.cream, Math.max(2, r.w * 0.07)]] as const) {
+  for (const [colour, width] of [
+    [look.ink, Math.max(4.4, r.w * 0.15)],
+    [look.cream, Math.max(2, r.w * 0.07)],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = width;
     g.beginPath();
-    g.moveTo(r.x + d, r.y + d); g.lineTo(r.x + r.w - d, r.y + r.h - d);
-    g.moveTo(r.x + r.w - d, r.y + d); g.lineTo(r.x + d, r.y + r.h - d);
+    g.moveTo(r.x + d, r.y + d);
+    g.lineTo(r.x + r.w - d, r.y + r.h - d);
+    g.moveTo(r.x + r.w - d, r.y + d);
+    g.lineTo(r.x + d, r.y + r.h - d);
     g.stroke();
   }
   g.lineCap = 'butt';
@@ -157,21 +206,30 @@ function swapArrow(g: G, look: Look, layout: Layout, places: Place[]): void {
   const boxes = [...new Set(places)].map((place) => layout.places.get(place)).filter((r) => r !== undefined);
   const [a, b] = [boxes[0], boxes.at(-1)];
   if (!a || !b) return;
-  const across = Math.abs(a.x - b.x) > Math.abs(a.y - b.y), s = a.w * 0.2;
+  const across = Math.abs(a.x - b.x) > Math.abs(a.y - b.y),
+    s = a.w * 0.2;
   const centre = (r: Rect) => ({ x: r.x + r.w / 2, y: r.y + r.h / 2 });
-  const ends = [a, b].map(centre).map((c) => (across ? { x: c.x, y: c.y - a.h * 0.62 } : { x: c.x - a.w * 0.62, y: c.y }));
-  for (const [colour, width] of [[look.ink, 5.5], [look.cream, 2.6]] as const) {
+  const ends = [a, b]
+    .map(centre)
+    .map((c) => (across ? { x: c.x, y: c.y - a.h * 0.62 } : { x: c.x - a.w * 0.62, y: c.y }));
+  for (const [colour, width] of [
+    [look.ink, 5.5],
+    [look.cream, 2.6],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = width;
     g.lineCap = g.lineJoin = 'round';
     g.beginPath();
     ends.forEach((end, i) => {
-      const other = ends[1 - i]!, dx = Math.sign(other.x - end.x), dy = Math.sign(other.y - end.y);
+      const other = ends[1 - i]!,
+        dx = Math.sign(other.x - end.x),
+        dy = Math.sign(other.y - end.y);
       g.moveTo(end.x + dx * s + (across ? 0 : s), end.y + dy * s + (across ? s : 0));
       g.lineTo(end.x, end.y);
       g.lineTo(end.x + dx * s - (across ? 0 : s), end.y + dy * s - (across ? s : 0));
     });
-    g.moveTo(ends[0]!.x, ends[0]!.y); g.lineTo(ends[1]!.x, ends[1]!.y);
+    g.moveTo(ends[0]!.x, ends[0]!.y);
+    g.lineTo(ends[1]!.x, ends[1]!.y);
     g.stroke();
   }
   g.lineCap = 'butt';

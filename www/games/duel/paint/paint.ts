@@ -28,7 +28,9 @@ export function paintPieces(g: G, p: Picture): void {
   heap(g, p, 'supply', 12);
   heap(g, p, 'warehouse', 1);
   for (const { seat } of layout.players) secret(g, p, seat);
-  const order = [...scene.tokens].filter(([place, face]) => face?.is !== 'boat' && !p.hidden.has(place)).map(([place, face]) => ({ place, face, r: layout.places.get(place) }));
+  const order = [...scene.tokens]
+    .filter(([place, face]) => face?.is !== 'boat' && !p.hidden.has(place))
+    .map(([place, face]) => ({ place, face, r: layout.places.get(place) }));
   order.sort((a, b) => (a.r?.y ?? 0) - (b.r?.y ?? 0));
   for (const { place, face, r } of order) if (r) piece(g, p, place, face, r);
   for (const [place] of scene.counts) if (head(place) === 'action') held(g, p, place);
@@ -37,15 +39,19 @@ export function paintPieces(g: G, p: Picture): void {
 /** Figures stand on the footprints from the left. */
 function reserve(g: G, p: Picture, seat: number): void {
   const n = shownCount(p, `reserve/${seat}`);
-  p.layout.players[seat]?.figures.slice(0, n).forEach((at) => piece(g, p, `reserve/${seat}`, { is: 'figure', seat }, at));
+  p.layout.players[seat]?.figures
+    .slice(0, n)
+    .forEach((at) => piece(g, p, `reserve/${seat}`, { is: 'figure', seat }, at));
 }
 
 /** A pile of tokens lying face down; higher, the more there are. */
 function heap(g: G, p: Picture, place: Place, each: number): void {
-  const r = p.layout.places.get(place), n = shownCount(p, place);
+  const r = p.layout.places.get(place),
+    n = shownCount(p, place);
   if (!r || n <= 0) return;
   const layers = Math.min(4, Math.ceil(n / each));
-  for (let i = 0; i < layers; i++) piece(g, p, place, null, { ...r, x: r.x + i * r.w * 0.02, y: r.y - i * r.h * 0.07 });
+  for (let i = 0; i < layers; i++)
+    piece(g, p, place, null, { ...r, x: r.x + i * r.w * 0.02, y: r.y - i * r.h * 0.07 });
   const px = Math.max(14, Math.min(22, r.h * 0.36));
   slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.3, px);
 }
@@ -62,15 +68,21 @@ function secret(g: G, p: Picture, seat: number): void {
 
 /** Action tokens of a kind, the number of them if there are several. */
 function held(g: G, p: Picture, place: Place): void {
-  const r = p.layout.places.get(place), n = shownCount(p, place);
+  const r = p.layout.places.get(place),
+    n = shownCount(p, place);
   const action = place.split('/')[2];
   if (!r || n <= 0 || !isAction(action)) return;
   piece(g, p, place, { is: 'action', action }, r);
   if (n > 1) slip(g, p.look, n, r.x + r.w * 0.72, r.y + r.h * 0.76, Math.max(12.5, Math.min(18, r.h * 0.3)));
 }
 
-const isAction = (name: string | undefined): name is 'take-one' | 'place-several' | 'place-and-unload' | 'swap-and-unload' =>
-  name === 'take-one' || name === 'place-several' || name === 'place-and-unload' || name === 'swap-and-unload';
+const isAction = (
+  name: string | undefined,
+): name is 'take-one' | 'place-several' | 'place-and-unload' | 'swap-and-unload' =>
+  name === 'take-one' ||
+  name === 'place-several' ||
+  name === 'place-and-unload' ||
+  name === 'swap-and-unload';
 
 /** Tokens of an obelisk or a pyramid are blocks of it. */
 const isBuilt = (at: Place): boolean => /^site\/\d\/(obelisk|pyramids)\//.test(at);
@@ -79,17 +91,32 @@ export function faceKey(face: Face | null, at: Place): string {
   if (face === null) return 'back';
   const built = isBuilt(at) ? '#' : '';
   switch (face.is) {
-    case 'figure': return `figure${face.seat}`;
-    case 'boat': return face.boat.startsWith('row') ? 'boat-across' : 'boat-down';
-    case 'pyramid': return `pyramid-${face.tone}${built}`;
-    case 'temple': return `temple${face.value}`;
-    case 'tomb': return `tomb${face.number}`;
-    case 'action': return face.action;
-    case 'obelisk': case 'first-fifth': return `${face.is}${built}`;
+    case 'figure':
+      return `figure${face.seat}`;
+    case 'boat':
+      return face.boat.startsWith('row') ? 'boat-across' : 'boat-down';
+    case 'pyramid':
+      return `pyramid-${face.tone}${built}`;
+    case 'temple':
+      return `temple${face.value}`;
+    case 'tomb':
+      return `tomb${face.number}`;
+    case 'action':
+      return face.action;
+    case 'obelisk':
+    case 'first-fifth':
+      return `${face.is}${built}`;
   }
 }
 
-export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+export function paintFace(
+  g: G,
+  { look, setup }: Picture,
+  face: Face | null,
+  at: Place,
+  r: Rect,
+  lifted: boolean,
+): void {
   if (face === null) token(g, look, null, r, lifted);
   else if (face.is === 'figure') figure(g, look, colourOf(setup, face.seat), r, lifted);
   else if (face.is === 'boat') ship(g, { look, across: face.boat.startsWith('row') }, r);

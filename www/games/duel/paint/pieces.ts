@@ -5,7 +5,8 @@ import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 
 function outline(g: G, r: Rect): void {
-  const [x, y, w, h] = [r.x, r.y, r.w, r.h], cx = x + w / 2;
+  const [x, y, w, h] = [r.x, r.y, r.w, r.h],
+    cx = x + w / 2;
   g.beginPath();
   g.moveTo(x + w * 0.04, y + h);
   g.quadraticCurveTo(x, y + h, x + w * 0.03, y + h * 0.93);
@@ -68,7 +69,14 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
     g.moveTo(d + beam * 0.1, d);
     g.lineTo(length - beam * 0.62, d);
     g.bezierCurveTo(length - beam * 0.26, d, length - d * 1.5, beam * 0.32, length - d * 1.5, beam / 2);
-    g.bezierCurveTo(length - d * 1.5, beam * 0.68, length - beam * 0.26, beam - d, length - beam * 0.62, beam - d);
+    g.bezierCurveTo(
+      length - d * 1.5,
+      beam * 0.68,
+      length - beam * 0.26,
+      beam - d,
+      length - beam * 0.62,
+      beam - d,
+    );
     g.lineTo(d + beam * 0.1, beam - d);
     g.quadraticCurveTo(d, beam - d, d, beam - d - beam * 0.1);
     g.lineTo(d, d + beam * 0.1);
@@ -85,7 +93,9 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   }
   const wide = Math.max(1.3, beam * 0.03);
   hull(0);
-  g.fillStyle = across ? shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]) : shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]);
+  g.fillStyle = across
+    ? shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark])
+    : shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]);
   g.fill();
   g.strokeStyle = look.ink;
   g.lineWidth = wide;
@@ -102,7 +112,10 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
     g.strokeStyle = 'rgba(42,27,16,.28)';
     g.lineWidth = 1;
     g.beginPath();
-    for (const f of [0.25, 0.42, 0.58, 0.75]) { g.moveTo(0, beam * f); g.lineTo(length, beam * f); }
+    for (const f of [0.25, 0.42, 0.58, 0.75]) {
+      g.moveTo(0, beam * f);
+      g.lineTo(length, beam * f);
+    }
     g.stroke();
     g.restore();
     // A golden eye on the bow.

@@ -8,27 +8,40 @@ import { actionPicture } from './actions';
 
 type Token = Exclude<Face, { is: 'figure' } | { is: 'boat' }>;
 
-interface Tile { light: string; base: string; front: string; ink: string }
+interface Tile {
+  light: string;
+  base: string;
+  front: string;
+  ink: string;
+}
 
 function tileOf(look: Look, token: Token | null): Tile {
   if (look.flat) return { light: look.cream, base: look.cream, front: look.cream, ink: look.ink };
   switch (token?.is) {
-    case undefined: return { light: '#8A6A48', base: '#6A4A2C', front: '#4A311B', ink: '#F1DFB4' };
-    case 'obelisk': return { light: '#E3AE4E', base: '#C98B2B', front: '#8F5F16', ink: '#FFF3CF' };
-    case 'first-fifth': return { light: '#F6D27A', base: '#E0A93C', front: '#9C6C1B', ink: '#FFFDF6' };
-    case 'temple': return { light: '#5C9A7B', base: '#3E7A5E', front: '#27543F', ink: '#FFF7DC' };
-    case 'pyramid': return token.tone === 'light'
-      ? { light: '#FBF4E2', base: '#EFE3C6', front: '#C9B891', ink: '#2A1B10' }
-      : { light: '#86583A', base: '#6B4423', front: '#452A13', ink: '#F4E3C4' };
-    case 'tomb': return { light: '#6B7FB0', base: '#4B5E8C', front: '#323F62', ink: '#FFFDF6' };
-    case 'action': return { light: '#CC5F44', base: '#B5472F', front: '#7E2C1B', ink: '#FFF7DC' };
+    case undefined:
+      return { light: '#8A6A48', base: '#6A4A2C', front: '#4A311B', ink: '#F1DFB4' };
+    case 'obelisk':
+      return { light: '#E3AE4E', base: '#C98B2B', front: '#8F5F16', ink: '#FFF3CF' };
+    case 'first-fifth':
+      return { light: '#F6D27A', base: '#E0A93C', front: '#9C6C1B', ink: '#FFFDF6' };
+    case 'temple':
+      return { light: '#5C9A7B', base: '#3E7A5E', front: '#27543F', ink: '#FFF7DC' };
+    case 'pyramid':
+      return token.tone === 'light'
+        ? { light: '#FBF4E2', base: '#EFE3C6', front: '#C9B891', ink: '#2A1B10' }
+        : { light: '#86583A', base: '#6B4423', front: '#452A13', ink: '#F4E3C4' };
+    case 'tomb':
+      return { light: '#6B7FB0', base: '#4B5E8C', front: '#323F62', ink: '#FFFDF6' };
+    case 'action':
+      return { light: '#CC5F44', base: '#B5472F', front: '#7E2C1B', ink: '#FFF7DC' };
   }
 }
 
 /** A tile as it lies on a boat, in a niche, before a player. Null: face down. */
 export function token(g: G, look: Look, face: Token | null, r: Rect, lifted: boolean): void {
   const tile = tileOf(look, face);
-  const depth = r.h * 0.11, radius = r.w * (face?.is === 'temple' ? 0.5 : face?.is === 'action' ? 0.26 : 0.15);
+  const depth = r.h * 0.11,
+    radius = r.w * (face?.is === 'temple' ? 0.5 : face?.is === 'action' ? 0.26 : 0.15);
   const top = { ...r, h: r.h - depth };
   if (!lifted) shadow(g, look, r, r.w * 0.11, radius);
   g.fillStyle = tile.front;
@@ -57,13 +70,23 @@ function line(g: G, look: Look, r: Rect): void {
 
 function print(g: G, look: Look, face: Token | null, tile: Tile, r: Rect): void {
   switch (face?.is) {
-    case undefined: return lotus(g, look, tile, r);
-    case 'obelisk': return inSquare(g, r, (w) => needle(g, look, tile.ink, w));
-    case 'first-fifth': return inSquare(g, r, (w) => { needle(g, look, tile.ink, w); star(g, look, 0.5, -0.42, 0.36, w); });
-    case 'temple': return suns(g, look, face.value, tile, r);
-    case 'pyramid': return inSquare(g, r, (w) => stepped(g, look, face.tone, tile, w));
-    case 'tomb': return number(g, look, face.number, tile, r);
-    case 'action': return actionPicture(g, look, face.action, tile.ink, r);
+    case undefined:
+      return lotus(g, look, tile, r);
+    case 'obelisk':
+      return inSquare(g, r, (w) => needle(g, look, tile.ink, w));
+    case 'first-fifth':
+      return inSquare(g, r, (w) => {
+        needle(g, look, tile.ink, w);
+        star(g, look, 0.5, -0.42, 0.36, w);
+      });
+    case 'temple':
+      return suns(g, look, face.value, tile, r);
+    case 'pyramid':
+      return inSquare(g, r, (w) => stepped(g, look, face.tone, tile, w));
+    case 'tomb':
+      return number(g, look, face.number, tile, r);
+    case 'action':
+      return actionPicture(g, look, face.action, tile.ink, r);
   }
 }
 
@@ -75,7 +98,9 @@ function lotus(g: G, look: Look, tile: Tile, r: Rect): void {
       g.translate(0, 0.5);
       g.rotate(turn);
       g.beginPath();
-      g.moveTo(0, 0); g.quadraticCurveTo(0.24, -0.5, 0, -0.95); g.quadraticCurveTo(-0.24, -0.5, 0, 0);
+      g.moveTo(0, 0);
+      g.quadraticCurveTo(0.24, -0.5, 0, -0.95);
+      g.quadraticCurveTo(-0.24, -0.5, 0, 0);
       fillAndLine(g, look, look.flat ? look.cream : turn === 0 ? tile.ink : '#CBA96C', w * 0.7);
       g.restore();
     }
@@ -88,16 +113,41 @@ function needle(g: G, look: Look, fill: string, w: number): void {
   shape(g, [-0.2, -0.46, 0, -0.8, 0.2, -0.46, 0.29, 0.62, -0.29, 0.62]);
   fillAndLine(g, look, fill, w);
   g.beginPath();
-  g.moveTo(-0.2, -0.46); g.lineTo(0.2, -0.46);
+  g.moveTo(-0.2, -0.46);
+  g.lineTo(0.2, -0.46);
   g.stroke();
 }
 
 function star(g: G, look: Look, x: number, y: number, r: number, w: number): void {
-  shape(g, Array.from({ length: 10 }, (_, i) => [x + Math.sin(i * Math.PI / 5) * r * (i % 2 ? 0.45 : 1), y - Math.cos(i * Math.PI / 5) * r * (i % 2 ? 0.45 : 1)]).flat());
+  shape(
+    g,
+    Array.from({ length: 10 }, (_, i) => [
+      x + Math.sin((i * Math.PI) / 5) * r * (i % 2 ? 0.45 : 1),
+      y - Math.cos((i * Math.PI) / 5) * r * (i % 2 ? 0.45 : 1),
+    ]).flat(),
+  );
   fillAndLine(g, look, look.flat ? look.cream : look.red, w * 0.8);
 }
 
-const SUNS: [number, number][][] = [[], [[0, 0]], [[-0.3, 0], [0.3, 0]], [[0, -0.32], [-0.33, 0.24], [0.33, 0.24]], [[-0.3, -0.3], [0.3, -0.3], [-0.3, 0.3], [0.3, 0.3]]];
+const SUNS: [number, number][][] = [
+  [],
+  [[0, 0]],
+  [
+    [-0.3, 0],
+    [0.3, 0],
+  ],
+  [
+    [0, -0.32],
+    [-0.33, 0.24],
+    [0.33, 0.24],
+  ],
+  [
+    [-0.3, -0.3],
+    [0.3, -0.3],
+    [-0.3, 0.3],
+    [0.3, 0.3],
+  ],
+];
 
 /** As many suns as the token is worth. */
 function suns(g: G, look: Look, value: number, tile: Tile, r: Rect): void {
@@ -113,12 +163,19 @@ function suns(g: G, look: Look, value: number, tile: Tile, r: Rect): void {
 
 function stepped(g: G, look: Look, tone: Tone, tile: Tile, w: number): void {
   shape(g, [0, -0.68, 0.78, 0.6, -0.78, 0.6]);
-  fillAndLine(g, look, look.flat ? (tone === 'dark' ? look.ink : look.cream) : tone === 'dark' ? '#2E1A0B' : look.gold, w);
+  fillAndLine(
+    g,
+    look,
+    look.flat ? (tone === 'dark' ? look.ink : look.cream) : tone === 'dark' ? '#2E1A0B' : look.gold,
+    w,
+  );
   g.strokeStyle = look.flat && tone === 'dark' ? look.cream : tone === 'dark' ? tile.ink : look.ink;
   g.lineWidth = w * 0.8;
   g.beginPath();
-  g.moveTo(-0.26, -0.24); g.lineTo(0.26, -0.24);
-  g.moveTo(-0.52, 0.18); g.lineTo(0.52, 0.18);
+  g.moveTo(-0.26, -0.24);
+  g.lineTo(0.26, -0.24);
+  g.moveTo(-0.52, 0.18);
+  g.lineTo(0.52, 0.18);
   g.stroke();
 }
 
@@ -131,7 +188,17 @@ function number(g: G, look: Look, n: number, tile: Tile, r: Rect): void {
     g.roundRect(r.x + r.w * 0.14, r.y + r.h * 0.12, r.w * 0.72, r.h * 0.76, [r.w * 0.36, r.w * 0.36, 3, 3]);
     g.stroke();
   }
-  text(g, look, String(n), r.x + r.w / 2, r.y + r.h * 0.51, r.w * (n > 9 ? 0.58 : 0.66), tile.ink, 'center', 800);
+  text(
+    g,
+    look,
+    String(n),
+    r.x + r.w / 2,
+    r.y + r.h * 0.51,
+    r.w * (n > 9 ? 0.58 : 0.66),
+    tile.ink,
+    'center',
+    800,
+  );
 }
 
 /** A block of an obelisk or a pyramid, seen from the side. */
@@ -145,18 +212,27 @@ export function block(g: G, look: Look, face: Token, r: Rect): void {
     g.strokeStyle = 'rgba(255,255,255,.4)';
     g.lineWidth = 1;
     g.beginPath();
-    g.moveTo(r.x + 1.5, r.y + 1.4); g.lineTo(r.x + r.w - 1.5, r.y + 1.4);
+    g.moveTo(r.x + 1.5, r.y + 1.4);
+    g.lineTo(r.x + r.w - 1.5, r.y + 1.4);
     g.stroke();
   }
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, Math.min(1.8, r.h * 0.07));
   box(g, r, radius);
   g.stroke();
-  if (face.is === 'first-fifth') inSquare(g, { ...r, y: r.y - r.h * 0.1, h: r.h * 1.2 }, (w) => star(g, look, 0, 0, 0.86, w));
+  if (face.is === 'first-fifth')
+    inSquare(g, { ...r, y: r.y - r.h * 0.1, h: r.h * 1.2 }, (w) => star(g, look, 0, 0, 0.86, w));
   if (face.is === 'pyramid' && r.h > 11) {
     inSquare(g, { x: r.x + r.w / 2 - r.h * 0.3, y: r.y + r.h * 0.2, w: r.h * 0.6, h: r.h * 0.6 }, (w) => {
       shape(g, [0, -0.8, 0.95, 0.75, -0.95, 0.75]);
-      if (face.tone === 'light') { g.strokeStyle = tile.ink; g.lineWidth = w * 1.1; g.stroke(); } else { g.fillStyle = tile.ink; g.fill(); }
+      if (face.tone === 'light') {
+        g.strokeStyle = tile.ink;
+        g.lineWidth = w * 1.1;
+        g.stroke();
+      } else {
+        g.fillStyle = tile.ink;
+        g.fill();
+      }
     });
   }
 }

@@ -18,13 +18,20 @@ export function placeMarket(layout: Layout, { body, sideB }: SitePanel, scene: S
 }
 
 function cardSize(w: number, h: number, across: number, rows: number, gap: number, columns: number) {
-  const fit = Math.min((w - gap * (columns - 1)) / across, (h - gap * (rows - 1)) / rows * CARD_SHAPE, 130);
+  const fit = Math.min((w - gap * (columns - 1)) / across, ((h - gap * (rows - 1)) / rows) * CARD_SHAPE, 130);
   return { w: fit, h: fit / CARD_SHAPE };
 }
 
 const nth = (i: number, sideB: boolean): string => (sideB && i > 2 ? `pair/${i - 3}` : `market/${i}`);
 
-function oneRow(layout: Layout, body: Rect, cards: number, size: { w: number; h: number }, gap: number, sideB: boolean): void {
+function oneRow(
+  layout: Layout,
+  body: Rect,
+  cards: number,
+  size: { w: number; h: number },
+  gap: number,
+  sideB: boolean,
+): void {
   const pileW = size.w * PILE;
   const spare = Math.max(0, body.w - cards * size.w - pileW - gap * cards) / (cards + 1);
   const y = body.y + (body.h - size.h) / 2;
@@ -36,7 +43,13 @@ function oneRow(layout: Layout, body: Rect, cards: number, size: { w: number; h:
   piles(layout, { x: body.x + body.w - pileW, y, w: pileW, h: size.h }, pileW);
 }
 
-function twoRows(layout: Layout, body: Rect, size: { w: number; h: number }, gap: number, sideB: boolean): void {
+function twoRows(
+  layout: Layout,
+  body: Rect,
+  size: { w: number; h: number },
+  gap: number,
+  sideB: boolean,
+): void {
   const top = body.y + (body.h - size.h * 2 - gap) / 2;
   const columns = sideB ? 3 : 2;
   const pileW = sideB ? 0 : Math.min(size.w, body.w - 2 * (size.w + gap * 1.5));
@@ -45,12 +58,18 @@ function twoRows(layout: Layout, body: Rect, size: { w: number; h: number }, gap
   const wide = step * 2 + (sideB ? size.w : pileW);
   const left = body.x + (body.w - wide) / 2;
   for (let i = 0; i < (sideB ? 5 : 4); i++) {
-    const column = i % columns, row = Math.floor(i / columns);
+    const column = i % columns,
+      row = Math.floor(i / columns);
     const x = sideB && row ? left + column * (size.w + gap) : left + column * step;
     const box = { x, y: top + row * (size.h + gap), ...size };
     layout.places.set(nth(i, sideB), box);
     const reach = sideB && row ? gap / 2 : Math.min(6, (step - size.w) / 2);
-    layout.taps.set(nth(i, sideB), { x: x - reach, y: box.y - gap / 2, w: size.w + 2 * reach, h: size.h + gap });
+    layout.taps.set(nth(i, sideB), {
+      x: x - reach,
+      y: box.y - gap / 2,
+      w: size.w + 2 * reach,
+      h: size.h + gap,
+    });
   }
   if (!sideB) return piles(layout, { x: left + wide - pileW, y: top, w: pileW, h: size.h * 2 + gap }, pileW);
   const after = left + 2 * (size.w + gap) + gap * 1.5;
@@ -59,11 +78,14 @@ function twoRows(layout: Layout, body: Rect, size: { w: number; h: number }, gap
 
 /** One above the other, or side by side where that leaves them larger. */
 function piles(layout: Layout, room: Rect, most: number): void {
-  const stacked = Math.min(room.w, (room.h - 3) / 2 * CARD_SHAPE, most);
+  const stacked = Math.min(room.w, ((room.h - 3) / 2) * CARD_SHAPE, most);
   const beside = Math.min((room.w - 4) / 2, room.h * CARD_SHAPE, most);
   const inRow = beside > stacked;
-  const w = inRow ? beside : stacked, h = w / CARD_SHAPE;
-  const deck = inRow ? { x: room.x + room.w - w * 2 - 4, y: room.y + room.h - h, w, h } : { x: room.x + (room.w - w) / 2, y: room.y, w, h };
+  const w = inRow ? beside : stacked,
+    h = w / CARD_SHAPE;
+  const deck = inRow
+    ? { x: room.x + room.w - w * 2 - 4, y: room.y + room.h - h, w, h }
+    : { x: room.x + (room.w - w) / 2, y: room.y, w, h };
   const discard = inRow ? { ...deck, x: room.x + room.w - w } : { ...deck, y: room.y + room.h - h };
   layout.places.set('deck', deck);
   layout.places.set('discard', discard);
@@ -72,14 +94,18 @@ function piles(layout: Layout, room: Rect, most: number): void {
   const big = Math.min(1.5, Math.max(1, Math.min(room.h / 1.05 / h, (room.w + 4) / w)));
   for (let k = 0; k < 4; k++) {
     layout.places.set(`played/${k}`, {
-      x: discard.x + w - w * big - k * w * 0.3, y: discard.y + h - h * big - k * 3, w: w * big, h: h * big,
+      x: discard.x + w - w * big - k * w * 0.3,
+      y: discard.y + h - h * big - k * 3,
+      w: w * big,
+      h: h * big,
     });
   }
 }
 
 /** The cloth under the face-down pair shows that the two go together. */
 function mat(layout: Layout, gap: number, scene: Scene): void {
-  const a = layout.places.get('pair/0')!, b = layout.places.get('pair/1')!;
+  const a = layout.places.get('pair/0')!,
+    b = layout.places.get('pair/1')!;
   const edge = Math.min(5, gap * 0.8);
   const cloth = { x: a.x - edge, y: a.y - edge, w: b.x + b.w - a.x + 2 * edge, h: a.h + 2 * edge };
   layout.marks.set('pair-mat', cloth);

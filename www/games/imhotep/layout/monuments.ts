@@ -29,15 +29,27 @@ export function placeTemple(layout: Layout, { body, sideB }: SitePanel, scene: S
   const spare = Math.max(0, (room.h - high) / 2);
   const base = room.y + room.h - spare - w * 1.06;
   for (let i = 0; i < columns * 9; i++) {
-    const column = i % columns, level = Math.floor(i / columns);
+    const column = i % columns,
+      level = Math.floor(i / columns);
     const box = { x: x0 + column * pitch + (pitch - w) / 2, y: base - level * w * SLIVER, w, h: w * 1.06 };
     layout.places.set(`temple/${i}`, box);
     if (level > 0) continue;
     layout.spaces.push({ place: `temple/${i}`, box });
-    if (below) layout.marks.set(`effect/${i}`, { x: x0 + column * pitch, y: below.y - spare * 0.9, w: pitch, h: below.h });
+    if (below)
+      layout.marks.set(`effect/${i}`, {
+        x: x0 + column * pitch,
+        y: below.y - spare * 0.9,
+        w: pitch,
+        h: below.h,
+      });
   }
   const drum = Math.min(spare * 0.62, w * 0.34);
-  const floor = { x: x0, y: base - (levels - 1) * w * SLIVER - w * 0.06, w: pitch * columns, h: high + w * 0.12 };
+  const floor = {
+    x: x0,
+    y: base - (levels - 1) * w * SLIVER - w * 0.06,
+    w: pitch * columns,
+    h: high + w * 0.12,
+  };
   if (drum > 7 && !sideB) {
     floor.y -= drum * 1.3;
     floor.h += drum * 2.6;
@@ -57,15 +69,23 @@ export function placeChamber(layout: Layout, { body, sideB }: SitePanel, scene: 
   const shown = Math.max(columns, Math.min(10, roomy));
   const pitch = Math.min(room.w / shown, room.h / 3 / 1.08);
   const w = pitch * 0.88;
-  const x0 = room.x, y0 = room.y + (room.h - pitch * 3 * 1.08) / 2;
+  const x0 = room.x,
+    y0 = room.y + (room.h - pitch * 3 * 1.08) / 2;
   for (let i = 0; i < CHAMBER_STONES; i++) {
-    const cell = { x: x0 + Math.floor(i / 3) * pitch, y: y0 + (i % 3) * pitch * 1.08, w: pitch, h: pitch * 1.08 };
+    const cell = {
+      x: x0 + Math.floor(i / 3) * pitch,
+      y: y0 + (i % 3) * pitch * 1.08,
+      w: pitch,
+      h: pitch * 1.08,
+    };
     const box = middle(cell, w, w * 1.06);
     layout.places.set(`chamber/${i}`, box);
     if (i < shown * 3) layout.spaces.push({ place: `chamber/${i}`, box });
   }
   layout.marks.set('chamber-floor', { x: x0, y: y0, w: pitch * shown, h: pitch * 3 * 1.08 });
-  if (plates) for (let r = 0; r < 3; r++) layout.marks.set(`row/${r}`, { x: plates.x, y: y0 + r * pitch * 1.08, w: plates.w, h: pitch * 1.08 });
+  if (plates)
+    for (let r = 0; r < 3; r++)
+      layout.marks.set(`row/${r}`, { x: plates.x, y: y0 + r * pitch * 1.08, w: plates.w, h: pitch * 1.08 });
 }
 
 /** Seen from the side, because the height is what counts. */
@@ -78,18 +98,40 @@ export function placeObelisksA(layout: Layout, { body }: SitePanel, scene: Scene
   columns.forEach((column, s) => {
     const foot = column.y + column.h - plinthH;
     for (let i = 0; i < 30; i++) {
-      layout.places.set(`obelisk/${s}/${i}`, { x: column.x + (column.w - w) / 2, y: foot - (i + 1) * unit, w, h: unit });
+      layout.places.set(`obelisk/${s}/${i}`, {
+        x: column.x + (column.w - w) / 2,
+        y: foot - (i + 1) * unit,
+        w,
+        h: unit,
+      });
     }
-    layout.marks.set(`obelisk-plinth/${s}`, { x: column.x + column.w / 2 - Math.min(column.w, w * 1.5, 70) / 2, y: foot, w: Math.min(column.w, w * 1.5, 70), h: plinthH });
-    layout.marks.set(`obelisk-ghost/${s}`, { x: column.x + (column.w - w) / 2, y: body.y, w, h: foot - body.y });
+    layout.marks.set(`obelisk-plinth/${s}`, {
+      x: column.x + column.w / 2 - Math.min(column.w, w * 1.5, 70) / 2,
+      y: foot,
+      w: Math.min(column.w, w * 1.5, 70),
+      h: plinthH,
+    });
+    layout.marks.set(`obelisk-ghost/${s}`, {
+      x: column.x + (column.w - w) / 2,
+      y: body.y,
+      w,
+      h: foot - body.y,
+    });
   });
 }
 
 /** Slots for finished obelisks, dearest first; below them the loose stones that wait for a third. */
-export function placeObelisksB(layout: Layout, { body }: SitePanel, scene: Scene, seats: number, prints: Printed[]): void {
+export function placeObelisksB(
+  layout: Layout,
+  { body }: SitePanel,
+  scene: Scene,
+  seats: number,
+  prints: Printed[],
+): void {
   const printed = prints.filter((p) => p.at.startsWith('built/')).length;
   let built = 0;
-  for (const at of scene.tokens.keys()) if (at.startsWith('built/')) built = Math.max(built, numbers(at)[0]! + 1);
+  for (const at of scene.tokens.keys())
+    if (at.startsWith('built/')) built = Math.max(built, numbers(at)[0]! + 1);
   const slots = Math.max(printed, built, 1);
   const looseW = Math.min(body.w / (seats * 2.35), body.h * 0.2, 34);
   const [waiting, room] = cut(body, 'bottom', looseW * 1.06 + 2, 3);
@@ -111,7 +153,13 @@ function placeSlot(layout: Layout, k: number, cell: Rect): void {
   const unit = Math.min((cell.h - plateH - 3) / 3, cell.w * 0.6);
   const w = Math.min(cell.w * 0.74, unit * 1.8);
   const foot = cell.y + cell.h - plateH;
-  for (let i = 0; i < 3; i++) layout.places.set(`built/${k}/${i}`, { x: cell.x + (cell.w - w) / 2, y: foot - (i + 1) * unit, w, h: unit });
+  for (let i = 0; i < 3; i++)
+    layout.places.set(`built/${k}/${i}`, {
+      x: cell.x + (cell.w - w) / 2,
+      y: foot - (i + 1) * unit,
+      w,
+      h: unit,
+    });
   layout.marks.set(`built-plate/${k}`, { x: cell.x + 1, y: foot, w: cell.w - 2, h: plateH });
   layout.marks.set(`built-ghost/${k}`, { x: cell.x + (cell.w - w) / 2, y: foot - unit * 3, w, h: unit * 3 });
 }
@@ -120,7 +168,12 @@ function placeLoose(layout: Layout, line: Rect, w: number, seats: number): void 
   share(line, Array(seats).fill(1), 4, true).forEach((cell, s) => {
     const step = Math.min(w * 1.06, (cell.w - w) / 1);
     for (let i = 0; i < 3; i++) {
-      const box = { x: cell.x + (cell.w - w - step) / 2 + Math.min(i, 1) * step, y: cell.y + 1, w, h: w * 1.06 };
+      const box = {
+        x: cell.x + (cell.w - w - step) / 2 + Math.min(i, 1) * step,
+        y: cell.y + 1,
+        w,
+        h: w * 1.06,
+      };
       layout.places.set(`loose/${s}/${i}`, box);
       if (i < 2) layout.spaces.push({ place: `loose/${s}/${i}`, box });
     }

@@ -7,32 +7,55 @@ export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene,
   const room = besideRoom(layout, body, scene, seats, 3.05);
   const cell = Math.min(room.w / 3, room.h / 3.25);
   const w = cell * 0.92;
-  const x0 = room.x + (room.w - cell * 3) / 2, y0 = room.y + (room.h - cell * 3.25) / 2 + cell * 0.16;
+  const x0 = room.x + (room.w - cell * 3) / 2,
+    y0 = room.y + (room.h - cell * 3.25) / 2 + cell * 0.16;
   for (let i = 0; i < 9; i++) {
-    const box = { x: x0 + Math.floor(i / 3) * cell + (cell - w) / 2, y: y0 + (i % 3) * cell * 1.03, w, h: w * 1.06 };
+    const box = {
+      x: x0 + Math.floor(i / 3) * cell + (cell - w) / 2,
+      y: y0 + (i % 3) * cell * 1.03,
+      w,
+      h: w * 1.06,
+    };
     layout.places.set(`pyramid/0/${i}`, box);
     layout.spaces.push({ place: `pyramid/0/${i}`, box });
   }
-  const second = cell * 0.76, top = cell * 0.68;
+  const second = cell * 0.76,
+    top = cell * 0.68;
   for (let i = 0; i < 4; i++) {
-    const cx = x0 + (Math.floor(i / 2) + 1) * cell - cell * 0.06, cy = y0 + ((i % 2) + 1) * cell * 1.03 - cell * 0.2;
-    layout.places.set(`pyramid/0/${9 + i}`, { x: cx - second / 2, y: cy - second * 0.53, w: second, h: second * 1.06 });
+    const cx = x0 + (Math.floor(i / 2) + 1) * cell - cell * 0.06,
+      cy = y0 + ((i % 2) + 1) * cell * 1.03 - cell * 0.2;
+    layout.places.set(`pyramid/0/${9 + i}`, {
+      x: cx - second / 2,
+      y: cy - second * 0.53,
+      w: second,
+      h: second * 1.06,
+    });
   }
-  layout.places.set('pyramid/0/13', { x: x0 + cell * 1.5 - cell * 0.12 - top / 2, y: y0 + cell * 1.5 - cell * 0.42 - top * 0.53, w: top, h: top * 1.06 });
+  layout.places.set('pyramid/0/13', {
+    x: x0 + cell * 1.5 - cell * 0.12 - top / 2,
+    y: y0 + cell * 1.5 - cell * 0.42 - top * 0.53,
+    w: top,
+    h: top * 1.06,
+  });
   layout.marks.set('plinth/0', { x: x0 - cell * 0.05, y: y0 - cell * 0.06, w: cell * 3.1, h: cell * 3.2 });
 }
 
 /** Three side by side, or two over one where the room is high. */
 export function placePyramidsB(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const room = besideRoom(layout, body, scene, seats, 6.6);
-  const row = Math.min(room.w / 6.7, room.h / 2.35), heap = Math.min(room.w / 4.5, room.h / 4.75);
+  const row = Math.min(room.w / 6.7, room.h / 2.35),
+    heap = Math.min(room.w / 4.5, room.h / 4.75);
   const cell = Math.max(row, heap);
   const inRow = row >= heap;
   const gap = inRow ? Math.min((room.w - cell * 6) / 2, cell) : Math.min(room.w - cell * 4, cell);
   const left = room.x + (room.w - (inRow ? cell * 6 + gap * 2 : cell * 4 + gap)) / 2;
   const top = room.y + (room.h - (inRow ? cell * 2.2 : cell * 4.6)) / 2;
   for (let p = 0; p < 3; p++) {
-    const x = inRow ? left + p * (cell * 2 + gap) : p < 2 ? left + p * (cell * 2 + gap) : room.x + room.w / 2 - cell;
+    const x = inRow
+      ? left + p * (cell * 2 + gap)
+      : p < 2
+        ? left + p * (cell * 2 + gap)
+        : room.x + room.w / 2 - cell;
     onePyramidB(layout, p, x, top + (inRow || p < 2 ? 0 : cell * 2.45) + cell * 0.1, cell);
   }
 }
@@ -40,12 +63,22 @@ export function placePyramidsB(layout: Layout, { body }: SitePanel, scene: Scene
 function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: number): void {
   const w = cell * 0.93;
   for (let i = 0; i < 4; i++) {
-    const box = { x: x + Math.floor(i / 2) * cell + (cell - w) / 2, y: y + (i % 2) * cell * 1.03, w, h: w * 1.06 };
+    const box = {
+      x: x + Math.floor(i / 2) * cell + (cell - w) / 2,
+      y: y + (i % 2) * cell * 1.03,
+      w,
+      h: w * 1.06,
+    };
     layout.places.set(`pyramid/${p}/${i}`, box);
     layout.spaces.push({ place: `pyramid/${p}/${i}`, box });
   }
   const top = cell * 0.8;
-  layout.places.set(`pyramid/${p}/4`, { x: x + cell - cell * 0.05 - top / 2, y: y + cell - cell * 0.22 - top * 0.5, w: top, h: top * 1.06 });
+  layout.places.set(`pyramid/${p}/4`, {
+    x: x + cell - cell * 0.05 - top / 2,
+    y: y + cell - cell * 0.22 - top * 0.5,
+    w: top,
+    h: top * 1.06,
+  });
   const all = { x: x - cell * 0.05, y: y - cell * 0.08, w: cell * 2.1, h: cell * 2.25 };
   layout.marks.set(`plinth/${p}`, all);
   // A stone has only one space to go to on each pyramid, so the whole pyramid may be hit.
@@ -64,9 +97,12 @@ function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, sha
     const each = column ? Math.min(size * 1.35, strip.h / seats) : strip.w / Math.max(1, used.length);
     const w = Math.min(size, column ? each * 0.9 : each * 0.36);
     const nth = Math.max(0, used.indexOf(place));
-    layout.places.set(place, column
-      ? { x: strip.x, y: strip.y + strip.h - (seats - i) * each, w, h: w * 1.06 }
-      : { x: strip.x + nth * each, y: strip.y, w, h: w * 1.06 });
+    layout.places.set(
+      place,
+      column
+        ? { x: strip.x, y: strip.y + strip.h - (seats - i) * each, w, h: w * 1.06 }
+        : { x: strip.x + nth * each, y: strip.y, w, h: w * 1.06 },
+    );
   });
-  return any || column && body.w - strip.w > body.h * 1.05 ? room : body;
+  return any || (column && body.w - strip.w > body.h * 1.05) ? room : body;
 }

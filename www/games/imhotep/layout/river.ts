@@ -7,7 +7,10 @@ import type { Layout } from './types';
 
 const LANES = 4;
 /** In a band the boats lie two and two, the longest beside the shortest. */
-const PAIRS = [[0, 3], [1, 2]];
+const PAIRS = [
+  [0, 3],
+  [1, 2],
+];
 
 export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: Scene): void {
   layout.river = river;
@@ -18,8 +21,16 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
   const lanes = across ? bandLanes(river, capacity) : columnLanes(river, capacity);
   lanes.forEach(({ lane, slot }, boat) => {
     const known = boats.get(boat);
-    const w = boatWidth(known?.capacity ?? 1, slot), h = boatHeight(slot);
-    const box = across ? middle(lane, w, h) : { x: lane.x + Math.max(river.w * 0.03, (lane.w - boatWidth(4, slot)) * 0.4), y: lane.y + (lane.h - h) / 2, w, h };
+    const w = boatWidth(known?.capacity ?? 1, slot),
+      h = boatHeight(slot);
+    const box = across
+      ? middle(lane, w, h)
+      : {
+          x: lane.x + Math.max(river.w * 0.03, (lane.w - boatWidth(4, slot)) * 0.4),
+          y: lane.y + (lane.h - h) / 2,
+          w,
+          h,
+        };
     layout.places.set(`lane/${boat}`, box);
     layout.taps.set(`lane/${boat}`, lane);
     if (!known) return;
@@ -27,14 +38,24 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
     const at = docked ? dockBox(layout, known.at, known.capacity) : box;
     if (!at) return;
     layout.places.set(known.at, at);
-    layout.berths.push({ boat, at: known.at, capacity: known.capacity, least: known.least, box: at, slot: at.h / boatParts.height, docked });
+    layout.berths.push({
+      boat,
+      at: known.at,
+      capacity: known.capacity,
+      least: known.least,
+      box: at,
+      slot: at.h / boatParts.height,
+      docked,
+    });
     for (let p = 0; p < known.capacity; p++) {
       layout.places.set(`boat/${boat}/${p}`, slotOf(at, known.capacity, p));
       if (!docked) layout.taps.set(`boat/${boat}/${p}`, widened(slotArea(at, known.capacity, p), lane));
     }
   });
   // Boats come from upstream and go back there: just off the table.
-  const upstream = across ? { x: river.x - 70, y: river.y + river.h * 0.3, w: 60, h: 40 } : { x: river.x + river.w * 0.3, y: -60, w: 60, h: 40 };
+  const upstream = across
+    ? { x: river.x - 70, y: river.y + river.h * 0.3, w: 60, h: 40 }
+    : { x: river.x + river.w * 0.3, y: -60, w: 60, h: 40 };
   layout.places.set('shore', upstream);
 }
 
@@ -52,17 +73,22 @@ function columnLanes(river: Rect, capacity: (b: number) => number): { lane: Rect
   const laneH = (river.h - 8) / LANES;
   const longest = Math.max(3, ...[0, 1, 2, 3].map(capacity));
   const slot = slotThatFits({ w: river.w * 0.94 - 6, h: Math.min(laneH - 6, 150) }, longest);
-  return Array.from({ length: LANES }, (_, b) => ({ lane: { x: river.x, y: river.y + 4 + b * laneH, w: river.w, h: laneH }, slot }));
+  return Array.from({ length: LANES }, (_, b) => ({
+    lane: { x: river.x, y: river.y + 4 + b * laneH, w: river.w, h: laneH },
+    slot,
+  }));
 }
 
 function bandLanes(river: Rect, capacity: (b: number) => number): { lane: Rect; slot: number }[] {
   const oneRow = river.w / river.h > 6.2;
   const rows = oneRow ? [[0, 1, 2, 3]] : PAIRS;
   const laneH = (river.h - 6) / rows.length;
-  const slot = Math.min(...rows.map((row) => {
-    const units = row.reduce((sum, b) => sum + boatWidth(capacity(b), 1), 0);
-    return Math.min((river.w - 8 - 6 * row.length) / units, (laneH - 3) / boatParts.height);
-  }));
+  const slot = Math.min(
+    ...rows.map((row) => {
+      const units = row.reduce((sum, b) => sum + boatWidth(capacity(b), 1), 0);
+      return Math.min((river.w - 8 - 6 * row.length) / units, (laneH - 3) / boatParts.height);
+    }),
+  );
   const lanes: { lane: Rect; slot: number }[] = [];
   rows.forEach((row, r) => {
     const spare = (river.w - 8 - row.reduce((sum, b) => sum + boatWidth(capacity(b), slot), 0)) / row.length;

@@ -5,8 +5,17 @@ import { atLeast, clamp, cut, inset, middle, type Rect } from '../../../stage/la
 import { titleHeight, type Layout, type Strip } from './types';
 
 /** The order in which cards lie before a player: what can be played first, then what counts at the end. */
-export const HELD: Card[] = ['lever', 'hammer', 'sail', 'chisel', 'statue',
-  'pyramid-ornament', 'temple-ornament', 'chamber-ornament', 'obelisk-ornament'];
+export const HELD: Card[] = [
+  'lever',
+  'hammer',
+  'sail',
+  'chisel',
+  'statue',
+  'pyramid-ornament',
+  'temple-ornament',
+  'chamber-ornament',
+  'obelisk-ornament',
+];
 const SLED = 5;
 
 /**
@@ -30,7 +39,9 @@ function longStrip(rect: Rect, inner: Rect, seat: number, withQuarry: boolean, t
   const [block, after] = cut(rest, 'left', sledH * 4.75, 5);
   const [quarry, held] = withQuarry ? cut(after, 'left', clamp(inner.w * 0.125, 34, 64), 5) : [null, after];
   const [nameLine, sledRoom] = cut(block, 'top', line);
-  const score = scoreBox ? middle(scoreBox, disc, disc) : { x: nameLine.x + nameLine.w - disc, y: nameLine.y - 1, w: disc, h: disc };
+  const score = scoreBox
+    ? middle(scoreBox, disc, disc)
+    : { x: nameLine.x + nameLine.w - disc, y: nameLine.y - 1, w: disc, h: disc };
   const name = scoreBox ? nameLine : { ...nameLine, w: nameLine.w - disc - 2 };
   return finish(rect, seat, name, score, middle(sledRoom, sledH * 4.75, sledH), quarry, held, title);
 }
@@ -42,7 +53,16 @@ function highStripWithQuarry(rect: Rect, inner: Rect, seat: number, title: numbe
   const [nameLine, below] = cut(right, 'top', title);
   const sledH = Math.min(right.w / 4.75, below.h * 0.46);
   const [sledLine, held] = cut(below, 'top', sledH, 3);
-  return finish(rect, seat, nameLine, middle(scoreBox, disc, disc), { ...sledLine, w: sledH * 4.75 }, quarry, held, title);
+  return finish(
+    rect,
+    seat,
+    nameLine,
+    middle(scoreBox, disc, disc),
+    { ...sledLine, w: sledH * 4.75 },
+    quarry,
+    held,
+    title,
+  );
 }
 
 function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip {
@@ -55,7 +75,16 @@ function highStrip(rect: Rect, inner: Rect, seat: number, title: number): Strip 
   return finish(rect, seat, nameLine, score, sled, null, held, title);
 }
 
-function finish(rect: Rect, seat: number, line: Rect, score: Rect, sled: Rect, quarry: Rect | null, held: Rect, title: number): Strip {
+function finish(
+  rect: Rect,
+  seat: number,
+  line: Rect,
+  score: Rect,
+  sled: Rect,
+  quarry: Rect | null,
+  held: Rect,
+  title: number,
+): Strip {
   const g = Math.min(title - 3, 18);
   const top = line.y + (line.h - title) / 2;
   const glyph = { x: line.x + 1, y: top + (title - g) / 2, w: g, h: g };
@@ -74,7 +103,11 @@ export function sledPlaces(sled: Rect): Rect[] {
 export function placeStrip(layout: Layout, strip: Strip, scene: Scene): void {
   const { seat } = strip;
   layout.strips.push(strip);
-  layout.areas.push({ id: `seat/${seat}`, rect: strip.name }, { id: `sled/${seat}`, rect: strip.sled }, { id: `held/${seat}`, rect: strip.held });
+  layout.areas.push(
+    { id: `seat/${seat}`, rect: strip.name },
+    { id: `sled/${seat}`, rect: strip.sled },
+    { id: `held/${seat}`, rect: strip.held },
+  );
   layout.places.set(`score/${seat}`, strip.score);
   sledPlaces(strip.sled).forEach((box, i) => layout.places.set(`sled/${seat}/${i}`, box));
   if (strip.quarry) layout.quarryColumns[seat] = strip.quarry;
@@ -94,7 +127,10 @@ const FULL = 29;
 const LAYER = 0.34;
 
 /** The stones of a column that are drawn, from the ground up. */
-export function quarryStack(column: Rect, count: number): { boxes: Rect[]; ground: Rect; number: number; tagged: boolean } {
+export function quarryStack(
+  column: Rect,
+  count: number,
+): { boxes: Rect[]; ground: Rect; number: number; tagged: boolean } {
   // In a low column the number stands on a tag over the foot of the stack.
   const tagged = column.h < 90;
   const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
@@ -103,8 +139,13 @@ export function quarryStack(column: Rect, count: number): { boxes: Rect[]; groun
   const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), 62);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };
-  const shown = Math.min(layers, Math.ceil(count / FULL * layers));
-  return { boxes: Array.from({ length: shown }, (_, i) => ({ ...ground, y: ground.y - i * w * LAYER })), ground, number, tagged };
+  const shown = Math.min(layers, Math.ceil((count / FULL) * layers));
+  return {
+    boxes: Array.from({ length: shown }, (_, i) => ({ ...ground, y: ground.y - i * w * LAYER })),
+    ground,
+    number,
+    tagged,
+  };
 }
 
 /** Kinds held, in one or two or three rows, whichever leaves most of each card in sight. */

@@ -15,7 +15,8 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
     layout.sites.push(panel);
     const top = panel.icon.y + panel.icon.h / 2 - titleHeight / 2;
     const left = panel.icon.x + panel.icon.w + 4;
-    const right = panel.dock.y < top + titleHeight ? panel.dock.x - 4 : rect.x + rect.w - (panel.sideB ? 24 : 4);
+    const right =
+      panel.dock.y < top + titleHeight ? panel.dock.x - 4 : rect.x + rect.w - (panel.sideB ? 24 : 4);
     layout.areas.push({ id: site, rect: { x: left, y: top, w: right - left - 2, h: rect.y + rect.h - top } });
     layout.places.set(`dock/${site}`, panel.dock);
     layout.taps.set(`dock/${site}`, rect);
@@ -24,13 +25,21 @@ export function placeSites(layout: Layout, area: Rect, scene: Scene, setup: Setu
 }
 
 function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, prints: Printed[]): void {
-  const seats = setup.players.length, b = panel.sideB;
+  const seats = setup.players.length,
+    b = panel.sideB;
   switch (panel.site) {
-    case 'market': return placeMarket(layout, panel, scene);
-    case 'pyramid': return b ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats);
-    case 'temple': return placeTemple(layout, panel, scene, seats);
-    case 'chamber': return placeChamber(layout, panel, scene);
-    case 'obelisks': return b ? placeObelisksB(layout, panel, scene, seats, prints) : placeObelisksA(layout, panel, scene, seats);
+    case 'market':
+      return placeMarket(layout, panel, scene);
+    case 'pyramid':
+      return b ? placePyramidsB(layout, panel, scene, seats) : placePyramidA(layout, panel, scene, seats);
+    case 'temple':
+      return placeTemple(layout, panel, scene, seats);
+    case 'chamber':
+      return placeChamber(layout, panel, scene);
+    case 'obelisks':
+      return b
+        ? placeObelisksB(layout, panel, scene, seats, prints)
+        : placeObelisksA(layout, panel, scene, seats);
   }
 }
 
@@ -45,12 +54,24 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
     const three = config.pyramid === 'b';
     const [m, x, o] = share(above, [market, 1.08, obelisks], gap, true) as [Rect, Rect, Rect];
     const [y, c] = share(below, three ? [1.12, 1] : [1, 1.5], gap, true) as [Rect, Rect];
-    return [['market', m], ['pyramid', three ? y : x], ['temple', three ? x : y], ['chamber', c], ['obelisks', o]];
+    return [
+      ['market', m],
+      ['pyramid', three ? y : x],
+      ['temple', three ? x : y],
+      ['chamber', c],
+      ['obelisks', o],
+    ];
   }
   const [first, second, third] = share(area, [1.05, 1.05, 0.9], gap, false) as [Rect, Rect, Rect];
   const [m, p] = share(first, [1, 1], gap, true) as [Rect, Rect];
   const [t, o] = share(second, [1, 1], gap, true) as [Rect, Rect];
-  return [['market', m], ['pyramid', p], ['temple', t], ['chamber', third], ['obelisks', o]];
+  return [
+    ['market', m],
+    ['pyramid', p],
+    ['temple', t],
+    ['chamber', third],
+    ['obelisks', o],
+  ];
 }
 
 /** The dock lies in the title bar where a title leaves room for it, otherwise along the foot of the panel. */

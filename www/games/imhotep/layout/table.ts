@@ -13,13 +13,35 @@ export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
 
 /** Where the big parts go. */
-interface Frame { strips: Rect[]; quarry: Rect | null; river: Rect; across: boolean; sites: Rect }
+interface Frame {
+  strips: Rect[];
+  quarry: Rect | null;
+  river: Rect;
+  across: boolean;
+  sites: Rect;
+}
 
 export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
-  const frame = frameOf(size, setup.players.length), key = builtKey(scene);
-  if (!last || last.size.w !== size.w || last.size.h !== size.h || last.setup !== setup || last.prints !== prints || last.key !== key) last = { size, setup, prints, key, still: placeStill(size, frame, scene, setup, prints) };
+  const frame = frameOf(size, setup.players.length),
+    key = builtKey(scene);
+  if (
+    !last ||
+    last.size.w !== size.w ||
+    last.size.h !== size.h ||
+    last.setup !== setup ||
+    last.prints !== prints ||
+    last.key !== key
+  )
+    last = { size, setup, prints, key, still: placeStill(size, frame, scene, setup, prints) };
   const { still } = last;
-  const layout: Layout = { ...still, places: new Map(still.places), taps: new Map(still.taps), rings: new Map(), areas: [...still.areas], berths: [] };
+  const layout: Layout = {
+    ...still,
+    places: new Map(still.places),
+    taps: new Map(still.taps),
+    rings: new Map(),
+    areas: [...still.areas],
+    berths: [],
+  };
   placeRiver(layout, frame.river, frame.across, scene);
   layout.quarryColumns.forEach((column, seat) => placeQuarry(layout, seat, column, scene));
   placeRings(layout);
@@ -34,15 +56,29 @@ const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside'
 /** What sites and strips are placed by: what is built, and which cards are held. */
 function builtKey({ tokens, counts }: Scene): string {
   let key = '';
-  for (const [place, face] of tokens) if (BUILT.has(head(place))) key += face === null ? `${place}? ` : `${place} `;
+  for (const [place, face] of tokens)
+    if (BUILT.has(head(place))) key += face === null ? `${place}? ` : `${place} `;
   for (const [place, count] of counts) if (count > 0 && BUILT.has(head(place))) key += `${place} `;
   return key;
 }
 
 function placeStill(size: Size, frame: Frame, scene: Scene, setup: Setup, prints: Printed[]): Layout {
   const layout: Layout = {
-    size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], sites: [], strips: [], quarry: frame.quarry, quarryColumns: [],
-    river: frame.river, riverAcross: frame.across, berths: [], spaces: [], marks: new Map(), boardKey: '',
+    size,
+    places: new Map(),
+    taps: new Map(),
+    rings: new Map(),
+    areas: [],
+    sites: [],
+    strips: [],
+    quarry: frame.quarry,
+    quarryColumns: [],
+    river: frame.river,
+    riverAcross: frame.across,
+    berths: [],
+    spaces: [],
+    marks: new Map(),
+    boardKey: '',
   };
   placeSites(layout, frame.sites, scene, setup, prints);
   frame.strips.forEach((rect, seat) => placeStrip(layout, stripIn(rect, seat, !frame.quarry), scene));
@@ -62,13 +98,16 @@ function frameOf(size: Size, seats: number): Frame {
 function tall({ w, h }: Size, seats: number): Frame {
   const gap = w < 500 ? 4 : 8;
   const table = inset({ x: 0, y: 0, w, h }, gap);
-  const paired = seats > 2 && h < 560, rows = paired ? 2 : seats;
-  const stripH = paired ? 66 : clamp(h * 0.333 / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
+  const paired = seats > 2 && h < 560,
+    rows = paired ? 2 : seats;
+  const stripH = paired ? 66 : clamp((h * 0.333) / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
   const [foot, rest] = cut(table, 'bottom', stripH * rows + gap * (rows - 1), gap);
   const riverH = paired ? 90 : clamp(h * 0.2, 100, w * 0.34);
   const [river, sites] = cut(rest, 'bottom', riverH, gap);
   const lines = share(foot, Array(rows).fill(1), gap, false);
-  const strips = paired ? lines.flatMap((line, i) => share(line, Array(Math.min(2, seats - 2 * i)).fill(1), gap, true)) : lines;
+  const strips = paired
+    ? lines.flatMap((line, i) => share(line, Array(Math.min(2, seats - 2 * i)).fill(1), gap, true))
+    : lines;
   return { strips, quarry: null, river: { ...river, x: 0, w }, across: true, sites };
 }
 
@@ -78,7 +117,13 @@ function low({ w, h }: Size, seats: number): Frame {
   const table = inset({ x: 0, y: 0, w, h }, gap);
   const [left, right] = cut(table, 'left', clamp(w * 0.34, 180, 260), gap);
   const [river, sites] = cut(right, 'bottom', clamp(h * 0.32, 90, 140), gap);
-  return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: { ...river, w: w - river.x, h: h - river.y }, across: true, sites };
+  return {
+    strips: stripsIn(left, seats, gap, 150),
+    quarry: null,
+    river: { ...river, w: w - river.x, h: h - river.y },
+    across: true,
+    sites,
+  };
 }
 
 /** Landscape: players, the river from top to bottom, the sites on its far bank. */
@@ -86,18 +131,40 @@ function wide({ w, h }: Size, seats: number): Frame {
   const short = h < 420;
   const gap = short ? 4 : clamp(h * 0.012, 7, 12);
   const table = inset({ x: 0, y: 0, w, h }, gap);
-  const [left, right] = cut(table, 'left', short ? clamp(w * 0.31, 200, 300) : clamp(w * 0.25, 230, 430), gap);
-  const [river, sites] = cut(right, 'left', short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, 430), gap);
+  const [left, right] = cut(
+    table,
+    'left',
+    short ? clamp(w * 0.31, 200, 300) : clamp(w * 0.25, 230, 430),
+    gap,
+  );
+  const [river, sites] = cut(
+    right,
+    'left',
+    short ? clamp(w * 0.22, 130, 200) : clamp(w * 0.245, 200, 430),
+    gap,
+  );
   const flow = { ...river, y: 0, h };
-  if (short) return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: flow, across: false, sites };
+  if (short)
+    return { strips: stripsIn(left, seats, gap, 150), quarry: null, river: flow, across: false, sites };
   const [quarry, below] = cut(left, 'top', clamp(h * 0.22, 138, 250), gap);
-  return { strips: stripsIn(below, seats, gap, clamp(below.w * 0.66, 190, 280)), quarry, river: flow, across: false, sites };
+  return {
+    strips: stripsIn(below, seats, gap, clamp(below.w * 0.66, 190, 280)),
+    quarry,
+    river: flow,
+    across: false,
+    sites,
+  };
 }
 
 /** Equal strips, no higher than is useful, from the top. */
 function stripsIn(column: Rect, seats: number, gap: number, most: number): Rect[] {
   const h = Math.min(most, (column.h - gap * (seats - 1)) / seats);
-  return Array.from({ length: seats }, (_, i) => ({ x: column.x, y: column.y + i * (h + gap), w: column.w, h }));
+  return Array.from({ length: seats }, (_, i) => ({
+    x: column.x,
+    y: column.y + i * (h + gap),
+    w: column.w,
+    h,
+  }));
 }
 
 function placeQuarryPanel(layout: Layout, panel: Rect, seats: number): void {
@@ -106,15 +173,23 @@ function placeQuarryPanel(layout: Layout, panel: Rect, seats: number): void {
   layout.quarryColumns = share(body, Array(seats).fill(1), 8, true);
 }
 
-const printedParts = (layout: Layout): (readonly [string, Rect])[] => [...layout.spaces.map(({ place, box }) => [place, box] as const), ...layout.marks];
+const printedParts = (layout: Layout): (readonly [string, Rect])[] => [
+  ...layout.spaces.map(({ place, box }) => [place, box] as const),
+  ...layout.marks,
+];
 
 /** What the ring goes around: the piece, but the whole panel for a site and the whole pile for a quarry. */
 function placeRings(layout: Layout): void {
   for (const [place, tap] of layout.taps) {
     const part = head(place);
     if (part === 'dock') layout.rings.set(place, inset(tap, 3));
-    else if (part === 'quarry') layout.rings.set(place, inset(tap, 1, -3)); // clear of the number at its foot
+    else if (part === 'quarry')
+      layout.rings.set(place, inset(tap, 1, -3)); // clear of the number at its foot
     else if (part === 'pair') layout.rings.set(place, tap);
-    else if (part === 'lane') layout.rings.set(place, layout.berths.some(({ at }) => at === place) ? inset(layout.places.get(place)!, -2) : null);
+    else if (part === 'lane')
+      layout.rings.set(
+        place,
+        layout.berths.some(({ at }) => at === place) ? inset(layout.places.get(place)!, -2) : null,
+      );
   }
 }

@@ -6,13 +6,37 @@ import type { Layout as AnyLayout } from '../../../stage/layout/types';
 export { titleHeight, type Area, type Size } from '../../../stage/layout/types';
 
 /** The panel of one site: its title bar, the water where a boat may lie, and the room for what is built. */
-export interface SitePanel { site: Site; rect: Rect; icon: Rect; dock: Rect; body: Rect; sideB: boolean }
+export interface SitePanel {
+  site: Site;
+  rect: Rect;
+  icon: Rect;
+  dock: Rect;
+  body: Rect;
+  sideB: boolean;
+}
 
 /** All that belongs to one player. `quarry` is null where the quarry has a panel of its own. */
-export interface Strip { seat: Seat; rect: Rect; name: Rect; glyph: Rect; score: Rect; sled: Rect; quarry: Rect | null; held: Rect }
+export interface Strip {
+  seat: Seat;
+  rect: Rect;
+  name: Rect;
+  glyph: Rect;
+  score: Rect;
+  sled: Rect;
+  quarry: Rect | null;
+  held: Rect;
+}
 
 /** A boat of the round, with the side of one of its places. */
-export interface Berth { boat: number; at: Place; capacity: number; least: number; box: Rect; slot: number; docked: boolean }
+export interface Berth {
+  boat: number;
+  at: Place;
+  capacity: number;
+  least: number;
+  box: Rect;
+  slot: number;
+  docked: boolean;
+}
 
 export interface Layout extends AnyLayout {
   sites: SitePanel[];

@@ -43,10 +43,17 @@ function basin(g: G, look: Look, r: Rect): void {
     g.strokeStyle = look.nileLight;
     g.globalAlpha = 0.45;
     g.lineWidth = 1.1;
-    for (const [fx, fy] of [[0.16, 0.36], [0.42, 0.72], [0.62, 0.3]] as const) {
-      const x = r.x + r.w * fx, y = r.y + r.h * fy;
+    for (const [fx, fy] of [
+      [0.16, 0.36],
+      [0.42, 0.72],
+      [0.62, 0.3],
+    ] as const) {
+      const x = r.x + r.w * fx,
+        y = r.y + r.h * fy;
       g.beginPath();
-      g.moveTo(x, y); g.quadraticCurveTo(x + 5, y - 3, x + 10, y); g.quadraticCurveTo(x + 15, y + 3, x + 20, y);
+      g.moveTo(x, y);
+      g.quadraticCurveTo(x + 5, y - 3, x + 10, y);
+      g.quadraticCurveTo(x + 15, y + 3, x + 20, y);
       g.stroke();
     }
     g.restore();
@@ -56,7 +63,8 @@ function basin(g: G, look: Look, r: Rect): void {
   box(g, r, radius);
   g.stroke();
   const peg = Math.max(3, r.h * 0.13);
-  const x = r.x + r.w - peg * 2, y = r.y + r.h / 2;
+  const x = r.x + r.w - peg * 2,
+    y = r.y + r.h / 2;
   g.fillStyle = look.woodDark;
   box(g, { x: x - peg * 0.7, y: y - peg * 0.2, w: peg * 1.4, h: peg * 1.9 }, peg * 0.4);
   g.fill();
@@ -82,9 +90,11 @@ function quarryPanel(g: G, look: Look, layout: Layout): void {
   g.moveTo(r.x, r.y + r.h * 0.36);
   [0.16, 0.38, 0.58, 0.8, 1].forEach((fx, i) => {
     const y = r.y + r.h * [0.34, 0.27, 0.36, 0.25, 0.33][i]!;
-    g.lineTo(r.x + r.w * (fx - 0.14), y); g.lineTo(r.x + r.w * fx, y);
+    g.lineTo(r.x + r.w * (fx - 0.14), y);
+    g.lineTo(r.x + r.w * fx, y);
   });
-  g.lineTo(r.x + r.w, floor); g.lineTo(r.x, floor);
+  g.lineTo(r.x + r.w, floor);
+  g.lineTo(r.x, floor);
   g.closePath();
   g.fill();
   g.strokeStyle = 'rgba(90,60,25,.25)';
@@ -111,7 +121,14 @@ function sled(g: G, look: Look, r: Rect): void {
     g.beginPath();
     g.moveTo(r.x + r.h * 0.06, r.y + r.h * 0.9);
     g.lineTo(r.x + r.w - r.h * 0.55, r.y + r.h * 0.9);
-    g.bezierCurveTo(r.x + r.w - r.h * 0.1, r.y + r.h * 0.9, r.x + r.w, r.y + r.h * 0.5, r.x + r.w - r.h * 0.12, r.y + r.h * 0.2);
+    g.bezierCurveTo(
+      r.x + r.w - r.h * 0.1,
+      r.y + r.h * 0.9,
+      r.x + r.w,
+      r.y + r.h * 0.5,
+      r.x + r.w - r.h * 0.12,
+      r.y + r.h * 0.2,
+    );
   };
   g.lineCap = 'round';
   runner();

@@ -5,9 +5,16 @@ import type { Rect } from '../../../stage/layout/rect';
 import { box, shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 
-export interface Ship { capacity: number; least: number; loaded: number; docked: boolean }
+export interface Ship {
+  capacity: number;
+  least: number;
+  loaded: number;
+  docked: boolean;
+}
 
-const TOP = 0.3, DECK = 1.5, KEEL = 1.82;
+const TOP = 0.3,
+  DECK = 1.5,
+  KEEL = 1.82;
 
 export function ship(g: G, look: Look, what: Ship, r: Rect): void {
   const s = r.h / boatParts.height;
@@ -43,8 +50,10 @@ function onWater(g: G, look: Look, w: number): void {
   g.globalAlpha = 0.55;
   g.lineWidth = 0.05;
   g.beginPath();
-  g.moveTo(0.5, 1.82); g.quadraticCurveTo(1, 1.98, 1.9, 1.97);
-  g.moveTo(w - 0.55, 1.72); g.quadraticCurveTo(w - 0.9, 1.93, w - 1.6, 1.96);
+  g.moveTo(0.5, 1.82);
+  g.quadraticCurveTo(1, 1.98, 1.9, 1.97);
+  g.moveTo(w - 0.55, 1.72);
+  g.quadraticCurveTo(w - 0.9, 1.93, w - 1.6, 1.96);
   g.stroke();
   g.globalAlpha = 1;
 }
@@ -62,8 +71,10 @@ function posts(g: G, look: Look, w: number, line: number): void {
     g.strokeStyle = look.woodLight;
     g.stroke();
     g.beginPath();
-    g.moveTo(x - lean * 0.06 - 0.15, y - 0.36); g.lineTo(x - lean * 0.06 + 0.15, y - 0.36);
-    g.lineTo(x - lean * 0.06 + 0.07, y - 0.2); g.lineTo(x - lean * 0.06 - 0.07, y - 0.2);
+    g.moveTo(x - lean * 0.06 - 0.15, y - 0.36);
+    g.lineTo(x - lean * 0.06 + 0.15, y - 0.36);
+    g.lineTo(x - lean * 0.06 + 0.07, y - 0.2);
+    g.lineTo(x - lean * 0.06 - 0.07, y - 0.2);
     g.closePath();
     g.fillStyle = look.gold;
     g.fill();
@@ -101,7 +112,8 @@ function hull(g: G, look: Look, w: number, line: number, s: number): void {
     g.strokeStyle = 'rgba(42,27,16,.35)';
     g.lineWidth = 0.035;
     g.beginPath();
-    g.moveTo(0.3, DECK + 0.16); g.lineTo(w - 0.6, DECK + 0.16);
+    g.moveTo(0.3, DECK + 0.16);
+    g.lineTo(w - 0.6, DECK + 0.16);
     g.stroke();
     // A painted band with pale rings runs along the side.
     g.fillStyle = look.gold;
@@ -138,13 +150,17 @@ function deck(g: G, look: Look, w: number, line: number, s: number): void {
     g.strokeStyle = 'rgba(42,27,16,.2)';
     g.lineWidth = 0.03;
     g.beginPath();
-    for (const y of [0.55, 0.82, 1.09, 1.34]) { g.moveTo(0, y); g.lineTo(w, y); }
+    for (const y of [0.55, 0.82, 1.09, 1.34]) {
+      g.moveTo(0, y);
+      g.lineTo(w, y);
+    }
     g.stroke();
     g.restore();
     g.strokeStyle = 'rgba(255,240,205,.55)';
     g.lineWidth = 0.045;
     g.beginPath();
-    g.moveTo(0.3, 0.52); g.bezierCurveTo(0.55, 0.46, 0.85, TOP + 0.07, 1.2, TOP + 0.07);
+    g.moveTo(0.3, 0.52);
+    g.bezierCurveTo(0.55, 0.46, 0.85, TOP + 0.07, 1.2, TOP + 0.07);
     g.lineTo(w - 1.35, TOP + 0.07);
     g.bezierCurveTo(w - 0.9, TOP + 0.07, w - 0.5, 0.44, w - 0.24, 0.34);
     g.stroke();
@@ -171,8 +187,10 @@ function place(g: G, look: Look, r: Rect): void {
 
 /** As many notches as the boat needs stones; lit ones are there already. */
 function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
-  const size = 0.25, pitch = 0.31;
-  const x = w - 0.98, y0 = 0.9 - (pitch * what.least - (pitch - size)) / 2;
+  const size = 0.25,
+    pitch = 0.31;
+  const x = w - 0.98,
+    y0 = 0.9 - (pitch * what.least - (pitch - size)) / 2;
   for (let i = 0; i < what.least; i++) {
     const lit = what.loaded > what.least - 1 - i;
     g.beginPath();
@@ -189,7 +207,8 @@ function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
 function rig(g: G, look: Look, raised: boolean, line: number): void {
   const spar = (x0: number, y0: number, x1: number, y1: number, width: number) => {
     g.beginPath();
-    g.moveTo(x0, y0); g.lineTo(x1, y1);
+    g.moveTo(x0, y0);
+    g.lineTo(x1, y1);
     g.lineCap = 'round';
     g.lineWidth = width + line;
     g.strokeStyle = look.ink;
@@ -208,7 +227,10 @@ function rig(g: G, look: Look, raised: boolean, line: number): void {
     g.lineWidth = line;
     g.stroke();
     g.beginPath();
-    for (const x of [0.48, 0.66, 0.84]) { g.moveTo(x, 0.8); g.lineTo(x - 0.04, 1); }
+    for (const x of [0.48, 0.66, 0.84]) {
+      g.moveTo(x, 0.8);
+      g.lineTo(x - 0.04, 1);
+    }
     g.stroke();
     return;
   }
@@ -222,7 +244,15 @@ function rig(g: G, look: Look, raised: boolean, line: number): void {
     g.closePath();
   };
   cloth();
-  g.fillStyle = shade(g, look, 0.2, 0, 1.2, 0.3, ['#FFFBEA', '#EAD9B0'].map((c) => (look.flat ? look.cream : c)));
+  g.fillStyle = shade(
+    g,
+    look,
+    0.2,
+    0,
+    1.2,
+    0.3,
+    ['#FFFBEA', '#EAD9B0'].map((c) => (look.flat ? look.cream : c)),
+  );
   g.fill();
   g.save();
   cloth();

@@ -9,10 +9,19 @@ export type Kind = 'violet' | 'green' | 'red' | 'blue';
 
 export function kindOf(card: Card): Kind {
   switch (card) {
-    case 'entrance': case 'sarcophagus': case 'paved-path': return 'red';
-    case 'statue': return 'violet';
-    case 'lever': case 'hammer': case 'sail': case 'chisel': return 'blue';
-    default: return 'green';
+    case 'entrance':
+    case 'sarcophagus':
+    case 'paved-path':
+      return 'red';
+    case 'statue':
+      return 'violet';
+    case 'lever':
+    case 'hammer':
+    case 'sail':
+    case 'chisel':
+      return 'blue';
+    default:
+      return 'green';
   }
 }
 
@@ -20,10 +29,23 @@ export function kindOf(card: Card): Kind {
 function kindShape(g: G, look: Look, kind: Kind, cx: number, cy: number, r: number): void {
   g.beginPath();
   switch (kind) {
-    case 'violet': g.moveTo(cx, cy - r * 1.1); g.lineTo(cx + r * 1.1, cy); g.lineTo(cx, cy + r * 1.1); g.lineTo(cx - r * 1.1, cy); break;
-    case 'green': g.moveTo(cx, cy - r); g.lineTo(cx + r * 1.12, cy + r * 0.85); g.lineTo(cx - r * 1.12, cy + r * 0.85); break;
-    case 'red': g.arc(cx, cy, r * 0.95, 0, Math.PI * 2); break;
-    case 'blue': g.rect(cx - r * 0.85, cy - r * 0.85, r * 1.7, r * 1.7); break;
+    case 'violet':
+      g.moveTo(cx, cy - r * 1.1);
+      g.lineTo(cx + r * 1.1, cy);
+      g.lineTo(cx, cy + r * 1.1);
+      g.lineTo(cx - r * 1.1, cy);
+      break;
+    case 'green':
+      g.moveTo(cx, cy - r);
+      g.lineTo(cx + r * 1.12, cy + r * 0.85);
+      g.lineTo(cx - r * 1.12, cy + r * 0.85);
+      break;
+    case 'red':
+      g.arc(cx, cy, r * 0.95, 0, Math.PI * 2);
+      break;
+    case 'blue':
+      g.rect(cx - r * 0.85, cy - r * 0.85, r * 1.7, r * 1.7);
+      break;
   }
   g.closePath();
   g.fillStyle = look.flat ? look.ink : '#FFFFFF';
@@ -53,13 +75,19 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
   }
   // The shape stands to the left: a tag with the count may come over the right corner.
   kindShape(g, look, kind, r.x + Math.max(r.w * 0.24, 6.5), r.y + head * 0.52, Math.max(3.4, head * 0.31));
-  const room = { x: r.x + r.w * 0.07, y: r.y + head + r.h * 0.035, w: r.w * 0.86, h: r.h - head - r.h * 0.07 };
+  const room = {
+    x: r.x + r.w * 0.07,
+    y: r.y + head + r.h * 0.035,
+    w: r.w * 0.86,
+    h: r.h - head - r.h * 0.07,
+  };
   pictogram(g, look, what, room);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
   if (look.flat) {
     g.beginPath();
-    g.moveTo(r.x, r.y + head); g.lineTo(r.x + r.w, r.y + head);
+    g.moveTo(r.x, r.y + head);
+    g.lineTo(r.x + r.w, r.y + head);
     g.stroke();
   }
   box(g, r, radius);
@@ -110,7 +138,10 @@ export function spent(g: G, look: Look, r: Rect): void {
   g.strokeStyle = look.faint;
   g.lineWidth = 1.2;
   g.beginPath();
-  for (const y of [0.2, 0.34, 0.48]) { g.moveTo(r.x + r.w * 0.2, r.y + r.h * y); g.lineTo(r.x + r.w * 0.8, r.y + r.h * y); }
+  for (const y of [0.2, 0.34, 0.48]) {
+    g.moveTo(r.x + r.w * 0.2, r.y + r.h * y);
+    g.lineTo(r.x + r.w * 0.8, r.y + r.h * y);
+  }
   g.stroke();
 }
 
@@ -118,7 +149,8 @@ export function spent(g: G, look: Look, r: Rect): void {
 export function countTag(g: G, look: Look, n: number, r: Rect): void {
   const px = r.h < 28 ? 11 : r.w < 26 ? 12.5 : Math.max(14, Math.min(20, r.h * 0.25));
   g.font = `700 ${px * 0.95}px ${look.font}`;
-  const w = g.measureText(`×${n}`).width + 5, h = px * 1.12;
+  const w = g.measureText(`×${n}`).width + 5,
+    h = px * 1.12;
   const tag = { x: r.x + r.w - w + 2, y: r.y - 3, w, h };
   g.fillStyle = look.cream;
   box(g, tag, 4);
@@ -140,13 +172,20 @@ export function bonus(g: G, look: Look, what: 'card' | 'stones' | 'boat', r: Rec
         for (const turn of [-0.7, 0.7, 0]) petal(g, look, turn, 0.5, 1.1, line * 0.6);
         break;
       case 'stones':
-        for (const [x, y] of [[-0.5, 0.46], [0.5, 0.46], [0, -0.46]] as const) little(g, look, x, y, 0.86, line);
+        for (const [x, y] of [
+          [-0.5, 0.46],
+          [0.5, 0.46],
+          [0, -0.46],
+        ] as const)
+          little(g, look, x, y, 0.86, line);
         break;
       case 'boat':
         g.beginPath();
-        g.moveTo(-1, 0.1); g.quadraticCurveTo(0, 0.42, 1, 0.02);
+        g.moveTo(-1, 0.1);
+        g.quadraticCurveTo(0, 0.42, 1, 0.02);
         g.quadraticCurveTo(0.7, 0.92, 0.2, 0.92);
-        g.lineTo(-0.4, 0.92); g.quadraticCurveTo(-0.9, 0.86, -1, 0.1);
+        g.lineTo(-0.4, 0.92);
+        g.quadraticCurveTo(-0.9, 0.86, -1, 0.1);
         fillAndLine(g, look, look.flat ? look.cream : look.wood, line);
         little(g, look, 0, -0.34, 0.84, line);
         break;

@@ -11,13 +11,16 @@ import { hull, type Picture } from './paint';
 /** A boat sails; boats that are laid out are simply there. */
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
   if (step.step === 'appear' && step.face?.is === 'boat') return null;
-  return step.step === 'move' && step.face?.is === 'boat' ? sailed(step, step.face.boat, before, after) : undefined;
+  return step.step === 'move' && step.face?.is === 'boat'
+    ? sailed(step, step.face.boat, before, after)
+    : undefined;
 }
 
 /** A boat goes along the water with its stones aboard; no other boat moves. */
 function sailed(step: Step & { step: 'move' }, id: number, before: Picture, after: Picture): Motion | null {
   const berthOf = (p: Picture): Berth | undefined => p.layout.berths.find((b) => b.boat === id);
-  const start = berthOf(before), end = berthOf(after);
+  const start = berthOf(before),
+    end = berthOf(after);
   const shown = end ?? start;
   const from = start?.box ?? before.layout.places.get(step.from);
   const to = end?.box ?? after.layout.places.get(step.to);
@@ -25,19 +28,25 @@ function sailed(step: Step & { step: 'move' }, id: number, before: Picture, afte
   const stones: { place: Place; face: Face; from: Rect; to: Rect }[] = [];
   const hides: Place[] = [step.to];
   for (let i = 0; i < shown.capacity; i++) {
-    const place = `boat/${id}/${i}`, face = after.scene.tokens.get(place);
-    const a = before.layout.places.get(place), b = after.layout.places.get(place);
-    if (face && a && b) { stones.push({ place, face, from: a, to: b }); hides.push(place); }
+    const place = `boat/${id}/${i}`,
+      face = after.scene.tokens.get(place);
+    const a = before.layout.places.get(place),
+      b = after.layout.places.get(place);
+    if (face && a && b) {
+      stones.push({ place, face, from: a, to: b });
+      hides.push(place);
+    }
   }
   const natural = from.w > to.w ? from : to;
   const whole = (r: Rect): Rect => (r.w < 61 && !start ? { ...to, x: r.x, y: r.y } : r);
   return {
-    hides, pends: null,
+    hides,
+    pends: null,
     draw(g, p: Picture, t) {
       const e = easeInOut(t);
       const r = between(whole(from), end ? to : { ...from, x: to.x, y: to.y }, e);
       wake(g, p, r, Math.sin(Math.PI * t));
-      hull(g, p, { ...shown, docked: (start ?? shown).docked || e > 0.85 && shown.docked }, r, natural);
+      hull(g, p, { ...shown, docked: (start ?? shown).docked || (e > 0.85 && shown.docked) }, r, natural);
       for (const s of stones) {
         const at = between(s.from, s.to, e);
         pieceScaled(g, p, s.place, s.face, s.from.w > s.to.w ? s.from : s.to, at);
@@ -54,8 +63,13 @@ function wake(g: G, p: Picture, r: Rect, speed: number): void {
   g.lineCap = 'round';
   g.lineWidth = Math.max(1.2, r.h * 0.03);
   g.beginPath();
-  for (const [dy, l] of [[0.52, 0.2], [0.7, 0.3], [0.88, 0.2]] as const) {
-    const y = r.y + r.h * dy, x = r.x - r.h * 0.06;
+  for (const [dy, l] of [
+    [0.52, 0.2],
+    [0.7, 0.3],
+    [0.88, 0.2],
+  ] as const) {
+    const y = r.y + r.h * dy,
+      x = r.x - r.h * 0.06;
     g.moveTo(x, y);
     g.quadraticCurveTo(x - r.h * l * speed, y + 3, x - r.h * (l * 2) * speed, y + (dy - 0.7) * r.h * 0.5);
   }

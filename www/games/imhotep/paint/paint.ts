@@ -36,14 +36,31 @@ export function paintPieces(g: G, p: Picture): void {
 }
 
 /** A token that is seen, and where. */
-interface Lying { place: Place; face: Face | null; r: Rect; z: number }
+interface Lying {
+  place: Place;
+  face: Face | null;
+  r: Rect;
+  z: number;
+}
 /** What lies at a site, and what its picture depends on. */
-interface Built { key: string; lying: Lying[] }
+interface Built {
+  key: string;
+  lying: Lying[];
+}
 
 /** At which site a place is, by the first part of its name; cards that are being played are shown on the discard pile. */
 const SITE_OF: Partial<Record<string, Site>> = {
-  market: 'market', pair: 'market', played: 'market', deck: 'market', discard: 'market',
-  pyramid: 'pyramid', beside: 'pyramid', temple: 'temple', chamber: 'chamber', obelisk: 'obelisks', built: 'obelisks',
+  market: 'market',
+  pair: 'market',
+  played: 'market',
+  deck: 'market',
+  discard: 'market',
+  pyramid: 'pyramid',
+  beside: 'pyramid',
+  temple: 'temple',
+  chamber: 'chamber',
+  obelisk: 'obelisks',
+  built: 'obelisks',
 };
 /** So far what lies at a site may reach over its panel. */
 const OVER = 14;
@@ -52,9 +69,12 @@ const OVER = 14;
 function sites(g: G, p: Picture): void {
   const all = new Map<Site, Built>(p.layout.sites.map(({ site }) => [site, { key: ' ', lying: [] }]));
   for (const [place, face] of p.scene.tokens) {
-    const part = head(place), r = p.layout.places.get(place);
+    const part = head(place),
+      r = p.layout.places.get(place);
     if (!r || part === 'boat' || face?.is === 'boat') continue;
-    const hidden = p.hidden.has(place), built = all.get(SITE_OF[part]!), token = { place, face, r, z: 0 };
+    const hidden = p.hidden.has(place),
+      built = all.get(SITE_OF[part]!),
+      token = { place, face, r, z: 0 };
     if (built) {
       built.key += `${place}${hidden ? '' : kind(face)} `;
       if (!hidden) built.lying.push(token);
@@ -73,7 +93,8 @@ function sites(g: G, p: Picture): void {
 function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
   const { look, layout, scene } = p;
   if (site === 'market') for (const place of ['deck', 'discard'] as const) cardPile(g, p, place);
-  if (site === 'pyramid') for (const [place] of scene.counts) if (head(place) === 'beside') beside(g, p, place);
+  if (site === 'pyramid')
+    for (const [place] of scene.counts) if (head(place) === 'beside') beside(g, p, place);
   raised(g, p, site, lying);
   if (site === 'chamber' && p.setup.config.chamber === 'a') chamberGroups(g, look, layout, visible(p));
   if (site === 'obelisks') obeliskHeights(g, look, layout, scene, p.hidden);
@@ -96,15 +117,21 @@ function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
 }
 
 const visible = (p: Picture): Scene =>
-  (p.hidden.size ? { ...p.scene, tokens: new Map([...p.scene.tokens].filter(([place]) => !p.hidden.has(place))) } : p.scene);
+  p.hidden.size
+    ? { ...p.scene, tokens: new Map([...p.scene.tokens].filter(([place]) => !p.hidden.has(place))) }
+    : p.scene;
 
 function levelOf(place: Place): number {
   const [a = 0, b = 0] = numbers(place);
   switch (head(place)) {
-    case 'pyramid': return b >= 13 ? 2 : b >= 9 ? 1 : b === 4 && a > 0 ? 1 : 0;
-    case 'temple': return a / 100;
-    case 'played': return 5 + a;
-    default: return 0;
+    case 'pyramid':
+      return b >= 13 ? 2 : b >= 9 ? 1 : b === 4 && a > 0 ? 1 : 0;
+    case 'temple':
+      return a / 100;
+    case 'played':
+      return 5 + a;
+    default:
+      return 0;
   }
 }
 
@@ -112,7 +139,8 @@ function quarry(g: G, p: Picture, seat: number, column: Rect): void {
   const n = shownCount(p, `quarry/${seat}`);
   const stack = quarryStack(column, n);
   stack.boxes.forEach((box) => piece(g, p, `quarry/${seat}`, { is: 'stone', seat }, box));
-  if (stack.tagged) slip(g, p.look, n, column.x + column.w / 2, column.y + column.h - 9, column.w < 40 ? 14.5 : 15.5);
+  if (stack.tagged)
+    slip(g, p.look, n, column.x + column.w / 2, column.y + column.h - 9, column.w < 40 ? 14.5 : 15.5);
   else quarryCount(g, p.look, column, stack.number, n);
 }
 
@@ -147,7 +175,16 @@ function beside(g: G, p: Picture, place: Place): void {
   const shown = shownCount(p, place);
   if (!r || shown <= 0) return;
   piece(g, p, place, { is: 'stone', seat: numbers(place)[0]! }, r);
-  countText(g, p.look, shown, r.x + r.w + 3, r.y + r.h / 2, Math.max(13, Math.min(18, r.h * 0.85)), p.look.ink, 'left');
+  countText(
+    g,
+    p.look,
+    shown,
+    r.x + r.w + 3,
+    r.y + r.h / 2,
+    Math.max(13, Math.min(18, r.h * 0.85)),
+    p.look.ink,
+    'left',
+  );
 }
 
 /** A boat with the stones it carries. */
@@ -155,7 +192,9 @@ function boat(g: G, p: Picture, berth: Berth): void {
   if (p.hidden.has(berth.at)) return;
   hull(g, p, berth, berth.box);
   for (let i = berth.capacity - 1; i >= 0; i--) {
-    const place = `boat/${berth.boat}/${i}`, face = p.scene.tokens.get(place), r = p.layout.places.get(place);
+    const place = `boat/${berth.boat}/${i}`,
+      face = p.scene.tokens.get(place),
+      r = p.layout.places.get(place);
     if (face && r && !p.hidden.has(place)) piece(g, p, place, face, r);
   }
   if (p.marks.get(berth.at) === 'chosen') positions(g, p, berth);
@@ -165,7 +204,15 @@ function boat(g: G, p: Picture, berth: Berth): void {
 function positions(g: G, p: Picture, berth: Berth): void {
   for (let i = 0; i < berth.capacity; i++) {
     const r = p.layout.places.get(`boat/${berth.boat}/${i}`);
-    if (r) haloText(g, p.look, String(i + 1), r.x + r.w / 2, r.y + r.h + berth.slot * 0.24, Math.max(12, berth.slot * 0.38));
+    if (r)
+      haloText(
+        g,
+        p.look,
+        String(i + 1),
+        r.x + r.w / 2,
+        r.y + r.h + berth.slot * 0.24,
+        Math.max(12, berth.slot * 0.38),
+      );
   }
 }
 
@@ -183,14 +230,27 @@ export function hull(g: G, p: Picture, berth: Berth, r: Rect, natural: { w: numb
 }
 
 const kind = (face: Face | null): string =>
-  (face === null ? 'back' : face.is === 'card' ? face.card : face.is === 'stone' ? `stone${face.seat}` : 'boat');
+  face === null
+    ? 'back'
+    : face.is === 'card'
+      ? face.card
+      : face.is === 'stone'
+        ? `stone${face.seat}`
+        : 'boat';
 
 const isBlock = (place: Place): boolean => head(place) === 'obelisk' || head(place) === 'built';
 
 export const faceKey = (face: Face | null, at: Place): string => `${kind(face)}${isBlock(at) ? 'b' : ''}`;
 
 /** A stone or a card. */
-export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+export function paintFace(
+  g: G,
+  { look, setup }: Picture,
+  face: Face | null,
+  at: Place,
+  r: Rect,
+  lifted: boolean,
+): void {
   if (face === null) card(g, look, null, r, lifted);
   else if (face.is === 'card') card(g, look, face.card, r, lifted);
   else if (face.is === 'stone') {

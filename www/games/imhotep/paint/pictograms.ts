@@ -12,18 +12,18 @@ export function pictogram(g: G, look: Look, card: Card, r: Rect): void {
 type Picture = (g: G, look: Look, line: number) => void;
 
 const PICTURES: Record<Card, Picture> = {
-  'entrance': entrance,
-  'sarcophagus': sarcophagus,
+  entrance: entrance,
+  sarcophagus: sarcophagus,
   'paved-path': pavedPath,
   'pyramid-ornament': ornament('pyramid'),
   'temple-ornament': ornament('temple'),
   'chamber-ornament': ornament('chamber'),
   'obelisk-ornament': ornament('obelisks'),
-  'statue': statue,
-  'lever': lever,
-  'hammer': hammer,
-  'sail': sail,
-  'chisel': chisel,
+  statue: statue,
+  lever: lever,
+  hammer: hammer,
+  sail: sail,
+  chisel: chisel,
 };
 
 /** A part of the drawing, moved and scaled. */
@@ -44,8 +44,22 @@ function ornament(site: Site): Picture {
 }
 
 function arrowDown(g: G, look: Look, x: number, y: number, size: number, line: number): void {
-  shape(g, [x - size * 0.3, y - size, x + size * 0.3, y - size, x + size * 0.3, y - size * 0.2, x + size * 0.75, y - size * 0.2,
-    x, y + size * 0.7, x - size * 0.75, y - size * 0.2, x - size * 0.3, y - size * 0.2]);
+  shape(g, [
+    x - size * 0.3,
+    y - size,
+    x + size * 0.3,
+    y - size,
+    x + size * 0.3,
+    y - size * 0.2,
+    x + size * 0.75,
+    y - size * 0.2,
+    x,
+    y + size * 0.7,
+    x - size * 0.75,
+    y - size * 0.2,
+    x - size * 0.3,
+    y - size * 0.2,
+  ]);
   fillAndLine(g, look, look.red, line);
 }
 
@@ -66,13 +80,28 @@ function sarcophagus(g: G, look: Look, line: number): void {
     g.moveTo(0, -0.98);
     g.bezierCurveTo(0.34, -0.98, 0.42, -0.7, 0.4, -0.48);
     g.bezierCurveTo(0.74, -0.36, 0.7, 0.0, 0.6, 0.28);
-    g.lineTo(0.4, 0.98); g.lineTo(-0.4, 0.98); g.lineTo(-0.6, 0.28);
+    g.lineTo(0.4, 0.98);
+    g.lineTo(-0.4, 0.98);
+    g.lineTo(-0.6, 0.28);
     g.bezierCurveTo(-0.7, 0.0, -0.74, -0.36, -0.4, -0.48);
     g.bezierCurveTo(-0.42, -0.7, -0.34, -0.98, 0, -0.98);
     g.closePath();
   };
   body();
-  fillAndLine(g, look, shade(g, look, -0.6, 0, 0.6, 0, ['#F0C566', look.gold, '#A8741E'].map((c) => (look.flat ? look.cream : c))), line);
+  fillAndLine(
+    g,
+    look,
+    shade(
+      g,
+      look,
+      -0.6,
+      0,
+      0.6,
+      0,
+      ['#F0C566', look.gold, '#A8741E'].map((c) => (look.flat ? look.cream : c)),
+    ),
+    line,
+  );
   g.beginPath();
   g.ellipse(0, -0.62, 0.2, 0.25, 0, 0, 7);
   fillAndLine(g, look, look.lime, line * 0.9);
@@ -80,14 +109,19 @@ function sarcophagus(g: G, look: Look, line: number): void {
   body();
   g.clip();
   g.beginPath();
-  for (const y of [0.3, 0.56, 0.82]) { g.moveTo(-0.8, y); g.lineTo(0.8, y); }
+  for (const y of [0.3, 0.56, 0.82]) {
+    g.moveTo(-0.8, y);
+    g.lineTo(0.8, y);
+  }
   g.strokeStyle = look.flat ? look.ink : look.kinds.blue;
   g.lineWidth = 0.11;
   g.stroke();
   g.restore();
   g.beginPath();
-  g.moveTo(-0.5, -0.1); g.lineTo(0.12, 0.12);
-  g.moveTo(0.5, -0.1); g.lineTo(-0.12, 0.12);
+  g.moveTo(-0.5, -0.1);
+  g.lineTo(0.12, 0.12);
+  g.moveTo(0.5, -0.1);
+  g.lineTo(-0.12, 0.12);
   g.strokeStyle = look.ink;
   g.lineWidth = line * 1.2;
   g.stroke();
@@ -101,12 +135,18 @@ function pavedPath(g: G, look: Look, line: number): void {
   shape(g, [-0.22, -0.1, 0.22, -0.1, 0.98, 0.95, -0.98, 0.95]);
   fillAndLine(g, look, look.sandDark, line);
   g.beginPath();
-  g.moveTo(-0.4, 0.16); g.lineTo(0.4, 0.16);
-  g.moveTo(-0.64, 0.5); g.lineTo(0.64, 0.5);
-  g.moveTo(0, -0.1); g.lineTo(0, 0.16);
-  g.moveTo(-0.2, 0.16); g.lineTo(-0.26, 0.5);
-  g.moveTo(0.2, 0.16); g.lineTo(0.26, 0.5);
-  g.moveTo(0, 0.5); g.lineTo(0, 0.95);
+  g.moveTo(-0.4, 0.16);
+  g.lineTo(0.4, 0.16);
+  g.moveTo(-0.64, 0.5);
+  g.lineTo(0.64, 0.5);
+  g.moveTo(0, -0.1);
+  g.lineTo(0, 0.16);
+  g.moveTo(-0.2, 0.16);
+  g.lineTo(-0.26, 0.5);
+  g.moveTo(0.2, 0.16);
+  g.lineTo(0.26, 0.5);
+  g.moveTo(0, 0.5);
+  g.lineTo(0, 0.95);
   g.strokeStyle = look.ink;
   g.lineWidth = line * 0.8;
   g.stroke();
@@ -127,7 +167,12 @@ function statue(g: G, look: Look, line: number): void {
     g.beginPath();
     g.moveTo(0, -0.96);
     g.bezierCurveTo(0.5, -0.96, 0.58, -0.6, 0.6, -0.3);
-    g.lineTo(0.82, 0.56); g.lineTo(0.36, 0.56); g.lineTo(0.3, 0.1); g.lineTo(-0.3, 0.1); g.lineTo(-0.36, 0.56); g.lineTo(-0.82, 0.56);
+    g.lineTo(0.82, 0.56);
+    g.lineTo(0.36, 0.56);
+    g.lineTo(0.3, 0.1);
+    g.lineTo(-0.3, 0.1);
+    g.lineTo(-0.36, 0.56);
+    g.lineTo(-0.82, 0.56);
     g.lineTo(-0.6, -0.3);
     g.bezierCurveTo(-0.58, -0.6, -0.5, -0.96, 0, -0.96);
     g.closePath();
@@ -139,8 +184,10 @@ function statue(g: G, look: Look, line: number): void {
   g.clip();
   g.beginPath();
   for (const y of [-0.16, 0.1, 0.36]) {
-    g.moveTo(-0.9, y + 0.08); g.lineTo(-0.34, y);
-    g.moveTo(0.9, y + 0.08); g.lineTo(0.34, y);
+    g.moveTo(-0.9, y + 0.08);
+    g.lineTo(-0.34, y);
+    g.moveTo(0.9, y + 0.08);
+    g.lineTo(0.34, y);
   }
   g.strokeStyle = look.flat ? look.ink : '#F2CE76';
   g.lineWidth = 0.1;
@@ -150,8 +197,10 @@ function statue(g: G, look: Look, line: number): void {
   g.ellipse(0, -0.22, 0.33, 0.44, 0, 0, 7);
   fillAndLine(g, look, look.lime, line);
   g.beginPath();
-  g.moveTo(-0.19, -0.28); g.lineTo(-0.08, -0.28);
-  g.moveTo(0.08, -0.28); g.lineTo(0.19, -0.28);
+  g.moveTo(-0.19, -0.28);
+  g.lineTo(-0.08, -0.28);
+  g.moveTo(0.08, -0.28);
+  g.lineTo(0.19, -0.28);
   g.strokeStyle = look.ink;
   g.lineWidth = line;
   g.stroke();
@@ -164,7 +213,8 @@ function lever(g: G, look: Look, line: number): void {
   shape(g, [0.1, 0.2, 0.44, 0.9, -0.24, 0.9]);
   fillAndLine(g, look, look.sandDark, line);
   g.beginPath();
-  g.moveTo(-0.92, 0.66); g.lineTo(0.92, -0.34);
+  g.moveTo(-0.92, 0.66);
+  g.lineTo(0.92, -0.34);
   g.strokeStyle = look.ink;
   g.lineWidth = 0.24 + line;
   g.stroke();
@@ -187,10 +237,25 @@ function hammer(g: G, look: Look, line: number): void {
   fillAndLine(g, look, look.flat ? look.cream : look.woodLight, line);
   g.beginPath();
   g.roundRect(-0.66, -0.9, 1.32, 0.6, 0.12);
-  fillAndLine(g, look, shade(g, look, 0, -0.9, 0, -0.3, [look.sandLight, '#8A6F4D'].map((c) => (look.flat ? look.cream : c))), line);
+  fillAndLine(
+    g,
+    look,
+    shade(
+      g,
+      look,
+      0,
+      -0.9,
+      0,
+      -0.3,
+      [look.sandLight, '#8A6F4D'].map((c) => (look.flat ? look.cream : c)),
+    ),
+    line,
+  );
   g.beginPath();
-  g.moveTo(-0.4, -0.9); g.lineTo(-0.4, -0.3);
-  g.moveTo(0.4, -0.9); g.lineTo(0.4, -0.3);
+  g.moveTo(-0.4, -0.9);
+  g.lineTo(-0.4, -0.3);
+  g.moveTo(0.4, -0.9);
+  g.lineTo(0.4, -0.3);
   g.lineWidth = line * 0.8;
   g.stroke();
   g.restore();
@@ -198,24 +263,28 @@ function hammer(g: G, look: Look, line: number): void {
 
 function sail(g: G, look: Look, line: number): void {
   g.beginPath();
-  g.moveTo(-0.1, -0.98); g.lineTo(-0.1, 0.6);
+  g.moveTo(-0.1, -0.98);
+  g.lineTo(-0.1, 0.6);
   g.strokeStyle = look.ink;
   g.lineWidth = 0.13;
   g.stroke();
   g.beginPath();
-  g.moveTo(-0.62, -0.8); g.lineTo(0.46, -0.84);
+  g.moveTo(-0.62, -0.8);
+  g.lineTo(0.46, -0.84);
   g.bezierCurveTo(0.98, -0.44, 0.92, 0.0, 0.6, 0.34);
   g.quadraticCurveTo(0.1, 0.2, -0.52, 0.38);
   g.bezierCurveTo(-0.2, 0.0, -0.24, -0.44, -0.62, -0.8);
   g.closePath();
   fillAndLine(g, look, look.flat ? look.cream : '#FFFBEA', line);
   g.beginPath();
-  g.moveTo(-0.3, -0.3); g.quadraticCurveTo(0.3, -0.42, 0.84, -0.26);
+  g.moveTo(-0.3, -0.3);
+  g.quadraticCurveTo(0.3, -0.42, 0.84, -0.26);
   g.strokeStyle = look.flat ? look.ink : look.red;
   g.lineWidth = 0.16;
   g.stroke();
   g.beginPath();
-  g.moveTo(-0.96, 0.46); g.quadraticCurveTo(0, 0.76, 0.98, 0.4);
+  g.moveTo(-0.96, 0.46);
+  g.quadraticCurveTo(0, 0.76, 0.98, 0.4);
   g.quadraticCurveTo(0.72, 0.98, 0.3, 0.96);
   g.lineTo(-0.46, 0.96);
   g.quadraticCurveTo(-0.84, 0.9, -0.96, 0.46);
@@ -235,11 +304,15 @@ function chisel(g: G, look: Look, line: number): void {
   g.roundRect(-0.21, -0.98, 0.42, 1.0, 0.16);
   fillAndLine(g, look, look.flat ? look.cream : look.wood, line);
   g.beginPath();
-  g.moveTo(-0.21, -0.72); g.lineTo(0.21, -0.72);
+  g.moveTo(-0.21, -0.72);
+  g.lineTo(0.21, -0.72);
   g.lineWidth = line;
   g.stroke();
   g.restore();
-  for (const [x, y] of [[0.36, 0.66], [0.68, 0.4]] as const) {
+  for (const [x, y] of [
+    [0.36, 0.66],
+    [0.68, 0.4],
+  ] as const) {
     shape(g, [x - 0.12, y + 0.08, x, y - 0.14, x + 0.13, y + 0.1]);
     fillAndLine(g, look, look.lime, line * 0.8);
   }

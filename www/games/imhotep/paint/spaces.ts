@@ -47,11 +47,19 @@ export function space(g: G, look: Look, r: Rect, print: Print | undefined, place
 }
 
 /** What a space gives: points in a disc, and beside them the bonus. In a small space the disc is only a pale spot. */
-export function pointsSpace(g: G, look: Look, r: Rect, points: number, what: 'card' | 'stones' | 'boat' | null): void {
+export function pointsSpace(
+  g: G,
+  look: Look,
+  r: Rect,
+  points: number,
+  what: 'card' | 'stones' | 'boat' | null,
+): void {
   const pale = look.flat ? look.cream : 'rgba(250,240,214,.86)';
   const size = r.w * 0.54;
-  const cx = what ? r.x + r.w * 0.31 : r.x + r.w / 2, cy = what ? r.y + r.h * 0.34 : r.y + r.h / 2;
-  if (what) bonus(g, look, what, { x: r.x + r.w * 0.98 - size, y: r.y + r.h * 0.98 - size, w: size, h: size });
+  const cx = what ? r.x + r.w * 0.31 : r.x + r.w / 2,
+    cy = what ? r.y + r.h * 0.34 : r.y + r.h / 2;
+  if (what)
+    bonus(g, look, what, { x: r.x + r.w * 0.98 - size, y: r.y + r.h * 0.98 - size, w: size, h: size });
   if (r.w >= 36) return pointsDisc(g, look, points, cx, cy, r.w * (what ? 0.27 : 0.33), pale);
   g.fillStyle = pale;
   g.beginPath();
@@ -63,10 +71,15 @@ export function pointsSpace(g: G, look: Look, r: Rect, points: number, what: 'ca
 /** Filled from the top left, column by column: a small arrow in the first space says so. */
 function chamberMark(g: G, look: Look, r: Rect, i: number): void {
   if (i !== 0 || r.w < 18) return;
-  const cx = r.x + r.w / 2, cy = r.y + r.h / 2, s = r.w * 0.2;
+  const cx = r.x + r.w / 2,
+    cy = r.y + r.h / 2,
+    s = r.w * 0.2;
   g.beginPath();
-  g.moveTo(cx, cy - s); g.lineTo(cx, cy + s);
-  g.moveTo(cx - s * 0.6, cy + s * 0.35); g.lineTo(cx, cy + s); g.lineTo(cx + s * 0.6, cy + s * 0.35);
+  g.moveTo(cx, cy - s);
+  g.lineTo(cx, cy + s);
+  g.moveTo(cx - s * 0.6, cy + s * 0.35);
+  g.lineTo(cx, cy + s);
+  g.lineTo(cx + s * 0.6, cy + s * 0.35);
   g.strokeStyle = look.faint;
   g.lineWidth = Math.max(1.2, r.w * 0.06);
   g.stroke();
@@ -81,8 +94,7 @@ export function plates(g: G, look: Look, layout: Layout, setup: Setup, prints: P
     else if (id.startsWith('obelisk-ghost/')) {
       ghost(g, look, r);
       mark(g, setup.players[at]!.colour, r.x + r.w / 2, r.y + r.h - r.w * 0.4, r.w * 0.22, look.faint);
-    }
-    else if (id.startsWith('obelisk-plinth/')) slab(g, look, r);
+    } else if (id.startsWith('obelisk-plinth/')) slab(g, look, r);
     else if (id.startsWith('built-')) slot(g, look, id, r, prints.get(`built/${at}/0`));
     else if (id === 'pair-mat') mat(g, look, r);
     else if (id === 'discard') hollow(g, look, r, false);
@@ -91,17 +103,23 @@ export function plates(g: G, look: Look, layout: Layout, setup: Setup, prints: P
 
 function templeEffect(g: G, look: Look, r: Rect, print: Print | undefined): void {
   if (print?.is !== 'temple-effect') return;
-  const size = r.h > r.w * 1.15 ? r.w * 0.8 : Math.min(r.h, r.w * 0.5), cy = r.y + r.h / 2, cx = r.x + r.w / 2;
+  const size = r.h > r.w * 1.15 ? r.w * 0.8 : Math.min(r.h, r.w * 0.5),
+    cy = r.y + r.h / 2,
+    cx = r.x + r.w / 2;
   switch (print.effect) {
-    case 'one': return pointsDisc(g, look, 1, cx, cy, size * 0.42);
-    case 'two': return pointsDisc(g, look, 2, cx, cy, size * 0.46);
-    case 'card': return bonus(g, look, 'card', { x: cx - size / 2, y: cy - size / 2, w: size, h: size });
+    case 'one':
+      return pointsDisc(g, look, 1, cx, cy, size * 0.42);
+    case 'two':
+      return pointsDisc(g, look, 2, cx, cy, size * 0.46);
+    case 'card':
+      return bonus(g, look, 'card', { x: cx - size / 2, y: cy - size / 2, w: size, h: size });
     case 'choice': {
       if (r.h > r.w * 1.15) return choiceBelow(g, look, r);
       const part = Math.min(size, r.w * 0.44);
       pointsDisc(g, look, 1, cx - r.w * 0.24, cy, part * 0.4);
       g.beginPath();
-      g.moveTo(cx + r.w * 0.035, cy - part * 0.42); g.lineTo(cx - r.w * 0.035, cy + part * 0.42);
+      g.moveTo(cx + r.w * 0.035, cy - part * 0.42);
+      g.lineTo(cx - r.w * 0.035, cy + part * 0.42);
       g.strokeStyle = look.ink;
       g.lineWidth = 1.3;
       g.stroke();
@@ -112,10 +130,12 @@ function templeEffect(g: G, look: Look, r: Rect, print: Print | undefined): void
 
 /** The same choice in a narrow column: the point over the stones. */
 function choiceBelow(g: G, look: Look, r: Rect): void {
-  const cx = r.x + r.w / 2, part = Math.min(r.w * 0.84, r.h * 0.5);
+  const cx = r.x + r.w / 2,
+    part = Math.min(r.w * 0.84, r.h * 0.5);
   pointsDisc(g, look, 1, cx, r.y + part * 0.48, part * 0.44);
   g.beginPath();
-  g.moveTo(r.x + r.w * 0.25, r.y + r.h / 2); g.lineTo(r.x + r.w * 0.75, r.y + r.h / 2);
+  g.moveTo(r.x + r.w * 0.25, r.y + r.h / 2);
+  g.lineTo(r.x + r.w * 0.75, r.y + r.h / 2);
   g.strokeStyle = look.ink;
   g.lineWidth = 1.2;
   g.stroke();
@@ -123,13 +143,19 @@ function choiceBelow(g: G, look: Look, r: Rect): void {
 }
 
 function twoStones(g: G, look: Look, cx: number, cy: number, size: number): void {
-  for (const [dx, dy] of [[0.12, -0.22], [-0.12, 0.2]] as const) {
+  for (const [dx, dy] of [
+    [0.12, -0.22],
+    [-0.12, 0.2],
+  ] as const) {
     const s = size * 0.56;
     const at = { x: cx + dx * size - s / 2, y: cy + dy * size - s / 2, w: s, h: s };
     g.fillStyle = look.lime;
     box(g, at, 1.5);
     g.fill();
-    if (!look.flat) { g.fillStyle = 'rgba(90,60,25,.4)'; g.fillRect(at.x, at.y + s * 0.68, s, s * 0.32); }
+    if (!look.flat) {
+      g.fillStyle = 'rgba(90,60,25,.4)';
+      g.fillRect(at.x, at.y + s * 0.68, s, s * 0.32);
+    }
     g.strokeStyle = look.ink;
     g.lineWidth = 1.1;
     box(g, at, 1.5);
@@ -139,10 +165,16 @@ function twoStones(g: G, look: Look, cx: number, cy: number, size: number): void
 
 /** Beside a row that is scored for itself: first, second, third. */
 function podium(g: G, look: Look, r: Rect): void {
-  const w = Math.min(r.w * 0.26, r.h * 0.22), foot = r.y + r.h * 0.72, cx = r.x + r.w / 2;
+  const w = Math.min(r.w * 0.26, r.h * 0.22),
+    foot = r.y + r.h * 0.72,
+    cx = r.x + r.w / 2;
   g.lineWidth = 1.2;
   g.strokeStyle = look.ink;
-  [[-1, 0.26], [0, 0.44], [1, 0.14]].forEach(([dx, up]) => {
+  [
+    [-1, 0.26],
+    [0, 0.44],
+    [1, 0.14],
+  ].forEach(([dx, up]) => {
     const at = { x: cx + dx! * w - w / 2, y: foot - r.h * up!, w, h: r.h * up! };
     g.fillStyle = look.lime;
     box(g, at, 1);
@@ -156,7 +188,9 @@ function ghost(g: G, look: Look, r: Rect): void {
   const cap = Math.min(r.w * 0.5, r.h * 0.16);
   g.beginPath();
   g.moveTo(r.x + 1, r.y + r.h);
-  g.lineTo(r.x + r.w * 0.1, r.y + cap); g.lineTo(r.x + r.w / 2, r.y); g.lineTo(r.x + r.w * 0.9, r.y + cap);
+  g.lineTo(r.x + r.w * 0.1, r.y + cap);
+  g.lineTo(r.x + r.w / 2, r.y);
+  g.lineTo(r.x + r.w * 0.9, r.y + cap);
   g.lineTo(r.x + r.w - 1, r.y + r.h);
   g.closePath();
   g.fillStyle = look.flat ? look.cream : 'rgba(90,60,25,.10)';
@@ -172,7 +206,9 @@ function ghost(g: G, look: Look, r: Rect): void {
 function drums(g: G, look: Look, r: Rect): void {
   const n = Math.max(4, Math.round(r.w / (r.h * 2.6)));
   for (let i = 0; i < n; i++) {
-    const cx = r.x + r.h / 2 + (r.w - r.h) * i / (n - 1), cy = r.y + r.h / 2, radius = r.h * 0.42;
+    const cx = r.x + r.h / 2 + ((r.w - r.h) * i) / (n - 1),
+      cy = r.y + r.h / 2,
+      radius = r.h * 0.42;
     if (!look.flat) {
       g.fillStyle = look.shadow;
       g.beginPath();
@@ -181,7 +217,10 @@ function drums(g: G, look: Look, r: Rect): void {
     }
     g.beginPath();
     g.arc(cx, cy, radius, 0, 7);
-    g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, [look.lime, look.sandDark]);
+    g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, [
+      look.lime,
+      look.sandDark,
+    ]);
     g.fill();
     g.strokeStyle = look.faint;
     g.lineWidth = 1.1;
@@ -205,7 +244,8 @@ function slab(g: G, look: Look, r: Rect): void {
 function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): void {
   if (id.startsWith('built-ghost')) return ghost(g, look, r);
   slab(g, look, r);
-  if (print?.is === 'points') text(g, look, String(print.points), r.x + r.w / 2, r.y + r.h / 2, Math.min(18, r.h * 0.95, r.w * 0.75));
+  if (print?.is === 'points')
+    text(g, look, String(print.points), r.x + r.w / 2, r.y + r.h / 2, Math.min(18, r.h * 0.95, r.w * 0.75));
 }
 
 function mat(g: G, look: Look, r: Rect): void {

@@ -12,25 +12,52 @@ const stoneSeat = (face: Face | null | undefined): number | null => (face?.is ==
 
 /** Stones of one colour that lie side by side in the chamber get one common outline. */
 export function chamberGroups(g: G, look: Look, layout: Layout, scene: Scene): void {
-  const at = (c: number, r: number): number | null => (c < 0 || r < 0 || r > 2 ? null : stoneSeat(scene.tokens.get(`chamber/${c * 3 + r}`)));
+  const at = (c: number, r: number): number | null =>
+    c < 0 || r < 0 || r > 2 ? null : stoneSeat(scene.tokens.get(`chamber/${c * 3 + r}`));
   const floor = layout.marks.get('chamber-floor');
-  const first = layout.places.get('chamber/0'), below = layout.places.get('chamber/1'), right = layout.places.get('chamber/3');
+  const first = layout.places.get('chamber/0'),
+    below = layout.places.get('chamber/1'),
+    right = layout.places.get('chamber/3');
   if (!floor || !first || !below || !right) return;
-  const pw = right.x - first.x, ph = below.y - first.y, inset = Math.max(0.9, pw * 0.035);
+  const pw = right.x - first.x,
+    ph = below.y - first.y,
+    inset = Math.max(0.9, pw * 0.035);
   g.beginPath();
   for (const place of scene.tokens.keys()) {
     if (head(place) !== 'chamber') continue;
-    const i = numbers(place)[0]!, c = Math.floor(i / 3), r = i % 3;
+    const i = numbers(place)[0]!,
+      c = Math.floor(i / 3),
+      r = i % 3;
     const seat = at(c, r);
-    const joins = { l: at(c - 1, r) === seat, r: at(c + 1, r) === seat, t: at(c, r - 1) === seat, b: at(c, r + 1) === seat };
+    const joins = {
+      l: at(c - 1, r) === seat,
+      r: at(c + 1, r) === seat,
+      t: at(c, r - 1) === seat,
+      b: at(c, r + 1) === seat,
+    };
     if (seat === null || !(joins.l || joins.r || joins.t || joins.b)) continue;
-    const x = floor.x + c * pw, y = floor.y + r * ph;
-    const x0 = x + (joins.l ? 0 : inset), x1 = x + pw - (joins.r ? 0 : inset);
-    const y0 = y + (joins.t ? 0 : inset), y1 = y + ph - (joins.b ? 0 : inset);
-    if (!joins.t) { g.moveTo(x0, y0); g.lineTo(x1, y0); }
-    if (!joins.b) { g.moveTo(x0, y1); g.lineTo(x1, y1); }
-    if (!joins.l) { g.moveTo(x0, y0); g.lineTo(x0, y1); }
-    if (!joins.r) { g.moveTo(x1, y0); g.lineTo(x1, y1); }
+    const x = floor.x + c * pw,
+      y = floor.y + r * ph;
+    const x0 = x + (joins.l ? 0 : inset),
+      x1 = x + pw - (joins.r ? 0 : inset);
+    const y0 = y + (joins.t ? 0 : inset),
+      y1 = y + ph - (joins.b ? 0 : inset);
+    if (!joins.t) {
+      g.moveTo(x0, y0);
+      g.lineTo(x1, y0);
+    }
+    if (!joins.b) {
+      g.moveTo(x0, y1);
+      g.lineTo(x1, y1);
+    }
+    if (!joins.l) {
+      g.moveTo(x0, y0);
+      g.lineTo(x0, y1);
+    }
+    if (!joins.r) {
+      g.moveTo(x1, y0);
+      g.lineTo(x1, y1);
+    }
     // Where two sides run on but the diagonal is someone else's, the outline turns inwards by the inset.
     corner(g, joins.r && joins.t && at(c + 1, r - 1) !== seat, x1, y0, -0, inset, inset);
     corner(g, joins.r && joins.b && at(c + 1, r + 1) !== seat, x1, y1, -0, -inset, inset);
@@ -42,8 +69,10 @@ export function chamberGroups(g: G, look: Look, layout: Layout, scene: Scene): v
 
 function corner(g: G, is: boolean, x: number, y: number, _: number, dy: number, dx: number): void {
   if (!is) return;
-  g.moveTo(x, y + dy); g.lineTo(x - dx, y + dy);
-  g.moveTo(x - dx, y + dy); g.lineTo(x - dx, y);
+  g.moveTo(x, y + dy);
+  g.lineTo(x - dx, y + dy);
+  g.moveTo(x - dx, y + dy);
+  g.lineTo(x - dx, y);
 }
 
 /** Strokes the current path in ink with cream on top: solid, for dashes mean that something may be chosen. */
@@ -66,12 +95,18 @@ export function raisedSpaces(g: G, look: Look, layout: Layout, scene: Scene, pri
     return true;
   };
   const sideB = layout.places.has('pyramid/1/0');
-  const levels = sideB ? [[0, 1, 2].map((p) => ({ p, base: [0, 4], next: [4, 5] }))].flat()
-    : [{ p: 0, base: [0, 9], next: [9, 13] }, { p: 0, base: [9, 13], next: [13, 14] }];
+  const levels = sideB
+    ? [[0, 1, 2].map((p) => ({ p, base: [0, 4], next: [4, 5] }))].flat()
+    : [
+        { p: 0, base: [0, 9], next: [9, 13] },
+        { p: 0, base: [9, 13], next: [13, 14] },
+      ];
   for (const { p, base, next } of levels) {
     const open = has(p, base[0]!, base[1]!);
     for (let i = next[0]!; i < next[1]!; i++) {
-      const place = `pyramid/${p}/${i}`, r = layout.places.get(place), print = prints.get(place);
+      const place = `pyramid/${p}/${i}`,
+        r = layout.places.get(place),
+        print = prints.get(place);
       if (!r || scene.tokens.has(place) || print?.is !== 'points') continue;
       if (open) ledge(g, look, r, print.points, print.bonus);
       else if (sideB) small(g, look, r, print.points);
@@ -93,9 +128,14 @@ function ledge(g: G, look: Look, r: Rect, points: number, what: 'card' | 'stones
 
 /** The value of a top that cannot be built on yet: a small lozenge over the joint. */
 function small(g: G, look: Look, r: Rect, points: number): void {
-  const cx = r.x + r.w * 0.55, cy = r.y + r.h * 0.72, s = Math.max(8.5, r.w * 0.3);
+  const cx = r.x + r.w * 0.55,
+    cy = r.y + r.h * 0.72,
+    s = Math.max(8.5, r.w * 0.3);
   g.beginPath();
-  g.moveTo(cx, cy - s); g.lineTo(cx + s, cy); g.lineTo(cx, cy + s); g.lineTo(cx - s, cy);
+  g.moveTo(cx, cy - s);
+  g.lineTo(cx + s, cy);
+  g.lineTo(cx, cy + s);
+  g.lineTo(cx - s, cy);
   g.closePath();
   g.fillStyle = look.flat ? look.cream : look.gold;
   g.fill();
@@ -110,12 +150,20 @@ export function obeliskHeights(g: G, look: Look, layout: Layout, scene: Scene, h
     if (!id.startsWith('obelisk-plinth/')) continue;
     const seat = numbers(id)[0]!;
     let n = 0;
-    for (const place of scene.tokens.keys()) if (place.startsWith(`obelisk/${seat}/`) && !hidden.has(place)) n++;
+    for (const place of scene.tokens.keys())
+      if (place.startsWith(`obelisk/${seat}/`) && !hidden.has(place)) n++;
     text(g, look, String(n), r.x + r.w / 2, r.y + r.h / 2, Math.min(20, r.h * 0.86));
   }
 }
 
 /** The stock of a quarry: what is left, written below the column. */
 export function quarryCount(g: G, look: Look, column: Rect, band: number, n: number): void {
-  countText(g, look, n, column.x + column.w / 2, column.y + column.h - band / 2 + 1, Math.min(20, band * 0.96));
+  countText(
+    g,
+    look,
+    n,
+    column.x + column.w / 2,
+    column.y + column.h - band / 2 + 1,
+    Math.min(20, band * 0.96),
+  );
 }

@@ -10,7 +10,11 @@ export type Area = (typeof AREAS)[number];
 /** Titles drawn over the panels of the stage: panel id → words. */
 export const PANELS: Record<string, string> = {
   quarry: 'area-quarry',
-  market: 'site-market', pyramid: 'site-pyramid', temple: 'site-temple', chamber: 'site-chamber', obelisks: 'site-obelisks',
+  market: 'site-market',
+  pyramid: 'site-pyramid',
+  temple: 'site-temple',
+  chamber: 'site-chamber',
+  obelisks: 'site-obelisks',
 };
 
 export function areaOf(place: Place): Area {
@@ -22,7 +26,9 @@ export function areaOf(place: Place): Area {
 
 /** The places that always have a button, lit or not: an unlit one says why it cannot be tapped now. */
 export function buttons(scene: Scene): Place[] {
-  const places: Place[] = scene.view.counters.filter(({ at, count }) => at.startsWith('held/') && count > 0).map(({ at }) => at);
+  const places: Place[] = scene.view.counters
+    .filter(({ at, count }) => at.startsWith('held/') && count > 0)
+    .map(({ at }) => at);
   for (const seat of scene.seats) places.push(`quarry/${seat}`);
   for (const { boat, capacity, at } of scene.boats()) {
     if (!at.startsWith('lane/')) continue;
@@ -42,29 +48,48 @@ export function placeLabel(speech: Speech, place: Place): string {
   const parts = place.split('/');
   const n = (i: number): number => Number(parts[i]);
   switch (parts[0]) {
-    case 'quarry': return speech.t('place-quarry', { name: speech.name(n(1)), count: speech.scene.count(place), sled: speech.scene.sled(n(1)) });
-    case 'lane': return lane(speech, n(1), place);
-    case 'boat': return onBoat(speech, n(1), n(2), place);
-    case 'dock': return dock(speech, parts[1] as Site);
-    case 'market': return card(speech, place, 'place-market');
-    case 'pair': return speech.scene.face(place) ? card(speech, place, 'place-pair-seen') : speech.t('place-pair');
+    case 'quarry':
+      return speech.t('place-quarry', {
+        name: speech.name(n(1)),
+        count: speech.scene.count(place),
+        sled: speech.scene.sled(n(1)),
+      });
+    case 'lane':
+      return lane(speech, n(1), place);
+    case 'boat':
+      return onBoat(speech, n(1), n(2), place);
+    case 'dock':
+      return dock(speech, parts[1] as Site);
+    case 'market':
+      return card(speech, place, 'place-market');
+    case 'pair':
+      return speech.scene.face(place) ? card(speech, place, 'place-pair-seen') : speech.t('place-pair');
     case 'held': {
       const kind = parts[2] as Card;
       return speech.t('place-held', {
-        name: speech.name(n(1)), card: speech.card(kind), count: speech.scene.count(place), about: speech.t(`about-${kind}`),
+        name: speech.name(n(1)),
+        card: speech.card(kind),
+        count: speech.scene.count(place),
+        about: speech.t(`about-${kind}`),
       });
     }
-    case 'pyramid': return pyramid(speech, n(1), place);
-    case 'choice': return speech.t(`offer-${parts[1]}`);
-    default: return speech.t('place-other', { place });
+    case 'pyramid':
+      return pyramid(speech, n(1), place);
+    case 'choice':
+      return speech.t(`offer-${parts[1]}`);
+    default:
+      return speech.t('place-other', { place });
   }
 }
 
 /** A player in one sentence: name, colour and mark, points, stones on the sled. */
 export function playerLabel(speech: Speech, seat: Seat, colour: string): string {
   return speech.t('place-player', {
-    name: speech.name(seat), colour: speech.t(`colour-${colour}`), mark: speech.t(`mark-${colour}`),
-    points: speech.scene.count(`score/${seat}`), sled: speech.scene.sled(seat),
+    name: speech.name(seat),
+    colour: speech.t(`colour-${colour}`),
+    mark: speech.t(`mark-${colour}`),
+    points: speech.scene.count(`score/${seat}`),
+    sled: speech.scene.sled(seat),
   });
 }
 
@@ -74,7 +99,9 @@ function lane(speech: Speech, boat: number, place: Place): string {
   const row = Array.from({ length: one.capacity }, (_, at) => speech.scene.owner(`boat/${boat}/${at}`));
   const load = row.filter((seat) => seat !== null).length;
   return speech.t('place-lane', {
-    boat: speech.boat(boat, 'boat-title'), load, capacity: one.capacity,
+    boat: speech.boat(boat, 'boat-title'),
+    load,
+    capacity: one.capacity,
     stones: row.map((seat) => (seat === null ? speech.t('empty') : speech.name(seat))).join(', '),
     state: load >= one.least ? speech.t('lane-ready') : speech.t('lane-needs', { least: one.least }),
   });
@@ -83,7 +110,9 @@ function lane(speech: Speech, boat: number, place: Place): string {
 function onBoat(speech: Speech, boat: number, at: number, place: Place): string {
   const owner = speech.scene.owner(place);
   const args = { boat: speech.boat(boat, 'boat-title'), place: at + 1 };
-  return owner === null ? speech.t('place-boat-free', args) : speech.t('place-boat-stone', { ...args, name: speech.name(owner) });
+  return owner === null
+    ? speech.t('place-boat-free', args)
+    : speech.t('place-boat-stone', { ...args, name: speech.name(owner) });
 }
 
 function card(speech: Speech, place: Place, id: string): string {
@@ -93,11 +122,13 @@ function card(speech: Speech, place: Place, id: string): string {
 }
 
 function dock(speech: Speech, site: Site): string {
-  return speech.t('place-dock', {
-    site: speech.t(`site-${site}`),
-    dock: speech.t(speech.scene.has(`dock/${site}`) ? 'dock-taken' : 'dock-free'),
-    state: siteState(speech, site),
-  }).trim();
+  return speech
+    .t('place-dock', {
+      site: speech.t(`site-${site}`),
+      dock: speech.t(speech.scene.has(`dock/${site}`) ? 'dock-taken' : 'dock-free'),
+      state: siteState(speech, site),
+    })
+    .trim();
 }
 
 const counts = (speech: Speech, tally: { seat: Seat; count: number }[]): string =>
@@ -106,19 +137,35 @@ const counts = (speech: Speech, tally: { seat: Seat; count: number }[]): string 
 function siteState(speech: Speech, site: Site): string {
   const { scene } = speech;
   const side = scene.setup.config[site];
-  if (site === 'market') return speech.t('state-market', { cards: scene.view.tokens.filter(({ at }) => /^(market|pair)\//.test(at)).length });
+  if (site === 'market')
+    return speech.t('state-market', {
+      cards: scene.view.tokens.filter(({ at }) => /^(market|pair)\//.test(at)).length,
+    });
   if (site === 'pyramid' && side === 'a') {
     const print = scene.prints.get(`pyramid/0/${scene.stones('pyramid/').length}`);
-    return print?.is === 'points' ? speech.t('state-pyramid-next', { points: print.points }) : speech.t('state-pyramid-full');
+    return print?.is === 'points'
+      ? speech.t('state-pyramid-next', { points: print.points })
+      : speech.t('state-pyramid-full');
   }
   if (site === 'temple') return temple(speech);
   if (site === 'obelisks' && side === 'b') {
-    const [loose, built] = [scene.tally(scene.stones('loose/')), scene.tally(scene.stones('built/').filter((_, i) => i % 3 === 0))];
+    const [loose, built] = [
+      scene.tally(scene.stones('loose/')),
+      scene.tally(scene.stones('built/').filter((_, i) => i % 3 === 0)),
+    ];
     if (loose.length + built.length === 0) return speech.t('state-none');
     const or = (text: string): string => text || speech.t('nobody');
-    return speech.t('state-obelisks-b', { counts: or(counts(speech, loose)), built: or(counts(speech, built)) });
+    return speech.t('state-obelisks-b', {
+      counts: or(counts(speech, loose)),
+      built: or(counts(speech, built)),
+    });
   }
-  const [prefix, id] = site === 'pyramid' ? ['pyramid/', 'state-pyramids'] : site === 'chamber' ? ['chamber/', 'state-chamber'] : ['obelisk/', 'state-obelisks'];
+  const [prefix, id] =
+    site === 'pyramid'
+      ? ['pyramid/', 'state-pyramids']
+      : site === 'chamber'
+        ? ['chamber/', 'state-chamber']
+        : ['obelisk/', 'state-obelisks'];
   const tally = scene.tally(scene.stones(prefix));
   return tally.length > 0 ? speech.t(id, { counts: counts(speech, tally) }) : speech.t('state-none');
 }

@@ -25,7 +25,9 @@ export class Scene extends AnyScene<Game> {
   /** The boats of this round that lie on the table, by their numbers. */
   boats(): Boat[] {
     return (this.floating ??= this.view.tokens
-      .flatMap(({ at, face }) => (face?.is === 'boat' ? [{ boat: face.boat, capacity: face.capacity, least: face.least, at }] : []))
+      .flatMap(({ at, face }) =>
+        face?.is === 'boat' ? [{ boat: face.boat, capacity: face.capacity, least: face.least, at }] : [],
+      )
       .sort((a, b) => a.boat - b.boat));
   }
   boat(boat: number): Boat | undefined {

@@ -5,19 +5,40 @@ import type { Desk, Part } from './chooser';
 import { factsOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
 import type { Printed, View } from '../wire';
 
-interface Card { way: Way; root: HTMLElement; input: HTMLInputElement; map: HTMLElement; facts: HTMLElement; why: HTMLElement; drawn: string; undraw: () => void }
+interface Card {
+  way: Way;
+  root: HTMLElement;
+  input: HTMLInputElement;
+  map: HTMLElement;
+  facts: HTMLElement;
+  why: HTMLElement;
+  drawn: string;
+  undraw: () => void;
+}
 
 export function scenarioCards(desk: Desk): Part {
-  const cards = new Map<string, Card>(waysFrom(desk.table(), desk.entry, desk.judge).map((way) => [way.scenario, cardOf(desk, way)]));
-  const root = el('div', { class: 'cards', role: 'radiogroup', 'aria-label': desk.name(`option-${SCENARIO}`) }, ...[...cards.values()].map((card) => card.root));
+  const cards = new Map<string, Card>(
+    waysFrom(desk.table(), desk.entry, desk.judge).map((way) => [way.scenario, cardOf(desk, way)]),
+  );
+  const root = el(
+    'div',
+    { class: 'cards', role: 'radiogroup', 'aria-label': desk.name(`option-${SCENARIO}`) },
+    ...[...cards.values()].map((card) => card.root),
+  );
   // Maps are drawn when they are about to be seen.
   const seen = new Set<Element>();
-  const watcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target);
-    for (const card of cards.values()) if (seen.has(card.map)) draw(desk, card);
-  }, { root: null, rootMargin: '300px' });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target);
+      for (const card of cards.values()) if (seen.has(card.map)) draw(desk, card);
+    },
+    { root: null, rootMargin: '300px' },
+  );
   cards.forEach(({ map }) => watcher.observe(map));
-  desk.atEnd(() => { watcher.disconnect(); cards.forEach((card) => card.undraw()); });
+  desk.atEnd(() => {
+    watcher.disconnect();
+    cards.forEach((card) => card.undraw());
+  });
   return {
     root,
     follow: () => {
@@ -36,15 +57,42 @@ export function scenarioCards(desk: Desk): Part {
 }
 
 function cardOf(desk: Desk, way: Way): Card {
-  const { scenario } = way, id = `scenario-${scenario}`, name = `value-${SCENARIO}-${scenario}`;
-  const map = el('span', { class: 'map', 'aria-hidden': 'true' }), facts = el('span', { class: 'facts', id: `${id}-facts` }), why = el('span', { class: 'why', id: `${id}-why` });
+  const { scenario } = way,
+    id = `scenario-${scenario}`,
+    name = `value-${SCENARIO}-${scenario}`;
+  const map = el('span', { class: 'map', 'aria-hidden': 'true' }),
+    facts = el('span', { class: 'facts', id: `${id}-facts` }),
+    why = el('span', { class: 'why', id: `${id}-why` });
   const input = el('input', {
-    type: 'radio', class: 'vh', name: SCENARIO, id, value: scenario, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-facts ${id}-about ${id}-why`,
+    type: 'radio',
+    class: 'vh',
+    name: SCENARIO,
+    id,
+    value: scenario,
+    'aria-labelledby': `${id}-name`,
+    'aria-describedby': `${id}-facts ${id}-about ${id}-why`,
     onchange: () => desk.take(card.way.table, consequence(desk, card.way)),
   });
   const about = desk.has(`${name}-about`) ? desk.name(`${name}-about`) : '';
-  const root = el('label', { class: 'scenario' }, input, el('span', { class: 'sheet-of-paper' }, map, el('span', { class: 'seal', 'aria-hidden': 'true' }, icon('tick')),
-    el('span', { class: 'told' }, el('span', { class: 'name', id: `${id}-name` }, desk.name(name)), facts, el('span', { class: 'about', id: `${id}-about` }, about), why)));
+  const root = el(
+    'label',
+    { class: 'scenario' },
+    input,
+    el(
+      'span',
+      { class: 'sheet-of-paper' },
+      map,
+      el('span', { class: 'seal', 'aria-hidden': 'true' }, icon('tick')),
+      el(
+        'span',
+        { class: 'told' },
+        el('span', { class: 'name', id: `${id}-name` }, desk.name(name)),
+        facts,
+        el('span', { class: 'about', id: `${id}-about` }, about),
+        why,
+      ),
+    ),
+  );
   const card: Card = { way, root, input, map, facts, why, drawn: '', undraw: () => undefined };
   return card;
 }
@@ -52,20 +100,35 @@ function cardOf(desk: Desk, way: Way): Card {
 /** What choosing it would change besides, with the reasons. */
 function consequence(desk: Desk, { table, why, dropped }: Way): string {
   if (why.length === 0) return '';
-  const now = desk.table(), said = why.map((refusal) => desk.reason(refusal));
+  const now = desk.table(),
+    said = why.map((refusal) => desk.reason(refusal));
   if (table.count !== now.count) said.push(desk.t('then-count', { count: table.count }));
-  if (dropped.length > 0) said.push(desk.t('then-without', { options: desk.words.list(dropped.map((key) => desk.name(`option-${key}`))) }));
+  if (dropped.length > 0)
+    said.push(
+      desk.t('then-without', { options: desk.words.list(dropped.map((key) => desk.name(`option-${key}`))) }),
+    );
   return said.join(' ');
 }
 
 function tellFacts(desk: Desk, { way, facts }: Card): void {
   const session = desk.open(way.table);
-  const { columns, rows, ship, rounds } = factsOf(session.view(null) as View, session.prints() as Printed[], way.table.count);
+  const { columns, rows, ship, rounds } = factsOf(
+    session.view(null) as View,
+    session.prints() as Printed[],
+    way.table.count,
+  );
   session.free();
   const seats = desk.words.either(seatsOf(way.scenario, desk.entry, desk.judge).map(String));
-  const told: [Icon, string][] = [['players', desk.t('players', { seats })], ['board', desk.t('board', { columns, rows })], ['length', desk.t('rounds', { rounds })]];
+  const told: [Icon, string][] = [
+    ['players', desk.t('players', { seats })],
+    ['board', desk.t('board', { columns, rows })],
+    ['length', desk.t('rounds', { rounds })],
+  ];
   if (ship) told.push(['ship', desk.t('ship')]);
-  fill(facts, ...told.map(([which, text]) => el('span', {}, icon(which), text, el('span', { class: 'vh' }, '. '))));
+  fill(
+    facts,
+    ...told.map(([which, text]) => el('span', {}, icon(which), text, el('span', { class: 'vh' }, '. '))),
+  );
 }
 
 /** The map as it would begin; drawn again only for another board. */
@@ -76,4 +139,3 @@ function draw(desk: Desk, card: Card): void {
   card.undraw();
   card.undraw = desk.picture(card.map, card.way.table);
 }
-

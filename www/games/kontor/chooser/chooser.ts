@@ -29,18 +29,35 @@ export interface Desk extends ChooserHost {
 }
 
 /** One part: what it shows, and what is to be done when the table has changed. */
-export interface Part { root: HTMLElement; follow(): void }
+export interface Part {
+  root: HTMLElement;
+  follow(): void;
+}
 
 /** The part that is fetched only when it is looked at. */
 function drawing(desk: Desk): Part {
   const root = el('div', { class: 'drawing' });
   let part: Part | null = null;
-  const load = (): void => void import('./editor').then(({ editor }) => {
-    if (!root.isConnected) return;
-    part = editor(desk);
-    fill(root, part.root);
-    part.follow();
-  }, () => fill(root, el('p', { role: 'alert', class: 'message' }, desk.name('unreachable'), ' ', el('button', { type: 'button', onclick: load }, desk.name('try-again')))));
+  const load = (): void =>
+    void import('./editor').then(
+      ({ editor }) => {
+        if (!root.isConnected) return;
+        part = editor(desk);
+        fill(root, part.root);
+        part.follow();
+      },
+      () =>
+        fill(
+          root,
+          el(
+            'p',
+            { role: 'alert', class: 'message' },
+            desk.name('unreachable'),
+            ' ',
+            el('button', { type: 'button', onclick: load }, desk.name('try-again')),
+          ),
+        ),
+    );
   load();
   return { root, follow: () => part?.follow() };
 }
@@ -70,21 +87,69 @@ class TableSheet {
       take: (table, more) => this.take(table, more),
       atEnd: (end) => this.ends.push(end),
     };
-    this.tabs = el('div', { class: 'tabs', role: 'tablist', 'aria-label': this.desk.t('title'), onkeydown: (event) => this.arrow(event as KeyboardEvent) },
-      ...(Object.keys(PARTS) as PartName[]).map((name) => el('button', {
-        type: 'button', role: 'tab', id: `table-tab-${name}`, 'aria-controls': 'table-panel', onclick: () => this.turn(name),
-      }, this.desk.t(`tab-${name}`))));
+    this.tabs = el(
+      'div',
+      {
+        class: 'tabs',
+        role: 'tablist',
+        'aria-label': this.desk.t('title'),
+        onkeydown: (event) => this.arrow(event as KeyboardEvent),
+      },
+      ...(Object.keys(PARTS) as PartName[]).map((name) =>
+        el(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            id: `table-tab-${name}`,
+            'aria-controls': 'table-panel',
+            onclick: () => this.turn(name),
+          },
+          this.desk.t(`tab-${name}`),
+        ),
+      ),
+    );
   }
 
   open(): void {
     const { sheet, desk } = this;
     document.body.append(sheet.dialog);
     sheet.dialog.classList.add('chooser');
-    sheet.dialog.addEventListener('close', () => { this.end(); sheet.dialog.remove(); document.getElementById('table-choose')?.focus(); });
-    sheet.show(desk.t('title'), this.host.words.t('close'), this.tabs, this.panel, el('footer', { class: 'foot' }, this.summary,
-      el('div', { class: 'acts' },
-        el('button', { type: 'button', id: 'table-any', onclick: () => desk.take(anyTable(desk.table().count, desk.entry, desk.judge, () => desk.chance())) }, desk.name('preset-surprise')),
-        el('button', { type: 'button', class: 'primary', id: 'table-done', onclick: () => sheet.close() }, desk.t('done')))));
+    sheet.dialog.addEventListener('close', () => {
+      this.end();
+      sheet.dialog.remove();
+      document.getElementById('table-choose')?.focus();
+    });
+    sheet.show(
+      desk.t('title'),
+      this.host.words.t('close'),
+      this.tabs,
+      this.panel,
+      el(
+        'footer',
+        { class: 'foot' },
+        this.summary,
+        el(
+          'div',
+          { class: 'acts' },
+          el(
+            'button',
+            {
+              type: 'button',
+              id: 'table-any',
+              onclick: () =>
+                desk.take(anyTable(desk.table().count, desk.entry, desk.judge, () => desk.chance())),
+            },
+            desk.name('preset-surprise'),
+          ),
+          el(
+            'button',
+            { type: 'button', class: 'primary', id: 'table-done', onclick: () => sheet.close() },
+            desk.t('done'),
+          ),
+        ),
+      ),
+    );
     this.turn('scenarios');
     this.tell();
   }
@@ -112,7 +177,8 @@ class TableSheet {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const all = [...this.tabs.children] as HTMLElement[], at = all.findIndex((tab) => tab === document.activeElement);
+    const all = [...this.tabs.children] as HTMLElement[],
+      at = all.findIndex((tab) => tab === document.activeElement);
     const next = all[(at + step + all.length) % all.length];
     next?.focus();
     next?.click();
@@ -133,7 +199,13 @@ class TableSheet {
 export function describe(desk: Desk, { count, values }: Table): string {
   const on = onAt({ count, values }, desk.entry).map((key) => desk.name(`option-${key}`));
   const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
-  return desk.t('summary', { own, scenario: desk.name(`value-${SCENARIO}-${String(values[SCENARIO])}`), count, more: on.length, options: desk.words.list(on.map(isolate)) });
+  return desk.t('summary', {
+    own,
+    scenario: desk.name(`value-${SCENARIO}-${String(values[SCENARIO])}`),
+    count,
+    more: on.length,
+    options: desk.words.list(on.map(isolate)),
+  });
 }
 
 function judgeOf(host: ChooserHost): Judge {
@@ -149,5 +221,6 @@ function judgeOf(host: ChooserHost): Judge {
 
 export const chooser: Chooser = {
   open: (host) => new TableSheet(host).open(),
-  surprise: (host) => host.choose(anyTable(host.table().count, host.entry, judgeOf(host), () => host.chance())),
+  surprise: (host) =>
+    host.choose(anyTable(host.table().count, host.entry, judgeOf(host), () => host.chance())),
 };

@@ -5,12 +5,21 @@ import type { Face, Token, View } from '../wire';
 export const MARKS = ['~', 'A', 'c', 'C', 't', 'T', '.'] as const;
 export type MarkOf = (typeof MARKS)[number];
 
-export interface Drawing { columns: number; rows: number; cells: MarkOf[][] }
+export interface Drawing {
+  columns: number;
+  rows: number;
+  cells: MarkOf[][];
+}
 /** As the engine reads it. */
-export interface Own { columns: number; rows: number; map: string[] }
+export interface Own {
+  columns: number;
+  rows: number;
+  map: string[];
+}
 
 const isMark = (text: string): text is MarkOf => (MARKS as readonly string[]).includes(text);
-const empty = (columns: number, rows: number): MarkOf[][] => Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
+const empty = (columns: number, rows: number): MarkOf[][] =>
+  Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
 
 /** All of the drawing, what it leaves empty as well: where the board is fixed from the start, that tells where it begins. */
 export function toOwn({ columns, rows, cells }: Drawing): Own {
@@ -23,17 +32,23 @@ export function fromOwn(own: unknown): Drawing | null {
   if (typeof own !== 'object' || own === null) return null;
   const { columns, rows, map } = own as Partial<Record<keyof Own, unknown>>;
   if (!Number.isInteger(columns) || !Number.isInteger(rows) || !Array.isArray(map)) return null;
-  const lines = (map as unknown[]).slice(0, 64).map((line) => [...String(line).replaceAll(' ', '')].slice(0, 64));
+  const lines = (map as unknown[])
+    .slice(0, 64)
+    .map((line) => [...String(line).replaceAll(' ', '')].slice(0, 64));
   return laid(Math.max(1, Math.min(12, columns as number)), Math.max(1, Math.min(8, rows as number)), lines);
 }
 
 function laid(columns: number, rows: number, lines: string[][]): Drawing {
-  const wide = Math.max(0, ...lines.map((line) => line.length)), cells = empty(columns, rows);
-  const west = Math.max(0, Math.floor((columns - wide) / 2)), north = Math.max(0, Math.floor((rows - lines.length) / 2));
-  lines.forEach((line, y) => line.forEach((mark, x) => {
-    const row = cells[north + y];
-    if (row && x + west < columns && isMark(mark)) row[x + west] = mark;
-  }));
+  const wide = Math.max(0, ...lines.map((line) => line.length)),
+    cells = empty(columns, rows);
+  const west = Math.max(0, Math.floor((columns - wide) / 2)),
+    north = Math.max(0, Math.floor((rows - lines.length) / 2));
+  lines.forEach((line, y) =>
+    line.forEach((mark, x) => {
+      const row = cells[north + y];
+      if (row && x + west < columns && isMark(mark)) row[x + west] = mark;
+    }),
+  );
   return { columns, rows, cells };
 }
 
@@ -41,30 +56,42 @@ function laid(columns: number, rows: number, lines: string[][]): Drawing {
 export function fromStart(view: View, columns: number, rows: number): Drawing {
   const lying = view.tokens.flatMap(({ at, face }): [number, number, MarkOf][] => {
     const [x, y] = at.startsWith('cell/') ? at.slice(5).split(',').map(Number) : [];
-    const mark = face?.is === 'card' ? (face.sort === 'anchor' ? 'A' : face.sort === 'canal' ? '~' : '.') : '.';
+    const mark =
+      face?.is === 'card' ? (face.sort === 'anchor' ? 'A' : face.sort === 'canal' ? '~' : '.') : '.';
     return x === undefined || y === undefined ? [] : [[x, y, mark]];
   });
-  const west = Math.min(0, ...lying.map(([x]) => x)), north = Math.min(0, ...lying.map(([, y]) => y));
+  const west = Math.min(0, ...lying.map(([x]) => x)),
+    north = Math.min(0, ...lying.map(([, y]) => y));
   const lines: string[][] = [];
   for (const [x, y, mark] of lying) {
     const line = (lines[y - north] ??= []);
     line[x - west] = mark;
   }
-  return laid(columns, rows, Array.from(lines, (line) => Array.from(line ?? [], (mark) => mark ?? '.')));
+  return laid(
+    columns,
+    rows,
+    Array.from(lines, (line) => Array.from(line ?? [], (mark) => mark ?? '.')),
+  );
 }
 
 /** Another size: what no longer fits is cut off, beginning in the south and the east. */
 export function resized({ cells }: Drawing, columns: number, rows: number): Drawing {
-  return { columns, rows, cells: empty(columns, rows).map((row, y) => row.map((mark, x) => cells[y]?.[x] ?? mark)) };
+  return {
+    columns,
+    rows,
+    cells: empty(columns, rows).map((row, y) => row.map((mark, x) => cells[y]?.[x] ?? mark)),
+  };
 }
 
 /** The same mark again takes it away; there is one anchor. */
 export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf, again = true): Drawing {
   const same = drawing.cells[y]?.[x] === mark;
-  const cells = drawing.cells.map((row, at) => row.map((old, i): MarkOf => {
-    if (i === x && at === y) return same && again ? '.' : mark;
-    return mark === 'A' && old === 'A' && !same ? '.' : old;
-  }));
+  const cells = drawing.cells.map((row, at) =>
+    row.map((old, i): MarkOf => {
+      if (i === x && at === y) return same && again ? '.' : mark;
+      return mark === 'A' && old === 'A' && !same ? '.' : old;
+    }),
+  );
   return { ...drawing, cells };
 }
 
@@ -82,20 +109,32 @@ const NUMBERS: Record<MarkOf, number> = { '.': 0, '~': 46, A: 94, c: 29, C: 30, 
 
 /** The place of a cell of the drawing: as in the game, counted from the anchor, or without one from the first cell. */
 export function placeOf({ cells }: Drawing, x: number, y: number): string {
-  const south = Math.max(0, cells.findIndex((row) => row.includes('A'))), east = Math.max(0, cells[south]?.indexOf('A') ?? 0);
+  const south = Math.max(
+      0,
+      cells.findIndex((row) => row.includes('A')),
+    ),
+    east = Math.max(0, cells[south]?.indexOf('A') ?? 0);
   return `cell/${x - east},${y - south}`;
 }
 
 /** The drawing as a table to look at, its board framed. */
 export function toView(drawing: Drawing): View {
   const { columns, rows, cells } = drawing;
-  const tokens: Token[] = cells.flatMap((row, y) => row.flatMap((mark, x): Token[] => {
-    const face = FACES[mark];
-    return face ? [{ at: placeOf(drawing, x, y), face: { ...face, number: NUMBERS[mark] } }] : [];
-  }));
-  for (const [x, y] of [[0, 0], [columns - 1, rows - 1]] as const) {
+  const tokens: Token[] = cells.flatMap((row, y) =>
+    row.flatMap((mark, x): Token[] => {
+      const face = FACES[mark];
+      return face ? [{ at: placeOf(drawing, x, y), face: { ...face, number: NUMBERS[mark] } }] : [];
+    }),
+  );
+  for (const [x, y] of [
+    [0, 0],
+    [columns - 1, rows - 1],
+  ] as const) {
     const [column, row] = placeOf(drawing, x, y).slice(5).split(',');
-    tokens.push({ at: `edge/column/${column}`, face: { is: 'edge' } }, { at: `edge/row/${row}`, face: { is: 'edge' } });
+    tokens.push(
+      { at: `edge/column/${column}`, face: { is: 'edge' } },
+      { at: `edge/row/${row}`, face: { is: 'edge' } },
+    );
   }
   return { tokens, counters: [], toAct: [], ask: null, private: false, outcome: null };
 }

@@ -8,12 +8,32 @@ import { makeStage, type Stage } from '../../../stage/stage';
 import type { Setup } from '../../../core/wire';
 import type { Printed, View } from '../wire';
 import type { Desk, Part } from './chooser';
-import { fromOwn, fromStart, marked, MARKS, placeOf, resized, toOwn, toView, type Drawing, type MarkOf } from './drawing';
+import {
+  fromOwn,
+  fromStart,
+  marked,
+  MARKS,
+  placeOf,
+  resized,
+  toOwn,
+  toView,
+  type Drawing,
+  type MarkOf,
+} from './drawing';
 import { OWN } from './plan';
 
-const COLUMNS = [4, 5, 6, 7, 8, 9, 10, 11, 12], ROWS = [4, 5, 6, 7, 8];
+const COLUMNS = [4, 5, 6, 7, 8, 9, 10, 11, 12],
+  ROWS = [4, 5, 6, 7, 8];
 /** Names of the marks, for words. */
-const NAMES: Record<MarkOf, string> = { '~': 'canal', A: 'anchor', c: 'crane-red', C: 'crane-black', t: 'tavern-red', T: 'tavern-black', '.': 'empty' };
+const NAMES: Record<MarkOf, string> = {
+  '~': 'canal',
+  A: 'anchor',
+  c: 'crane-red',
+  C: 'crane-black',
+  t: 'tavern-red',
+  T: 'tavern-black',
+  '.': 'empty',
+};
 
 export function editor(desk: Desk): Part {
   return new Editor(desk);
@@ -28,9 +48,23 @@ class Editor implements Part {
   private readonly grid = el('div', { class: 'cells', role: 'group' });
   private readonly said = el('div', { class: 'said', role: 'status' });
   private readonly sizes: HTMLElement;
-  private readonly use = el('button', { type: 'button', class: 'primary', id: 'harbour-use', onclick: () => this.take() });
-  private readonly link = el('button', { type: 'button', id: 'harbour-link', onclick: () => void this.share() });
-  private readonly drop = el('button', { type: 'button', class: 'quiet', id: 'harbour-drop', onclick: () => this.remove() });
+  private readonly use = el('button', {
+    type: 'button',
+    class: 'primary',
+    id: 'harbour-use',
+    onclick: () => this.take(),
+  });
+  private readonly link = el('button', {
+    type: 'button',
+    id: 'harbour-link',
+    onclick: () => void this.share(),
+  });
+  private readonly drop = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'harbour-drop',
+    onclick: () => this.remove(),
+  });
   /** The cell that Tab leads to. */
   private at: [number, number] = [0, 0];
   private watcher: ResizeObserver | null = null;
@@ -45,19 +79,44 @@ class Editor implements Part {
     fill(this.drop, desk.t('harbour-drop'));
     this.host.append(this.grid);
     this.sizes = el('div', { class: 'sizes' }, this.size('columns', COLUMNS), this.size('rows', ROWS));
-    this.root = el('div', { class: 'editor' },
-      el('div', { class: 'tools' }, el('p', { class: 'note' }, desk.t('harbour-about')), this.sizes, this.marks(), this.said, el('div', { class: 'row' }, this.use, this.link, this.drop)),
-      this.host);
-    void findCard(desk.entry.id)?.code().then(async ({ small, fetchLate }) => {
-      await fetchLate?.();
-      if (!small || !this.root.isConnected) return;
-      // Only the drawing is painted: who plays does not matter.
-      this.stage = makeStage(this.host, { ...small, layout: (size, scene, setup) => small.layout(size, scene, setup, this.prints()) }, { game: desk.entry.id, players: [], config: desk.table().values, seed: 0 } as unknown as Setup, []);
-      this.watcher = new ResizeObserver(() => { this.stage?.resize(); this.place(); });
-      this.watcher.observe(this.host);
-      this.draw();
-    }).catch(() => undefined);
-    desk.atEnd(() => { this.watcher?.disconnect(); this.stage?.destroy(); });
+    this.root = el(
+      'div',
+      { class: 'editor' },
+      el(
+        'div',
+        { class: 'tools' },
+        el('p', { class: 'note' }, desk.t('harbour-about')),
+        this.sizes,
+        this.marks(),
+        this.said,
+        el('div', { class: 'row' }, this.use, this.link, this.drop),
+      ),
+      this.host,
+    );
+    void findCard(desk.entry.id)
+      ?.code()
+      .then(async ({ small, fetchLate }) => {
+        await fetchLate?.();
+        if (!small || !this.root.isConnected) return;
+        // Only the drawing is painted: who plays does not matter.
+        this.stage = makeStage(
+          this.host,
+          { ...small, layout: (size, scene, setup) => small.layout(size, scene, setup, this.prints()) },
+          { game: desk.entry.id, players: [], config: desk.table().values, seed: 0 } as unknown as Setup,
+          [],
+        );
+        this.watcher = new ResizeObserver(() => {
+          this.stage?.resize();
+          this.place();
+        });
+        this.watcher.observe(this.host);
+        this.draw();
+      })
+      .catch(() => undefined);
+    desk.atEnd(() => {
+      this.watcher?.disconnect();
+      this.stage?.destroy();
+    });
   }
 
   follow(): void {
@@ -65,31 +124,68 @@ class Editor implements Part {
   }
 
   private prints(): Printed[] {
-    return [{ at: 'cell/0,0', print: { is: 'board', columns: this.drawing.columns, rows: this.drawing.rows } }];
+    return [
+      { at: 'cell/0,0', print: { is: 'board', columns: this.drawing.columns, rows: this.drawing.rows } },
+    ];
   }
 
   /** The harbour of the table: its own, or how its scenario begins. */
   private begin(): Drawing {
-    const { values } = this.desk.table(), own = fromOwn((values[OWN] as { harbour?: unknown } | null)?.harbour);
+    const { values } = this.desk.table(),
+      own = fromOwn((values[OWN] as { harbour?: unknown } | null)?.harbour);
     if (own) return own;
-    const session = this.desk.open(this.desk.table()), view = session.view(null) as View, prints = session.prints() as Printed[];
+    const session = this.desk.open(this.desk.table()),
+      view = session.view(null) as View,
+      prints = session.prints() as Printed[];
     session.free();
-    const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 6, rows: 6 };
+    const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
+      columns: 6,
+      rows: 6,
+    };
     return fromStart(view, board.columns, board.rows);
   }
 
   private size(which: 'columns' | 'rows', values: number[]): HTMLElement {
-    const select = el('select', { id: `harbour-${which}`, onchange: () => {
-      const n = Number(select.value);
-      this.change(which === 'columns' ? resized(this.drawing, n, this.drawing.rows) : resized(this.drawing, this.drawing.columns, n));
-    } }, ...values.map((n) => el('option', { value: n, selected: this.drawing[which] === n }, String(n))));
+    const select = el(
+      'select',
+      {
+        id: `harbour-${which}`,
+        onchange: () => {
+          const n = Number(select.value);
+          this.change(
+            which === 'columns'
+              ? resized(this.drawing, n, this.drawing.rows)
+              : resized(this.drawing, this.drawing.columns, n),
+          );
+        },
+      },
+      ...values.map((n) => el('option', { value: n, selected: this.drawing[which] === n }, String(n))),
+    );
     return el('label', { for: select.id }, this.desk.t(`harbour-${which}`), select);
   }
 
   private marks(): HTMLElement {
-    return el('div', { class: 'marks', role: 'radiogroup', 'aria-label': this.desk.t('harbour-marks') }, ...MARKS.map((mark) =>
-      el('label', {}, el('input', { type: 'radio', class: 'vh', name: 'mark', id: `mark-${NAMES[mark]}`, checked: mark === this.mark, onchange: () => { this.mark = mark; } }),
-        el('span', {}, this.desk.t(`mark-${NAMES[mark]}`)))));
+    return el(
+      'div',
+      { class: 'marks', role: 'radiogroup', 'aria-label': this.desk.t('harbour-marks') },
+      ...MARKS.map((mark) =>
+        el(
+          'label',
+          {},
+          el('input', {
+            type: 'radio',
+            class: 'vh',
+            name: 'mark',
+            id: `mark-${NAMES[mark]}`,
+            checked: mark === this.mark,
+            onchange: () => {
+              this.mark = mark;
+            },
+          }),
+          el('span', {}, this.desk.t(`mark-${NAMES[mark]}`)),
+        ),
+      ),
+    );
   }
 
   private change(drawing: Drawing): void {
@@ -105,13 +201,22 @@ class Editor implements Part {
     const { columns, rows, cells } = this.drawing;
     while (this.grid.children.length > columns * rows) this.grid.lastElementChild?.remove();
     while (this.grid.children.length < columns * rows) put(this.grid, el('button', { type: 'button' }));
-    cells.forEach((row, y) => row.forEach((mark, x) => {
-      const button = this.button(x, y);
-      if (!button) return;
-      button.dataset['cell'] = `${x},${y}`;
-      button.setAttribute('aria-label', this.desk.t('harbour-cell', { column: x + 1, row: y + 1, mark: this.desk.t(`mark-${NAMES[mark]}`) }));
-      button.tabIndex = x === this.at[0] && y === this.at[1] ? 0 : -1;
-    }));
+    cells.forEach((row, y) =>
+      row.forEach((mark, x) => {
+        const button = this.button(x, y);
+        if (!button) return;
+        button.dataset['cell'] = `${x},${y}`;
+        button.setAttribute(
+          'aria-label',
+          this.desk.t('harbour-cell', {
+            column: x + 1,
+            row: y + 1,
+            mark: this.desk.t(`mark-${NAMES[mark]}`),
+          }),
+        );
+        button.tabIndex = x === this.at[0] && y === this.at[1] ? 0 : -1;
+      }),
+    );
     this.place();
   }
 
@@ -121,10 +226,19 @@ class Editor implements Part {
 
   /** The buttons lie where the cells are painted. */
   private place(): void {
-    this.drawing.cells.forEach((row, y) => row.forEach((_, x) => {
-      const box = this.stage?.rect(placeOf(this.drawing, x, y)), button = this.button(x, y);
-      if (box && button) Object.assign(button.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` });
-    }));
+    this.drawing.cells.forEach((row, y) =>
+      row.forEach((_, x) => {
+        const box = this.stage?.rect(placeOf(this.drawing, x, y)),
+          button = this.button(x, y);
+        if (box && button)
+          Object.assign(button.style, {
+            left: `${box.x}px`,
+            top: `${box.y}px`,
+            width: `${box.w}px`,
+            height: `${box.h}px`,
+          });
+      }),
+    );
   }
 
   /** A stroke with finger or mouse draws on; the first cell decides whether it draws or wipes. */
@@ -132,10 +246,12 @@ class Editor implements Part {
     const first = cellOf(event.target);
     if (!first) return;
     event.preventDefault();
-    const wipes = this.drawing.cells[first[1]]?.[first[0]] === this.mark, mark = wipes ? '.' : this.mark;
+    const wipes = this.drawing.cells[first[1]]?.[first[0]] === this.mark,
+      mark = wipes ? '.' : this.mark;
     const on = (cell: [number, number]): void => {
       this.at = cell;
-      if (this.drawing.cells[cell[1]]?.[cell[0]] !== mark) this.change(marked(this.drawing, ...cell, mark, false));
+      if (this.drawing.cells[cell[1]]?.[cell[0]] !== mark)
+        this.change(marked(this.drawing, ...cell, mark, false));
     };
     on(first);
     this.button(...first)?.focus();
@@ -143,7 +259,11 @@ class Editor implements Part {
       const cell = cellOf(document.elementFromPoint(next.clientX, next.clientY));
       if (cell && mark !== 'A') on(cell);
     };
-    const end = (): void => { removeEventListener('pointermove', move); removeEventListener('pointerup', end); removeEventListener('pointercancel', end); };
+    const end = (): void => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+    };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
@@ -160,7 +280,8 @@ class Editor implements Part {
     }
     if (!step) return;
     event.preventDefault();
-    const x = cell[0] + step[0]!, y = cell[1] + step[1]!;
+    const x = cell[0] + step[0]!,
+      y = cell[1] + step[1]!;
     const next = x >= 0 && x < this.drawing.columns && y >= 0 ? this.button(x, y) : undefined;
     if (!next) return;
     const before = this.button(...this.at);
@@ -172,7 +293,8 @@ class Editor implements Part {
 
   /** The table with what is drawn. */
   private table(): Table {
-    const table = this.desk.table(), file = table.values[OWN] as object | null;
+    const table = this.desk.table(),
+      file = table.values[OWN] as object | null;
     return withValue(table, OWN, { ...(file ?? { game: this.desk.entry.id }), harbour: toOwn(this.drawing) });
   }
 
@@ -187,21 +309,34 @@ class Editor implements Part {
   }
 
   private take(): void {
-    if (this.use.getAttribute('aria-disabled') !== 'true') this.desk.take(this.table(), this.desk.t('harbour-used'));
+    if (this.use.getAttribute('aria-disabled') !== 'true')
+      this.desk.take(this.table(), this.desk.t('harbour-used'));
   }
 
   /** The scenario begins as it is printed again. */
   private remove(): void {
-    const table = this.desk.table(), file = { ...(table.values[OWN] as object | null) } as { harbour?: unknown };
+    const table = this.desk.table(),
+      file = { ...(table.values[OWN] as object | null) } as { harbour?: unknown };
     delete file.harbour;
-    this.desk.take(withValue(table, OWN, 'cards' in file || 'layouts' in file ? file : null), this.desk.t('harbour-dropped'));
+    this.desk.take(
+      withValue(table, OWN, 'cards' in file || 'layouts' in file ? file : null),
+      this.desk.t('harbour-dropped'),
+    );
     this.use.focus();
   }
 
   private async share(): Promise<void> {
     if (this.link.getAttribute('aria-disabled') === 'true') return;
-    const address = linkAddress(this.desk.link(this.table())), copied = await copy(address);
-    const field = el('input', { type: 'text', readonly: true, value: address, class: 'link', id: 'harbour-address', 'aria-label': this.desk.t('harbour-link') });
+    const address = linkAddress(this.desk.link(this.table())),
+      copied = await copy(address);
+    const field = el('input', {
+      type: 'text',
+      readonly: true,
+      value: address,
+      class: 'link',
+      id: 'harbour-address',
+      'aria-label': this.desk.t('harbour-link'),
+    });
     fill(this.said, el('p', {}, this.desk.name(copied ? 'link-copied' : 'link-here')), field);
     field.select();
   }

@@ -7,9 +7,25 @@ export function keptTables(desk: Desk): Part {
   const { limits } = desk;
   const list = el('ul', { class: 'named', role: 'list' });
   const said = el('p', { class: 'note', role: 'status' });
-  const name = el('input', { type: 'text', id: 'table-name', maxlength: limits.name, autocomplete: 'off', spellcheck: 'false' });
-  const form = el('form', { class: 'keeping', onsubmit: (event) => { event.preventDefault(); add(); } },
-    el('label', { for: 'table-name' }, desk.t('keep-name')), el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, desk.t('keep'))));
+  const name = el('input', {
+    type: 'text',
+    id: 'table-name',
+    maxlength: limits.name,
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  const form = el(
+    'form',
+    {
+      class: 'keeping',
+      onsubmit: (event) => {
+        event.preventDefault();
+        add();
+      },
+    },
+    el('label', { for: 'table-name' }, desk.t('keep-name')),
+    el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, desk.t('keep'))),
+  );
   const undraw: (() => void)[] = [];
   const empty = (): void => undraw.splice(0).forEach((end) => end());
   desk.atEnd(empty);
@@ -32,15 +48,54 @@ export function keptTables(desk: Desk): Part {
   };
   const draw = (): void => {
     empty();
-    fill(list, ...desk.named().map(({ name: called, table }, i) => {
-      const why = desk.judge(table), map = el('div', { class: 'map', 'aria-hidden': 'true' });
-      if (why.length === 0) requestAnimationFrame(() => { if (map.isConnected) undraw.push(desk.picture(map, table)); });
-      return el('li', {}, map,
-        el('div', { class: 'told' }, el('h3', { id: `kept-${i}` }, called), el('p', { class: 'note' }, describe(desk, table)), why.length > 0 && el('p', { class: 'why' }, why.map((one) => desk.reason(one)).join(' ')),
-          el('div', { class: 'row' },
-            why.length === 0 && el('button', { type: 'button', class: 'primary', 'aria-describedby': `kept-${i}`, onclick: () => desk.take(table, desk.t('taken', { name: isolate(called) })) }, desk.t('take')),
-            el('button', { type: 'button', class: 'quiet', 'aria-describedby': `kept-${i}`, onclick: () => forget(called) }, desk.t('forget')))));
-    }));
+    fill(
+      list,
+      ...desk.named().map(({ name: called, table }, i) => {
+        const why = desk.judge(table),
+          map = el('div', { class: 'map', 'aria-hidden': 'true' });
+        if (why.length === 0)
+          requestAnimationFrame(() => {
+            if (map.isConnected) undraw.push(desk.picture(map, table));
+          });
+        return el(
+          'li',
+          {},
+          map,
+          el(
+            'div',
+            { class: 'told' },
+            el('h3', { id: `kept-${i}` }, called),
+            el('p', { class: 'note' }, describe(desk, table)),
+            why.length > 0 && el('p', { class: 'why' }, why.map((one) => desk.reason(one)).join(' ')),
+            el(
+              'div',
+              { class: 'row' },
+              why.length === 0 &&
+                el(
+                  'button',
+                  {
+                    type: 'button',
+                    class: 'primary',
+                    'aria-describedby': `kept-${i}`,
+                    onclick: () => desk.take(table, desk.t('taken', { name: isolate(called) })),
+                  },
+                  desk.t('take'),
+                ),
+              el(
+                'button',
+                {
+                  type: 'button',
+                  class: 'quiet',
+                  'aria-describedby': `kept-${i}`,
+                  onclick: () => forget(called),
+                },
+                desk.t('forget'),
+              ),
+            ),
+          ),
+        );
+      }),
+    );
   };
   draw();
   return { root: el('div', { class: 'mine' }, form, said, list), follow: () => undefined };

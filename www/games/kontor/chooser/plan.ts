@@ -12,16 +12,25 @@ export const SCENARIO = 'scenario';
 export const OWN = 'components';
 
 export const scenariosOf = (entry: GameEntry): string[] =>
-  entry.options.flatMap((option) => (option.kind === 'choice' && option.key === SCENARIO ? option.values : []));
-export const choicesOf = (entry: GameEntry): Choice[] => entry.options.flatMap((option) => (option.kind === 'choice' && option.key !== SCENARIO ? [option] : []));
-export const switchesOf = (entry: GameEntry): string[] => entry.options.flatMap((option) => (option.kind === 'switch' ? [option.key] : []));
+  entry.options.flatMap((option) =>
+    option.kind === 'choice' && option.key === SCENARIO ? option.values : [],
+  );
+export const choicesOf = (entry: GameEntry): Choice[] =>
+  entry.options.flatMap((option) => (option.kind === 'choice' && option.key !== SCENARIO ? [option] : []));
+export const switchesOf = (entry: GameEntry): string[] =>
+  entry.options.flatMap((option) => (option.kind === 'switch' ? [option.key] : []));
 
 /** What is switched on at a table. */
-export const onAt = (table: Table, entry: GameEntry): string[] => switchesOf(entry).filter((key) => table.values[key] === true);
+export const onAt = (table: Table, entry: GameEntry): string[] =>
+  switchesOf(entry).filter((key) => table.values[key] === true);
 
 /** Nothing chosen but how many play. */
-export const plainTable = (entry: GameEntry, count: number): Table =>
-  ({ count, values: Object.fromEntries(entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default])) });
+export const plainTable = (entry: GameEntry, count: number): Table => ({
+  count,
+  values: Object.fromEntries(
+    entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]),
+  ),
+});
 
 /** A scenario from where the table stands now: how it would be played, and why not just so. */
 export interface Way {
@@ -36,9 +45,20 @@ export interface Way {
 export function waysFrom(table: Table, entry: GameEntry, judge: Judge): Way[] {
   return scenariosOf(entry).flatMap((scenario): Way[] => {
     const wished = withValue(table, SCENARIO, scenario);
-    const way = mended(wished, entry, judge, 'choice') ?? mended(withValue(wished, OWN, null), entry, judge, 'choice');
-    const kept = (key: string): boolean => (key === OWN ? way?.values[key] === table.values[key] : way?.values[key] === true);
-    return way ? [{ scenario, table: way, why: judge(wished), dropped: [...onAt(table, entry), OWN].filter((key) => !kept(key)) }] : [];
+    const way =
+      mended(wished, entry, judge, 'choice') ?? mended(withValue(wished, OWN, null), entry, judge, 'choice');
+    const kept = (key: string): boolean =>
+      key === OWN ? way?.values[key] === table.values[key] : way?.values[key] === true;
+    return way
+      ? [
+          {
+            scenario,
+            table: way,
+            why: judge(wished),
+            dropped: [...onAt(table, entry), OWN].filter((key) => !kept(key)),
+          },
+        ]
+      : [];
   });
 }
 
@@ -57,27 +77,41 @@ export function barring(table: Table, key: string, judge: Judge): Refusal[] {
 export function anyTable(count: number, entry: GameEntry, judge: Judge, chance: () => number): Table {
   const pick = <T>(all: T[]): T | undefined => all[Math.floor(chance() * all.length)];
   const plain = plainTable(entry, count);
-  const scenario = pick(scenariosOf(entry).filter((one) => judge(withValue(plain, SCENARIO, one)).length === 0));
+  const scenario = pick(
+    scenariosOf(entry).filter((one) => judge(withValue(plain, SCENARIO, one)).length === 0),
+  );
   let table = scenario === undefined ? plain : withValue(plain, SCENARIO, scenario);
   for (let more = Math.floor(chance() * 3); more > 0; more--) {
-    const free = switchesOf(entry).filter((key) => table.values[key] !== true && judge(withValue(table, key, true)).length === 0);
+    const free = switchesOf(entry).filter(
+      (key) => table.values[key] !== true && judge(withValue(table, key, true)).length === 0,
+    );
     const key = pick(free);
     if (key !== undefined) table = withValue(table, key, true);
   }
   return table;
 }
 
-export interface Facts { columns: number; rows: number; ship: boolean; rounds: number }
+export interface Facts {
+  columns: number;
+  rows: number;
+  ship: boolean;
+  rounds: number;
+}
 
 /** Cells that two or four fill in a round: measured over random games of all scenarios. */
 const CELLS_A_SEAT = 0.86;
 
 /** What can be read off a table at its start. */
 export function factsOf(view: View, prints: Printed[], seats: number): Facts {
-  const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 0, rows: 0 };
+  const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
+    columns: 0,
+    rows: 0,
+  };
   const lying = view.tokens.filter(({ at }) => at.startsWith('cell/')).length;
   return {
-    columns: board.columns, rows: board.rows, ship: view.tokens.some(({ at }) => at.startsWith('ship/')),
+    columns: board.columns,
+    rows: board.rows,
+    ship: view.tokens.some(({ at }) => at.startsWith('ship/')),
     rounds: Math.round((board.columns * board.rows - lying) / (seats * CELLS_A_SEAT)),
   };
 }

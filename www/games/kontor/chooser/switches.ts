@@ -5,45 +5,106 @@ import type { Desk, Part } from './chooser';
 import { icon } from './icons';
 import { barring, choicesOf, switchesOf } from './plan';
 
-interface Switch { key: string; root: HTMLElement; input: HTMLInputElement; why: HTMLElement }
+interface Switch {
+  key: string;
+  root: HTMLElement;
+  input: HTMLInputElement;
+  why: HTMLElement;
+}
 
 export function switches(desk: Desk): Part {
-  const { entry } = desk, all = switchesOf(entry).map((key) => switchOf(desk, key));
+  const { entry } = desk,
+    all = switchesOf(entry).map((key) => switchOf(desk, key));
   const choices = choicesOf(entry).map(({ key, values }) => choiceOf(desk, key, values));
-  const root = el('div', { class: 'switches' }, ...choices.map((choice) => choice.root), ...all.map((one) => one.root));
+  const root = el(
+    'div',
+    { class: 'switches' },
+    ...choices.map((choice) => choice.root),
+    ...all.map((one) => one.root),
+  );
   return {
     root,
     follow: () => {
       choices.forEach(({ follow }) => follow());
       for (const { key, root: card, input, why } of all) {
-        const reasons = barring(desk.table(), key, desk.judge).map((refusal) => desk.reason(refusal)).join(' ');
+        const reasons = barring(desk.table(), key, desk.judge)
+          .map((refusal) => desk.reason(refusal))
+          .join(' ');
         input.checked = desk.table().values[key] === true;
         input.setAttribute('aria-disabled', String(reasons !== ''));
         card.classList.toggle('barred', reasons !== '');
-        if (why.textContent !== reasons) fill(why, ...(reasons === '' ? [] : [icon('barred'), el('span', {}, reasons)]));
+        if (why.textContent !== reasons)
+          fill(why, ...(reasons === '' ? [] : [icon('barred'), el('span', {}, reasons)]));
       }
     },
   };
 }
 
 function switchOf(desk: Desk, key: string): Switch {
-  const id = `option-${key}`, about = desk.has(`${id}-about`) ? desk.name(`${id}-about`) : '';
+  const id = `option-${key}`,
+    about = desk.has(`${id}-about`) ? desk.name(`${id}-about`) : '';
   const why = el('p', { class: 'why', id: `${id}-why` });
   const input = el('input', {
-    type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-note ${id}-why`,
-    onclick: (event) => { if (input.getAttribute('aria-disabled') === 'true') event.preventDefault(); },
+    type: 'checkbox',
+    role: 'switch',
+    id,
+    'aria-describedby': `${id}-note ${id}-why`,
+    onclick: (event) => {
+      if (input.getAttribute('aria-disabled') === 'true') event.preventDefault();
+    },
     onchange: () => desk.take(withValue(desk.table(), key, input.checked)),
   });
-  return { key, input, why, root: el('div', { class: 'switch' }, el('label', { for: id }, desk.name(id)), input, el('p', { class: 'note', id: `${id}-note` }, about), why) };
+  return {
+    key,
+    input,
+    why,
+    root: el(
+      'div',
+      { class: 'switch' },
+      el('label', { for: id }, desk.name(id)),
+      input,
+      el('p', { class: 'note', id: `${id}-note` }, about),
+      why,
+    ),
+  };
 }
 
 /** One of several values, side by side. */
 function choiceOf(desk: Desk, key: string, values: string[]): Part {
   const id = `option-${key}`;
-  const inputs = values.map((value) => el('input', { type: 'radio', class: 'vh', name: id, id: `${id}-${value}`, value, onchange: () => desk.take(withValue(desk.table(), key, value)) }));
-  const root = el('div', { class: 'switch choice', role: 'radiogroup', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-note` },
+  const inputs = values.map((value) =>
+    el('input', {
+      type: 'radio',
+      class: 'vh',
+      name: id,
+      id: `${id}-${value}`,
+      value,
+      onchange: () => desk.take(withValue(desk.table(), key, value)),
+    }),
+  );
+  const root = el(
+    'div',
+    {
+      class: 'switch choice',
+      role: 'radiogroup',
+      'aria-labelledby': `${id}-name`,
+      'aria-describedby': `${id}-note`,
+    },
     el('span', { class: 'label', id: `${id}-name` }, desk.name(id)),
-    el('span', { class: 'segments' }, ...inputs.map((input) => el('label', {}, input, el('span', {}, desk.name(`value-${key}-${input.value}`))))),
-    el('p', { class: 'note', id: `${id}-note` }, desk.has(`${id}-about`) ? desk.name(`${id}-about`) : ''));
-  return { root, follow: () => inputs.forEach((input) => { input.checked = desk.table().values[key] === input.value; }) };
+    el(
+      'span',
+      { class: 'segments' },
+      ...inputs.map((input) =>
+        el('label', {}, input, el('span', {}, desk.name(`value-${key}-${input.value}`))),
+      ),
+    ),
+    el('p', { class: 'note', id: `${id}-note` }, desk.has(`${id}-about`) ? desk.name(`${id}-about`) : ''),
+  );
+  return {
+    root,
+    follow: () =>
+      inputs.forEach((input) => {
+        input.checked = desk.table().values[key] === input.value;
+      }),
+  };
 }

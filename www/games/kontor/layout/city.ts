@@ -14,7 +14,8 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
   const [first, second] = rects as [Rect, Rect?];
   let tide: Rect | null = null;
   const titled = (id: string, rect: Rect): Rect => {
-    const small = Math.min(rect.w, rect.h) < 90, inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
+    const small = Math.min(rect.w, rect.h) < 90,
+      inner = inset(rect, small ? 4 : 8, small ? 3 : 7);
     if (small || inner.h < 112) return inner;
     const [title, below] = cut(inner, 'top', titleHeight, 5);
     layout.areas.push({ id, rect: { ...title, w: title.w - 46 } });
@@ -22,9 +23,19 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
     return below;
   };
   const n = STOCKS + extras.length;
-  const boxes = second ? [...alone(titled('canals', first)), ...bank(titled('city', second), n)] : together(titled('city', first), n);
-  const [canals, treasury, ...rest] = boxes as [Rect, Rect, ...Rect[]], supply = rest.slice(0, GOODS.length);
-  layout.city = { rects, canals, treasury, supply, extras: extras.map((what, i) => [what, rest[GOODS.length + i]!]), tide };
+  const boxes = second
+    ? [...alone(titled('canals', first)), ...bank(titled('city', second), n)]
+    : together(titled('city', first), n);
+  const [canals, treasury, ...rest] = boxes as [Rect, Rect, ...Rect[]],
+    supply = rest.slice(0, GOODS.length);
+  layout.city = {
+    rects,
+    canals,
+    treasury,
+    supply,
+    extras: extras.map((what, i) => [what, rest[GOODS.length + i]!]),
+    tide,
+  };
   for (const [what, rect] of layout.city.extras) {
     layout.places.set(what, iconIn(rect));
     layout.rings.set(what, null);
@@ -42,46 +53,82 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
   });
   const shown = tide as Rect | null;
   for (const [i, name] of ['round', 'dry-rounds'].entries()) {
-    layout.places.set(name, shown ? { ...shown, x: shown.x + i * shown.w / 2, w: shown.w / 2 } : middle(treasury, 8, 8));
+    layout.places.set(
+      name,
+      shown ? { ...shown, x: shown.x + (i * shown.w) / 2, w: shown.w / 2 } : middle(treasury, 8, 8),
+    );
     layout.rings.set(name, null);
   }
   layout.places.set('box', { x: layout.size.w + 40, y: layout.size.h + 40, w: canals.w, h: canals.h });
 }
 
-const together = (r: Rect, n: number): Rect[] => (r.w / r.h > 2.2 ? row(r, n) : r.h / r.w > 2.2 ? column(r, n) : block(r, n));
+const together = (r: Rect, n: number): Rect[] =>
+  r.w / r.h > 2.2 ? row(r, n) : r.h / r.w > 2.2 ? column(r, n) : block(r, n);
 const alone = (r: Rect): Rect[] => [square(r, Math.min(r.w, r.h, MOST))];
 
 const equal = (n: number): number[] => Array<number>(n).fill(1);
 
 /** The stocks in two rows, or in a line. */
 function bank(r: Rect, n: number): Rect[] {
-  const shape = r.w / r.h, gap = gapOf(r), half = Math.ceil(n / 2);
+  const shape = r.w / r.h,
+    gap = gapOf(r),
+    half = Math.ceil(n / 2);
   if (shape > 2.6 || shape < 0.4) return share(r, equal(n), gap, shape > 1);
-  return share(r, [1, 1], gap, false).flatMap((line, i) => share(line, equal(i === 0 ? half : n - half), gap, true));
+  return share(r, [1, 1], gap, false).flatMap((line, i) =>
+    share(line, equal(i === 0 ? half : n - half), gap, true),
+  );
 }
 
 const gapOf = (r: Rect): number => clamp(Math.min(r.w, r.h) * 0.08, 3, 10);
 
 /** The pile is square; the others share what is left. */
 function row(r: Rect, n: number): Rect[] {
-  const gap = gapOf(r), pile = Math.min(r.h, r.w * 0.24, MOST), w = Math.min((r.w - pile - gap * n) / n, r.h * 2.4);
-  const all = pile + n * (w + gap), x = r.x + (r.w - all) / 2;
-  return [square({ x, y: r.y, w: pile, h: r.h }, pile), ...Array.from({ length: n }, (_, i) => ({ x: x + pile + gap + i * (w + gap), y: r.y, w, h: r.h }))];
+  const gap = gapOf(r),
+    pile = Math.min(r.h, r.w * 0.24, MOST),
+    w = Math.min((r.w - pile - gap * n) / n, r.h * 2.4);
+  const all = pile + n * (w + gap),
+    x = r.x + (r.w - all) / 2;
+  return [
+    square({ x, y: r.y, w: pile, h: r.h }, pile),
+    ...Array.from({ length: n }, (_, i) => ({ x: x + pile + gap + i * (w + gap), y: r.y, w, h: r.h })),
+  ];
 }
 
 function column(r: Rect, n: number): Rect[] {
-  const gap = gapOf(r), pile = Math.min(r.w, r.h * 0.26, MOST), most = (r.h - pile - gap * n) / n, h = Math.min(most, Math.max(30, r.w * 1.05));
+  const gap = gapOf(r),
+    pile = Math.min(r.w, r.h * 0.26, MOST),
+    most = (r.h - pile - gap * n) / n,
+    h = Math.min(most, Math.max(30, r.w * 1.05));
   const air = (r.h - pile - n * h) / (n + 1);
-  return [square({ x: r.x, y: r.y + air / 2, w: r.w, h: pile }, pile), ...Array.from({ length: n }, (_, i) => ({ x: r.x, y: r.y + air * 1.5 + pile + i * (h + air), w: r.w, h }))];
+  return [
+    square({ x: r.x, y: r.y + air / 2, w: r.w, h: pile }, pile),
+    ...Array.from({ length: n }, (_, i) => ({
+      x: r.x,
+      y: r.y + air * 1.5 + pile + i * (h + air),
+      w: r.w,
+      h,
+    })),
+  ];
 }
 
 /** The pile and the treasury side by side, the supply and all else below them. */
 function block(r: Rect, n: number): Rect[] {
-  const gap = gapOf(r), high = Math.min((r.h - gap) * 0.58, MOST, (r.w - gap) / 2), low = Math.min(r.h - gap - high, high * 0.8);
-  const y = r.y + (r.h - high - gap - low) / 2, half = (r.w - gap) / 2, below = n - 1, part = (r.w - (below - 1) * gap) / below;
+  const gap = gapOf(r),
+    high = Math.min((r.h - gap) * 0.58, MOST, (r.w - gap) / 2),
+    low = Math.min(r.h - gap - high, high * 0.8);
+  const y = r.y + (r.h - high - gap - low) / 2,
+    half = (r.w - gap) / 2,
+    below = n - 1,
+    part = (r.w - (below - 1) * gap) / below;
   return [
-    square({ x: r.x, y, w: half, h: high }, high), { x: r.x + half + gap, y, w: half, h: high },
-    ...Array.from({ length: below }, (_, i) => ({ x: r.x + i * (part + gap), y: y + high + gap, w: part, h: low })),
+    square({ x: r.x, y, w: half, h: high }, high),
+    { x: r.x + half + gap, y, w: half, h: high },
+    ...Array.from({ length: below }, (_, i) => ({
+      x: r.x + i * (part + gap),
+      y: y + high + gap,
+      w: part,
+      h: low,
+    })),
   ];
 }
 
@@ -94,11 +141,17 @@ const square = (r: Rect, side: number): Rect => {
 export function iconIn(r: Rect): Rect {
   const beside = r.w > r.h * 1.35;
   const side = beside ? Math.min(r.h * 0.86, r.w * 0.5, 44) : Math.min(r.w * 0.8, r.h * 0.6, 84);
-  return beside ? { x: r.x + r.w * 0.5 - side - 1, y: r.y + (r.h - side) / 2, w: side, h: side }
+  return beside
+    ? { x: r.x + r.w * 0.5 - side - 1, y: r.y + (r.h - side) / 2, w: side, h: side }
     : { x: r.x + (r.w - side) / 2, y: r.y + Math.max(r.h * 0.04, (r.h - side - 28) / 2), w: side, h: side };
 }
 export function numberIn(r: Rect): { x: number; y: number; px: number; beside: boolean } {
-  const icon = iconIn(r), beside = r.w > r.h * 1.35;
-  const px = beside ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26) : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 23), r.w / 1.75); // three signs
-  return beside ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside } : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };
+  const icon = iconIn(r),
+    beside = r.w > r.h * 1.35;
+  const px = beside
+    ? Math.min(22, Math.max(13, icon.h * 0.56), r.w * 0.26)
+    : Math.min(clamp((r.y + r.h - icon.y - icon.h) * 0.86, 12, 23), r.w / 1.75); // three signs
+  return beside
+    ? { x: icon.x + icon.w + 3, y: r.y + r.h / 2, px, beside }
+    : { x: r.x + r.w / 2, y: icon.y + icon.h + px * 0.62, px, beside };
 }

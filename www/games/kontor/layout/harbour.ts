@@ -9,9 +9,13 @@ export function cellOf(place: Place): [number, number] {
   return [x, y];
 }
 
-interface Board { columns: number; rows: number }
+interface Board {
+  columns: number;
+  rows: number;
+}
 
-export const sizeOf = (prints: Printed[]): Board => prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 6, rows: 6 };
+export const sizeOf = (prints: Printed[]): Board =>
+  prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? { columns: 6, rows: 6 };
 
 /** Before an axis is fixed, cards can lie one beyond the outermost ones, but never so far that they would reach too far. */
 export function axisOf(cards: number[], edges: number[], size: number): Axis {
@@ -27,14 +31,24 @@ export function axisOf(cards: number[], edges: number[], size: number): Axis {
 /** The whole board round what lies there, whether it is fixed or not. */
 export function wholeAxis(cards: number[], edges: number[], size: number): Axis {
   if (edges.length > 1) return axisOf(cards, edges, size);
-  const [least, most] = [Math.min(0, ...cards), Math.max(0, ...cards)], from = least - Math.floor((size - (most - least + 1)) / 2);
+  const [least, most] = [Math.min(0, ...cards), Math.max(0, ...cards)],
+    from = least - Math.floor((size - (most - least + 1)) / 2);
   return { from, to: from + size - 1, slots: size, fixed: false };
 }
 
 /** `axis`: which cells are shown. */
-export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: Printed[], axis = axisOf): void {
+export function placeHarbour(
+  layout: Layout,
+  sheet: Rect,
+  scene: Scene,
+  prints: Printed[],
+  axis = axisOf,
+): void {
   const board = sizeOf(prints);
-  const xs: number[] = [], ys: number[] = [], columnEdges: number[] = [], rowEdges: number[] = [];
+  const xs: number[] = [],
+    ys: number[] = [],
+    columnEdges: number[] = [],
+    rowEdges: number[] = [];
   for (const place of scene.tokens.keys()) {
     if (place.startsWith('cell/')) {
       const [x, y] = cellOf(place);
@@ -43,48 +57,87 @@ export function placeHarbour(layout: Layout, sheet: Rect, scene: Scene, prints: 
     } else if (place.startsWith('edge/column/')) columnEdges.push(Number(place.slice(12)));
     else if (place.startsWith('edge/row/')) rowEdges.push(Number(place.slice(9)));
   }
-  const columns = axis(xs, columnEdges, board.columns), rows = axis(ys, rowEdges, board.rows);
-  const turned = isTurned(sheet, board), across = turned ? { ...rows, from: -rows.to, to: -rows.from } : columns, down = turned ? columns : rows;
-  const frame = frameOf(sheet), room = inset(sheet, frame + 1);
+  const columns = axis(xs, columnEdges, board.columns),
+    rows = axis(ys, rowEdges, board.rows);
+  const turned = isTurned(sheet, board),
+    across = turned ? { ...rows, from: -rows.to, to: -rows.from } : columns,
+    down = turned ? columns : rows;
+  const frame = frameOf(sheet),
+    room = inset(sheet, frame + 1);
   const unit = Math.max(8, Math.floor(Math.min(room.w / across.slots, room.h / down.slots)));
   const all = middle(sheet, (across.to - across.from + 1) * unit, (down.to - down.from + 1) * unit);
   const grid = { ...all, x: Math.round(all.x), y: Math.round(all.y) };
-  const harbour: Harbour = { sheet, unit, frame, columns, rows, turned, across, down, grid, cells: [], fields: [] };
+  const harbour: Harbour = {
+    sheet,
+    unit,
+    frame,
+    columns,
+    rows,
+    turned,
+    across,
+    down,
+    grid,
+    cells: [],
+    fields: [],
+  };
   for (let y = rows.from; y <= rows.to; y++) {
     for (let x = columns.from; x <= columns.to; x++) {
       const [seenX, seenY] = turned ? [-y, x] : [x, y];
-      const box = { x: grid.x + (seenX - across.from) * unit, y: grid.y + (seenY - down.from) * unit, w: unit, h: unit };
+      const box = {
+        x: grid.x + (seenX - across.from) * unit,
+        y: grid.y + (seenY - down.from) * unit,
+        w: unit,
+        h: unit,
+      };
       harbour.cells.push({ x, y, place: `cell/${x},${y}`, box });
     }
   }
   layout.harbour = harbour;
-  harbour.fields = prints.flatMap(({ at, print }) => (print.is === 'field' ? [fieldIn(harbour, cellOf(at), print)] : []));
+  harbour.fields = prints.flatMap(({ at, print }) =>
+    print.is === 'field' ? [fieldIn(harbour, cellOf(at), print)] : [],
+  );
   for (const cell of harbour.cells) placeCell(layout, cell, scene);
   placeEdges(layout, columnEdges, rowEdges);
 }
 
 /** The size of a cell, if the board lies like this. */
-const unitOf = ({ w, h }: Rect, across: number, down: number): number => Math.min((w - 10) / (across + 0.5), (h - 10) / (down + 0.5));
-const isTurned = (sheet: Rect, { columns, rows }: Board): boolean => columns !== rows && unitOf(sheet, rows, columns) > unitOf(sheet, columns, rows) * 1.15;
+const unitOf = ({ w, h }: Rect, across: number, down: number): number =>
+  Math.min((w - 10) / (across + 0.5), (h - 10) / (down + 0.5));
+const isTurned = (sheet: Rect, { columns, rows }: Board): boolean =>
+  columns !== rows && unitOf(sheet, rows, columns) > unitOf(sheet, columns, rows) * 1.15;
 
 /** The size of a cell of this board on a sheet. */
 export const unitIn = (sheet: Rect, board: Board): number =>
-  (isTurned(sheet, board) ? unitOf(sheet, board.rows, board.columns) : unitOf(sheet, board.columns, board.rows));
+  isTurned(sheet, board)
+    ? unitOf(sheet, board.rows, board.columns)
+    : unitOf(sheet, board.columns, board.rows);
 
 /** The step on the board that is seen as this one. */
-export const stepSeen = ({ turned }: Harbour, x: number, y: number): [number, number] => (turned ? [y, 0 - x] : [x, y]);
+export const stepSeen = ({ turned }: Harbour, x: number, y: number): [number, number] =>
+  turned ? [y, 0 - x] : [x, y];
 
 /** A field of cells, from its corner in the north west. */
-function fieldIn({ grid, unit, turned, across, down }: Harbour, [x, y]: [number, number], { columns, rows }: Board): Rect {
+function fieldIn(
+  { grid, unit, turned, across, down }: Harbour,
+  [x, y]: [number, number],
+  { columns, rows }: Board,
+): Rect {
   const [seenX, seenY, w, h] = turned ? [-(y + rows - 1), x, rows, columns] : [x, y, columns, rows];
-  return { x: grid.x + (seenX - across.from) * unit, y: grid.y + (seenY - down.from) * unit, w: w * unit, h: h * unit };
+  return {
+    x: grid.x + (seenX - across.from) * unit,
+    y: grid.y + (seenY - down.from) * unit,
+    w: w * unit,
+    h: h * unit,
+  };
 }
 
 /** On a phone every pixel belongs to the cells. */
-const frameOf = ({ w, h }: Rect): number => (Math.min(w, h) < 420 ? 4 : Math.round(clamp(Math.min(w, h) * 0.022, 8, 18)));
+const frameOf = ({ w, h }: Rect): number =>
+  Math.min(w, h) < 420 ? 4 : Math.round(clamp(Math.min(w, h) * 0.022, 8, 18));
 
 function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): void {
-  const at = `${x},${y}`, card = scene.tokens.get(place);
+  const at = `${x},${y}`,
+    card = scene.tokens.get(place);
   layout.places.set(place, box);
   layout.taps.set(place, box);
   layout.rings.set(place, inset(box, Math.max(1.2, box.w * 0.025)));
@@ -95,32 +148,67 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   GOODS.forEach((good, i) => {
     const spot = spots[goods.includes(good) ? goods.indexOf(good) : Math.min(i, spots.length - 1)]!;
     // One that the dock does not show lies a little lower, each more of a kind looks out behind the one before.
-    if (!goods.includes(good)) layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.06 });
+    if (!goods.includes(good))
+      layout.places.set(`stock/${at}/${good}`, { ...spot, y: spot.y + box.h * 0.06 });
     const more = (n: number): string => `extra/${at}/${good}${n > 1 ? `/${n}` : ''}`;
     // One place more than is taken, for the next to come to.
-    for (let n = 1; n === 1 || scene.tokens.has(more(n - 1)); n++) layout.places.set(more(n), behind(spot, n, box));
+    for (let n = 1; n === 1 || scene.tokens.has(more(n - 1)); n++)
+      layout.places.set(more(n), behind(spot, n, box));
   });
-  layout.places.set(`keeper/${at}`, { x: box.x + box.w * 0.28, y: box.y + box.h * 0.3, w: box.w * 0.44, h: box.h * 0.62 });
-  layout.places.set(`ship/${at}`, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.27, w: box.w * 0.76, h: box.h * 0.66 });
-  layout.places.set(`owner/${at}`, { x: box.x + box.w * 0.06, y: box.y + box.h * 0.68, w: box.w * 0.26, h: box.h * 0.26 });
-  layout.places.set(`coin/${at}`, { x: box.x + box.w * 0.36, y: box.y + box.h * 0.4, w: box.w * 0.28, h: box.h * 0.28 });
-  layout.places.set(`coin/${at}/2`, { x: box.x + box.w * 0.5, y: box.y + box.h * 0.5, w: box.w * 0.28, h: box.h * 0.28 });
+  layout.places.set(`keeper/${at}`, {
+    x: box.x + box.w * 0.28,
+    y: box.y + box.h * 0.3,
+    w: box.w * 0.44,
+    h: box.h * 0.62,
+  });
+  layout.places.set(`ship/${at}`, {
+    x: box.x + box.w * 0.14,
+    y: box.y + box.h * 0.27,
+    w: box.w * 0.76,
+    h: box.h * 0.66,
+  });
+  layout.places.set(`owner/${at}`, {
+    x: box.x + box.w * 0.06,
+    y: box.y + box.h * 0.68,
+    w: box.w * 0.26,
+    h: box.h * 0.26,
+  });
+  layout.places.set(`coin/${at}`, {
+    x: box.x + box.w * 0.36,
+    y: box.y + box.h * 0.4,
+    w: box.w * 0.28,
+    h: box.h * 0.28,
+  });
+  layout.places.set(`coin/${at}/2`, {
+    x: box.x + box.w * 0.5,
+    y: box.y + box.h * 0.5,
+    w: box.w * 0.28,
+    h: box.h * 0.28,
+  });
   layout.rings.set(`coin/${at}/2`, null);
   for (const what of ['keeper', 'ship', 'coin', 'owner']) layout.rings.set(`${what}/${at}`, null);
 }
 
 /** Where the one after so many stands behind the first: a little higher and to the right, as far as the cell goes. */
 function behind(spot: Rect, n: number, box: Rect): Rect {
-  const w = spot.w * 0.86, h = spot.h * 0.86;
-  return { x: Math.min(spot.x + spot.w * 0.24 * n, box.x + box.w - w), y: Math.max(spot.y - spot.h * 0.3 * n, box.y), w, h };
+  const w = spot.w * 0.86,
+    h = spot.h * 0.86;
+  return {
+    x: Math.min(spot.x + spot.w * 0.24 * n, box.x + box.w - w),
+    y: Math.max(spot.y - spot.h * 0.3 * n, box.y),
+    w,
+    h,
+  };
 }
 
 /** An edge lies outside the cells that it ends. */
 function placeEdges(layout: Layout, columns: number[], rows: number[]): void {
   const { grid, frame, turned } = layout.harbour;
   const sides = {
-    west: { x: grid.x - frame, y: grid.y, w: frame, h: grid.h }, east: { x: grid.x + grid.w, y: grid.y, w: frame, h: grid.h },
-    north: { x: grid.x, y: grid.y - frame, w: grid.w, h: frame }, south: { x: grid.x, y: grid.y + grid.h, w: grid.w, h: frame },
+    west: { x: grid.x - frame, y: grid.y, w: frame, h: grid.h },
+    east: { x: grid.x + grid.w, y: grid.y, w: frame, h: grid.h },
+    north: { x: grid.x, y: grid.y - frame, w: grid.w, h: frame },
+    south: { x: grid.x, y: grid.y + grid.h, w: grid.w, h: frame },
   };
   const place = (kind: string, all: number[], first: Rect, last: Rect): void => {
     for (const n of all) {
@@ -140,12 +228,19 @@ export const badgeIn = (r: Rect): number => Math.max(Math.min(16.5, r.w * 0.42),
 
 /** The part of a card below number and symbol. */
 export function labelIn(block: Rect): Rect {
-  const top = badgeIn(block) + block.h * 0.07, side = block.w * 0.05;
+  const top = badgeIn(block) + block.h * 0.07,
+    side = block.w * 0.05;
   return { x: block.x + side, y: block.y + top, w: block.w - 2 * side, h: block.h - top - side };
 }
 
 /** Goods side by side, as large as fits. */
 export function goodsIn(label: Rect, n: number): Rect[] {
-  const pitch = label.w / n, side = Math.min(pitch * (n === 1 ? 0.62 : 0.94), label.h * 0.9, label.w * 0.5);
-  return Array.from({ length: n }, (_, i) => ({ x: label.x + pitch * (i + 0.5) - side / 2, y: label.y + label.h - side - label.h * 0.05, w: side, h: side }));
+  const pitch = label.w / n,
+    side = Math.min(pitch * (n === 1 ? 0.62 : 0.94), label.h * 0.9, label.w * 0.5);
+  return Array.from({ length: n }, (_, i) => ({
+    x: label.x + pitch * (i + 0.5) - side / 2,
+    y: label.y + label.h - side - label.h * 0.05,
+    w: side,
+    h: side,
+  }));
 }

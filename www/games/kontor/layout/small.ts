@@ -8,7 +8,14 @@ import type { Layout, Scene } from './types';
 export function layoutSmall(size: Size, scene: Scene, _setup: Setup, prints: Printed[]): Layout {
   const nowhere = { x: 0, y: 0, w: 0, h: 0 };
   const layout = {
-    size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '', panels: [], rail: null,
+    size,
+    places: new Map(),
+    taps: new Map(),
+    rings: new Map(),
+    areas: [],
+    boardKey: '',
+    panels: [],
+    rail: null,
     city: { rects: [], canals: nowhere, treasury: nowhere, supply: [], extras: [], tide: null },
   } as Partial<Layout> as Layout;
   const all = { x: 0, y: 0, ...size };

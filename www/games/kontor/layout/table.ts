@@ -12,13 +12,27 @@ import { handOf, sideOf, type Hand, type Layout, type Rail, type Scene } from '.
 export type { Layout } from './types';
 
 /** How a table may be cut up. Panels by seat; with a rail they are small. */
-export interface Frame { sheet: Rect; panels: Rect[]; city: Rect[]; rail: Rect | null }
+export interface Frame {
+  sheet: Rect;
+  panels: Rect[];
+  city: Rect[];
+  rail: Rect | null;
+}
 
 export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: Printed[]): Layout {
-  const seats = setup.players.length, hand = handOf(prints), frame = bestFrame(size, seats, hand, sizeOf(prints));
+  const seats = setup.players.length,
+    hand = handOf(prints),
+    frame = bestFrame(size, seats, hand, sizeOf(prints));
   const rail: Rail | null = frame.rail && { seat: scene.eye ?? scene.toAct[0] ?? 0, rect: frame.rail };
   const layout = {
-    size, places: new Map(), taps: new Map(), rings: new Map(), areas: [], boardKey: '', panels: [], rail,
+    size,
+    places: new Map(),
+    taps: new Map(),
+    rings: new Map(),
+    areas: [],
+    boardKey: '',
+    panels: [],
+    rail,
   } as Partial<Layout> as Layout;
   placeHarbour(layout, frame.sheet, scene, prints);
   frame.panels.forEach((rect, seat) => {
@@ -26,26 +40,41 @@ export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: Pri
     else placePanel(layout, seat, sideOf(seats, seat), rect, hand);
   });
   const { config } = setup;
-  placeCity(layout, frame.city, [...(config.events ? ['events' as const] : []), ...(config.specialShop ? ['shop' as const] : [])]);
+  placeCity(layout, frame.city, [
+    ...(config.events ? ['events' as const] : []),
+    ...(config.specialShop ? ['shop' as const] : []),
+  ]);
   layout.boardKey = boardKeyOf(size, printed(layout));
   return layout;
 }
 
 function printed({ harbour, panels, city, rail }: Layout): [string, Rect][] {
-  const hand = panels.flatMap(({ seat, hand: boxes }): [string, Rect][] => boxes.map((r, i) => [`h${seat}${i}`, r]));
+  const hand = panels.flatMap(({ seat, hand: boxes }): [string, Rect][] =>
+    boxes.map((r, i) => [`h${seat}${i}`, r]),
+  );
   return [
-    [`map${harbour.columns.fixed}${harbour.rows.fixed}`, harbour.sheet], ['grid', harbour.grid], ...city.rects.map((rect, i): [string, Rect] => [`c${i}`, rect]),
-    ...panels.map(({ rect }, i): [string, Rect] => [`p${i}`, rect]), ...hand, ...(rail ? [['rail', rail.rect] as [string, Rect]] : []),
+    [`map${harbour.columns.fixed}${harbour.rows.fixed}`, harbour.sheet],
+    ['grid', harbour.grid],
+    ...city.rects.map((rect, i): [string, Rect] => [`c${i}`, rect]),
+    ...panels.map(({ rect }, i): [string, Rect] => [`p${i}`, rect]),
+    ...hand,
+    ...(rail ? [['rail', rail.rect] as [string, Rect]] : []),
   ];
 }
 
 /** The last answer is kept: most calls ask for the same table again. */
 let kept: { key: string; frame: Frame } | null = null;
 
-export function bestFrame(size: Size, seats: number, hand: Hand, board: { columns: number; rows: number }): Frame {
+export function bestFrame(
+  size: Size,
+  seats: number,
+  hand: Hand,
+  board: { columns: number; rows: number },
+): Frame {
   const key = JSON.stringify([size, seats, hand, board]);
   if (kept?.key === key) return kept.frame;
-  let best: Frame | null = null, most = -Infinity;
+  let best: Frame | null = null,
+    most = -Infinity;
   for (const frame of frames(size, seats, board)) {
     const worth = worthOf(frame, size, hand, board);
     if (worth > most) [best, most] = [frame, worth];
@@ -55,21 +84,33 @@ export function bestFrame(size: Size, seats: number, hand: Hand, board: { column
 }
 
 /** Partners side by side, everybody opposite an opponent: the seats of the near row from the left, and those of the far one. */
-const rowsOf = (seats: number): { near: number[]; far: number[] } => (seats === 4 ? { near: [0, 1], far: [3, 2] } : seats === 3 ? { near: [0], far: [2, 1] } : { near: [0], far: [1] });
+const rowsOf = (seats: number): { near: number[]; far: number[] } =>
+  seats === 4
+    ? { near: [0, 1], far: [3, 2] }
+    : seats === 3
+      ? { near: [0], far: [2, 1] }
+      : { near: [0], far: [1] };
 
 function* frames(size: Size, seats: number, board: { columns: number; rows: number }): Generator<Frame> {
   const gap = Math.min(size.w, size.h) < 420 ? 3 : clamp(Math.min(size.w, size.h) * 0.012, 6, 12);
   const table = inset({ x: 0, y: 0, ...size }, gap);
   yield* upright(table, gap, seats);
   if (size.w < size.h * 1.25) yield* railed(table, gap, seats);
-  if (size.w < size.h * 0.8 && Math.max(board.columns, board.rows) > 1.5 * Math.min(board.columns, board.rows)) yield* slender(table, gap, seats);
+  if (
+    size.w < size.h * 0.8 &&
+    Math.max(board.columns, board.rows) > 1.5 * Math.min(board.columns, board.rows)
+  )
+    yield* slender(table, gap, seats);
   if (size.w > size.h * 0.95) yield* broad(table, gap, seats);
   if (size.w > size.h * 1.2) yield* beside(table, gap, seats);
 }
 
 const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
   const panels: Rect[] = [];
-  for (const { seats, rects } of by) seats.forEach((seat, i) => { panels[seat] = rects[i]!; });
+  for (const { seats, rects } of by)
+    seats.forEach((seat, i) => {
+      panels[seat] = rects[i]!;
+    });
   return panels;
 };
 const equal = (n: number): number[] => Array<number>(n).fill(1);
@@ -79,8 +120,12 @@ function* upright(table: Rect, gap: number, seats: number): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.08; part < 0.35; part += 0.01) {
     const high = table.h * part;
-    const [first, rest] = cut(table, 'top', high, gap), [last, between] = cut(rest, 'bottom', high, gap);
-    const panels = placed([{ seats: far, rects: share(first, equal(far.length), gap, true) }, { seats: near, rects: share(last, equal(near.length), gap, true) }]);
+    const [first, rest] = cut(table, 'top', high, gap),
+      [last, between] = cut(rest, 'bottom', high, gap);
+    const panels = placed([
+      { seats: far, rects: share(first, equal(far.length), gap, true) },
+      { seats: near, rects: share(last, equal(near.length), gap, true) },
+    ]);
     for (const size of [40, 52, 64, 84]) {
       const [city, sheet] = cut(between, 'bottom', size, gap);
       yield { sheet, panels, city: [city], rail: null };
@@ -96,9 +141,14 @@ function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (const high of [62, 66, 72]) {
     for (const rail of [54, 58, 62]) {
-      const [hand, above] = cut(table, 'bottom', rail, gap), [last, middle] = cut(above, 'bottom', high, gap), [first, between] = cut(middle, 'top', high, gap);
+      const [hand, above] = cut(table, 'bottom', rail, gap),
+        [last, middle] = cut(above, 'bottom', high, gap),
+        [first, between] = cut(middle, 'top', high, gap);
       const [city, sheet] = cut(between, 'bottom', 40, gap);
-      const panels = placed([{ seats: far, rects: share(first, equal(far.length), gap, true) }, { seats: near, rects: share(last, equal(near.length), gap, true) }]);
+      const panels = placed([
+        { seats: far, rects: share(first, equal(far.length), gap, true) },
+        { seats: near, rects: share(last, equal(near.length), gap, true) },
+      ]);
       yield { sheet, panels, city: [city], rail: hand };
     }
   }
@@ -112,7 +162,12 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
     for (const foot of [0.16, 0.19, 0.22]) {
       const [city, over] = cut(rest, 'bottom', table.h * foot, gap);
       const rects = share(over, equal(seats), gap, false);
-      yield { sheet, panels: placed([{ seats: [...far, ...[...near].reverse()], rects }]), city: [city], rail: null };
+      yield {
+        sheet,
+        panels: placed([{ seats: [...far, ...[...near].reverse()], rects }]),
+        city: [city],
+        rail: null,
+      };
     }
   }
 }
@@ -122,15 +177,33 @@ function* broad(table: Rect, gap: number, seats: number): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.13; part < 0.36; part += 0.01) {
     const column = table.w * part;
-    const [left, rest] = cut(table, 'left', column, gap), [right, sheet] = cut(rest, 'right', column, gap);
+    const [left, rest] = cut(table, 'left', column, gap),
+      [right, sheet] = cut(rest, 'right', column, gap);
     const split = (r: Rect, who: number[]): Rect[] => share(r, equal(who.length), gap, false);
     for (const foot of [0.12, 0.16, 0.2, 0.25, 0.3, 0.36, 0.42]) {
-      const [canals, first] = cut(left, 'bottom', table.h * foot, gap), [bank, second] = cut(right, 'bottom', table.h * foot, gap);
-      yield { sheet, panels: placed([{ seats: near, rects: split(first, near) }, { seats: far, rects: split(second, far) }]), city: [canals, bank], rail: null };
+      const [canals, first] = cut(left, 'bottom', table.h * foot, gap),
+        [bank, second] = cut(right, 'bottom', table.h * foot, gap);
+      yield {
+        sheet,
+        panels: placed([
+          { seats: near, rects: split(first, near) },
+          { seats: far, rects: split(second, far) },
+        ]),
+        city: [canals, bank],
+        rail: null,
+      };
     }
     for (const band of [56, 72, 88]) {
       const [city, over] = cut(sheet, 'bottom', band, gap);
-      yield { sheet: over, panels: placed([{ seats: near, rects: split(left, near) }, { seats: far, rects: split(right, far) }]), city: [city], rail: null };
+      yield {
+        sheet: over,
+        panels: placed([
+          { seats: near, rects: split(left, near) },
+          { seats: far, rects: split(right, far) },
+        ]),
+        city: [city],
+        rail: null,
+      };
     }
   }
 }
@@ -143,25 +216,68 @@ function* beside(table: Rect, gap: number, seats: number): Generator<Frame> {
     for (const foot of [40, 52, 64, 84]) {
       const [city, over] = cut(rest, 'bottom', foot, gap);
       const rows = share(over, equal(2), gap, false) as [Rect, Rect];
-      yield { sheet, panels: placed([{ seats: far, rects: share(rows[0], equal(far.length), gap, true) }, { seats: near, rects: share(rows[1], equal(near.length), gap, true) }]), city: [city], rail: null };
+      yield {
+        sheet,
+        panels: placed([
+          { seats: far, rects: share(rows[0], equal(far.length), gap, true) },
+          { seats: near, rects: share(rows[1], equal(near.length), gap, true) },
+        ]),
+        city: [city],
+        rail: null,
+      };
       if (seats < 3) continue;
       for (const rail of [48, 64, 96]) {
-        const [hand, above] = cut(over, 'bottom', rail, gap), two = share(above, equal(2), gap, false) as [Rect, Rect];
-        yield { sheet, panels: placed([{ seats: far, rects: share(two[0], equal(far.length), gap, true) }, { seats: near, rects: share(two[1], equal(near.length), gap, true) }]), city: [city], rail: hand };
+        const [hand, above] = cut(over, 'bottom', rail, gap),
+          two = share(above, equal(2), gap, false) as [Rect, Rect];
+        yield {
+          sheet,
+          panels: placed([
+            { seats: far, rects: share(two[0], equal(far.length), gap, true) },
+            { seats: near, rects: share(two[1], equal(near.length), gap, true) },
+          ]),
+          city: [city],
+          rail: hand,
+        };
       }
     }
   }
 }
 
 /** How well a table is seen: cells above all, then cards in hand; what is too small for a finger costs most. */
-function worthOf({ sheet, panels, city, rail }: Frame, size: Size, hand: Hand, board: { columns: number; rows: number }): number {
+function worthOf(
+  { sheet, panels, city, rail }: Frame,
+  size: Size,
+  hand: Hand,
+  board: { columns: number; rows: number },
+): number {
   const unit = unitIn(sheet, board);
-  const held = hand.docks + hand.canals + hand.specials, one = panels[0]!, own = rail ? { card: 0, spare: 0 } : cardIn(one, hand);
-  const card = rail ? Math.max(Math.min(rail.h - 6, (rail.w - 8) / held - 3), Math.min((rail.h - 9) / 2, (rail.w - 8) / Math.ceil(held / 2) - 3)) : own.card;
+  const held = hand.docks + hand.canals + hand.specials,
+    one = panels[0]!,
+    own = rail ? { card: 0, spare: 0 } : cardIn(one, hand);
+  const card = rail
+    ? Math.max(
+        Math.min(rail.h - 6, (rail.w - 8) / held - 3),
+        Math.min((rail.h - 9) / 2, (rail.w - 8) / Math.ceil(held / 2) - 3),
+      )
+    : own.card;
   const lack = (has: number, needs: number): number => Math.max(0, (needs - has) / needs);
-  const tight = city.length > 1 ? lack(city[0]!.h, 58) * 3 + lack(city[0]!.w, 100) * 3 : lack(Math.min(city[0]!.w, city[0]!.h), 38) * 8 + lack(Math.min(city[0]!.w, city[0]!.h), clamp(size.h * 0.085, 38, 84)) * 0.4 + lack(Math.max(city[0]!.w, city[0]!.h), 220) * 3;
+  const tight =
+    city.length > 1
+      ? lack(city[0]!.h, 58) * 3 + lack(city[0]!.w, 100) * 3
+      : lack(Math.min(city[0]!.w, city[0]!.h), 38) * 8 +
+        lack(Math.min(city[0]!.w, city[0]!.h), clamp(size.h * 0.085, 38, 84)) * 0.4 +
+        lack(Math.max(city[0]!.w, city[0]!.h), 220) * 3;
   // Paper that no card can ever lie on serves the players better.
-  const idle = sheet.w * sheet.h / (unit * unit * (board.columns + 0.5) * (board.rows + 0.5)) - 1;
+  const idle = (sheet.w * sheet.h) / (unit * unit * (board.columns + 0.5) * (board.rows + 0.5)) - 1;
   const small = rail ? 0.35 + lack(one.w, 118) * 6 + lack(one.h, 56) * 8 : lack(one.w, 150) * 4;
-  return 1.5 * Math.log(Math.min(unit, clamp(size.h * 0.13, 44, 124))) + Math.log(Math.min(card, 96)) - lack(card, 40.5) * 9 - lack(unit, 43) * 6 - small - tight - own.spare * 0.0012 - Math.min(idle, 1) * 0.2;
+  return (
+    1.5 * Math.log(Math.min(unit, clamp(size.h * 0.13, 44, 124))) +
+    Math.log(Math.min(card, 96)) -
+    lack(card, 40.5) * 9 -
+    lack(unit, 43) * 6 -
+    small -
+    tight -
+    own.spare * 0.0012 -
+    Math.min(idle, 1) * 0.2
+  );
 }

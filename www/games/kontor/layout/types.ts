@@ -9,26 +9,42 @@ export type Scene = AnyScene<Game>;
 export const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
 /** What a hand holds at most: docks first, then canals, then special cards beside them. */
-export interface Hand { docks: number; canals: number; specials: number }
+export interface Hand {
+  docks: number;
+  canals: number;
+  specials: number;
+}
 
 /** As the engine says; three docks and two canals where it does not. */
-export const handOf = (prints: Printed[]): Hand => prints.flatMap(({ print }) => (print.is === 'hand' ? [print] : []))[0] ?? { docks: 3, canals: 2, specials: 0 };
+export const handOf = (prints: Printed[]): Hand =>
+  prints.flatMap(({ print }) => (print.is === 'hand' ? [print] : []))[0] ?? {
+    docks: 3,
+    canals: 2,
+    specials: 0,
+  };
 
 /** Of four, the first two are red, as partners; of three, who play each alone, the first and the third. */
-export const sideOf = (seats: number, seat: Seat): Side => ((seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black');
+export const sideOf = (seats: number, seat: Seat): Side =>
+  (seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black';
 /** Whether another one before has the same colour: then the mark has a hole. */
 export const isSecond = (seats: number, seat: Seat): boolean => (seats === 4 ? seat % 2 === 1 : seat === 2);
 
 /** A line of cells: what is shown of it, and whether the board can still grow along it. */
 export interface Axis {
-  from: number; to: number;
+  from: number;
+  to: number;
   /** Room is kept for so many, so that cards hardly ever change their size before the axis is fixed. */
   slots: number;
   fixed: boolean;
 }
 
 /** What can be seen of a cell of the map. */
-export interface Cell { x: number; y: number; place: Place; box: Rect }
+export interface Cell {
+  x: number;
+  y: number;
+  place: Place;
+  box: Rect;
+}
 
 export interface Harbour {
   /** The sheet that the map is drawn on. */
@@ -37,11 +53,13 @@ export interface Harbour {
   unit: number;
   /** How broad the frame round a finished board is. */
   frame: number;
-  columns: Axis; rows: Axis;
+  columns: Axis;
+  rows: Axis;
   /** A long board on a narrow table lies turned a quarter: east is below, north to the right. */
   turned: boolean;
   /** Columns and rows as they are seen. */
-  across: Axis; down: Axis;
+  across: Axis;
+  down: Axis;
   /** The shown cells all together. */
   grid: Rect;
   cells: Cell[];
@@ -51,7 +69,8 @@ export interface Harbour {
 
 /** What belongs to one player. */
 export interface Panel {
-  seat: Seat; side: Side;
+  seat: Seat;
+  side: Side;
   /** Of two partners, the one after the other. */
   second: boolean;
   rect: Rect;
@@ -70,10 +89,20 @@ export interface Panel {
 export type Extra = 'events' | 'shop';
 
 /** What belongs to everybody: the canal pile, the treasury, the warehouses in supply; on one panel, or the pile on one of its own. */
-export interface City { rects: Rect[]; canals: Rect; treasury: Rect; supply: Rect[]; extras: [Extra, Rect][]; tide: Rect | null }
+export interface City {
+  rects: Rect[];
+  canals: Rect;
+  treasury: Rect;
+  supply: Rect[];
+  extras: [Extra, Rect][];
+  tide: Rect | null;
+}
 
 /** Where the table is small, the hand of whoever looks alone, or has to decide, lies here, large enough for a finger. */
-export interface Rail { seat: Seat; rect: Rect }
+export interface Rail {
+  seat: Seat;
+  rect: Rect;
+}
 
 export interface Layout extends AnyLayout {
   harbour: Harbour;

@@ -31,7 +31,8 @@ export function sheet(g: G, look: Look, harbour: Harbour): void {
 
 /** Old paper, and a rose of winds where there is room. */
 export function paper(g: G, look: Look, harbour: Harbour): void {
-  const c = coloursOf(look), r = harbour.sheet;
+  const c = coloursOf(look),
+    r = harbour.sheet;
   shadow(g, look, r, 5, 5);
   box(g, r, 4);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.paperLight, c.paper, c.paperDark]);
@@ -66,7 +67,9 @@ export function chart(g: G, look: Look, harbour: Harbour): void {
 
 /** A field, as a surveyor stakes out a plot: a wash, a dashed line, a peg in every corner. */
 function plot(g: G, look: Look, field: Rect, unit: number): void {
-  const c = coloursOf(look), r = inset(field, unit * 0.07), peg = Math.max(2, unit * 0.05);
+  const c = coloursOf(look),
+    r = inset(field, unit * 0.07),
+    peg = Math.max(2, unit * 0.05);
   if (!look.flat) {
     g.fillStyle = c.sepia;
     g.globalAlpha = 0.12;
@@ -79,7 +82,8 @@ function plot(g: G, look: Look, field: Rect, unit: number): void {
   g.strokeRect(r.x, r.y, r.w, r.h);
   g.setLineDash([]);
   g.fillStyle = g.strokeStyle;
-  for (const x of [r.x, r.x + r.w]) for (const y of [r.y, r.y + r.h]) g.fillRect(x - peg, y - peg, 2 * peg, 2 * peg);
+  for (const x of [r.x, r.x + r.w])
+    for (const y of [r.y, r.y + r.h]) g.fillRect(x - peg, y - peg, 2 * peg, 2 * peg);
   g.globalAlpha = 1;
 }
 
@@ -87,7 +91,9 @@ function plot(g: G, look: Look, field: Rect, unit: number): void {
 function stains(g: G, colour: string, r: Rect): void {
   const next = grains(71);
   for (let i = 0; i < 6; i++) {
-    const x = r.x + next() * r.w, y = r.y + next() * r.h, size = Math.min(r.w, r.h) * (0.2 + 0.24 * next());
+    const x = r.x + next() * r.w,
+      y = r.y + next() * r.h,
+      size = Math.min(r.w, r.h) * (0.2 + 0.24 * next());
     const fade = g.createRadialGradient(x, y, 0, x, y, size);
     fade.addColorStop(0, colour);
     fade.addColorStop(0.72, colour);
@@ -115,23 +121,32 @@ function beyond(g: G, colour: string, { sheet: r, grid, across, down }: Harbour)
 
 /** Sixteen courses meet in the anchor. */
 function courses(g: G, colour: string, { grid, unit, across, down, sheet: r }: Harbour): void {
-  const x = grid.x + (0.5 - across.from) * unit, y = grid.y + (0.5 - down.from) * unit, far = r.w + r.h;
+  const x = grid.x + (0.5 - across.from) * unit,
+    y = grid.y + (0.5 - down.from) * unit,
+    far = r.w + r.h;
   g.strokeStyle = colour;
   g.globalAlpha = 0.16;
   g.lineWidth = 1;
   g.beginPath();
-  for (let i = 0; i < 16; i++) { g.moveTo(x, y); g.lineTo(x + Math.cos(i * Math.PI / 8) * far, y + Math.sin(i * Math.PI / 8) * far); }
+  for (let i = 0; i < 16; i++) {
+    g.moveTo(x, y);
+    g.lineTo(x + Math.cos((i * Math.PI) / 8) * far, y + Math.sin((i * Math.PI) / 8) * far);
+  }
   g.stroke();
   g.globalAlpha = 1;
 }
 
 /** A rose of winds and a few sails beside the map, if the sheet is larger than it can ever become. */
 function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
-  const c = coloursOf(look), most = { w: across.slots * unit, h: down.slots * unit };
-  const aside = (r.w - Math.max(most.w, grid.w)) / 2, above = (r.h - Math.max(most.h, grid.h)) / 2;
+  const c = coloursOf(look),
+    most = { w: across.slots * unit, h: down.slots * unit };
+  const aside = (r.w - Math.max(most.w, grid.w)) / 2,
+    above = (r.h - Math.max(most.h, grid.h)) / 2;
   const room = Math.max(aside, above);
   if (room < 34) return;
-  const radius = Math.min(room * 0.36, 58), x = r.x + r.w - (aside > above ? aside / 2 : radius * 1.5), y = r.y + r.h - (aside > above ? radius * 1.6 : above / 2);
+  const radius = Math.min(room * 0.36, 58),
+    x = r.x + r.w - (aside > above ? aside / 2 : radius * 1.5),
+    y = r.y + r.h - (aside > above ? radius * 1.6 : above / 2);
   g.globalAlpha = 0.6;
   g.strokeStyle = c.sepia;
   g.lineWidth = 1;
@@ -146,15 +161,23 @@ function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbo
 
 /** Where cards may come to lie: a cross at every corner of a cell. */
 function net(g: G, look: Look, { cells, unit }: Harbour): void {
-  const c = coloursOf(look), l = unit * 0.09;
+  const c = coloursOf(look),
+    l = unit * 0.09;
   g.strokeStyle = look.flat ? look.ink : c.sepia;
   g.globalAlpha = look.flat ? 1 : 0.5;
   g.lineWidth = 1;
   g.beginPath();
   for (const { box: at } of cells) {
-    for (const [x, y] of [[at.x, at.y], [at.x + at.w, at.y], [at.x, at.y + at.h], [at.x + at.w, at.y + at.h]] as const) {
-      g.moveTo(x - l, y); g.lineTo(x + l, y);
-      g.moveTo(x, y - l); g.lineTo(x, y + l);
+    for (const [x, y] of [
+      [at.x, at.y],
+      [at.x + at.w, at.y],
+      [at.x, at.y + at.h],
+      [at.x + at.w, at.y + at.h],
+    ] as const) {
+      g.moveTo(x - l, y);
+      g.lineTo(x + l, y);
+      g.moveTo(x, y - l);
+      g.lineTo(x, y + l);
     }
   }
   g.stroke();
@@ -162,11 +185,14 @@ function net(g: G, look: Look, { cells, unit }: Harbour): void {
 }
 
 function seat(g: G, look: Look, one: Panel, { rail }: Layout): void {
-  const c = coloursOf(look), party = partyOf(c, one.side);
+  const c = coloursOf(look),
+    party = partyOf(c, one.side);
   panel(g, look, one.rect, party.house);
   if (one.glyph.w > 0) partyMark(g, look, one.side, one.second, one.glyph);
   const away = rail?.seat === one.seat;
-  one.hand.forEach((r) => { if (!away) slot(g, look, r); });
+  one.hand.forEach((r) => {
+    if (!away) slot(g, look, r);
+  });
   for (const r of [one.chosen, one.pile]) slot(g, look, r);
 }
 

@@ -19,7 +19,8 @@ export function houses(g: G, look: Look, party: Party, slates: boolean, r: Rect,
     g.strokeStyle = 'rgba(255,255,255,.3)';
     g.lineWidth = Math.max(1, r.w * 0.025);
     g.beginPath();
-    g.moveTo(r.x + radius, r.y + g.lineWidth * 0.6); g.lineTo(r.x + r.w - radius, r.y + g.lineWidth * 0.6);
+    g.moveTo(r.x + radius, r.y + g.lineWidth * 0.6);
+    g.lineTo(r.x + r.w - radius, r.y + g.lineWidth * 0.6);
     g.stroke();
   }
   g.restore();
@@ -30,20 +31,26 @@ export function houses(g: G, look: Look, party: Party, slates: boolean, r: Rect,
 }
 
 function bricks(g: G, r: Rect): void {
-  const high = Math.max(3.4, r.h / 11), wide = high * 2.1;
+  const high = Math.max(3.4, r.h / 11),
+    wide = high * 2.1;
   g.beginPath();
   for (let row = 0, y = r.y; y < r.y + r.h; row++, y += high) {
-    g.moveTo(r.x, y); g.lineTo(r.x + r.w, y);
-    for (let x = r.x + (row % 2) * wide / 2; x < r.x + r.w; x += wide) { g.moveTo(x, y); g.lineTo(x, y + high); }
+    g.moveTo(r.x, y);
+    g.lineTo(r.x + r.w, y);
+    for (let x = r.x + ((row % 2) * wide) / 2; x < r.x + r.w; x += wide) {
+      g.moveTo(x, y);
+      g.lineTo(x, y + high);
+    }
   }
   g.stroke();
 }
 
 function scales(g: G, r: Rect): void {
-  const wide = Math.max(4.4, r.w / 9), high = wide * 0.62;
+  const wide = Math.max(4.4, r.w / 9),
+    high = wide * 0.62;
   for (let row = 0, y = r.y - high * 0.3; y < r.y + r.h; row++, y += high) {
     g.beginPath();
-    for (let x = r.x - wide + (row % 2) * wide / 2; x < r.x + r.w; x += wide) {
+    for (let x = r.x - wide + ((row % 2) * wide) / 2; x < r.x + r.w; x += wide) {
       g.moveTo(x + wide, y);
       g.arc(x + wide / 2, y, wide / 2, 0, Math.PI);
     }
@@ -53,7 +60,9 @@ function scales(g: G, r: Rect): void {
 
 /** The front of a warehouse in plaster, with a gable where there is room for one: stepped, like a bell, like a spout. */
 export function front(g: G, look: Look, r: Rect, gable: number, nth: number): void {
-  const c = coloursOf(look), { x, y, w, h } = r, top = y + gable;
+  const c = coloursOf(look),
+    { x, y, w, h } = r,
+    top = y + gable;
   g.beginPath();
   g.moveTo(x, y + h);
   g.lineTo(x, top);
@@ -61,9 +70,23 @@ export function front(g: G, look: Look, r: Rect, gable: number, nth: number): vo
     const cx = x + w / 2;
     switch (nth % 3) {
       case 0:
-        for (const [a, b] of [[0.12, 0.66], [0.25, 0.36], [0.38, 0]] as const) { g.lineTo(x + w * a, y + gable * b + (a < 0.2 ? gable * 0.34 : gable * 0.3)); g.lineTo(x + w * a, y + gable * b); }
+        for (const [a, b] of [
+          [0.12, 0.66],
+          [0.25, 0.36],
+          [0.38, 0],
+        ] as const) {
+          g.lineTo(x + w * a, y + gable * b + (a < 0.2 ? gable * 0.34 : gable * 0.3));
+          g.lineTo(x + w * a, y + gable * b);
+        }
         g.lineTo(x + w * 0.62, y);
-        for (const [a, b] of [[0.62, 0.3], [0.75, 0.36], [0.75, 0.66], [0.88, 0.66], [0.88, 1]] as const) g.lineTo(x + w * a, y + gable * b);
+        for (const [a, b] of [
+          [0.62, 0.3],
+          [0.75, 0.36],
+          [0.75, 0.66],
+          [0.88, 0.66],
+          [0.88, 1],
+        ] as const)
+          g.lineTo(x + w * a, y + gable * b);
         break;
       case 1:
         g.bezierCurveTo(x + w * 0.16, top, x + w * 0.14, y + gable * 0.42, x + w * 0.3, y + gable * 0.34);
@@ -72,7 +95,10 @@ export function front(g: G, look: Look, r: Rect, gable: number, nth: number): vo
         g.bezierCurveTo(x + w * 0.86, y + gable * 0.42, x + w * 0.84, top, x + w, top);
         break;
       default:
-        g.lineTo(cx - w * 0.1, y + gable * 0.12); g.lineTo(cx - w * 0.1, y); g.lineTo(cx + w * 0.1, y); g.lineTo(cx + w * 0.1, y + gable * 0.12);
+        g.lineTo(cx - w * 0.1, y + gable * 0.12);
+        g.lineTo(cx - w * 0.1, y);
+        g.lineTo(cx + w * 0.1, y);
+        g.lineTo(cx + w * 0.1, y + gable * 0.12);
     }
   }
   g.lineTo(x + w, top);
@@ -93,13 +119,19 @@ export function anchor(g: G, look: Look, r: Rect): void {
       g.lineWidth = wide;
       g.beginPath();
       g.arc(0, -0.72, 0.17, 0, 7);
-      g.moveTo(0, -0.55); g.lineTo(0, 0.84);
-      g.moveTo(-0.4, -0.3); g.lineTo(0.4, -0.3);
+      g.moveTo(0, -0.55);
+      g.lineTo(0, 0.84);
+      g.moveTo(-0.4, -0.3);
+      g.lineTo(0.4, -0.3);
       g.moveTo(-0.78, 0.2);
       g.quadraticCurveTo(-0.66, 0.84, 0, 0.86);
       g.quadraticCurveTo(0.66, 0.84, 0.78, 0.2);
-      g.moveTo(-0.94, 0.42); g.lineTo(-0.78, 0.16); g.lineTo(-0.56, 0.36);
-      g.moveTo(0.94, 0.42); g.lineTo(0.78, 0.16); g.lineTo(0.56, 0.36);
+      g.moveTo(-0.94, 0.42);
+      g.lineTo(-0.78, 0.16);
+      g.lineTo(-0.56, 0.36);
+      g.moveTo(0.94, 0.42);
+      g.lineTo(0.78, 0.16);
+      g.lineTo(0.56, 0.36);
       g.stroke();
     };
     stroke(look.ink, Math.max(0.3, line * 3));
@@ -109,10 +141,17 @@ export function anchor(g: G, look: Look, r: Rect): void {
 
 /** A rose of eight winds, faint, below the anchor and in a corner of the sheet. */
 export function rose(g: G, cx: number, cy: number, radius: number, light: string, dark: string): void {
-  for (const [long, from, wide] of [[0.62, Math.PI / 4, 0.2], [1, 0, 0.24]] as const) {
+  for (const [long, from, wide] of [
+    [0.62, Math.PI / 4, 0.2],
+    [1, 0, 0.24],
+  ] as const) {
     for (let i = 0; i < 4; i++) {
-      const a = from + i * Math.PI / 2, tip = [cx + Math.cos(a) * radius * long, cy + Math.sin(a) * radius * long];
-      for (const [turn, fill] of [[0.78, light], [-0.78, dark]] as const) {
+      const a = from + (i * Math.PI) / 2,
+        tip = [cx + Math.cos(a) * radius * long, cy + Math.sin(a) * radius * long];
+      for (const [turn, fill] of [
+        [0.78, light],
+        [-0.78, dark],
+      ] as const) {
         g.beginPath();
         g.moveTo(cx, cy);
         g.lineTo(cx + Math.cos(a + turn) * radius * wide, cy + Math.sin(a + turn) * radius * wide);
@@ -127,13 +166,15 @@ export function rose(g: G, cx: number, cy: number, radius: number, light: string
 
 /** Short strokes on water: other ones on every card. */
 export function ripples(g: G, r: Rect, seed: number, colour: string, alpha: number): void {
-  const next = grains(seed * 13 + 7), l = r.w * 0.055;
+  const next = grains(seed * 13 + 7),
+    l = r.w * 0.055;
   g.strokeStyle = colour;
   g.globalAlpha = alpha;
   g.lineCap = 'round';
   g.lineWidth = Math.max(0.9, r.w * 0.015);
   for (let i = 0; i < 4; i++) {
-    const x = r.x + r.w * (0.14 + 0.5 * next()), y = r.y + r.h * (0.44 + i * 0.13 + 0.05 * next());
+    const x = r.x + r.w * (0.14 + 0.5 * next()),
+      y = r.y + r.h * (0.44 + i * 0.13 + 0.05 * next());
     g.beginPath();
     g.moveTo(x, y);
     g.quadraticCurveTo(x + l, y - l * 0.5, x + 2 * l, y);

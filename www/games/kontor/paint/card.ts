@@ -11,8 +11,10 @@ import { badge, florin, good, shipSign } from './signs';
 
 /** Number in the top left, symbol in the top right: always there. */
 export function corners(g: G, look: Look, card: Card, r: Rect): void {
-  const side = badgeIn(r), d = Math.max(1, r.w * 0.035);
-  if (card.sort !== 'anchor') badge(g, look, card.side, card.number, { x: r.x + d, y: r.y + d, w: side, h: side });
+  const side = badgeIn(r),
+    d = Math.max(1, r.w * 0.035);
+  if (card.sort !== 'anchor')
+    badge(g, look, card.side, card.number, { x: r.x + d, y: r.y + d, w: side, h: side });
   const at = { x: r.x + r.w - d - side, y: r.y + d, w: side, h: side };
   if (card.symbol === 'florin') florin(g, look, inset(at, side * 0.03));
   if (card.symbol === 'ship') shipSign(g, look, at);
@@ -20,7 +22,9 @@ export function corners(g: G, look: Look, card: Card, r: Rect): void {
 
 /** A block of houses with its goods, or with its building; `printed`: goods in ink only, since they lie there as pieces. */
 export function dock(g: G, look: Look, card: Card, r: Rect, printed = false): void {
-  const c = coloursOf(look), side = card.side ?? 'red', label = labelIn(r);
+  const c = coloursOf(look),
+    side = card.side ?? 'red',
+    label = labelIn(r);
   houses(g, look, partyOf(c, side), side === 'black', r, Math.max(2, r.w * 0.05));
   if (card.goods.length > 0) fronts(g, look, card, label, printed);
   else {
@@ -34,12 +38,21 @@ export function dock(g: G, look: Look, card: Card, r: Rect, printed = false): vo
 
 /** One house for each kind of goods. */
 function fronts(g: G, look: Look, { goods, number }: Card, label: Rect, printed: boolean): void {
-  const spots = goodsIn(label, goods.length), pitch = label.w / goods.length;
+  const spots = goodsIn(label, goods.length),
+    pitch = label.w / goods.length;
   goods.forEach((kind, i) => {
-    const spot = spots[i]!, w = Math.min(pitch * 0.96, Math.max(spot.w * 1.22, label.w * 0.3)), room = spot.y - label.y;
-    const foot = label.y + label.h, high = foot - spot.y + spot.h * 0.06;
+    const spot = spots[i]!,
+      w = Math.min(pitch * 0.96, Math.max(spot.w * 1.22, label.w * 0.3)),
+      room = spot.y - label.y;
+    const foot = label.y + label.h,
+      high = foot - spot.y + spot.h * 0.06;
     const gable = Math.min(room + label.h * 0.06, w * 0.42);
-    const at = { x: spot.x + spot.w / 2 - w / 2, y: foot - high - Math.max(0, gable), w, h: high + Math.max(0, gable) };
+    const at = {
+      x: spot.x + spot.w / 2 - w / 2,
+      y: foot - high - Math.max(0, gable),
+      w,
+      h: high + Math.max(0, gable),
+    };
     front(g, look, at, gable > label.h * 0.09 ? gable : 0, number + i);
     good(g, look, kind, inset(spot, spot.w * 0.04), printed);
   });
@@ -65,7 +78,11 @@ export function square(g: G, look: Look, card: Card, r: Rect): void {
   g.lineWidth = Math.max(1, r.w * 0.022);
   g.stroke();
   const label = labelIn(r);
-  whatCame()?.customs(g, look, middle({ ...label, y: label.y - label.h * 0.08, h: label.h * 1.1 }, label.w, label.h * 1.12));
+  whatCame()?.customs(
+    g,
+    look,
+    middle({ ...label, y: label.y - label.h * 0.08, h: label.h * 1.1 }, label.w, label.h * 1.12),
+  );
   corners(g, look, card, r);
 }
 
@@ -80,7 +97,8 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
     }
     return anchor(g, look, middle(r, r.w * 0.56, r.h * 0.56));
   }
-  if (card.sort === 'flood') whatCame()?.flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
+  if (card.sort === 'flood')
+    whatCame()?.flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
   else if (!look.flat && r.w > 24) ripples(g, r, card.number, c.waterLight, 0.75);
   corners(g, look, card, inset(r, air));
 }
@@ -94,38 +112,63 @@ export function bridge(g: G, look: Look, card: Card, r: Rect): void {
 
 /** Too small for a picture: its colour and its number. */
 function slip(g: G, look: Look, face: Card, r: Rect): void {
-  const c = coloursOf(look), wet = face.sort === 'canal' || face.sort === 'flood';
+  const c = coloursOf(look),
+    wet = face.sort === 'canal' || face.sort === 'flood';
   box(g, r, 2);
   fillAndLine(g, look, face.side ? partyOf(c, face.side).badge : wet ? c.waterDeep : c.stone, 1);
-  text(g, look, String(face.number), r.x + r.w / 2, r.y + r.h / 2, r.w * 0.68, look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF', 'center', 800);
+  text(
+    g,
+    look,
+    String(face.number),
+    r.x + r.w / 2,
+    r.y + r.h / 2,
+    r.w * 0.68,
+    look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF',
+    'center',
+    800,
+  );
 }
 
 /** A card that lies by itself. */
 export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): void {
   if (r.w < 24) return slip(g, look, face, r);
-  const c = coloursOf(look), radius = Math.max(2.5, r.w * 0.07), border = Math.max(1.5, r.w * 0.035);
+  const c = coloursOf(look),
+    radius = Math.max(2.5, r.w * 0.07),
+    border = Math.max(1.5, r.w * 0.035);
   if (!lifted) shadow(g, look, r, Math.max(2, r.w * 0.05), radius);
   g.fillStyle = look.flat ? look.cream : '#FBF3DE';
   box(g, r, radius);
   g.fill();
-  const inner = inset(r, border), water = face.sort === 'canal' || face.sort === 'anchor' || face.sort === 'flood' || face.sort === 'bridge';
+  const inner = inset(r, border),
+    water =
+      face.sort === 'canal' || face.sort === 'anchor' || face.sort === 'flood' || face.sort === 'bridge';
   g.save();
   box(g, inner, radius * 0.7);
   g.clip();
   if (water) {
     g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.water, c.waterDeep]);
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
-    if (face.sort === 'bridge') whatCame()?.planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
+    if (face.sort === 'bridge')
+      whatCame()?.planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
   } else {
     g.fillStyle = c.street;
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
   }
   g.restore();
   switch (face.sort) {
-    case 'dock': dock(g, look, face, inset(r, border * 1.25)); break;
-    case 'customs': square(g, look, face, inset(r, border * 1.25)); break;
-    case 'bridge': bridge(g, look, face, inner); break;
-    case 'canal': case 'flood': case 'anchor': onWater(g, look, face, inner);
+    case 'dock':
+      dock(g, look, face, inset(r, border * 1.25));
+      break;
+    case 'customs':
+      square(g, look, face, inset(r, border * 1.25));
+      break;
+    case 'bridge':
+      bridge(g, look, face, inner);
+      break;
+    case 'canal':
+    case 'flood':
+    case 'anchor':
+      onWater(g, look, face, inner);
   }
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1, r.w * 0.02);
@@ -137,7 +180,9 @@ export type BackOf = Side | 'canal' | 'special';
 
 /** The back of a card: whose it is, or what sort, and nothing more. */
 export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): void {
-  const c = coloursOf(look), radius = Math.max(2, r.w * 0.07), border = Math.max(1.2, r.w * 0.045);
+  const c = coloursOf(look),
+    radius = Math.max(2, r.w * 0.07),
+    border = Math.max(1.2, r.w * 0.045);
   if (!lifted) shadow(g, look, r, Math.max(1.5, r.w * 0.05), radius);
   g.fillStyle = look.flat ? look.cream : '#FBF3DE';
   box(g, r, radius);
@@ -145,7 +190,12 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(0.9, r.w * 0.02);
   g.stroke();
-  const tones = of === 'canal' ? [c.water, c.waterDeep] : of === 'special' ? [c.rope, c.deck] : [partyOf(c, of).backLight, partyOf(c, of).back];
+  const tones =
+    of === 'canal'
+      ? [c.water, c.waterDeep]
+      : of === 'special'
+        ? [c.rope, c.deck]
+        : [partyOf(c, of).backLight, partyOf(c, of).back];
   const inner = inset(r, border);
   box(g, inner, radius * 0.7);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, tones);
@@ -168,14 +218,23 @@ function crest(g: G, look: Look, of: BackOf, r: Rect): void {
         g.bezierCurveTo(0.2, y - 0.28, 0.34, y + 0.3, 0.56, y);
       }
     } else if (of === 'special') {
-      for (let i = 0; i < 8; i++) { const a = i * Math.PI / 4, l = i % 2 ? 0.34 : 0.6; g.moveTo(0, 0); g.lineTo(Math.cos(a) * l, Math.sin(a) * l); }
+      for (let i = 0; i < 8; i++) {
+        const a = (i * Math.PI) / 4,
+          l = i % 2 ? 0.34 : 0.6;
+        g.moveTo(0, 0);
+        g.lineTo(Math.cos(a) * l, Math.sin(a) * l);
+      }
     } else {
       for (const y of [-0.5, 0, 0.5]) {
-        g.moveTo(-0.17, y - 0.17); g.lineTo(0.17, y + 0.17);
-        g.moveTo(0.17, y - 0.17); g.lineTo(-0.17, y + 0.17);
+        g.moveTo(-0.17, y - 0.17);
+        g.lineTo(0.17, y + 0.17);
+        g.moveTo(0.17, y - 0.17);
+        g.lineTo(-0.17, y + 0.17);
       }
-      g.moveTo(-0.36, -0.8); g.lineTo(-0.36, 0.8);
-      g.moveTo(0.36, -0.8); g.lineTo(0.36, 0.8);
+      g.moveTo(-0.36, -0.8);
+      g.lineTo(-0.36, 0.8);
+      g.moveTo(0.36, -0.8);
+      g.lineTo(0.36, 0.8);
     }
     g.stroke();
   });

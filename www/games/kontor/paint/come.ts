@@ -4,5 +4,7 @@ import type * as late from './late';
 
 let come: typeof late | null = null;
 
-export const fetchLate = async (): Promise<void> => { come = await import('./late'); };
+export const fetchLate = async (): Promise<void> => {
+  come = await import('./late');
+};
 export const whatCame = (): typeof late | null => come;

@@ -12,10 +12,18 @@ import type { Picture } from './paint';
 export function paintForeseen(g: G, p: Picture): void {
   for (const step of p.foreseen) {
     switch (step.step) {
-      case 'move': moves(g, p, step); break;
-      case 'appear': if (step.face?.is === 'keeper') ghost(g, p, step.at, step.face, at(p, step.at)); break;
-      case 'count': if (head(step.at) === 'score') gains(g, p, step.at, step.by); break;
-      case 'say': case 'turn': break;
+      case 'move':
+        moves(g, p, step);
+        break;
+      case 'appear':
+        if (step.face?.is === 'keeper') ghost(g, p, step.at, step.face, at(p, step.at));
+        break;
+      case 'count':
+        if (head(step.at) === 'score') gains(g, p, step.at, step.by);
+        break;
+      case 'say':
+      case 'turn':
+        break;
     }
   }
 }
@@ -23,15 +31,23 @@ export function paintForeseen(g: G, p: Picture): void {
 const at = (p: Picture, place: Place): Rect | undefined => p.layout.places.get(place);
 
 function moves(g: G, p: Picture, { from, to, face }: Step & { step: 'move' }): void {
-  const start = at(p, from), end = at(p, to);
+  const start = at(p, from),
+    end = at(p, to);
   switch (head(to)) {
-    case 'cell': return ghost(g, p, to, face, end && inset(end, end.w * 0.09));
+    case 'cell':
+      return ghost(g, p, to, face, end && inset(end, end.w * 0.09));
     case 'ship':
       if (start && end) course(g, p.look, start, end);
       return ghost(g, p, to, face, end);
-    case 'pile': case 'top': if (head(from) === 'cell' && start) crossOut(g, p.look, start); return;
-    case 'purse': if (from === 'treasury') gains(g, p, to, 1); return;
-    default: return;
+    case 'pile':
+    case 'top':
+      if (head(from) === 'cell' && start) crossOut(g, p.look, start);
+      return;
+    case 'purse':
+      if (from === 'treasury') gains(g, p, to, 1);
+      return;
+    default:
+      return;
   }
 }
 
@@ -51,10 +67,16 @@ function gains(g: G, p: Picture, place: Place, by: number): void {
 
 /** The course of the ship: a dashed line, as on a chart. */
 function course(g: G, look: Look, from: Rect, to: Rect): void {
-  const [a, b] = [from, to].map((r) => ({ x: r.x + r.w / 2, y: r.y + r.h * 0.86 })) as [{ x: number; y: number }, { x: number; y: number }];
+  const [a, b] = [from, to].map((r) => ({ x: r.x + r.w / 2, y: r.y + r.h * 0.86 })) as [
+    { x: number; y: number },
+    { x: number; y: number },
+  ];
   g.save();
   g.lineCap = 'round';
-  for (const [colour, width] of [[look.ink, 4.6], [look.cream, 2.4]] as const) {
+  for (const [colour, width] of [
+    [look.ink, 4.6],
+    [look.cream, 2.4],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = width;
     g.setLineDash([7, 7]);
@@ -72,12 +94,17 @@ function crossOut(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.flat ? look.cream : 'rgba(239,226,192,.55)';
   g.fillRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2);
   g.lineCap = 'round';
-  for (const [colour, width] of [[look.ink, Math.max(4.6, r.w * 0.12)], [look.cream, Math.max(2.2, r.w * 0.06)]] as const) {
+  for (const [colour, width] of [
+    [look.ink, Math.max(4.6, r.w * 0.12)],
+    [look.cream, Math.max(2.2, r.w * 0.06)],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = width;
     g.beginPath();
-    g.moveTo(r.x + d, r.y + d); g.lineTo(r.x + r.w - d, r.y + r.h - d);
-    g.moveTo(r.x + r.w - d, r.y + d); g.lineTo(r.x + d, r.y + r.h - d);
+    g.moveTo(r.x + d, r.y + d);
+    g.lineTo(r.x + r.w - d, r.y + r.h - d);
+    g.moveTo(r.x + r.w - d, r.y + d);
+    g.lineTo(r.x + d, r.y + r.h - d);
     g.stroke();
   }
   g.lineCap = 'butt';

@@ -6,11 +6,23 @@ import type { G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 
 /** Both ends of an axis close it; the corners are set when all four sides are there. */
-export function frameRound(g: G, look: Look, { grid, frame, unit, columns, rows, turned }: Harbour, hidden: Set<Place>): void {
-  const closed = (kind: string, { from, to, fixed }: Axis): boolean => fixed && !hidden.has(`edge/${kind}/${from}`) && !hidden.has(`edge/${kind}/${to}`);
-  const [upright, level] = !turned ? [closed('column', columns), closed('row', rows)] : [closed('row', rows), closed('column', columns)];
-  if (upright) for (const x of [grid.x - frame, grid.x + grid.w]) scale(g, look, { x, y: grid.y, w: frame, h: grid.h }, unit);
-  if (level) for (const y of [grid.y - frame, grid.y + grid.h]) scale(g, look, { x: grid.x, y, w: grid.w, h: frame }, unit);
+export function frameRound(
+  g: G,
+  look: Look,
+  { grid, frame, unit, columns, rows, turned }: Harbour,
+  hidden: Set<Place>,
+): void {
+  const closed = (kind: string, { from, to, fixed }: Axis): boolean =>
+    fixed && !hidden.has(`edge/${kind}/${from}`) && !hidden.has(`edge/${kind}/${to}`);
+  const [upright, level] = !turned
+    ? [closed('column', columns), closed('row', rows)]
+    : [closed('row', rows), closed('column', columns)];
+  if (upright)
+    for (const x of [grid.x - frame, grid.x + grid.w])
+      scale(g, look, { x, y: grid.y, w: frame, h: grid.h }, unit);
+  if (level)
+    for (const y of [grid.y - frame, grid.y + grid.h])
+      scale(g, look, { x: grid.x, y, w: grid.w, h: frame }, unit);
   if (!upright || !level) return;
   for (const x of [grid.x - frame, grid.x + grid.w]) {
     for (const y of [grid.y - frame, grid.y + grid.h]) {
@@ -25,7 +37,11 @@ export function frameRound(g: G, look: Look, { grid, frame, unit, columns, rows,
 
 /** Half a cell black, half a cell cream, between two lines. */
 export function scale(g: G, look: Look, r: Rect, unit: number): void {
-  const across = r.w > r.h, step = unit / 2, long = across ? r.w : r.h, thick = across ? r.h : r.w, d = Math.max(1, thick * 0.16);
+  const across = r.w > r.h,
+    step = unit / 2,
+    long = across ? r.w : r.h,
+    thick = across ? r.h : r.w,
+    d = Math.max(1, thick * 0.16);
   g.fillStyle = look.flat ? look.cream : '#F7EED6';
   g.fillRect(r.x, r.y, r.w, r.h);
   g.fillStyle = look.ink;

@@ -11,13 +11,23 @@ import { map, type Picture } from './paint';
 
 /** The map as it was, drawn once; shown farther on its way to where it will be, while the paper stays. */
 function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: number) => void {
-  const [old, now] = [before.layout.harbour, after.layout.harbour], { look } = before, r = old.sheet;
+  const [old, now] = [before.layout.harbour, after.layout.harbour],
+    { look } = before,
+    r = old.sheet;
   const [a, b] = [anchor(old), anchor(now)];
   let drawn: { under: HTMLCanvasElement; over: HTMLCanvasElement } | null = null;
   return (g, e, alpha = 1) => {
     const dpr = g.getTransform().a;
-    drawn ??= { under: picture(r, dpr, (c) => paper(c, look, now)), over: picture(r, dpr, (c) => { chart(c, look, old); map(c, before); }) };
-    const k = 1 + (now.unit / old.unit - 1) * e, x = a.x + (b.x - a.x) * e, y = a.y + (b.y - a.y) * e;
+    drawn ??= {
+      under: picture(r, dpr, (c) => paper(c, look, now)),
+      over: picture(r, dpr, (c) => {
+        chart(c, look, old);
+        map(c, before);
+      }),
+    };
+    const k = 1 + (now.unit / old.unit - 1) * e,
+      x = a.x + (b.x - a.x) * e,
+      y = a.y + (b.y - a.y) * e;
     g.save();
     g.beginPath();
     g.rect(r.x, r.y, r.w, r.h);
@@ -31,7 +41,8 @@ function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: numbe
 
 /** A part of the table as a picture of its own. */
 function picture(r: Rect, dpr: number, draw: (g: G) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas'), g = canvas.getContext('2d')!;
+  const canvas = document.createElement('canvas'),
+    g = canvas.getContext('2d')!;
   canvas.width = Math.ceil(r.w * dpr);
   canvas.height = Math.ceil(r.h * dpr);
   g.setTransform(dpr, 0, 0, dpr, -r.x * dpr, -r.y * dpr);
@@ -43,7 +54,8 @@ function picture(r: Rect, dpr: number, draw: (g: G) => void): HTMLCanvasElement 
 export function panned(before: Picture, card: Motion | null, after: Picture): Motion {
   const show = glide(before, after);
   return {
-    hides: card?.hides ?? [], pends: card?.pends ?? null,
+    hides: card?.hides ?? [],
+    pends: card?.pends ?? null,
     draw(g, p, t) {
       show(g, easeInOut(t));
       card?.draw(g, p, t);
@@ -54,24 +66,34 @@ export function panned(before: Picture, card: Motion | null, after: Picture): Mo
 /** With the second of its two edges an axis is closed: the map takes its last size, what is beyond fades, and both
  *  sides of the frame fall into place. */
 export function snapped(at: Place, before: Picture, after: Picture): Motion | null {
-  const { harbour } = after.layout, column = at.startsWith('edge/column/');
+  const { harbour } = after.layout,
+    column = at.startsWith('edge/column/');
   const axis = column ? harbour.columns : harbour.rows;
   if (!axis.fixed) return null;
   const sides: Place[] = [axis.from, axis.to].map((n) => `edge/${column ? 'column' : 'row'}/${n}`);
   const show = glide(before, after);
   return {
-    hides: sides, pends: null,
+    hides: sides,
+    pends: null,
     draw(g, p, t) {
       if (t < 0.7) show(g, easeInOut(Math.min(1, t / 0.55)), Math.min(1, (0.7 - t) / 0.2));
-      const way = (1 - easeOut(Math.max(0, (t - 0.35) / 0.65))) * harbour.unit * 0.7, r = harbour.sheet;
+      const way = (1 - easeOut(Math.max(0, (t - 0.35) / 0.65))) * harbour.unit * 0.7,
+        r = harbour.sheet;
       g.save();
       g.beginPath();
       g.rect(r.x, r.y, r.w, r.h);
       g.clip();
       g.globalAlpha = Math.min(1, Math.max(0, (t - 0.3) * 3));
       sides.forEach((side, i) => {
-        const bar = after.layout.places.get(side), out = (i === 0) !== (harbour.turned && !column) ? -way : way;
-        if (bar) scale(g, p.look, column !== harbour.turned ? { ...bar, x: bar.x + out } : { ...bar, y: bar.y + out }, harbour.unit);
+        const bar = after.layout.places.get(side),
+          out = (i === 0) !== (harbour.turned && !column) ? -way : way;
+        if (bar)
+          scale(
+            g,
+            p.look,
+            column !== harbour.turned ? { ...bar, x: bar.x + out } : { ...bar, y: bar.y + out },
+            harbour.unit,
+          );
       });
       g.restore();
     },

@@ -7,7 +7,10 @@ import { coloursOf, partyOf } from './colours';
 
 /** The keeper of a district that was won: a watchman in cloak and hat, with the mark of the party. */
 export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): void {
-  const c = coloursOf(look), party = partyOf(c, side), { x, y, w, h } = r, cx = x + w / 2;
+  const c = coloursOf(look),
+    party = partyOf(c, side),
+    { x, y, w, h } = r,
+    cx = x + w / 2;
   if (!lifted && !look.flat) {
     g.fillStyle = look.shadow;
     g.beginPath();
@@ -34,7 +37,16 @@ export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): 
   g.beginPath();
   g.ellipse(cx, y + h * 0.2, w * 0.4, h * 0.055, 0, 0, 7);
   fillAndLine(g, look, look.flat ? look.cream : '#2B2420', line);
-  shape(g, [cx - w * 0.2, y + h * 0.19, cx - w * 0.15, y + h * 0.01, cx + w * 0.15, y + h * 0.01, cx + w * 0.2, y + h * 0.19]);
+  shape(g, [
+    cx - w * 0.2,
+    y + h * 0.19,
+    cx - w * 0.15,
+    y + h * 0.01,
+    cx + w * 0.15,
+    y + h * 0.01,
+    cx + w * 0.2,
+    y + h * 0.19,
+  ]);
   fillAndLine(g, look, look.flat ? look.cream : '#2B2420', line);
   if (!look.flat) {
     g.fillStyle = '#D9A441';

@@ -8,16 +8,24 @@ import { florin, sealShape } from './signs';
 
 /** A secret answer: a letter, sealed in the colour of its writer. Who wrote it may read it. */
 export function letter(g: G, look: Look, side: Side, face: Face | null, r: Rect, lifted: boolean): void {
-  const c = coloursOf(look), sheet = { x: r.x + r.w * 0.04, y: r.y + r.h * 0.16, w: r.w * 0.92, h: r.h * 0.68 };
+  const c = coloursOf(look),
+    sheet = { x: r.x + r.w * 0.04, y: r.y + r.h * 0.16, w: r.w * 0.92, h: r.h * 0.68 };
   if (!lifted) shadow(g, look, sheet, Math.max(2, r.w * 0.05), 3);
   box(g, sheet, Math.max(1.5, r.w * 0.03));
-  fillAndLine(g, look, shade(g, look, sheet.x, sheet.y, sheet.x, sheet.y + sheet.h, [c.plaster, c.letter]), Math.max(1, r.w * 0.022));
+  fillAndLine(
+    g,
+    look,
+    shade(g, look, sheet.x, sheet.y, sheet.x, sheet.y + sheet.h, [c.plaster, c.letter]),
+    Math.max(1, r.w * 0.022),
+  );
   const { x, y, w, h } = sheet;
   g.strokeStyle = c.letterInk;
   g.lineWidth = Math.max(0.9, r.w * 0.018);
   g.beginPath();
-  g.moveTo(x + 1, y + h - 1); g.lineTo(x + w * 0.38, y + h * 0.5);
-  g.moveTo(x + w - 1, y + h - 1); g.lineTo(x + w * 0.62, y + h * 0.5);
+  g.moveTo(x + 1, y + h - 1);
+  g.lineTo(x + w * 0.38, y + h * 0.5);
+  g.moveTo(x + w - 1, y + h - 1);
+  g.lineTo(x + w * 0.62, y + h * 0.5);
   g.stroke();
   shape(g, [x, y, x + w / 2, y + h * 0.62, x + w, y]);
   fillAndLine(g, look, c.plaster, Math.max(1, r.w * 0.022));
@@ -26,7 +34,10 @@ export function letter(g: G, look: Look, side: Side, face: Face | null, r: Rect,
 }
 
 function seal(g: G, look: Look, side: Side, r: Rect): void {
-  const c = coloursOf(look), cx = r.x + r.w / 2, cy = r.y + r.h / 2, radius = r.w / 2;
+  const c = coloursOf(look),
+    cx = r.x + r.w / 2,
+    cy = r.y + r.h / 2,
+    radius = r.w / 2;
   sealShape(g, side, cx, cy, radius);
   fillAndLine(g, look, partyOf(c, side).badge, Math.max(0.9, radius * 0.12));
   g.strokeStyle = look.flat ? look.ink : 'rgba(255,240,214,.8)';
@@ -44,13 +55,26 @@ function note(g: G, look: Look, side: Side, face: Face, r: Rect): void {
   if (face.is !== 'announced' && face.is !== 'chosen') return;
   box(g, at, at.w * 0.2);
   fillAndLine(g, look, look.flat ? look.cream : '#FFF7DC', Math.max(1, r.w * 0.02));
-  if (face.is === 'chosen') return text(g, look, String(face.number), at.x + at.w / 2, at.y + at.h / 2, at.w * 0.66, look.ink, 'center', 800);
+  if (face.is === 'chosen')
+    return text(
+      g,
+      look,
+      String(face.number),
+      at.x + at.w / 2,
+      at.y + at.h / 2,
+      at.w * 0.66,
+      look.ink,
+      'center',
+      800,
+    );
   const c = coloursOf(look);
   g.strokeStyle = look.flat ? look.ink : partyOf(c, side).badge;
   g.lineWidth = Math.max(1.4, at.w * 0.14);
   g.lineCap = 'round';
   g.beginPath();
-  g.moveTo(at.x + at.w * 0.24, at.y + at.h * 0.54); g.lineTo(at.x + at.w * 0.43, at.y + at.h * 0.74); g.lineTo(at.x + at.w * 0.78, at.y + at.h * 0.28);
+  g.moveTo(at.x + at.w * 0.24, at.y + at.h * 0.54);
+  g.lineTo(at.x + at.w * 0.43, at.y + at.h * 0.74);
+  g.lineTo(at.x + at.w * 0.78, at.y + at.h * 0.28);
   g.stroke();
   g.lineCap = 'butt';
 }

@@ -12,10 +12,16 @@ export function motion(step: Step, before: Picture, after: Picture): Motion | nu
   // A letter is opened where it lies, and what is covered stays where it is.
   if (head(step.to) === 'chip' || head(step.to) === 'under') return null;
   // Nobody is told what goes back to the supply; everybody has seen it on its dock.
-  if (head(step.to) === 'supply') return moved({ ...step, face: before.scene.tokens.get(step.from) ?? null }, before, after);
+  if (head(step.to) === 'supply')
+    return moved({ ...step, face: before.scene.tokens.get(step.from) ?? null }, before, after);
   const [old, now] = [before.layout.harbour, after.layout.harbour];
-  return old.unit === now.unit && anchor(old).x === anchor(now).x && anchor(old).y === anchor(now).y ? undefined : panned(before, moved(step, before, after), after);
+  return old.unit === now.unit && anchor(old).x === anchor(now).x && anchor(old).y === anchor(now).y
+    ? undefined
+    : panned(before, moved(step, before, after), after);
 }
 
 /** Where the anchor lies, but for half a cell. */
-export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({ x: grid.x - across.from * unit, y: grid.y - down.from * unit });
+export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({
+  x: grid.x - across.from * unit,
+  y: grid.y - down.from * unit,
+});

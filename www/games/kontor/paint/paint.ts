@@ -32,9 +32,11 @@ export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [place, face] of scene.tokens) {
     if (face?.is !== 'card') continue;
-    const kind = head(place), at = place.split('/')[1] ?? '';
+    const kind = head(place),
+      at = place.split('/')[1] ?? '';
     // Covered cards come from the lowest to the highest.
-    if (kind === 'under' && (hidden.has(`cell/${at}`) || !scene.tokens.has(`cell/${at}`))) cards.set(at, face);
+    if (kind === 'under' && (hidden.has(`cell/${at}`) || !scene.tokens.has(`cell/${at}`)))
+      cards.set(at, face);
     if (kind === 'cell' && !hidden.has(place)) cards.set(at, face);
   }
   return cards;
@@ -50,29 +52,56 @@ function districts({ notes }: Picture): Map<string, Side> {
   return won;
 }
 
-const ROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
+const ROUND = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const;
 
-export function around({ layout: { harbour }, setup }: Picture, cards: Map<string, Card>, x: number, y: number): Around {
-  const { columns, rows } = harbour, closed = setup.config.edges === 'per-axis' || (columns.fixed && rows.fixed);
+export function around(
+  { layout: { harbour }, setup }: Picture,
+  cards: Map<string, Card>,
+  x: number,
+  y: number,
+): Around {
+  const { columns, rows } = harbour,
+    closed = setup.config.edges === 'per-axis' || (columns.fixed && rows.fixed);
   return ROUND.map(([seenX, seenY]): Beside => {
     const [dx, dy] = stepSeen(harbour, seenX, seenY);
     const lying = cards.get(key(x + dx, y + dy));
     if (lying) return isWater(lying) ? 'water' : 'land';
-    const beyond = columns.fixed && (x + dx < columns.from || x + dx > columns.to) || rows.fixed && (y + dy < rows.from || y + dy > rows.to);
+    const beyond =
+      (columns.fixed && (x + dx < columns.from || x + dx > columns.to)) ||
+      (rows.fixed && (y + dy < rows.from || y + dy > rows.to));
     return closed && beyond ? 'edge' : 'open';
   }) as unknown as Around;
 }
 
 export function map(g: G, p: Picture): void {
-  const { look, layout, scene, sprites, hidden } = p, cards = cardsOf(p), won = districts(p);
+  const { look, layout, scene, sprites, hidden } = p,
+    cards = cardsOf(p),
+    won = districts(p);
   hatches(g, p);
   for (const { x, y, box } of layout.harbour.cells) {
-    const lying = cards.get(key(x, y)), place = `cell/${key(x, y)}`;
+    const lying = cards.get(key(x, y)),
+      place = `cell/${key(x, y)}`;
     // A card that nobody may look at lies there with its back up.
-    if (!lying && scene.tokens.get(place) === null && !hidden.has(place)) piece(g, p, place, null, inset(box, box.w * 0.08));
+    if (!lying && scene.tokens.get(place) === null && !hidden.has(place))
+      piece(g, p, place, null, inset(box, box.w * 0.08));
     if (!lying) continue;
-    const beside = around(p, cards, x, y), wash = won.get(key(x, y)) ?? null;
-    sprites.draw(g, `tile${lying.number}${unfinished(lying)}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`, box, (c, r) => tile(c, look, lying, beside, wash, r));
+    const beside = around(p, cards, x, y),
+      wash = won.get(key(x, y)) ?? null;
+    sprites.draw(
+      g,
+      `tile${lying.number}${unfinished(lying)}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`,
+      box,
+      (c, r) => tile(c, look, lying, beside, wash, r),
+    );
   }
   frameRound(g, look, layout.harbour, p.hidden);
   for (const kind of ['extra', 'stock', 'owner', 'coin', 'keeper', 'ship']) {
@@ -94,13 +123,15 @@ function hatches(g: G, { look, layout, notes }: Picture): void {
   for (const { at, note } of notes) {
     const box = boxes.get(at);
     if (!box) continue;
-    if (note.is === 'barred' && note.red || note.is === 'barred-to' && note.seats.length > 0) whatCame()?.barred(g, look, 'black', box);
+    if ((note.is === 'barred' && note.red) || (note.is === 'barred-to' && note.seats.length > 0))
+      whatCame()?.barred(g, look, 'black', box);
     if (note.is === 'barred' && note.black) whatCame()?.barred(g, look, 'red', box);
   }
 }
 
 function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chosen, pile }: Panel): void {
-  const { look, scene } = p, out = (scene.counts.get(`out/${s}`) ?? 0) > 0;
+  const { look, scene } = p,
+    out = (scene.counts.get(`out/${s}`) ?? 0) > 0;
   if (scene.toAct.includes(s)) actingStrip(g, look, rect);
   points(g, look, side, scene.counts.get(`score/${s}`) ?? 0, score);
   florins(g, p, `purse/${s}`, purse);
@@ -120,9 +151,14 @@ function lying(g: G, p: Picture, place: Place, r: Rect): void {
 
 /** The top card, the edges of those below it, and how many there are. */
 function pileAt(g: G, p: Picture, of: string, r: Rect): void {
-  const { look, scene } = p, below = shownCount(p, `pile/${of}`), top = `top/${of}`;
-  const layers = Math.min(3, Math.ceil(below / 4)), d = Math.max(1, r.w * 0.03), at = p.layout.places.get(top) ?? r;
-  for (let i = layers; i > 0; i--) piece(g, p, `pile/${of}`, null, { ...at, x: at.x + i * d, y: at.y + i * d });
+  const { look, scene } = p,
+    below = shownCount(p, `pile/${of}`),
+    top = `top/${of}`;
+  const layers = Math.min(3, Math.ceil(below / 4)),
+    d = Math.max(1, r.w * 0.03),
+    at = p.layout.places.get(top) ?? r;
+  for (let i = layers; i > 0; i--)
+    piece(g, p, `pile/${of}`, null, { ...at, x: at.x + i * d, y: at.y + i * d });
   lying(g, p, top, at);
   const all = below + (scene.tokens.has(top) ? 1 : 0);
   const px = Math.max(11, Math.min(17, r.w * 0.24));
@@ -131,14 +167,39 @@ function pileAt(g: G, p: Picture, of: string, r: Rect): void {
 
 /** Florins in a row where there is room, else one with the number. */
 function florins(g: G, p: Picture, place: Place, r: Rect): void {
-  const { look } = p, n = shownCount(p, place), side = r.h;
+  const { look } = p,
+    n = shownCount(p, place),
+    side = r.h;
   if (r.w < side * 3) {
     coin(g, p, place, { x: r.x, y: r.y, w: side, h: side }, n > 0);
-    return text(g, look, String(n), r.x + side + 3, r.y + r.h / 2, Math.max(13, Math.min(20, side * 0.78)), look.ink, 'left', 800);
+    return text(
+      g,
+      look,
+      String(n),
+      r.x + side + 3,
+      r.y + r.h / 2,
+      Math.max(13, Math.min(20, side * 0.78)),
+      look.ink,
+      'left',
+      800,
+    );
   }
-  const px = Math.min(24, side * 0.6), room = r.w - px * (n > 9 ? 2.5 : 2) - 4, pitch = Math.min(side * 0.86, (room - side) / Math.max(1, n - 1));
-  for (let i = 0; i < Math.max(1, n); i++) coin(g, p, place, { x: r.x + i * pitch, y: r.y, w: side, h: side }, n > 0);
-  text(g, look, `×${n}`, r.x + Math.max(0, n - 1) * pitch + side + 6, r.y + r.h / 2, px, look.ink, 'left', 800);
+  const px = Math.min(24, side * 0.6),
+    room = r.w - px * (n > 9 ? 2.5 : 2) - 4,
+    pitch = Math.min(side * 0.86, (room - side) / Math.max(1, n - 1));
+  for (let i = 0; i < Math.max(1, n); i++)
+    coin(g, p, place, { x: r.x + i * pitch, y: r.y, w: side, h: side }, n > 0);
+  text(
+    g,
+    look,
+    `×${n}`,
+    r.x + Math.max(0, n - 1) * pitch + side + 6,
+    r.y + r.h / 2,
+    px,
+    look.ink,
+    'left',
+    800,
+  );
 }
 
 function coin(g: G, p: Picture, place: Place, r: Rect, there: boolean): void {
@@ -149,7 +210,12 @@ function coin(g: G, p: Picture, place: Place, r: Rect, there: boolean): void {
 }
 
 function city(g: G, p: Picture): void {
-  const { look, layout: { city: { canals, treasury, supply, extras, tide } } } = p;
+  const {
+    look,
+    layout: {
+      city: { canals, treasury, supply, extras, tide },
+    },
+  } = p;
   pileAt(g, p, 'canals', canals);
   (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
   stock(g, p, 'treasury', treasury, null);
@@ -169,7 +235,9 @@ function city(g: G, p: Picture): void {
 }
 
 function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void {
-  const at = p.layout.places.get(place), n = shownCount(p, place), { x, y, px, beside } = numberIn(r);
+  const at = p.layout.places.get(place),
+    n = shownCount(p, place),
+    { x, y, px, beside } = numberIn(r);
   if (!at || (kind && whatCame()?.reserves(g, p, r, kind))) return;
   g.save();
   if (n === 0) g.globalAlpha = 0.35;
@@ -192,7 +260,8 @@ const isCoin = (at: Place): boolean => at === 'treasury' || head(at) === 'purse'
 const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === 'chip';
 
 /** The figures of few cards may not be here yet: without them a card is another picture. */
-const unfinished = ({ sort, building }: Card): string => (whatCame() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '');
+const unfinished = ({ sort, building }: Card): string =>
+  whatCame() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '';
 
 const sealed = (): string => (whatCame() ? 'letter' : 'letter?');
 
@@ -201,39 +270,79 @@ export function faceKey(face: Face | null, at: Place): string {
   if (face === null) {
     if (isCoin(at)) return 'florin';
     const kind = isLetter(at) ? sealed() : 'back';
-    return at.endsWith('/canals') ? `${kind}-canals` : `${kind}-${numbers(at).join('.')}-${head(at) === 'hand' ? 'h' : ''}`;
+    return at.endsWith('/canals')
+      ? `${kind}-canals`
+      : `${kind}-${numbers(at).join('.')}-${head(at) === 'hand' ? 'h' : ''}`;
   }
   switch (face.is) {
-    case 'card': return `card${face.number}${unfinished(face)}`;
-    case 'warehouse': return face.good;
-    case 'keeper': return `keeper-${face.side}${whatCame() ? '' : '?'}`;
-    case 'ship': case 'coin': case 'edge': return face.is;
-    case 'owner': return `owner${face.seat}`;
-    case 'announced': return `${sealed()}${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
-    case 'chosen': return `${sealed()}${numbers(at)[0] ?? 0}-${face.number}`;
-    case 'buys': return `${sealed()}${numbers(at)[0] ?? 0}-buys${face.count}`;
-    case 'smuggled': return `${sealed()}${numbers(at)[0] ?? 0}-smuggles${face.number}`;
-    case 'event': return `event-${face.event}`;
+    case 'card':
+      return `card${face.number}${unfinished(face)}`;
+    case 'warehouse':
+      return face.good;
+    case 'keeper':
+      return `keeper-${face.side}${whatCame() ? '' : '?'}`;
+    case 'ship':
+    case 'coin':
+    case 'edge':
+      return face.is;
+    case 'owner':
+      return `owner${face.seat}`;
+    case 'announced':
+      return `${sealed()}${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
+    case 'chosen':
+      return `${sealed()}${numbers(at)[0] ?? 0}-${face.number}`;
+    case 'buys':
+      return `${sealed()}${numbers(at)[0] ?? 0}-buys${face.count}`;
+    case 'smuggled':
+      return `${sealed()}${numbers(at)[0] ?? 0}-smuggles${face.number}`;
+    case 'event':
+      return `event-${face.event}`;
   }
 }
 
-export function paintFace(g: G, { look, setup, prints }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+export function paintFace(
+  g: G,
+  { look, setup, prints }: Picture,
+  face: Face | null,
+  at: Place,
+  r: Rect,
+  lifted: boolean,
+): void {
   const seats = setup.players.length;
   if (face === null) {
     if (isCoin(at)) florin(g, look, r);
     else if (isLetter(at)) whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
-    else back(g, look, backOf(at, seats, handOf([...prints].map(([where, print]) => ({ at: where, print })))), r, lifted);
+    else
+      back(
+        g,
+        look,
+        backOf(at, seats, handOf([...prints].map(([where, print]) => ({ at: where, print })))),
+        r,
+        lifted,
+      );
     return;
   }
   switch (face.is) {
-    case 'card': return card(g, look, face, r, lifted);
-    case 'warehouse': return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
-    case 'keeper': return whatCame()?.keeper(g, look, face.side, r, lifted);
-    case 'ship': return ship(g, look, r, lifted);
-    case 'coin': return florin(g, look, r);
-    case 'owner': return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);
-    case 'edge': case 'event': return;
-    case 'buys': case 'smuggled': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
-    case 'announced': case 'chosen': return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
+    case 'card':
+      return card(g, look, face, r, lifted);
+    case 'warehouse':
+      return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
+    case 'keeper':
+      return whatCame()?.keeper(g, look, face.side, r, lifted);
+    case 'ship':
+      return ship(g, look, r, lifted);
+    case 'coin':
+      return florin(g, look, r);
+    case 'owner':
+      return partyMark(g, look, sideOf(seats, face.seat), isSecond(seats, face.seat), r);
+    case 'edge':
+    case 'event':
+      return;
+    case 'buys':
+    case 'smuggled':
+      return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+    case 'announced':
+    case 'chosen':
+      return whatCame()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
 }

@@ -15,41 +15,54 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
     g.ellipse(r.x + r.w * 0.54, r.y + r.h * (lifted ? 0.98 : 0.93), r.w * 0.46, r.h * 0.09, 0, 0, 7);
     g.fill();
   }
-  inSquare(g, { x: r.x + (r.w - r.h * 1.06) / 2, y: r.y - r.h * 0.03, w: r.h * 1.06, h: r.h * 1.06 }, (line) => {
-    g.beginPath();
-    g.moveTo(0.02, -0.96); g.lineTo(0.02, 0.36);
-    g.strokeStyle = look.ink;
-    g.lineWidth = line * 1.5;
-    g.stroke();
-    const sail = look.flat ? look.cream : shade(g, look, -0.7, -0.8, 0.6, 0.3, ['#FFFDF6', '#E4D6B4']);
-    g.beginPath();
-    g.moveTo(0.1, -0.8);
-    g.quadraticCurveTo(0.74, -0.34, 0.72, 0.24);
-    g.lineTo(0.1, 0.24);
-    g.closePath();
-    fillAndLine(g, look, sail, line);
-    g.beginPath();
-    g.moveTo(-0.06, -0.66);
-    g.quadraticCurveTo(-0.5, -0.26, -0.66, 0.24);
-    g.lineTo(-0.06, 0.24);
-    g.closePath();
-    fillAndLine(g, look, sail, line);
-    shape(g, [0.02, -0.98, -0.44, -0.86, 0.02, -0.74]);
-    fillAndLine(g, look, look.flat ? look.cream : c.wax, line * 0.8);
-    g.beginPath();
-    g.moveTo(-0.96, 0.3);
-    g.lineTo(-0.8, 0.38); g.lineTo(0.74, 0.38); g.lineTo(0.98, 0.24);
-    g.quadraticCurveTo(0.94, 0.72, 0.6, 0.86);
-    g.lineTo(-0.6, 0.86);
-    g.quadraticCurveTo(-0.88, 0.74, -0.96, 0.3);
-    g.closePath();
-    fillAndLine(g, look, shade(g, look, 0, 0.3, 0, 0.9, [look.woodLight, look.wood, look.woodDark]), line * 1.1);
-    g.strokeStyle = look.flat ? look.ink : '#F0D9A4';
-    g.lineWidth = line * 0.9;
-    g.beginPath();
-    g.moveTo(-0.82, 0.54); g.lineTo(0.84, 0.54);
-    g.stroke();
-  });
+  inSquare(
+    g,
+    { x: r.x + (r.w - r.h * 1.06) / 2, y: r.y - r.h * 0.03, w: r.h * 1.06, h: r.h * 1.06 },
+    (line) => {
+      g.beginPath();
+      g.moveTo(0.02, -0.96);
+      g.lineTo(0.02, 0.36);
+      g.strokeStyle = look.ink;
+      g.lineWidth = line * 1.5;
+      g.stroke();
+      const sail = look.flat ? look.cream : shade(g, look, -0.7, -0.8, 0.6, 0.3, ['#FFFDF6', '#E4D6B4']);
+      g.beginPath();
+      g.moveTo(0.1, -0.8);
+      g.quadraticCurveTo(0.74, -0.34, 0.72, 0.24);
+      g.lineTo(0.1, 0.24);
+      g.closePath();
+      fillAndLine(g, look, sail, line);
+      g.beginPath();
+      g.moveTo(-0.06, -0.66);
+      g.quadraticCurveTo(-0.5, -0.26, -0.66, 0.24);
+      g.lineTo(-0.06, 0.24);
+      g.closePath();
+      fillAndLine(g, look, sail, line);
+      shape(g, [0.02, -0.98, -0.44, -0.86, 0.02, -0.74]);
+      fillAndLine(g, look, look.flat ? look.cream : c.wax, line * 0.8);
+      g.beginPath();
+      g.moveTo(-0.96, 0.3);
+      g.lineTo(-0.8, 0.38);
+      g.lineTo(0.74, 0.38);
+      g.lineTo(0.98, 0.24);
+      g.quadraticCurveTo(0.94, 0.72, 0.6, 0.86);
+      g.lineTo(-0.6, 0.86);
+      g.quadraticCurveTo(-0.88, 0.74, -0.96, 0.3);
+      g.closePath();
+      fillAndLine(
+        g,
+        look,
+        shade(g, look, 0, 0.3, 0, 0.9, [look.woodLight, look.wood, look.woodDark]),
+        line * 1.1,
+      );
+      g.strokeStyle = look.flat ? look.ink : '#F0D9A4';
+      g.lineWidth = line * 0.9;
+      g.beginPath();
+      g.moveTo(-0.82, 0.54);
+      g.lineTo(0.84, 0.54);
+      g.stroke();
+    },
+  );
 }
 
 /** Goods that lie on a dock: in full colour, with their shadow. */

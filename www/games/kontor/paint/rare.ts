@@ -14,15 +14,19 @@ import { haze } from './special';
 
 /** A player who has nothing more to do in this round has moored. */
 export function moored(g: G, { look }: Picture, r: Rect): void {
-  const x = r.x + r.w / 2, y = r.y + r.h / 2, s = r.w * 0.24;
+  const x = r.x + r.w / 2,
+    y = r.y + r.h / 2,
+    s = r.w * 0.24;
   g.strokeStyle = look.ink;
   g.globalAlpha = look.flat ? 1 : 0.5;
   g.lineWidth = Math.max(1.4, r.w * 0.05);
   g.lineCap = 'round';
   g.beginPath();
   g.arc(x, y - s * 0.9, s * 0.24, 0, 7);
-  g.moveTo(x, y - s * 0.66); g.lineTo(x, y + s);
-  g.moveTo(x - s * 0.5, y - s * 0.3); g.lineTo(x + s * 0.5, y - s * 0.3);
+  g.moveTo(x, y - s * 0.66);
+  g.lineTo(x, y + s);
+  g.moveTo(x - s * 0.5, y - s * 0.3);
+  g.lineTo(x + s * 0.5, y - s * 0.3);
   g.moveTo(x - s, y + s * 0.2);
   g.quadraticCurveTo(x - s * 0.8, y + s, x, y + s);
   g.quadraticCurveTo(x + s * 0.8, y + s, x + s, y + s * 0.2);
@@ -33,14 +37,17 @@ export function moored(g: G, { look }: Picture, r: Rect): void {
 
 /** Where nobody works any more: the dock swims before their eyes, and the coin that bought the round lies on it. */
 export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
-  const [, at = '', second] = place.split('/'), cell = p.layout.places.get(`cell/${at}`);
+  const [, at = '', second] = place.split('/'),
+    cell = p.layout.places.get(`cell/${at}`);
   if (cell && second === undefined) haze(g, p.look, cell);
   piece(g, p, place, face, r);
 }
 
 /** What lies under water shows through it, below the ripples. */
 export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
-  const { look } = p, c = coloursOf(look), lines = 3;
+  const { look } = p,
+    c = coloursOf(look),
+    lines = 3;
   g.save();
   if (!look.flat) g.globalAlpha = 0.5;
   piece(g, p, place, face, r);
@@ -50,9 +57,12 @@ export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): voi
   g.lineCap = 'round';
   g.beginPath();
   for (let i = 0; i < lines; i++) {
-    const y = r.y + r.h * (0.42 + i * 0.22), step = r.w / 4, x = r.x + (i % 2) * step * 0.4 - step * 0.2;
+    const y = r.y + r.h * (0.42 + i * 0.22),
+      step = r.w / 4,
+      x = r.x + (i % 2) * step * 0.4 - step * 0.2;
     g.moveTo(x, y);
-    for (let n = 0; n < 4; n++) g.quadraticCurveTo(x + (n + 0.5) * step, y + (n % 2 ? 1 : -1) * r.h * 0.09, x + (n + 1) * step, y);
+    for (let n = 0; n < 4; n++)
+      g.quadraticCurveTo(x + (n + 0.5) * step, y + (n % 2 ? 1 : -1) * r.h * 0.09, x + (n + 1) * step, y);
   }
   g.stroke();
   g.lineCap = 'butt';
@@ -62,11 +72,21 @@ export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): voi
 export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
   const own = p.layout.panels;
   if (![...p.scene.counts.keys()].some((place) => head(place) === 'reserve')) return false;
-  const icon = iconIn(r), { beside } = numberIn(r), side = Math.max(14, Math.min(20, beside ? r.h / 2 - 1 : r.w / 2 - 1));
+  const icon = iconIn(r),
+    { beside } = numberIn(r),
+    side = Math.max(14, Math.min(20, beside ? r.h / 2 - 1 : r.w / 2 - 1));
   good(g, p.look, kind, icon);
-  own.forEach((one, i) => badge(g, p.look, one.side, shownCount(p, `reserve/${one.seat}/${kind}`), beside
-    ? { x: icon.x + icon.w + 4, y: r.y + r.h / 2 + (i - own.length / 2) * (side + 1), w: side, h: side }
-    : { x: r.x + r.w / 2 + (i - own.length / 2) * (side + 1), y: icon.y + icon.h + 2, w: side, h: side }));
+  own.forEach((one, i) =>
+    badge(
+      g,
+      p.look,
+      one.side,
+      shownCount(p, `reserve/${one.seat}/${kind}`),
+      beside
+        ? { x: icon.x + icon.w + 4, y: r.y + r.h / 2 + (i - own.length / 2) * (side + 1), w: side, h: side }
+        : { x: r.x + r.w / 2 + (i - own.length / 2) * (side + 1), y: icon.y + icon.h + 2, w: side, h: side },
+    ),
+  );
   return true;
 }
 
@@ -74,33 +94,49 @@ export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
 export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   if (!p.setup.config.export) return;
   const side = Math.max(12, Math.min(28, icon.w * 0.36));
-  p.layout.panels.forEach((one, i) => badge(g, p.look, one.side, shownCount(p, `export/${one.seat}/${kind}`),
-    { x: i === 0 ? icon.x - side * 0.2 : icon.x + icon.w - side * 0.85, y: icon.y + icon.h - side, w: side, h: side }));
+  p.layout.panels.forEach((one, i) =>
+    badge(g, p.look, one.side, shownCount(p, `export/${one.seat}/${kind}`), {
+      x: i === 0 ? icon.x - side * 0.2 : icon.x + icon.w - side * 0.85,
+      y: icon.y + icon.h - side,
+      w: side,
+      h: side,
+    }),
+  );
 }
 
 /** A pact: the marks of two allies on one seal, at the first cells of the sector that they share. */
 export function alliances(g: G, p: Picture): void {
-  const { look, setup, layout, notes } = p, seats = setup.players.length;
+  const { look, setup, layout, notes } = p,
+    seats = setup.players.length;
   for (const { note } of notes) {
     if (note.is !== 'shared-sector') continue;
     note.allies.forEach((pair, i) => {
       const cell = layout.places.get(`cell/${note.cells[i % note.cells.length]!.join(',')}`);
       if (!cell) return;
-      const side = cell.w * 0.24, seal = { x: cell.x + cell.w * 0.43, y: cell.y + cell.h * 0.64, w: side * 2.3, h: side * 1.3 };
+      const side = cell.w * 0.24,
+        seal = { x: cell.x + cell.w * 0.43, y: cell.y + cell.h * 0.64, w: side * 2.3, h: side * 1.3 };
       box(g, seal, seal.h / 2);
       g.fillStyle = look.flat ? look.cream : '#FBF3DE';
       g.fill();
       g.strokeStyle = look.ink;
       g.lineWidth = Math.max(1, side * 0.09);
       g.stroke();
-      pair.forEach((seat, k) => partyMark(g, look, sideOf(seats, seat), isSecond(seats, seat), { x: seal.x + side * (0.12 + k * 1.06), y: seal.y + side * 0.15, w: side, h: side }));
+      pair.forEach((seat, k) =>
+        partyMark(g, look, sideOf(seats, seat), isSecond(seats, seat), {
+          x: seal.x + side * (0.12 + k * 1.06),
+          y: seal.y + side * 0.15,
+          w: side,
+          h: side,
+        }),
+      );
     });
   }
 }
 
 /** A crane bars this cell to its opponent: its hatching. */
 export function barred(g: G, look: Look, side: Side, r: Rect): void {
-  const c = coloursOf(look), step = Math.max(5, r.w * 0.13);
+  const c = coloursOf(look),
+    step = Math.max(5, r.w * 0.13);
   g.save();
   g.beginPath();
   g.rect(r.x, r.y, r.w, r.h);
@@ -110,8 +146,13 @@ export function barred(g: G, look: Look, side: Side, r: Rect): void {
   g.lineWidth = Math.max(1, r.w * 0.02);
   g.beginPath();
   for (let d = -r.h; d < r.w + r.h; d += step) {
-    if (side === 'red') { g.moveTo(r.x + d, r.y + r.h); g.lineTo(r.x + d + r.h, r.y); }
-    else { g.moveTo(r.x + d, r.y); g.lineTo(r.x + d + r.h, r.y + r.h); }
+    if (side === 'red') {
+      g.moveTo(r.x + d, r.y + r.h);
+      g.lineTo(r.x + d + r.h, r.y);
+    } else {
+      g.moveTo(r.x + d, r.y);
+      g.lineTo(r.x + d + r.h, r.y + r.h);
+    }
   }
   g.stroke();
   g.restore();

@@ -15,9 +15,12 @@ export function good(g: G, look: Look, kind: Good, r: Rect, printed = false): vo
   inSquare(g, r, (line) => {
     const wide = Math.max(line, 0.1);
     switch (kind) {
-      case 'tea': return crate(g, look, fill, wide, printed);
-      case 'wine': return barrel(g, look, fill, wide, printed);
-      case 'spice': return sack(g, look, fill, wide, printed);
+      case 'tea':
+        return crate(g, look, fill, wide, printed);
+      case 'wine':
+        return barrel(g, look, fill, wide, printed);
+      case 'spice':
+        return sack(g, look, fill, wide, printed);
     }
   });
   g.restore();
@@ -28,8 +31,10 @@ function crate(g: G, look: Look, fill: string, line: number, printed: boolean): 
   g.roundRect(-0.84, -0.76, 1.68, 1.58, 0.1);
   fillAndLine(g, look, fill, line);
   g.beginPath();
-  g.moveTo(-0.84, -0.76); g.lineTo(0.84, 0.82);
-  g.moveTo(0.84, -0.76); g.lineTo(-0.84, 0.82);
+  g.moveTo(-0.84, -0.76);
+  g.lineTo(0.84, 0.82);
+  g.moveTo(0.84, -0.76);
+  g.lineTo(-0.84, 0.82);
   g.lineWidth = line * 0.9;
   g.stroke();
   if (printed || look.flat) return;
@@ -55,8 +60,10 @@ function barrel(g: G, look: Look, fill: string, line: number, printed: boolean):
   g.strokeStyle = printed || look.flat ? look.ink : '#E9C58C';
   g.lineWidth = line * (printed ? 0.9 : 1.15);
   g.beginPath();
-  g.moveTo(-0.7, -0.42); g.lineTo(0.7, -0.42);
-  g.moveTo(-0.7, 0.42); g.lineTo(0.7, 0.42);
+  g.moveTo(-0.7, -0.42);
+  g.lineTo(0.7, -0.42);
+  g.moveTo(-0.7, 0.42);
+  g.lineTo(0.7, 0.42);
   g.stroke();
 }
 
@@ -72,7 +79,8 @@ function sack(g: G, look: Look, fill: string, line: number, printed: boolean): v
   g.closePath();
   fillAndLine(g, look, fill, line);
   g.beginPath();
-  g.moveTo(-0.3, -0.5); g.lineTo(0.3, -0.5);
+  g.moveTo(-0.3, -0.5);
+  g.lineTo(0.3, -0.5);
   g.strokeStyle = printed || look.flat ? look.ink : '#F0DDA8';
   g.lineWidth = line * 1.2;
   g.stroke();
@@ -80,13 +88,17 @@ function sack(g: G, look: Look, fill: string, line: number, printed: boolean): v
   g.strokeStyle = 'rgba(255,255,255,.3)';
   g.lineWidth = line * 1.2;
   g.beginPath();
-  g.moveTo(-0.5, 0.5); g.quadraticCurveTo(-0.56, 0.05, -0.26, -0.2);
+  g.moveTo(-0.5, 0.5);
+  g.quadraticCurveTo(-0.56, 0.05, -0.26, -0.2);
   g.stroke();
 }
 
 /** A florin: a golden disc with a cross flory, which stays a cross at any size. */
 export function florin(g: G, look: Look, r: Rect): void {
-  const c = coloursOf(look), radius = Math.min(r.w, r.h) / 2, x = r.x + r.w / 2, y = r.y + r.h / 2;
+  const c = coloursOf(look),
+    radius = Math.min(r.w, r.h) / 2,
+    x = r.x + r.w / 2,
+    y = r.y + r.h / 2;
   g.beginPath();
   g.arc(x, y, radius * 0.94, 0, 7);
   g.fillStyle = shade(g, look, x - radius, y - radius, x + radius, y + radius, [c.coinLight, c.coin]);
@@ -113,7 +125,8 @@ export function florin(g: G, look: Look, r: Rect): void {
   g.bezierCurveTo(0.2, -0.62, 0.04, -0.5, 0.02, -0.24);
   g.lineTo(-0.06, 0.26);
   g.bezierCurveTo(-0.1, 0.52, -0.24, 0.58, -0.36, 0.46);
-  g.moveTo(-0.28, -0.06); g.lineTo(0.3, -0.06);
+  g.moveTo(-0.28, -0.06);
+  g.lineTo(0.3, -0.06);
   g.stroke();
   g.restore();
 }
@@ -127,7 +140,10 @@ export function shipSign(g: G, look: Look, r: Rect): void {
     shape(g, [-0.24, -0.7, -0.24, 0.2, -0.7, 0.2]);
     fillAndLine(g, look, c.plaster, line);
     g.beginPath();
-    g.moveTo(-0.98, 0.36); g.lineTo(0.98, 0.36); g.lineTo(0.6, 0.9); g.lineTo(-0.64, 0.9);
+    g.moveTo(-0.98, 0.36);
+    g.lineTo(0.98, 0.36);
+    g.lineTo(0.6, 0.9);
+    g.lineTo(-0.64, 0.9);
     g.closePath();
     fillAndLine(g, look, look.flat ? look.cream : '#8A5A30', line);
   });
@@ -135,7 +151,10 @@ export function shipSign(g: G, look: Look, r: Rect): void {
 
 /** A number: on a red disc, on a black square, or on a slip of paper. */
 export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): void {
-  const c = coloursOf(look), cx = r.x + r.w / 2, cy = r.y + r.h / 2, rim = Math.max(1, r.w * 0.07);
+  const c = coloursOf(look),
+    cx = r.x + r.w / 2,
+    cy = r.y + r.h / 2,
+    rim = Math.max(1, r.w * 0.07);
   const outline = (d: number): void => {
     g.beginPath();
     if (side === 'red') g.arc(cx, cy, r.w / 2 - d, 0, 7);
@@ -151,14 +170,32 @@ export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): 
     outline(rim * 1.25);
     g.fillStyle = partyOf(c, side).badge;
     g.fill();
-    if (look.flat) { g.strokeStyle = look.ink; g.lineWidth = 1; g.stroke(); }
+    if (look.flat) {
+      g.strokeStyle = look.ink;
+      g.lineWidth = 1;
+      g.stroke();
+    }
   }
-  text(g, look, String(n), cx, cy, r.w * (n > 9 ? (side === 'red' ? 0.67 : 0.72) : 0.8), side && !look.flat ? '#FFFFFF' : look.ink, 'center', 800);
+  text(
+    g,
+    look,
+    String(n),
+    cx,
+    cy,
+    r.w * (n > 9 ? (side === 'red' ? 0.67 : 0.72) : 0.8),
+    side && !look.flat ? '#FFFFFF' : look.ink,
+    'center',
+    800,
+  );
 }
 
 /** The mark of a party beside a name: a disc, a square; the second of two partners has a hole in it, as in the page. */
 export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect): void {
-  const c = coloursOf(look), party = partyOf(c, side), cx = r.x + r.w / 2, cy = r.y + r.h / 2, half = Math.min(r.w, r.h) / 2;
+  const c = coloursOf(look),
+    party = partyOf(c, side),
+    cx = r.x + r.w / 2,
+    cy = r.y + r.h / 2,
+    half = Math.min(r.w, r.h) / 2;
   g.beginPath();
   if (side === 'red') g.arc(cx, cy, half, 0, 7);
   else g.roundRect(cx - half * 0.9, cy - half * 0.9, half * 1.8, half * 1.8, half * 0.24);
@@ -179,7 +216,11 @@ export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect
 
 /** Points: a number on a wax seal, round for red, square for black. Florins are gold, so points are not. */
 export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
-  const c = coloursOf(look), party = partyOf(c, side), cx = r.x + r.w / 2, cy = r.y + r.h / 2, half = Math.min(r.w, r.h) / 2 - 1;
+  const c = coloursOf(look),
+    party = partyOf(c, side),
+    cx = r.x + r.w / 2,
+    cy = r.y + r.h / 2,
+    half = Math.min(r.w, r.h) / 2 - 1;
   if (!look.flat) {
     g.fillStyle = look.shadow;
     sealShape(g, side, cx + 1.4, cy + 1.8, half);
@@ -191,13 +232,25 @@ export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, half * 0.09);
   g.stroke();
-  if (side === 'red') { g.beginPath(); g.arc(cx, cy, half * 0.78, 0, 7); }
-  else box(g, { x: cx - half * 0.72, y: cy - half * 0.72, w: half * 1.44, h: half * 1.44 }, half * 0.16);
+  if (side === 'red') {
+    g.beginPath();
+    g.arc(cx, cy, half * 0.78, 0, 7);
+  } else box(g, { x: cx - half * 0.72, y: cy - half * 0.72, w: half * 1.44, h: half * 1.44 }, half * 0.16);
   g.strokeStyle = look.flat ? look.ink : 'rgba(255,240,214,.7)';
   g.lineWidth = Math.max(0.9, half * 0.07);
   g.stroke();
   const s = String(n);
-  text(g, look, s, cx, cy, half * (s.length > 1 ? 1.02 : 1.24), look.flat ? look.ink : '#FFFFFF', 'center', 800);
+  text(
+    g,
+    look,
+    s,
+    cx,
+    cy,
+    half * (s.length > 1 ? 1.02 : 1.24),
+    look.flat ? look.ink : '#FFFFFF',
+    'center',
+    800,
+  );
 }
 
 /** Wax that has run over a little. */
@@ -208,7 +261,8 @@ export function sealShape(g: G, side: Side, cx: number, cy: number, radius: numb
     return;
   }
   for (let i = 0; i <= 22; i++) {
-    const a = i * Math.PI / 11, d = radius * (i % 2 ? 0.93 : 1.02);
+    const a = (i * Math.PI) / 11,
+      d = radius * (i % 2 ? 0.93 : 1.02);
     g.lineTo(cx + Math.cos(a) * d, cy + Math.sin(a) * d);
   }
   g.closePath();
@@ -217,7 +271,8 @@ export function sealShape(g: G, side: Side, cx: number, cy: number, radius: numb
 /** Paper with a number, or a slip under a pile. */
 export function tag(g: G, look: Look, s: string, x: number, y: number, px: number): void {
   g.font = `800 ${px}px ${look.font}`;
-  const w = g.measureText(s).width + px * 0.5, h = px * 1.12;
+  const w = g.measureText(s).width + px * 0.5,
+    h = px * 1.12;
   g.fillStyle = look.flat ? look.cream : '#FFF7DC';
   box(g, { x: x - w / 2, y: y - h / 2, w, h }, px * 0.24);
   g.fill();

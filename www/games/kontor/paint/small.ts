@@ -27,7 +27,8 @@ function outline(g: G, look: Look, { grid, columns, rows }: Harbour): void {
 }
 
 export function paintStart(g: G, p: Picture): void {
-  const { look, layout, scene, hidden } = p, cards = cardsOf(p);
+  const { look, layout, scene, hidden } = p,
+    cards = cardsOf(p);
   for (const { x, y, box } of layout.harbour.cells) {
     const lying = cards.get(key(x, y));
     if (!lying) continue;

@@ -35,7 +35,10 @@ export function planks(g: G, look: Look, r: Rect): void {
   g.strokeStyle = c.deckInk;
   g.lineWidth = 1;
   g.beginPath();
-  for (let i = 1; i < 7; i++) { g.moveTo(r.x + r.w * i / 7, r.y); g.lineTo(r.x + r.w * i / 7, r.y + r.h); }
+  for (let i = 1; i < 7; i++) {
+    g.moveTo(r.x + (r.w * i) / 7, r.y);
+    g.lineTo(r.x + (r.w * i) / 7, r.y + r.h);
+  }
   g.stroke();
 }
 
@@ -45,7 +48,8 @@ export function arches(g: G, look: Look, r: Rect): void {
   inSquare(g, r, (line) => {
     for (const x of [-0.56, 0.56]) {
       g.beginPath();
-      g.moveTo(x, -0.2); g.lineTo(x, -0.66);
+      g.moveTo(x, -0.2);
+      g.lineTo(x, -0.66);
       g.strokeStyle = look.ink;
       g.lineWidth = line * 1.2;
       g.stroke();
@@ -89,8 +93,13 @@ export function flood(g: G, look: Look, r: Rect): void {
     const wave = (y: number, fill: string): void => {
       g.beginPath();
       g.moveTo(-1, y);
-      for (let i = 0; i < 4; i++) { const x = -1 + i * 0.5; g.quadraticCurveTo(x + 0.13, y - 0.26, x + 0.25, y); g.quadraticCurveTo(x + 0.38, y + 0.16, x + 0.5, y); }
-      g.lineTo(1, 0.98); g.lineTo(-1, 0.98);
+      for (let i = 0; i < 4; i++) {
+        const x = -1 + i * 0.5;
+        g.quadraticCurveTo(x + 0.13, y - 0.26, x + 0.25, y);
+        g.quadraticCurveTo(x + 0.38, y + 0.16, x + 0.5, y);
+      }
+      g.lineTo(1, 0.98);
+      g.lineTo(-1, 0.98);
       g.closePath();
       fillAndLine(g, look, fill, line * 0.9);
     };
@@ -101,20 +110,26 @@ export function flood(g: G, look: Look, r: Rect): void {
 
 /** Over a dock whose people are drunk: a haze, and a spiral of stars round the head. */
 export function haze(g: G, look: Look, r: Rect): void {
-  const c = coloursOf(look), x = r.x + r.w / 2, y = r.y + r.h * 0.56;
+  const c = coloursOf(look),
+    x = r.x + r.w / 2,
+    y = r.y + r.h * 0.56;
   if (!look.flat) {
     g.fillStyle = c.paperLight;
     g.globalAlpha = 0.58;
     g.fillRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2);
     g.globalAlpha = 1;
   }
-  for (const [colour, width] of [[look.ink, r.w * 0.075], [look.flat ? look.cream : '#F6D98C', r.w * 0.035]] as const) {
+  for (const [colour, width] of [
+    [look.ink, r.w * 0.075],
+    [look.flat ? look.cream : '#F6D98C', r.w * 0.035],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = Math.max(1, width);
     g.lineCap = 'round';
     g.beginPath();
     for (let i = 0; i <= 40; i++) {
-      const a = i * 0.36, d = r.w * (0.17 + 0.0052 * i);
+      const a = i * 0.36,
+        d = r.w * (0.17 + 0.0052 * i);
       if (i === 0) g.moveTo(x + d, y);
       else g.lineTo(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.72);
     }
@@ -130,7 +145,8 @@ export function crane(g: G, look: Look, r: Rect): void {
     g.strokeStyle = look.ink;
     g.lineWidth = line * 0.8;
     g.beginPath();
-    g.moveTo(0.74, -0.7); g.lineTo(0.74, 0.1);
+    g.moveTo(0.74, -0.7);
+    g.lineTo(0.74, 0.1);
     g.stroke();
     g.beginPath();
     g.arc(0.74, 0.22, 0.13, -1.2, 3.4);
@@ -145,10 +161,15 @@ export function crane(g: G, look: Look, r: Rect): void {
     fillAndLine(g, look, c.plaster, line);
     g.lineWidth = line * 0.7;
     g.beginPath();
-    for (let i = 0; i < 4; i++) { const a = i * Math.PI / 4 + 0.2; g.moveTo(-0.4 - Math.cos(a) * 0.42, 0.28 - Math.sin(a) * 0.42); g.lineTo(-0.4 + Math.cos(a) * 0.42, 0.28 + Math.sin(a) * 0.42); }
+    for (let i = 0; i < 4; i++) {
+      const a = (i * Math.PI) / 4 + 0.2;
+      g.moveTo(-0.4 - Math.cos(a) * 0.42, 0.28 - Math.sin(a) * 0.42);
+      g.lineTo(-0.4 + Math.cos(a) * 0.42, 0.28 + Math.sin(a) * 0.42);
+    }
     g.stroke();
     g.beginPath();
-    g.moveTo(-0.9, 0.9); g.lineTo(0.5, 0.9);
+    g.moveTo(-0.9, 0.9);
+    g.lineTo(0.5, 0.9);
     g.lineWidth = line * 1.3;
     g.stroke();
   });
@@ -173,7 +194,14 @@ export function tavern(g: G, look: Look, r: Rect): void {
       g.fillRect(-0.42, -0.1, 0.16, 0.7);
     }
     g.beginPath();
-    for (const [x, y, radius] of [[-0.48, -0.46, 0.28], [-0.12, -0.62, 0.32], [0.28, -0.5, 0.28]] as const) { g.moveTo(x + radius, y); g.arc(x, y, radius, 0, 7); }
+    for (const [x, y, radius] of [
+      [-0.48, -0.46, 0.28],
+      [-0.12, -0.62, 0.32],
+      [0.28, -0.5, 0.28],
+    ] as const) {
+      g.moveTo(x + radius, y);
+      g.arc(x, y, radius, 0, 7);
+    }
     g.strokeStyle = look.ink;
     g.lineWidth = line * 2;
     g.stroke();

@@ -33,7 +33,7 @@ export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | 
 function turned(g: G, r: Rect, i: number, draw: () => void): void {
   g.save();
   g.translate(r.x + r.w / 2, r.y + r.h / 2);
-  g.rotate(i * Math.PI / 2);
+  g.rotate((i * Math.PI) / 2);
   g.translate(-r.w / 2, -r.h / 2);
   draw();
   g.restore();
@@ -43,7 +43,9 @@ const sideOf = (around: Around, i: number): Beside => around[(i * 2) % 8]!;
 const cornerOf = (around: Around, i: number): Beside => around[(i * 2 + 1) % 8]!;
 
 export function water(g: G, look: Look, around: Around, r: Rect): void {
-  const c = coloursOf(look), u = r.w, bleed = 0.6;
+  const c = coloursOf(look),
+    u = r.w,
+    bleed = 0.6;
   const grow = (i: number): number => (sideOf(around, i) === 'water' ? bleed : 0);
   g.fillStyle = c.water;
   g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
@@ -63,17 +65,24 @@ export function water(g: G, look: Look, around: Around, r: Rect): void {
 }
 
 /** Distances of the lines along a bank, as on engraved charts: fainter the farther out. */
-const LINES: readonly [number, number][] = [[0.05, 0.7], [0.1, 0.42], [0.16, 0.22]];
+const LINES: readonly [number, number][] = [
+  [0.05, 0.7],
+  [0.1, 0.42],
+  [0.16, 0.22],
+];
 
 /** Lines along the north bank, from corner to corner. */
 function bank(g: G, look: Look, around: Around, i: number, u: number): void {
-  const c = coloursOf(look), left = sideOf(around, i + 3) === 'land', right = sideOf(around, i + 1) === 'land';
+  const c = coloursOf(look),
+    left = sideOf(around, i + 3) === 'land',
+    right = sideOf(around, i + 1) === 'land';
   for (const [d, alpha] of look.flat ? [[0.07, 1] as const] : LINES) {
     g.strokeStyle = c.waterLight;
     g.globalAlpha = alpha;
     g.lineWidth = Math.max(0.8, u * 0.013);
     g.beginPath();
-    g.moveTo(left ? d * u : -0.4, d * u); g.lineTo(right ? u - d * u : u + 0.4, d * u);
+    g.moveTo(left ? d * u : -0.4, d * u);
+    g.lineTo(right ? u - d * u : u + 0.4, d * u);
     g.stroke();
   }
   g.globalAlpha = 1;
@@ -96,24 +105,30 @@ function point(g: G, look: Look, around: Around, i: number, u: number): void {
 
 /** Where the water has not been drawn on yet, the wash ends in an uneven dark rim, as it dries on paper. */
 function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
-  const next = grains(Math.abs(Math.round(seed)) + 3), steps = 7;
+  const next = grains(Math.abs(Math.round(seed)) + 3),
+    steps = 7;
   if (look.flat) {
     g.setLineDash([4, 3]);
     g.beginPath();
-    g.moveTo(0, 0.5); g.lineTo(u, 0.5);
+    g.moveTo(0, 0.5);
+    g.lineTo(u, 0.5);
     g.stroke();
     g.setLineDash([]);
     return;
   }
-  const depth = Array.from({ length: steps + 1 }, (_, i) => (i === 0 || i === steps ? 0 : u * 0.035 * next()));
+  const depth = Array.from({ length: steps + 1 }, (_, i) =>
+    i === 0 || i === steps ? 0 : u * 0.035 * next(),
+  );
   const edge = (): void => {
     for (let i = 1; i <= steps; i++) {
-      const x = u * i / steps, mid = u * (i - 0.5) / steps;
+      const x = (u * i) / steps,
+        mid = (u * (i - 0.5)) / steps;
       g.quadraticCurveTo(mid, depth[i - 1]! + u * 0.012, x, depth[i]!);
     }
   };
   g.beginPath();
-  g.moveTo(-1, -1.5); g.lineTo(0, depth[0]!);
+  g.moveTo(-1, -1.5);
+  g.lineTo(0, depth[0]!);
   edge();
   g.lineTo(u + 1, -1.5);
   g.closePath();
@@ -140,7 +155,9 @@ function shallows(g: G, c: Colours, around: Around, r: Rect): void {
 
 /** Cobbles, and a stone coping wherever there is water; to the south the wall of the quay shows. */
 export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rect): void {
-  const c = coloursOf(look), u = r.w, bleed = 0.6;
+  const c = coloursOf(look),
+    u = r.w,
+    bleed = 0.6;
   const grow = (i: number): number => (sideOf(around, i) === 'land' ? bleed : 0);
   g.fillStyle = c.street;
   g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
@@ -156,17 +173,25 @@ export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rec
       const side = sideOf(around, i);
       if (side === 'water' || side === 'edge') coping(g, look, c, u, i === 2 && side === 'water');
       else if (side === 'open') unbuilt(g, look, c, u);
-      else if (sideOf(around, i + 1) === 'land' && cornerOf(around, i) === 'water') cornerstone(g, look, c, u);
+      else if (sideOf(around, i + 1) === 'land' && cornerOf(around, i) === 'water')
+        cornerstone(g, look, c, u);
     });
   }
 }
 
 function cobbles(g: G, c: Colours, r: Rect): void {
-  const next = grains(Math.round(r.w) + 9), d = r.w * 0.02;
+  const next = grains(Math.round(r.w) + 9),
+    d = r.w * 0.02;
   g.fillStyle = c.cobble;
   for (let i = 0; i < 26; i++) {
-    const along = next() * r.w, across = r.w * 0.012 + next() * r.w * 0.05;
-    const [x, y] = [[along, across], [r.w - across, along], [along, r.w - across], [across, along]][i % 4]!;
+    const along = next() * r.w,
+      across = r.w * 0.012 + next() * r.w * 0.05;
+    const [x, y] = [
+      [along, across],
+      [r.w - across, along],
+      [along, r.w - across],
+      [across, along],
+    ][i % 4]!;
     g.fillRect(r.x + x!, r.y + y!, d, d * 0.6);
   }
 }
@@ -182,13 +207,20 @@ function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
   g.strokeStyle = look.flat ? look.ink : c.quayInk;
   g.lineWidth = Math.max(0.6, u * 0.008);
   g.beginPath();
-  for (let i = 1; i < 6; i++) { g.moveTo(u * i / 6, 0); g.lineTo(u * i / 6, wall ? deep * 0.72 : deep); }
-  if (u > 50) { g.moveTo(0, deep); g.lineTo(u, deep); }
+  for (let i = 1; i < 6; i++) {
+    g.moveTo((u * i) / 6, 0);
+    g.lineTo((u * i) / 6, wall ? deep * 0.72 : deep);
+  }
+  if (u > 50) {
+    g.moveTo(0, deep);
+    g.lineTo(u, deep);
+  }
   g.stroke();
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, u * 0.02);
   g.beginPath();
-  g.moveTo(-0.5, 0); g.lineTo(u + 0.5, 0);
+  g.moveTo(-0.5, 0);
+  g.lineTo(u + 0.5, 0);
   g.stroke();
 }
 
@@ -198,7 +230,8 @@ function unbuilt(g: G, look: Look, c: Colours, u: number): void {
   g.lineWidth = Math.max(1, u * 0.016);
   g.setLineDash([u * 0.05, u * 0.04]);
   g.beginPath();
-  g.moveTo(0, 0.4); g.lineTo(u, 0.4);
+  g.moveTo(0, 0.4);
+  g.lineTo(u, 0.4);
   g.stroke();
   g.setLineDash([]);
 }
@@ -222,7 +255,12 @@ function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void
     g.fillRect(r.x + d * 1.3, r.y + d * 1.4, r.w - 2 * d, r.h - 2 * d);
   }
   const reach = (i: number): number => (sideOf(around, i) === 'land' ? 0 : d);
-  const deck = { x: r.x + reach(3), y: r.y + reach(0), w: r.w - reach(1) - reach(3), h: r.h - reach(0) - reach(2) };
+  const deck = {
+    x: r.x + reach(3),
+    y: r.y + reach(0),
+    w: r.w - reach(1) - reach(3),
+    h: r.h - reach(0) - reach(2),
+  };
   whatCame()?.planks(g, look, deck);
   g.strokeStyle = look.ink;
   g.lineWidth = Math.max(1.1, r.w * 0.022);

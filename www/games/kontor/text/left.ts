@@ -5,10 +5,12 @@ import type { KontorSpeech } from './speech';
 /** The sorts of cards in the order of the list; all others come after them. */
 const SORTS = ['dock-red', 'dock-black', 'canal-null'];
 
-const cardOf = (note: Note): Extract<Face, { is: 'card' }> | null => (note.is === 'left' && note.card.is === 'card' ? note.card : null);
+const cardOf = (note: Note): Extract<Face, { is: 'card' }> | null =>
+  note.is === 'left' && note.card.is === 'card' ? note.card : null;
 
 export function leftRank(note: Note): number {
-  const card = cardOf(note), at = card ? SORTS.indexOf(`${card.sort}-${card.side}`) : 0;
+  const card = cardOf(note),
+    at = card ? SORTS.indexOf(`${card.sort}-${card.side}`) : 0;
   return at < 0 ? SORTS.length : at;
 }
 
@@ -17,6 +19,9 @@ export function leftName(speech: KontorSpeech, note: Note): string {
   if (!card) return '';
   const { sort, side, goods, building, symbol } = card;
   const kind = speech.t(`kind-${building ?? sort}${side ? `-${side}` : ''}`);
-  const about = [...goods.map((good) => speech.t(`good-${good}`)), ...(symbol ? [speech.t(`symbol-${symbol}`)] : [])];
+  const about = [
+    ...goods.map((good) => speech.t(`good-${good}`)),
+    ...(symbol ? [speech.t(`symbol-${symbol}`)] : []),
+  ];
   return about.length > 0 ? `${kind} (${about.join(', ')})` : kind;
 }

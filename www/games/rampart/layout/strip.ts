@@ -7,12 +7,19 @@ import { LONGEST, type Strip } from './types';
 export function stripIn(rect: Rect, seat: number, points: boolean): Strip {
   const pad = rect.h < 60 ? 2 : 5;
   const inner = inset(rect, pad, pad);
-  return rect.w / rect.h > 4.4 || rect.h < 76 ? signBeside(rect, inner, seat, points) : signBelow(rect, inner, seat, points);
+  return rect.w / rect.h > 4.4 || rect.h < 76
+    ? signBeside(rect, inner, seat, points)
+    : signBelow(rect, inner, seat, points);
 }
 
 function signBeside(rect: Rect, inner: Rect, seat: number, points: boolean): Strip {
   const low = rect.h < 76;
-  const [column, hill] = cut(inner, 'left', clamp(inner.w * (low ? 0.215 : 0.14), 48, low ? 78 : 150), low ? 2 : 8);
+  const [column, hill] = cut(
+    inner,
+    'left',
+    clamp(inner.w * (low ? 0.215 : 0.14), 48, low ? 78 : 150),
+    low ? 2 : 8,
+  );
   const high = Math.min(column.h, points && column.h > 90 ? 96 : 60);
   const sign = { ...column, y: column.y + column.h - high - (low ? 0 : 2), h: high };
   const inside = inset(sign, low ? 3 : 5, high < 44 ? 0 : 4);
@@ -20,7 +27,15 @@ function signBeside(rect: Rect, inner: Rect, seat: number, points: boolean): Str
   const [top, rest] = cut(inside, 'top', line);
   const disc = clamp(Math.min(rest.h + 2, inside.w * 0.4), 16, 44);
   const [score, words] = points ? cut(rest, 'right', disc, 1) : [{ ...rest, w: 0 }, rest];
-  return { seat, rect, sign, ...nameIn(top, line), progress: words, score: { ...score, y: rest.y + (rest.h - disc) / 2, h: disc }, segments: segmentsIn(hill) };
+  return {
+    seat,
+    rect,
+    sign,
+    ...nameIn(top, line),
+    progress: words,
+    score: { ...score, y: rest.y + (rest.h - disc) / 2, h: disc },
+    segments: segmentsIn(hill),
+  };
 }
 
 function signBelow(rect: Rect, inner: Rect, seat: number, points: boolean): Strip {
@@ -29,14 +44,27 @@ function signBelow(rect: Rect, inner: Rect, seat: number, points: boolean): Stri
   const inside = inset(sign, 5, 0);
   const [score, words] = points ? cut(inside, 'right', line + 6, 4) : [{ ...inside, w: 0 }, inside];
   const [progress, name] = cut(words, 'right', 52, 4);
-  return { seat, rect, sign, ...nameIn(name, line), progress, score: { ...score, y: sign.y - 4, h: line + 6 }, segments: segmentsIn(hill) };
+  return {
+    seat,
+    rect,
+    sign,
+    ...nameIn(name, line),
+    progress,
+    score: { ...score, y: sign.y - 4, h: line + 6 },
+    segments: segmentsIn(hill),
+  };
 }
 
 function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
   const side = Math.min(high - 4, line.w < 74 ? 14 : 18);
   return {
     glyph: { x: line.x, y: line.y + (line.h - side) / 2, w: side, h: side },
-    name: { x: line.x + side + 3, y: line.y + (line.h - titleHeight) / 2, w: Math.max(0, line.w - side - 3), h: titleHeight },
+    name: {
+      x: line.x + side + 3,
+      y: line.y + (line.h - titleHeight) / 2,
+      w: Math.max(0, line.w - side - 3),
+      h: titleHeight,
+    },
   };
 }
 
@@ -44,18 +72,33 @@ function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
 function segmentsIn(hill: Rect): Rect[] {
   const w = Math.floor(Math.min(hill.w / LONGEST, hill.h * 1.1));
   const h = Math.min(hill.h, w * 2.5);
-  const x = Math.round(hill.x + (hill.w - w * LONGEST) / 2), y = hill.y + hill.h - h;
+  const x = Math.round(hill.x + (hill.w - w * LONGEST) / 2),
+    y = hill.y + hill.h - h;
   return Array.from({ length: LONGEST }, (_, i) => ({ x: x + i * w, y, w, h }));
 }
 
 /** The heights in a segment's box: sky for who stands there, then merlons, then masonry. */
-export interface Heights { top: number; merlon: number; tower: number; foot: number; plate: Rect }
+export interface Heights {
+  top: number;
+  merlon: number;
+  tower: number;
+  foot: number;
+  plate: Rect;
+}
 
 export function heightsOf(r: Rect): Heights {
   const head = Math.min(r.h - 25, Math.max(r.h * 0.4, 20));
   const merlon = clamp(r.w * 0.15, 3.5, r.h * 0.1);
-  const top = r.y + head, foot = r.y + r.h;
-  const plateH = clamp((foot - top - merlon) * (r.h < 100 ? 0.55 : 0.47), 18, 40), plateW = Math.min(r.w - Math.max(3, r.w * 0.14), plateH * 1.5);
+  const top = r.y + head,
+    foot = r.y + r.h;
+  const plateH = clamp((foot - top - merlon) * (r.h < 100 ? 0.55 : 0.47), 18, 40),
+    plateW = Math.min(r.w - Math.max(3, r.w * 0.14), plateH * 1.5);
   const low = Math.max(1, Math.min(r.h * 0.06, (foot - top - merlon - plateH) / 2));
-  return { top, merlon, tower: Math.min(head * 0.5, r.w * 0.42), foot, plate: { x: r.x + (r.w - plateW) / 2, y: foot - low - plateH, w: plateW, h: plateH } };
+  return {
+    top,
+    merlon,
+    tower: Math.min(head * 0.5, r.w * 0.42),
+    foot,
+    plate: { x: r.x + (r.w - plateW) / 2, y: foot - low - plateH, w: plateW, h: plateH },
+  };
 }

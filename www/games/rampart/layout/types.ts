@@ -23,7 +23,12 @@ export interface Strip {
 }
 
 /** A letter or a number at the edge of the table. */
-export interface Ruler { text: string; x: number; y: number; px: number }
+export interface Ruler {
+  text: string;
+  x: number;
+  y: number;
+  px: number;
+}
 
 export interface Layout extends AnyLayout {
   strips: Strip[];

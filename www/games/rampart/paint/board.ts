@@ -17,8 +17,12 @@ export function board(g: G, look: Look, layout: Layout, setup: Setup): void {
 const radiusOf = (r: Rect): number => (r.w < 170 || r.h < 120 ? 6 : 10);
 
 function hill(g: G, look: Look, strip: Strip, colour: number): void {
-  const c = coloursOf(look), { rect } = strip, radius = radiusOf(rect);
-  const first = strip.segments[0]!, foot = first.y + first.h, line = foot - Math.max(3, first.h * 0.05);
+  const c = coloursOf(look),
+    { rect } = strip,
+    radius = radiusOf(rect);
+  const first = strip.segments[0]!,
+    foot = first.y + first.h,
+    line = foot - Math.max(3, first.h * 0.05);
   shadow(g, look, rect, rect.h < 60 ? 2 : 4, radius);
   g.save();
   box(g, rect, radius);
@@ -28,7 +32,10 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
   if (!look.flat) scenery(g, look, strip, line);
   g.fillStyle = shade(g, look, 0, line, 0, rect.y + rect.h, [c.hill, c.hillDark]);
   g.fillRect(rect.x, line, rect.w, rect.y + rect.h - line);
-  if (look.flat) { g.fillStyle = look.ink; g.fillRect(rect.x, line, rect.w, 1); }
+  if (look.flat) {
+    g.fillStyle = look.ink;
+    g.fillRect(rect.x, line, rect.w, 1);
+  }
   g.restore();
   foundations(g, look, strip.segments);
   sign(g, look, strip, colour);
@@ -40,11 +47,19 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
 
 /** Far hills, a few trees, a cloud or two: other ones for every player. */
 function scenery(g: G, look: Look, { rect, seat }: Strip, line: number): void {
-  const c = coloursOf(look), next = grains(31 + seat * 7), high = line - rect.y;
+  const c = coloursOf(look),
+    next = grains(31 + seat * 7),
+    high = line - rect.y;
   g.fillStyle = c.cloud;
   for (let i = 0; i < Math.max(2, rect.w / 240); i++) {
-    const x = rect.x + rect.w * (0.12 + next() * 0.8), y = rect.y + high * (0.1 + next() * 0.2), s = Math.min(26, high * 0.12) * (0.7 + next() * 0.5);
-    for (const [dx, dy, k] of [[-1.3, 0.2, 0.7], [0, 0, 1], [1.4, 0.2, 0.75]] as const) {
+    const x = rect.x + rect.w * (0.12 + next() * 0.8),
+      y = rect.y + high * (0.1 + next() * 0.2),
+      s = Math.min(26, high * 0.12) * (0.7 + next() * 0.5);
+    for (const [dx, dy, k] of [
+      [-1.3, 0.2, 0.7],
+      [0, 0, 1],
+      [1.4, 0.2, 0.75],
+    ] as const) {
       g.beginPath();
       g.ellipse(x + dx * s, y + dy * s, s * k * 1.3, s * k * 0.72, 0, 0, 7);
       g.fill();
@@ -56,7 +71,8 @@ function scenery(g: G, look: Look, { rect, seat }: Strip, line: number): void {
   let x = rect.x;
   g.lineTo(x, line - high * 0.16);
   while (x < rect.x + rect.w) {
-    const w = rect.w * (0.14 + next() * 0.16), up = high * (0.12 + next() * 0.22);
+    const w = rect.w * (0.14 + next() * 0.16),
+      up = high * (0.12 + next() * 0.22);
     g.quadraticCurveTo(x + w / 2, line - up * 1.7, x + w, line - high * 0.12);
     x += w;
   }
@@ -66,13 +82,17 @@ function scenery(g: G, look: Look, { rect, seat }: Strip, line: number): void {
 }
 
 function trees(g: G, look: Look, rect: Rect, line: number, next: () => number): void {
-  const c = coloursOf(look), tall = Math.min(26, (line - rect.y) * 0.16);
+  const c = coloursOf(look),
+    tall = Math.min(26, (line - rect.y) * 0.16);
   for (let i = 0; i < rect.w / 90; i++) {
-    const x = rect.x + next() * rect.w, h = tall * (0.6 + next() * 0.6);
+    const x = rect.x + next() * rect.w,
+      h = tall * (0.6 + next() * 0.6);
     g.fillStyle = c.hillDark;
     g.globalAlpha = 0.5;
     g.beginPath();
-    g.moveTo(x - h * 0.28, line); g.lineTo(x, line - h); g.lineTo(x + h * 0.28, line);
+    g.moveTo(x - h * 0.28, line);
+    g.lineTo(x, line - h);
+    g.lineTo(x + h * 0.28, line);
     g.fill();
   }
   g.globalAlpha = 1;
@@ -82,7 +102,8 @@ function trees(g: G, look: Look, rect: Rect, line: number, next: () => number): 
 function foundations(g: G, look: Look, segments: Rect[]): void {
   const c = coloursOf(look);
   for (const r of segments) {
-    const h = Math.max(4, Math.min(r.h * 0.1, 12)), at = { x: r.x + 1.5, y: r.y + r.h - h, w: r.w - 3, h };
+    const h = Math.max(4, Math.min(r.h * 0.1, 12)),
+      at = { x: r.x + 1.5, y: r.y + r.h - h, w: r.w - 3, h };
     g.fillStyle = look.flat ? look.cream : c.earth;
     box(g, at, 2);
     g.fill();
@@ -108,7 +129,9 @@ function sign(g: G, look: Look, strip: Strip, colour: number): void {
 }
 
 function yard(g: G, look: Look, layout: Layout): void {
-  const c = coloursOf(look), r = layout.yard, radius = 8;
+  const c = coloursOf(look),
+    r = layout.yard,
+    radius = 8;
   shadow(g, look, r, 4, radius);
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, c.earth]);
   box(g, r, radius);
@@ -126,9 +149,17 @@ function pebbles(g: G, look: Look, r: Rect): void {
   const next = grains(47);
   g.fillStyle = look.sandDark;
   g.globalAlpha = 0.34;
-  for (let i = 0; i < r.w * r.h / 1600; i++) {
+  for (let i = 0; i < (r.w * r.h) / 1600; i++) {
     g.beginPath();
-    g.ellipse(r.x + 6 + next() * (r.w - 12), r.y + 6 + next() * (r.h - 12), 1 + next() * 2.2, 0.8 + next(), next() * 3, 0, 7);
+    g.ellipse(
+      r.x + 6 + next() * (r.w - 12),
+      r.y + 6 + next() * (r.h - 12),
+      1 + next() * 2.2,
+      0.8 + next(),
+      next() * 3,
+      0,
+      7,
+    );
     g.fill();
   }
   g.globalAlpha = 1;

@@ -29,11 +29,20 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   box(g, inner, radius * 0.6);
   g.stroke();
   g.globalAlpha = 1;
-  const u = Math.min(r.w, r.h) * 0.2, x = r.x + r.w / 2, y = r.y + r.h / 2 + u * 0.1;
+  const u = Math.min(r.w, r.h) * 0.2,
+    x = r.x + r.w / 2,
+    y = r.y + r.h / 2 + u * 0.1;
   g.beginPath(); // a little gate tower
   g.moveTo(x - u, y + u);
   g.lineTo(x - u, y - u);
-  for (const [dx, up] of [[-0.5, 0], [-0.5, 0.45], [0.5, 0.45], [0.5, 0], [1, 0]] as const) g.lineTo(x + dx * u, y - u + up * u);
+  for (const [dx, up] of [
+    [-0.5, 0],
+    [-0.5, 0.45],
+    [0.5, 0.45],
+    [0.5, 0],
+    [1, 0],
+  ] as const)
+    g.lineTo(x + dx * u, y - u + up * u);
   g.lineTo(x + u, y + u);
   g.lineTo(x + u * 0.38, y + u);
   g.arc(x, y + u * 0.4, u * 0.38, 0, Math.PI, true);
@@ -53,19 +62,25 @@ function outline(g: G, look: Look, r: Rect, radius: number): void {
 
 /** Upright: who stands there above the number. Lying: beside it. */
 function front(g: G, look: Look, face: Face & { is: 'card' }, r: Rect, radius: number): void {
-  const c = coloursOf(look), upright = r.h > r.w * 0.9;
+  const c = coloursOf(look),
+    upright = r.h > r.w * 0.9;
   g.fillStyle = c.paper;
   box(g, r, radius);
   g.fill();
   g.save();
   box(g, r, radius);
   g.clip();
-  const wall = upright ? r.h * 0.15 : r.h * 0.24, y = r.y + r.h - wall;
+  const wall = upright ? r.h * 0.15 : r.h * 0.24,
+    y = r.y + r.h - wall;
   battlement(g, look, { x: r.x, y, w: r.w, h: wall });
   g.restore();
   outline(g, look, r, radius);
   const shows = face.picture !== 'plain';
-  const px = upright ? Math.min(r.h * (shows ? 0.42 : 0.5), r.w * 0.62) : shows ? Math.min(r.h * 0.54, r.w * 0.36) : Math.min(r.h * 0.58, r.w * 0.44);
+  const px = upright
+    ? Math.min(r.h * (shows ? 0.42 : 0.5), r.w * 0.62)
+    : shows
+      ? Math.min(r.h * 0.54, r.w * 0.36)
+      : Math.min(r.h * 0.58, r.w * 0.44);
   const x = upright || !shows ? r.x + r.w / 2 : r.x + r.w * 0.28;
   const middle = upright ? r.y + (shows ? r.h * 0.26 : (r.h - wall) / 2) : r.y + (r.h - wall) * 0.5;
   text(g, look, String(face.number), x, middle, px, look.ink, 'center', 800);
@@ -78,7 +93,8 @@ function front(g: G, look: Look, face: Face & { is: 'card' }, r: Rect, radius: n
 }
 
 function battlement(g: G, look: Look, r: Rect): void {
-  const step = r.w / 8, merlon = r.h * 0.34;
+  const step = r.w / 8,
+    merlon = r.h * 0.34;
   g.beginPath();
   g.moveTo(r.x - 2, r.y + r.h + 2);
   g.lineTo(r.x - 2, r.y + merlon);
@@ -99,7 +115,11 @@ function battlement(g: G, look: Look, r: Rect): void {
 
 /** A tower by itself: what a wall shows as a segment that rises. */
 function tower(g: G, look: Look, x: number, foot: number, h: number): void {
-  const c = coloursOf(look), w = h * 0.46, top = foot - h * 0.98, over = w * 0.16, m = h * 0.12;
+  const c = coloursOf(look),
+    w = h * 0.46,
+    top = foot - h * 0.98,
+    over = w * 0.16,
+    m = h * 0.12;
   g.beginPath();
   g.moveTo(x - w / 2, foot);
   g.lineTo(x - w / 2, top + m * 2.6);

@@ -18,9 +18,11 @@ function hit(step: Step & { step: 'move' }, before: Picture, after: Picture): Mo
   const r = before.layout.places.get(step.from) ?? after.layout.places.get(step.from);
   if (!r || !step.face) return null;
   return {
-    hides: [], pends: null,
+    hides: [],
+    pends: null,
     draw(g, p: Picture, t) {
-      const shake = t < 0.5 ? Math.sin(t * 40) * 2 : 0, sunk = easeOut(Math.max(0, t - 0.3) / 0.7);
+      const shake = t < 0.5 ? Math.sin(t * 40) * 2 : 0,
+        sunk = easeOut(Math.max(0, t - 0.3) / 0.7);
       g.save();
       g.beginPath();
       g.rect(r.x - 6, r.y - 6, r.w + 12, r.h + 6);
@@ -39,7 +41,11 @@ function dust(g: G, p: Picture, x: number, y: number, r: number, alpha: number):
   g.fillStyle = p.look.cream;
   g.strokeStyle = p.look.ink;
   g.lineWidth = 1.2;
-  for (const [dx, dy, k] of [[-0.7, 0.2, 0.6], [0.65, 0.25, 0.65], [0, -0.25, 0.8]] as const) {
+  for (const [dx, dy, k] of [
+    [-0.7, 0.2, 0.6],
+    [0.65, 0.25, 0.65],
+    [0, -0.25, 0.8],
+  ] as const) {
     g.beginPath();
     g.arc(x + dx * r, y + dy * r, r * k * 0.7, 0, 7);
     g.fill();

@@ -29,14 +29,22 @@ function rampart(g: G, p: Picture, strip: Strip): void {
   const { seat, segments } = strip;
   const faces = segments.map((_, i) => {
     const place = `wall/${seat}/${i}`;
-    return p.hidden.has(place) ? undefined : p.scene.tokens.get(place) ?? undefined;
+    return p.hidden.has(place) ? undefined : (p.scene.tokens.get(place) ?? undefined);
   });
   const built = faces.length - [...faces].reverse().findIndex((face) => face !== undefined);
   const over = p.scene.toAct.length === 0;
   if (built < LONGEST && !over && segments[built]) scaffold(g, p.look, segments[built]);
-  faces.forEach((face, i) => { if (face && !rises(face)) stand(g, p, strip, faces, i); });
-  faces.forEach((face, i) => { if (face && rises(face)) stand(g, p, strip, faces, i); });
-  rope(g, p.look, segments.filter((_, i) => faces[i] && (p.scene.counts.get(`safe/${seat}/${i}`) ?? 0) > 0));
+  faces.forEach((face, i) => {
+    if (face && !rises(face)) stand(g, p, strip, faces, i);
+  });
+  faces.forEach((face, i) => {
+    if (face && rises(face)) stand(g, p, strip, faces, i);
+  });
+  rope(
+    g,
+    p.look,
+    segments.filter((_, i) => faces[i] && (p.scene.counts.get(`safe/${seat}/${i}`) ?? 0) > 0),
+  );
   tally(g, p, strip);
 }
 
@@ -45,7 +53,15 @@ const rises = (face: Face): boolean => face.is === 'card' && face.picture === 't
 function stand(g: G, p: Picture, { seat, segments }: Strip, faces: (Face | undefined)[], i: number): void {
   const magic = (p.scene.counts.get(`magic/${seat}`) ?? 0) > 0;
   const face = faces[i]!;
-  segment(g, p.look, face, colourOf(p.setup, seat), segments[i]!, { left: !faces[i - 1], right: !faces[i + 1] }, magic && face.is === 'card' && face.picture === 'magician');
+  segment(
+    g,
+    p.look,
+    face,
+    colourOf(p.setup, seat),
+    segments[i]!,
+    { left: !faces[i - 1], right: !faces[i + 1] },
+    magic && face.is === 'card' && face.picture === 'magician',
+  );
 }
 
 /** On the sign: how many of ten, the points, whose turn it is. */
@@ -54,8 +70,19 @@ function tally(g: G, p: Picture, strip: Strip): void {
   const built = [...p.scene.tokens.keys()].filter((place) => place.startsWith(`wall/${seat}/`)).length;
   const narrow = progress.w < 44;
   const px = Math.min(progress.h * 0.82, progress.w * (narrow ? 0.44 : 0.32), 24);
-  text(g, p.look, narrow ? `${built}/${LONGEST}` : `${built} / ${LONGEST}`, progress.x + progress.w / 2, progress.y + progress.h / 2, px, p.look.ink, 'center', 700);
-  if (p.layout.places.has(`score/${seat}`)) scoreDisc(g, p.look, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
+  text(
+    g,
+    p.look,
+    narrow ? `${built}/${LONGEST}` : `${built} / ${LONGEST}`,
+    progress.x + progress.w / 2,
+    progress.y + progress.h / 2,
+    px,
+    p.look.ink,
+    'center',
+    700,
+  );
+  if (p.layout.places.has(`score/${seat}`))
+    scoreDisc(g, p.look, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
   if (p.scene.toAct.includes(seat)) actingStrip(g, p.look, strip.rect);
 }
 
@@ -67,7 +94,17 @@ export const faceKey = (face: Face | null, at: Place): string => {
 };
 
 /** A card of the table, or a segment on its way. */
-export function paintFace(g: G, { look, setup }: Picture, face: Face | null, at: Place, r: Rect, lifted: boolean): void {
+export function paintFace(
+  g: G,
+  { look, setup }: Picture,
+  face: Face | null,
+  at: Place,
+  r: Rect,
+  lifted: boolean,
+): void {
   if (face === null || head(at) === 'card') return card(g, look, face, r, lifted);
-  segment(g, look, face, colourOf(setup, face.is === 'flag' ? face.seat : numbers(at)[0] ?? 0), r, { left: true, right: true });
+  segment(g, look, face, colourOf(setup, face.is === 'flag' ? face.seat : (numbers(at)[0] ?? 0)), r, {
+    left: true,
+    right: true,
+  });
 }

@@ -50,7 +50,10 @@ function cloak(g: G, ink: (fill: string) => void, fill: string, wide = 0.36): vo
 
 function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void {
   g.beginPath(); // legs
-  g.moveTo(-0.04, -0.12); g.lineTo(-0.06, 0); g.moveTo(0.08, -0.12); g.lineTo(0.08, 0);
+  g.moveTo(-0.04, -0.12);
+  g.lineTo(-0.06, 0);
+  g.moveTo(0.08, -0.12);
+  g.lineTo(0.08, 0);
   g.strokeStyle = look.ink;
   g.lineWidth = 0.06;
   g.stroke();
@@ -70,7 +73,8 @@ function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void 
   g.fillStyle = look.cream;
   g.fill();
   g.beginPath(); // wing
-  g.moveTo(0.16, -0.42); g.quadraticCurveTo(-0.02, -0.2, -0.26, -0.24);
+  g.moveTo(0.16, -0.42);
+  g.quadraticCurveTo(-0.02, -0.2, -0.26, -0.24);
   g.strokeStyle = '#6C6F7C';
   g.lineWidth = 0.05;
   g.stroke();
@@ -95,7 +99,14 @@ const DRAW: Partial<Record<Picture, Draw>> = {
     g.translate(-0.06, -0.36);
     g.rotate(-0.42);
     g.beginPath();
-    g.moveTo(-0.34, -0.17); g.lineTo(0.5, -0.13); g.lineTo(0.5, -0.17); g.lineTo(0.62, -0.17); g.lineTo(0.62, 0.17); g.lineTo(0.5, 0.17); g.lineTo(0.5, 0.13); g.lineTo(-0.34, 0.17);
+    g.moveTo(-0.34, -0.17);
+    g.lineTo(0.5, -0.13);
+    g.lineTo(0.5, -0.17);
+    g.lineTo(0.62, -0.17);
+    g.lineTo(0.62, 0.17);
+    g.lineTo(0.5, 0.17);
+    g.lineTo(0.5, 0.13);
+    g.lineTo(-0.34, 0.17);
     g.bezierCurveTo(-0.5, 0.16, -0.5, -0.16, -0.34, -0.17);
     g.closePath();
     ink(c.iron);
@@ -167,7 +178,8 @@ const DRAW: Partial<Record<Picture, Draw>> = {
 export function star(g: G, look: Look, x: number, y: number, r: number): void {
   g.beginPath();
   for (let i = 0; i < 10; i++) {
-    const far = i % 2 === 0 ? r : r * 0.45, a = -Math.PI / 2 + i * Math.PI / 5;
+    const far = i % 2 === 0 ? r : r * 0.45,
+      a = -Math.PI / 2 + (i * Math.PI) / 5;
     g.lineTo(x + Math.cos(a) * far, y + Math.sin(a) * far);
   }
   g.closePath();

@@ -12,7 +12,15 @@ import { picture, star } from './pictures';
 const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
 /** One segment with all that belongs to it. `left`, `right`: whether the wall ends there. */
-export function segment(g: G, look: Look, face: Face, colour: number, r: Rect, ends: { left: boolean; right: boolean }, magic = false): void {
+export function segment(
+  g: G,
+  look: Look,
+  face: Face,
+  colour: number,
+  r: Rect,
+  ends: { left: boolean; right: boolean },
+  magic = false,
+): void {
   const at = heightsOf(r);
   const people = face.is === 'card' && ['king', 'prince', 'princess', 'magician'].includes(face.picture);
   if (face.is === 'flag') flag(g, look, colour, r, at);
@@ -23,7 +31,8 @@ export function segment(g: G, look: Look, face: Face, colour: number, r: Rect, e
 }
 
 function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: boolean): void {
-  const sunk = what === 'raven' || what === 'two-ravens' ? 0.5 : what === 'cannon' ? at.merlon * 1.2 : at.merlon * 1.3;
+  const sunk =
+    what === 'raven' || what === 'two-ravens' ? 0.5 : what === 'cannon' ? at.merlon * 1.2 : at.merlon * 1.3;
   const high = Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w * (what === 'two-ravens' ? 0.86 : 1));
   const x = r.x + r.w / 2 - (what === 'raven' ? high * 0.05 : what === 'cannon' ? high * 0.05 : 0);
   picture(g, look, what, x, at.top + sunk, what === 'raven' || what === 'cannon' ? high * 0.94 : high / 1.06);
@@ -35,7 +44,11 @@ function outline(g: G, r: Rect, at: Heights, tower: boolean): void {
   const { top, merlon, foot } = at;
   g.beginPath();
   if (tower) {
-    const over = Math.min(3, r.w * 0.05), y = top - at.tower, w = r.w + over * 2, x = r.x - over, step = w / 5;
+    const over = Math.min(3, r.w * 0.05),
+      y = top - at.tower,
+      w = r.w + over * 2,
+      x = r.x - over,
+      step = w / 5;
     g.moveTo(r.x, foot);
     g.lineTo(r.x, y + merlon * 2.6);
     g.lineTo(x, y + merlon * 1.9);
@@ -52,7 +65,10 @@ function outline(g: G, r: Rect, at: Heights, tower: boolean): void {
   const part = r.w / 8;
   g.moveTo(r.x, foot);
   g.lineTo(r.x, top + merlon);
-  for (const [from, to] of [[1, 3], [5, 7]] as const) {
+  for (const [from, to] of [
+    [1, 3],
+    [5, 7],
+  ] as const) {
     g.lineTo(r.x + from * part, top + merlon);
     g.lineTo(r.x + from * part, top);
     g.lineTo(r.x + to * part, top);
@@ -62,16 +78,35 @@ function outline(g: G, r: Rect, at: Heights, tower: boolean): void {
   g.lineTo(r.x + r.w, foot);
 }
 
-function masonry(g: G, look: Look, r: Rect, at: Heights, tower: boolean, ends: { left: boolean; right: boolean }): void {
+function masonry(
+  g: G,
+  look: Look,
+  r: Rect,
+  at: Heights,
+  tower: boolean,
+  ends: { left: boolean; right: boolean },
+): void {
   const c = coloursOf(look);
   const high = tower ? at.top - at.tower : at.top;
   g.save();
   outline(g, r, at, tower);
   g.closePath();
-  g.fillStyle = shade(g, look, 0, high, 0, at.foot, tower ? [c.stoneLight, c.stoneLight, c.stone] : [c.stoneLight, c.stone, c.stone]);
+  g.fillStyle = shade(
+    g,
+    look,
+    0,
+    high,
+    0,
+    at.foot,
+    tower ? [c.stoneLight, c.stoneLight, c.stone] : [c.stoneLight, c.stone, c.stone],
+  );
   g.fill();
   if (tower && !look.flat) {
-    g.fillStyle = shade(g, look, r.x, 0, r.x + r.w, 0, ['rgba(255,255,255,.28)', 'rgba(255,255,255,0)', 'rgba(60,48,34,.34)']);
+    g.fillStyle = shade(g, look, r.x, 0, r.x + r.w, 0, [
+      'rgba(255,255,255,.28)',
+      'rgba(255,255,255,0)',
+      'rgba(60,48,34,.34)',
+    ]);
     g.fill();
   }
   g.clip();
@@ -101,7 +136,10 @@ function topOnly(g: G, r: Rect, at: Heights): void {
   const part = r.w / 8;
   g.beginPath();
   g.moveTo(r.x, at.top + at.merlon);
-  for (const [from, to] of [[1, 3], [5, 7]] as const) {
+  for (const [from, to] of [
+    [1, 3],
+    [5, 7],
+  ] as const) {
     g.lineTo(r.x + from * part, at.top + at.merlon);
     g.lineTo(r.x + from * part, at.top);
     g.lineTo(r.x + to * part, at.top);
@@ -122,19 +160,27 @@ function seam(g: G, look: Look, x: number, at: Heights, end: boolean): void {
 }
 
 function courses(g: G, look: Look, r: Rect, from: number, foot: number): void {
-  const c = coloursOf(look), course = clamp((foot - from) / 6, 6, 15), brick = r.w / (r.w > 44 ? 3 : 2);
+  const c = coloursOf(look),
+    course = clamp((foot - from) / 6, 6, 15),
+    brick = r.w / (r.w > 44 ? 3 : 2);
   g.strokeStyle = c.mortar;
   g.lineWidth = look.flat ? 0.6 : clamp(r.w * 0.016, 0.8, 1.3);
   g.beginPath();
   for (let y = foot - course, row = 0; y > from - 3; y -= course, row++) {
-    g.moveTo(r.x, y); g.lineTo(r.x + r.w, y);
-    for (let x = r.x + (row % 2 ? brick / 2 : brick); x < r.x + r.w - 1; x += brick) { g.moveTo(x, y); g.lineTo(x, y + course); }
+    g.moveTo(r.x, y);
+    g.lineTo(r.x + r.w, y);
+    for (let x = r.x + (row % 2 ? brick / 2 : brick); x < r.x + r.w - 1; x += brick) {
+      g.moveTo(x, y);
+      g.lineTo(x, y + course);
+    }
   }
   g.stroke();
 }
 
 function slit(g: G, look: Look, r: Rect, at: Heights): void {
-  const w = clamp(r.w * 0.11, 3, 9), room = at.plate.y - (at.top - at.tower + at.merlon * 2.6), h = Math.min(w * 2.4, room * 0.62);
+  const w = clamp(r.w * 0.11, 3, 9),
+    room = at.plate.y - (at.top - at.tower + at.merlon * 2.6),
+    h = Math.min(w * 2.4, room * 0.62);
   if (h < 5) return;
   g.fillStyle = look.ink;
   box(g, { x: r.x + (r.w - w) / 2, y: at.plate.y - room / 2 - h * 0.42, w, h }, [w / 2, w / 2, 0, 0]);
@@ -149,17 +195,32 @@ export function plate(g: G, look: Look, number: number, r: Rect): void {
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.h * 0.05, 1, 1.7);
   g.stroke();
-  text(g, look, String(number), r.x + r.w / 2, r.y + r.h / 2, Math.min(r.h * 0.86, r.w * 0.72), look.ink, 'center', 800);
+  text(
+    g,
+    look,
+    String(number),
+    r.x + r.w / 2,
+    r.y + r.h / 2,
+    Math.min(r.h * 0.86, r.w * 0.72),
+    look.ink,
+    'center',
+    800,
+  );
 }
 
 function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
-  const room = at.top - r.y, h = room * 0.74, w = Math.min(r.w * 0.8, h * 1.35), x = r.x + r.w * 0.16, y = r.y + 1.5;
+  const room = at.top - r.y,
+    h = room * 0.74,
+    w = Math.min(r.w * 0.8, h * 1.35),
+    x = r.x + r.w * 0.16,
+    y = r.y + 1.5;
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.w * 0.06, 2, 4.5);
   g.lineCap = 'round';
   g.beginPath();
-  g.moveTo(x, y + 0.5); g.lineTo(x, at.top + at.merlon);
+  g.moveTo(x, y + 0.5);
+  g.lineTo(x, at.top + at.merlon);
   g.stroke();
   g.beginPath();
   g.moveTo(x, y);
@@ -179,20 +240,29 @@ function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
 
 /** What towers protect, tied together: a rope along the wall from knot to knot. */
 export function rope(g: G, look: Look, boxes: Rect[]): void {
-  const first = boxes[0], last = boxes.at(-1);
+  const first = boxes[0],
+    last = boxes.at(-1);
   if (!first || !last) return;
   const at = heightsOf(first);
-  const y = at.top + at.merlon + Math.max(2.5, (at.plate.y - at.top - at.merlon) * 0.42), thick = clamp(first.w * 0.065, 2.6, 5);
-  const from = first.x + first.w * (boxes.length > 1 ? 0.5 : 0.04), to = last.x + last.w * (boxes.length > 1 ? 0.5 : 0.96);
+  const y = at.top + at.merlon + Math.max(2.5, (at.plate.y - at.top - at.merlon) * 0.42),
+    thick = clamp(first.w * 0.065, 2.6, 5);
+  const from = first.x + first.w * (boxes.length > 1 ? 0.5 : 0.04),
+    to = last.x + last.w * (boxes.length > 1 ? 0.5 : 0.96);
   const sag = Math.min(3.5, (at.plate.y - y) * 0.5);
   const line = (): void => {
     g.beginPath();
     g.moveTo(from, y);
     if (boxes.length === 1) g.quadraticCurveTo((from + to) / 2, y + sag, to, y);
-    else for (let i = 1; i < boxes.length; i++) g.quadraticCurveTo(boxes[i]!.x, y + sag * 2, boxes[i]!.x + first.w / 2, y);
+    else
+      for (let i = 1; i < boxes.length; i++)
+        g.quadraticCurveTo(boxes[i]!.x, y + sag * 2, boxes[i]!.x + first.w / 2, y);
   };
   g.lineCap = 'round';
-  for (const [colour, width, dash] of [[look.ink, thick + 2.2, []], [coloursOf(look).rope, thick, []], [look.ink, 1, [1.2, thick * 1.1]]] as const) {
+  for (const [colour, width, dash] of [
+    [look.ink, thick + 2.2, []],
+    [coloursOf(look).rope, thick, []],
+    [look.ink, 1, [1.2, thick * 1.1]],
+  ] as const) {
     g.strokeStyle = colour;
     g.lineWidth = width;
     g.setLineDash([...dash]);
@@ -212,15 +282,23 @@ export function rope(g: G, look: Look, boxes: Rect[]): void {
 
 /** Where the next segment will stand: poles, a plank, a ladder. */
 export function scaffold(g: G, look: Look, r: Rect): void {
-  const at = heightsOf(r), x0 = r.x + r.w * 0.16, x1 = r.x + r.w * 0.84, top = at.top + at.merlon, foot = at.foot;
+  const at = heightsOf(r),
+    x0 = r.x + r.w * 0.16,
+    x1 = r.x + r.w * 0.84,
+    top = at.top + at.merlon,
+    foot = at.foot;
   const width = clamp(r.w * 0.055, 1.6, 4);
   const strokes = (): void => {
     g.beginPath();
-    g.moveTo(x0, foot); g.lineTo(x0, top);
-    g.moveTo(x1, foot); g.lineTo(x1, top);
+    g.moveTo(x0, foot);
+    g.lineTo(x0, top);
+    g.moveTo(x1, foot);
+    g.lineTo(x1, top);
     const plank = top + (foot - top) * 0.24;
-    g.moveTo(r.x + r.w * 0.05, plank); g.lineTo(r.x + r.w * 0.95, plank);
-    g.moveTo(x0, foot - 1); g.lineTo(x1, plank);
+    g.moveTo(r.x + r.w * 0.05, plank);
+    g.lineTo(r.x + r.w * 0.95, plank);
+    g.moveTo(x0, foot - 1);
+    g.lineTo(x1, plank);
   };
   g.lineCap = 'round';
   g.strokeStyle = look.ink;

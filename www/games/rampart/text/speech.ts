@@ -1,17 +1,35 @@
 // C'est mon fort ! in words. What lies face down is called by its place alone: a number that is turned back is in no sentence (rule
 // rampart/memory). Faces come from the view, which shows only what lies face up.
 import { LINE, LONGEST } from '../layout/types';
-import type { Ask, Face, Game, Move, Offer, Picture, Place, Preview, Said, Seat, SeatScore, Source } from '../wire';
+import type {
+  Ask,
+  Face,
+  Game,
+  Move,
+  Offer,
+  Picture,
+  Place,
+  Preview,
+  Said,
+  Seat,
+  SeatScore,
+  Source,
+} from '../wire';
 import type { Args, Words } from '../../../core/words';
 import { Speech, type AreaTitle } from '../../../core/speech';
 import type { Scene } from '../../../core/scene';
 
 /** What a spot is called: A1 to E9, as at the edges of the table, whichever way that is turned. */
-export const spotName = (spot: number): string => `${String.fromCharCode(65 + Math.floor(spot / LINE))}${spot % LINE + 1}`;
+export const spotName = (spot: number): string =>
+  `${String.fromCharCode(65 + Math.floor(spot / LINE))}${(spot % LINE) + 1}`;
 
 export class RampartSpeech extends Speech<Game> {
   /** `family`: as few words as can be. */
-  constructor(words: Words, scene: Scene<Game>, private readonly family = false) {
+  constructor(
+    words: Words,
+    scene: Scene<Game>,
+    private readonly family = false,
+  ) {
     super(words, scene);
   }
 
@@ -26,7 +44,9 @@ export class RampartSpeech extends Speech<Game> {
 
   /** "27, prince", or "28" alone. */
   card(number: number, picture: Picture): string {
-    return picture === 'plain' ? String(number) : this.t('card', { number, picture: this.t(`picture-${picture}`) });
+    return picture === 'plain'
+      ? String(number)
+      : this.t('card', { number, picture: this.t(`picture-${picture}`) });
   }
   private face(face: Face): string {
     return face.is === 'flag' ? '1' : this.card(face.number, face.picture);
@@ -46,10 +66,14 @@ export class RampartSpeech extends Speech<Game> {
     const card = ask.ask === 'decide' ? this.card(ask.number, ask.picture) : '';
     if (this.family) return this.t(`family-${ask.ask}`, { name, card });
     switch (ask.ask) {
-      case 'turn-over': return this.t(`ask-turn-over${ask.alone ? '-alone' : ''}${ask.lay ? '-lay' : ''}`, { name });
-      case 'pass': return this.t(ask.lay ? 'ask-pass-lay' : 'ask-pass', { name });
-      case 'decide': return this.t(decision(offers, ask.alone), { name, card });
-      case 'shoot': return this.t('ask-shoot', { name });
+      case 'turn-over':
+        return this.t(`ask-turn-over${ask.alone ? '-alone' : ''}${ask.lay ? '-lay' : ''}`, { name });
+      case 'pass':
+        return this.t(ask.lay ? 'ask-pass-lay' : 'ask-pass', { name });
+      case 'decide':
+        return this.t(decision(offers, ask.alone), { name, card });
+      case 'shoot':
+        return this.t('ask-shoot', { name });
     }
   }
 
@@ -59,12 +83,26 @@ export class RampartSpeech extends Speech<Game> {
 
   offer(move: Move): string {
     switch (move.do) {
-      case 'turn-over': return this.t('offer-turn-over', { spot: spotName(move.spot) });
-      case 'take': case 'insert':
+      case 'turn-over':
+        return this.t('offer-turn-over', { spot: spotName(move.spot) });
+      case 'take':
+      case 'insert':
         // The card just turned over is answered by a button; another one is called by its place.
-        return this.scene.view.ask?.ask === 'decide' ? this.t(`offer-${move.do}`) : this.t(`offer-${move.do}-spot`, { spot: spotName(move.spot), card: this.at(`card/${move.spot}`) });
-      case 'shoot': return this.t('offer-shoot', { name: this.name(move.seat), card: this.at(`wall/${move.seat}/${move.place}`) });
-      case 'put-back': case 'leave': case 'pass': return this.t(`offer-${move.do}`);
+        return this.scene.view.ask?.ask === 'decide'
+          ? this.t(`offer-${move.do}`)
+          : this.t(`offer-${move.do}-spot`, {
+              spot: spotName(move.spot),
+              card: this.at(`card/${move.spot}`),
+            });
+      case 'shoot':
+        return this.t('offer-shoot', {
+          name: this.name(move.seat),
+          card: this.at(`wall/${move.seat}/${move.place}`),
+        });
+      case 'put-back':
+      case 'leave':
+      case 'pass':
+        return this.t(`offer-${move.do}`);
     }
   }
 
@@ -76,13 +114,31 @@ export class RampartSpeech extends Speech<Game> {
   say(said: Said): string {
     const id = `say-${said.say}`;
     switch (said.say) {
-      case 'turned-over': case 'put-back': case 'left': return this.t(id, { name: this.name(said.seat), spot: spotName(said.spot) });
-      case 'took': case 'inserted': return this.t(id, { name: this.name(said.seat), spot: spotName(said.spot), number: said.number });
-      case 'shot': return this.t(id, { name: this.name(said.seat), victim: this.name(said.victim), number: said.number });
-      case 'skipped': return this.t(id, { name: this.name(said.seat), last: said.last, highest: said.highest });
-      case 'no-target': case 'passed': case 'alone': case 'finished': return this.t(id, { name: this.name(said.seat) });
-      case 'blocked': case 'stalled': return this.t(id);
-      case 'game-over': return this.t(id, { names: this.names(said.winners), count: said.winners.length });
+      case 'turned-over':
+      case 'put-back':
+      case 'left':
+        return this.t(id, { name: this.name(said.seat), spot: spotName(said.spot) });
+      case 'took':
+      case 'inserted':
+        return this.t(id, { name: this.name(said.seat), spot: spotName(said.spot), number: said.number });
+      case 'shot':
+        return this.t(id, {
+          name: this.name(said.seat),
+          victim: this.name(said.victim),
+          number: said.number,
+        });
+      case 'skipped':
+        return this.t(id, { name: this.name(said.seat), last: said.last, highest: said.highest });
+      case 'no-target':
+      case 'passed':
+      case 'alone':
+      case 'finished':
+        return this.t(id, { name: this.name(said.seat) });
+      case 'blocked':
+      case 'stalled':
+        return this.t(id);
+      case 'game-over':
+        return this.t(id, { names: this.names(said.winners), count: said.winners.length });
     }
   }
 
@@ -105,9 +161,11 @@ export class RampartSpeech extends Speech<Game> {
     const [head, a, b] = place.split('/');
     if (head === 'wall') return this.wallLabel(place, Number(a), Number(b));
     if (head !== 'card') return this.t('place-other', { place });
-    const spot = spotName(Number(a)), face = this.scene.face(place);
+    const spot = spotName(Number(a)),
+      face = this.scene.face(place);
     if (!this.scene.has(place)) return this.t('place-gap', { spot });
-    if (this.family) return face ? this.t('family-up', { spot, card: this.face(face) }) : this.t('family-down', { spot });
+    if (this.family)
+      return face ? this.t('family-up', { spot, card: this.face(face) }) : this.t('family-down', { spot });
     return face ? this.t('place-up', { spot, card: this.face(face) }) : this.t('place-down', { spot });
   }
 
@@ -128,12 +186,19 @@ export class RampartSpeech extends Speech<Game> {
   }
 
   playerLabel(seat: Seat, colour: string): string {
-    const parts = [this.t(this.points ? 'place-player-points' : 'place-player', {
-      name: this.name(seat), colour: this.t(`colour-${colour}`), mark: this.t(`mark-${colour}`),
-      cards: this.wall(seat).length, last: this.last(seat), points: this.scene.count(`score/${seat}`),
-    })];
+    const parts = [
+      this.t(this.points ? 'place-player-points' : 'place-player', {
+        name: this.name(seat),
+        colour: this.t(`colour-${colour}`),
+        mark: this.t(`mark-${colour}`),
+        cards: this.wall(seat).length,
+        last: this.last(seat),
+        points: this.scene.count(`score/${seat}`),
+      }),
+    ];
     if (this.scene.count(`magic/${seat}`) > 0) parts.push(this.t('place-player-magic'));
-    if (this.scene.count(`skipped/${seat}`) > 0 && !this.scene.view.outcome) parts.push(this.t('place-player-skipped'));
+    if (this.scene.count(`skipped/${seat}`) > 0 && !this.scene.view.outcome)
+      parts.push(this.t('place-player-skipped'));
     return parts.join(' ');
   }
 
@@ -146,7 +211,9 @@ export class RampartSpeech extends Speech<Game> {
     const equal = scores.flatMap(({ total }, seat) => (total === best ? [seat] : []));
     if (winners.length > 1) return this.t('why-shared');
     if (equal.length > 1) {
-      const cards = equal.map((seat) => this.t('count-of', { name: this.name(seat), count: this.last(seat) })).join(', ');
+      const cards = equal
+        .map((seat) => this.t('count-of', { name: this.name(seat), count: this.last(seat) }))
+        .join(', ');
       return this.t('why-highest', { names: this.names(equal), points: best, cards });
     }
     if (!this.points && best >= LONGEST) return this.t('why-ten');
