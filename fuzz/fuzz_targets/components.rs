@@ -1,0 +1,30 @@
+//! Begins a game with any options: each game's components file is one of them. A table that opens plays its first moves.
+#![no_main]
+
+use dockhand::game::{Eye, Seat};
+use dockhand::session::open;
+use libfuzzer_sys::fuzz_target;
+use serde_json::{Value, json};
+
+const GAMES: [&str; 4] = ["imhotep", "duel", "kontor", "rampart"];
+
+fuzz_target!(|input: (u8, u8, u8, &str)| {
+    let (game, seats, shape, text) = input;
+    let Ok(value) = serde_json::from_str::<Value>(text) else { return };
+    // Most inputs are taken as the components themselves, since that is where the long tables are.
+    let config = if shape % 4 == 0 { value } else { json!({ "components": value }) };
+    let players: Vec<Value> =
+        (0..seats % 5).map(|seat| json!({ "name": format!("P{seat}"), "colour": seat })).collect();
+    let setup = json!({ "game": GAMES[usize::from(game % 4)], "players": players, "config": config, "seed": shape });
+    let Ok(mut table) = open(&setup.to_string()) else { return };
+    for _ in 0..40 {
+        let first = (0..4).find_map(|seat| {
+            let offers: Value = serde_json::from_str(&table.offers(Seat(seat))).expect("JSON");
+            Some((Seat(seat), offers.get(usize::from(shape) % offers.as_array()?.len().max(1))?.get("move")?.to_string()))
+        });
+        let Some((seat, mv)) = first else { break };
+        table.play(seat, &mv, Eye::Table).unwrap_or_else(|why| panic!("an offered move is refused: {why}"));
+        table.view(Eye::Seat(seat));
+        table.score();
+    }
+});

@@ -1,0 +1,23 @@
+//! Reads any bytes as a link. The version and the checksum are added here: otherwise nearly every input would be refused
+//! before its setup and its moves are looked at. Every eighth input is passed on as it is; of the others every second is of
+//! version 2.
+#![no_main]
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use dockhand::hash::checksum;
+use dockhand::record::{REDRAWN, VERSION};
+use dockhand::session::resume;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((first, body)) = bytes.split_first() else { return };
+    let whole = match first % 8 {
+        0 => body.to_vec(),
+        odd if odd % 2 == 1 => [&[REDRAWN], body, &checksum(body).to_le_bytes()].concat(),
+        _ => [&[VERSION], body, &checksum(body).to_le_bytes()].concat(),
+    };
+    let Ok(game) = resume(&URL_SAFE_NO_PAD.encode(whole)) else { return };
+    let again = resume(&game.link()).unwrap_or_else(|why| panic!("our own link is refused: {why}"));
+    assert_eq!(game.hash(), again.hash());
+});

@@ -1,0 +1,81 @@
+//! Plays a game by bytes: offered moves, moves of any text, taps, and every question that a page can ask. What is refused
+//! changes nothing; what is offered is taken; undo leads back to the position before.
+#![no_main]
+
+use dockhand::game::{Eye, Seat};
+use dockhand::session::{Session, open, resume};
+use libfuzzer_sys::fuzz_target;
+use serde_json::{Value, json};
+
+const GAMES: [(&str, u8, u8); 4] = [("imhotep", 2, 4), ("duel", 2, 2), ("kontor", 2, 4), ("rampart", 2, 4)];
+const MOST_STEPS: usize = 400;
+
+fuzz_target!(|input: (u8, u8, u32, &str, &[u8], Vec<String>)| {
+    let (game, seats, seed, config, steps, texts) = input;
+    let (id, least, most) = GAMES[usize::from(game % 4)];
+    let seats = least + seats % (most - least + 1);
+    let players: Vec<Value> = (0..seats).map(|seat| json!({ "name": "", "colour": seat })).collect();
+    let config = serde_json::from_str(config).ok().filter(Value::is_object).unwrap_or_else(|| json!({}));
+    let setup = |config| json!({ "game": id, "players": players, "config": config, "seed": seed }).to_string();
+    let Ok(mut table) = open(&setup(config)).or_else(|_| open(&setup(json!({})))) else { return };
+    for pair in steps.chunks_exact(2).take(MOST_STEPS) {
+        step(table.as_mut(), seats, pair[0], pair[1], &texts);
+    }
+});
+
+fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String]) {
+    let seat = Seat(what >> 4 & 7); // also seats that do not exist
+    let text = texts.get(usize::from(which) % texts.len().max(1)).map_or("", String::as_str);
+    let before = table.hash();
+    match what & 15 {
+        0 => {
+            if table.play(seat, text, Eye::Seat(seat)).is_ok() {
+                return;
+            }
+        }
+        1 => {
+            let _ = (table.preview(seat, text), table.foresee(seat, text, Eye::Seat(seat)));
+        }
+        2 => {
+            let _ = (table.why(seat, texts), table.why(seat, &[text.to_owned()]));
+        }
+        3 => {
+            let _ = (table.choose(seat, which, 1, text), table.advise(seat, text), table.thinker(seat, which, 1).is_ok());
+        }
+        4 => {
+            let _ = (table.view(Eye::Seat(seat)), table.view(Eye::Table), table.notes(Eye::Seat(seat)), table.score());
+        }
+        5 => return undo(table),
+        6 => return share(table, seats, which),
+        _ => return play(table, seats, which),
+    }
+    assert_eq!(table.hash(), before, "a question or a refusal has changed the game");
+}
+
+fn play(table: &mut dyn Session, seats: u8, which: u8) {
+    for seat in (0..seats).map(Seat) {
+        let offers: Vec<Value> = serde_json::from_str(&table.offers(seat)).expect("JSON");
+        if offers.is_empty() {
+            continue;
+        }
+        let mv = offers[usize::from(which) % offers.len()]["move"].to_string();
+        table.play(seat, &mv, Eye::Table).unwrap_or_else(|why| panic!("an offered move is refused: {why}"));
+        return;
+    }
+}
+
+fn undo(table: &mut dyn Session) {
+    let (moves, could) = (table.move_count(), table.can_undo());
+    assert_eq!(table.undo(), could);
+    assert_eq!(table.move_count(), moves - usize::from(could));
+}
+
+/// What is handed on opens, and no seat sees anything else than before.
+fn share(table: &mut dyn Session, seats: u8, which: u8) {
+    let views = |table: &dyn Session| (0..seats).map(|seat| table.view(Eye::Seat(Seat(seat)))).collect::<Vec<_>>();
+    let before = views(table);
+    let shared = table.share(u32::from(which), u32::MAX);
+    assert_eq!(views(table), before);
+    let copy = resume(&shared.record).unwrap_or_else(|why| panic!("our own file is refused: {why}"));
+    assert_eq!(views(copy.as_ref()), before);
+}
