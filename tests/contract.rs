@@ -8,6 +8,8 @@
 mod answers;
 #[path = "contract/bots.rs"]
 mod bots;
+#[path = "contract/cases.rs"]
+mod cases;
 #[path = "contract/pieces.rs"]
 mod pieces;
 #[path = "contract/play.rs"]

@@ -2,6 +2,8 @@
 //! there were, so what counts is how games are played: those of C'est mon fort ! last as long as players forget.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
+#[path = "contract/cases.rs"]
+mod cases;
 #[path = "contract/walk.rs"]
 #[allow(dead_code)]
 mod walk;

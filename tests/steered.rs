@@ -1,9 +1,10 @@
 //! A few hundred of the steered games of Kontor; `cargo run --release --example steer` plays as many as one likes.
-//! `DOCKHAND_CASES` says how many are played here.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, dead_code)]
 
 #[path = "../examples/steer/batch.rs"]
 mod batch;
+#[path = "contract/cases.rs"]
+mod cases;
 #[path = "../examples/steer/counts.rs"]
 mod counts;
 #[path = "../examples/steer/ledger/mod.rs"]
@@ -23,12 +24,8 @@ mod tables;
 
 use batch::{Asked, Summary, run};
 
-/// Games that are played where nothing else is said.
-const CASES: u32 = 400;
-
-fn cases() -> u32 {
-    std::env::var("DOCKHAND_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(CASES)
-}
+/// Games that are played if nothing else is asked for.
+const GAMES: usize = 400;
 
 fn played(table: &str, games: u32, threads: u32) -> Summary {
     run(&Asked { games, seed: 8, table: table.to_owned(), threads, most_broken: 5 })
@@ -46,7 +43,7 @@ fn hold(table: &str, games: u32) {
 /// Whatever is played, the table is what an independent ledger of the rules says, after every decision.
 #[test]
 fn steered_games_keep_the_rules() {
-    hold("", cases());
+    hold("", cases::cases(GAMES) as u32);
 }
 
 /// The number of threads changes nothing: a seed names the same games everywhere.

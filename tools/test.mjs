@@ -1,5 +1,6 @@
 // `npm test`: everything there is. What does not wait for another runs beside it; where a step fails, nothing new is begun, and what was not is named.
 //   npm test -- --only rust|page|e2e   a part of it (several: rust,page)
+//   npm run check                      the quick loop: --only quick
 //   npm test -- --list                 the names of the steps
 //   npm test -- --verbose              shows what the steps print even when they succeed
 import { parseArgs } from 'node:util';
@@ -8,18 +9,23 @@ import { main, Missing, plain, say, seconds } from './lib/shell.mjs';
 import { STEPS } from './lib/steps.mjs';
 import { setUp } from './setup.mjs';
 
+const PARTS = ['rust', 'page', 'e2e', 'quick'];
+
 await main(async () => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, list: { type: 'boolean' }, verbose: { type: 'boolean' } },
   });
   const parts = (values.only ?? 'rust,page,e2e').split(',');
-  const unknown = parts.filter((part) => !['rust', 'page', 'e2e'].includes(part));
-  if (unknown.length > 0) throw new Missing(`--only takes rust, page or e2e, not "${unknown.join(',')}".`);
+  const unknown = parts.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) throw new Missing(`--only takes ${PARTS.join(', ')}, not "${unknown.join(',')}".`);
   const steps = STEPS.filter((step) => step.parts.some((part) => parts.includes(part)));
   if (values.list) return steps.forEach((step) => say(step.name));
 
   const since = Date.now();
-  const env = await setUp({ browser: parts.includes('e2e'), lints: parts.includes('rust') });
+  const env = await setUp({
+    browser: parts.includes('e2e'),
+    lints: parts.includes('rust') || parts.includes('quick'),
+  });
   const total = { passed: 0, failed: 0 };
   const notRun = await inLanes(steps, (step) =>
     perform(step, `[${steps.indexOf(step) + 1}/${steps.length}] ${step.name}`, env, total, values.verbose),

@@ -15,12 +15,16 @@ fuzz_target!(|input: (u8, u8, u8, &str)| {
     let config = if shape % 4 == 0 { value } else { json!({ "components": value }) };
     let players: Vec<Value> =
         (0..seats % 5).map(|seat| json!({ "name": format!("P{seat}"), "colour": seat })).collect();
-    let setup = json!({ "game": GAMES[usize::from(game % 4)], "players": players, "config": config, "seed": shape });
+    let setup =
+        json!({ "game": GAMES[usize::from(game % 4)], "players": players, "config": config, "seed": shape });
     let Ok(mut table) = open(&setup.to_string()) else { return };
     for _ in 0..40 {
         let first = (0..4).find_map(|seat| {
             let offers: Value = serde_json::from_str(&table.offers(Seat(seat))).expect("JSON");
-            Some((Seat(seat), offers.get(usize::from(shape) % offers.as_array()?.len().max(1))?.get("move")?.to_string()))
+            Some((
+                Seat(seat),
+                offers.get(usize::from(shape) % offers.as_array()?.len().max(1))?.get("move")?.to_string(),
+            ))
         });
         let Some((seat, mv)) = first else { break };
         table.play(seat, &mv, Eye::Table).unwrap_or_else(|why| panic!("an offered move is refused: {why}"));

@@ -16,7 +16,8 @@ fuzz_target!(|input: (u8, u8, u32, &str, &[u8], Vec<String>)| {
     let seats = least + seats % (most - least + 1);
     let players: Vec<Value> = (0..seats).map(|seat| json!({ "name": "", "colour": seat })).collect();
     let config = serde_json::from_str(config).ok().filter(Value::is_object).unwrap_or_else(|| json!({}));
-    let setup = |config| json!({ "game": id, "players": players, "config": config, "seed": seed }).to_string();
+    let setup =
+        |config| json!({ "game": id, "players": players, "config": config, "seed": seed }).to_string();
     let Ok(mut table) = open(&setup(config)).or_else(|_| open(&setup(json!({})))) else { return };
     for pair in steps.chunks_exact(2).take(MOST_STEPS) {
         step(table.as_mut(), seats, pair[0], pair[1], &texts);
@@ -40,10 +41,19 @@ fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String
             let _ = (table.why(seat, texts), table.why(seat, &[text.to_owned()]));
         }
         3 => {
-            let _ = (table.choose(seat, which, 1, text), table.advise(seat, text), table.thinker(seat, which, 1).is_ok());
+            let _ = (
+                table.choose(seat, which, 1, text),
+                table.advise(seat, text),
+                table.thinker(seat, which, 1).is_ok(),
+            );
         }
         4 => {
-            let _ = (table.view(Eye::Seat(seat)), table.view(Eye::Table), table.notes(Eye::Seat(seat)), table.score());
+            let _ = (
+                table.view(Eye::Seat(seat)),
+                table.view(Eye::Table),
+                table.notes(Eye::Seat(seat)),
+                table.score(),
+            );
         }
         5 => return undo(table),
         6 => return share(table, seats, which),
@@ -72,7 +82,8 @@ fn undo(table: &mut dyn Session) {
 
 /// What is handed on opens, and no seat sees anything else than before.
 fn share(table: &mut dyn Session, seats: u8, which: u8) {
-    let views = |table: &dyn Session| (0..seats).map(|seat| table.view(Eye::Seat(Seat(seat)))).collect::<Vec<_>>();
+    let views =
+        |table: &dyn Session| (0..seats).map(|seat| table.view(Eye::Seat(Seat(seat)))).collect::<Vec<_>>();
     let before = views(table);
     let shared = table.share(u32::from(which), u32::MAX);
     assert_eq!(views(table), before);

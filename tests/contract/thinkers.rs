@@ -1,5 +1,6 @@
 //! Computer players as a page uses them: through the session, in slices, by several workers.
 
+use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
 use dockhand::game::{Game, Seat};
@@ -49,7 +50,7 @@ fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Sea
             walk.step();
         }
     }
-    assert!(met > 5, "{met} positions");
+    assert!(met > cases(5), "{met} positions");
 }
 
 /// Two thinkers with a seed each, run in slices: their lists, one after the other, give the choice and the advice that

@@ -1,5 +1,6 @@
 //! Tables as the catalogue offers them, and games of random moves at them.
 
+use super::cases::cases;
 use dockhand::game::{Game, Quiet, Seat, Step};
 use dockhand::record::{Player, Setup};
 use dockhand::rng::Rng;
@@ -26,11 +27,11 @@ pub struct Stride<G: Game> {
     pub steps: Vec<Step<G>>,
 }
 
-/// `count` tables of random options; every number of players comes in turn.
+/// `count` tables of random options, or the share of them that is asked for; every number of players comes in turn.
 pub fn tables<G: Game>(count: usize) -> impl Iterator<Item = Walk<G>> {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     let mut rng = Rng::new(2026);
-    (0..).filter_map(move |i: usize| table(&entry.seats, &entry.options, i, &mut rng)).take(count)
+    (0..).filter_map(move |i: usize| table(&entry.seats, &entry.options, i, &mut rng)).take(cases(count))
 }
 
 /// What is chosen comes first, of what so many can play; of the switches each other one is thrown, as long as all of them go together.

@@ -44,17 +44,31 @@ const fromPlaywright = (out) => ({
   failed: number(playwrightFailed.exec(out)?.[1]),
 });
 
+/** What the quick loop runs of the Rust tests: the rules of all games, recorded games, records, and a sample of the battery. */
+const QUICK_RUST = ['--lib', '--test', 'contract', '--test', 'records', '--test', 'replays'];
+/** What the quick loop leaves out of the page tests: each takes more than ten seconds. */
+const SLOW_PAGE_TESTS = [
+  'tests/page/kontor-majority.test.ts',
+  'tests/page/playthroughs.test.ts',
+  'tests/package/**',
+];
+
 /**
  * `lane`: steps of one lane are done one after the other, the lanes 'rust' and 'page' beside each other, since much of what a compiler does
  * leaves a processor idle; then what is to be 'alone' with the whole machine. `parts`: which `--only` asks for the step; `count`: how to
  * read a number of tests from the output, else the step counts as one; `work`: resolves to { ok, out }.
  */
 export const STEPS = [
-  { name: 'rustfmt', lane: 'rust', parts: ['rust'], work: command('cargo', 'fmt', '--all', '--check') },
+  {
+    name: 'rustfmt',
+    lane: 'rust',
+    parts: ['rust', 'quick'],
+    work: command('cargo', 'fmt', '--all', '--check'),
+  },
   {
     name: 'clippy',
     lane: 'rust',
-    parts: ['rust'],
+    parts: ['rust', 'quick'],
     work: command('cargo', 'clippy', '--workspace', '--all-targets', '--', '-Dwarnings'),
   },
   {
@@ -81,6 +95,14 @@ export const STEPS = [
     count: fromCargo,
   },
   {
+    name: 'Rust tests with few cases',
+    lane: 'rust',
+    parts: ['quick'],
+    work: (env) =>
+      run('cargo', ['test', ...QUICK_RUST, '--no-fail-fast'], { env: { ...env, DOCKHAND_CASES: '5' } }),
+    count: fromCargo,
+  },
+  {
     name: 'Rust documentation',
     lane: 'rust',
     parts: ['rust'],
@@ -93,10 +115,28 @@ export const STEPS = [
     parts: ['page'],
     work: command(process.execPath, 'tools/load-wasm.mjs'),
   },
-  { name: 'texts agree', lane: 'page', parts: ['page'], work: command(process.execPath, 'tools/fluent.mjs') },
-  { name: 'TypeScript', lane: 'page', parts: ['page'], work: command('tsc', '--noEmit') },
-  { name: 'ESLint', lane: 'page', parts: ['page'], work: command('eslint', '.', '--max-warnings', '0') },
+  { name: 'Prettier', lane: 'page', parts: ['page', 'quick'], work: command('prettier', '--check', '.') },
+  {
+    name: 'texts agree',
+    lane: 'page',
+    parts: ['page', 'quick'],
+    work: command(process.execPath, 'tools/fluent.mjs'),
+  },
+  { name: 'TypeScript', lane: 'page', parts: ['page', 'quick'], work: command('tsc', '--noEmit') },
+  {
+    name: 'ESLint',
+    lane: 'page',
+    parts: ['page', 'quick'],
+    work: command('eslint', '.', '--max-warnings', '0'),
+  },
   { name: 'page tests', lane: 'page', parts: ['page'], work: command('vitest', 'run'), count: fromVitest },
+  {
+    name: 'page tests but the slow ones',
+    lane: 'page',
+    parts: ['quick'],
+    work: command('vitest', 'run', ...SLOW_PAGE_TESTS.flatMap((file) => ['--exclude', file])),
+    count: fromVitest,
+  },
   {
     name: 'page to dist/',
     lane: 'page',
