@@ -10,6 +10,7 @@ const MAY = {
   screen: ['core', 'stage', 'games', 'lazy features'],
   home: ['core', 'stage', 'games'],
   features: ['core', 'stage', 'games', 'screen'],
+  gallery: ['core', 'stage', 'games'],
 };
 const CONTRACT = 'games/contract';
 

@@ -1,0 +1,43 @@
+// A page for developers (`npm run dev`, then /gallery): every table, piece and sheet of every game alone, in both themes. It is not shipped.
+import { el } from '../core/dom';
+import { fetchEngine } from '../core/engine';
+import { CARDS } from '../games';
+import type { GameCard } from '../games/contract';
+import { facesOf, tableOf } from './faces';
+import { sheetsOf } from './sheets';
+
+const THEMES = ['light', 'dark'] as const;
+
+const root = el('main', { class: 'gallery' });
+const asked = location.hash.slice(1);
+document.body.append(
+  el(
+    'nav',
+    {},
+    el('strong', {}, 'Gallery'),
+    ...CARDS.flatMap(({ id }) => [' · ', el('a', { href: `#${id}` }, id)]),
+  ),
+  root,
+);
+addEventListener('hashchange', () => {
+  location.reload();
+});
+await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
+
+/** Shows everything of one game. */
+async function show(card: GameCard): Promise<void> {
+  const [engine, page] = await Promise.all([fetchEngine(card.id), card.code()]);
+  await page.fetchLate?.();
+  root.append(el('h1', {}, card.id));
+  section('Table', (theme) => [tableOf(engine, page, theme)]);
+  section('Pieces', (theme) => [el('div', { class: 'pieces' }, ...facesOf(engine, page, theme))]);
+  root.append(el('h2', {}, 'Sheets'));
+  for await (const sheet of sheetsOf(card.id, THEMES)) root.append(sheet);
+  root.dataset['whole'] = 'yes';
+}
+
+function section(title: string, content: (theme: 'light' | 'dark') => HTMLElement[]): void {
+  const column = (theme: 'light' | 'dark'): HTMLElement =>
+    el('div', { 'data-theme': theme }, el('h3', {}, theme), ...content(theme));
+  root.append(el('h2', {}, title), el('div', { class: 'themes' }, ...THEMES.map(column)));
+}
