@@ -458,3 +458,25 @@ test('M22: the score of two has room for their names on a phone', async ({ page 
     }),
   ).toBe(0);
 });
+
+test('M22: every game stays whole in a frame that is far too small for it', async ({ page }) => {
+  for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const complaints = await visit(page);
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator('#start').click();
+    await page.locator('main.game').waitFor();
+    for (const [width, height] of [
+      [300, 150],
+      [120, 90],
+      [60, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    }
+    expect(complaints, game).toEqual([]);
+  }
+});
