@@ -332,7 +332,7 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     fn notes(&self, eye: Eye, each: &mut dyn FnMut(Self::Place, Self::Note)) {
         let _ = (eye, each);
     }
-    /// The one definition of sight: whether `eye` sees what a piece at `at` shows.
+    /// Whether `eye` sees what a piece at `at` shows.
     fn sees(&self, eye: Eye, at: Self::Place) -> bool;
     /// Becomes a world that `seat` cannot tell from this one, drawn anew from all such worlds.
     fn imagine(&mut self, seat: Seat, rng: &mut Rng);

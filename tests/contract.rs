@@ -10,14 +10,14 @@ mod answers;
 mod bots;
 #[path = "contract/cases.rs"]
 mod cases;
+#[path = "contract/observation.rs"]
+mod observation;
 #[path = "contract/pieces.rs"]
 mod pieces;
 #[path = "contract/play.rs"]
 mod play;
 #[path = "contract/share.rs"]
 mod share;
-#[path = "contract/sight.rs"]
-mod sight;
 #[path = "contract/table.rs"]
 mod table;
 #[path = "contract/thinkers.rs"]
@@ -32,7 +32,7 @@ macro_rules! battery {
             battery!(@each $game, $games,
                 play: ends_with_an_outcome, legal_moves_are_what_check_allows, refusals_change_nothing,
                     moves_survive_json, records_replay, m18_scores_add_up, chance_lies_in_the_state;
-                sight: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
+                observation: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
                     hidden_things_vary, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
                 answers: nothing_hidden_is_answered;
                 share: what_is_shared_is_the_same_game, redrawing_forgets_the_truth, taking_back_redraws_as_well;
@@ -49,7 +49,7 @@ macro_rules! battery {
             }
             #[test]
             fn imagined_games_end() {
-                sight::imagined_games_end::<$game>($games, $pieces);
+                observation::imagined_games_end::<$game>($games, $pieces);
             }
         }
     };

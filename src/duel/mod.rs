@@ -9,9 +9,9 @@ mod cards;
 mod config;
 mod harbour;
 mod moves;
+mod observation;
 mod said;
 mod score;
-mod sight;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -24,8 +24,8 @@ pub use cards::{
 pub use config::{Config, Conflict, Side, entry};
 pub use harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
 pub use moves::{Move, Refusal};
+pub use observation::{Ask, Choice, Face, Note, Place, Print};
 pub use said::{Said, Source};
-pub use sight::{Ask, Choice, Face, Note, Place, Print};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};

@@ -4,8 +4,8 @@
 use super::cards::{ACTIONS, Action, KINDS, Site, TOKENS, Token};
 use super::config::Side;
 use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
+use super::observation::{Face, Place};
 use super::said::Said;
-use super::sight::{Face, Place};
 use crate::game::{Log, Motion, Seat};
 
 /// Figures of each player (rule `duel/setup`).

@@ -3,9 +3,9 @@
 use super::cards::{Action, TEMPLE, Token};
 use super::harbour::Boat;
 use super::moves::Move;
+use super::observation::{Face, Place};
 use super::said::Said;
 use super::score::SOURCES;
-use super::sight::{Face, Place};
 use super::state::{Duel, Owed};
 use crate::game::{Log, Motion, Seat};
 

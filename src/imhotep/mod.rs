@@ -9,9 +9,9 @@ mod cards;
 mod components;
 mod config;
 mod moves;
+mod observation;
 mod said;
 mod score;
-mod sight;
 mod sites;
 mod state;
 #[cfg(test)]
@@ -25,8 +25,8 @@ pub use cards::{
 pub use components::{Components, Space};
 pub use config::{Config, Conflict, PyramidBonus, Side, entry};
 pub use moves::{Move, Order, Refusal, Spot};
+pub use observation::{Ask, Choice, Face, Note, Place, Print};
 pub use said::{Said, Source};
-pub use sight::{Ask, Choice, Face, Note, Place, Print};
 pub use state::Imhotep;
 
 use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};

@@ -3,8 +3,8 @@
 use super::cards::{Bonus, Card, ROUNDS, Site};
 use super::config::PyramidBonus;
 use super::moves::{Move, Order, Spot};
+use super::observation::Place;
 use super::said::Said;
-use super::sight::Place;
 use super::state::{Imhotep, Owed};
 use crate::game::{Game, Log, Motion, Seat};
 

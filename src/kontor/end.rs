@@ -1,9 +1,9 @@
 //! The ends of the game.
 
 use super::cards::Side;
+use super::observation::Pile;
 use super::said::{End, Said};
 use super::score::SOURCES;
-use super::sight::Pile;
 use super::state::{Kontor, Stage};
 use super::turn::Flow;
 use crate::game::{Log, Seat, Seats};

@@ -2,9 +2,9 @@
 
 use super::cards::{Good, Goods, Side, side_of};
 use super::harbour::{Cell, Cells};
+use super::observation::{Face, Place};
 use super::ruleset::Stock;
 use super::said::Said;
-use super::sight::{Face, Place};
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 

@@ -1,7 +1,7 @@
 //! Cards in hands and piles: answering, showing, taking back, drawing.
 
+use super::observation::{Face, Pile, Place};
 use super::said::Said;
-use super::sight::{Face, Pile, Place};
 use super::state::{Kontor, Part, Stage};
 use crate::game::{Log, Motion, Seat};
 

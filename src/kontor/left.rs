@@ -3,8 +3,8 @@
 
 use super::cards::{ANCHOR, CardSet, NUMBERS, sort_of};
 use super::notes::Note;
+use super::observation::{Face, Pile, Place};
 use super::ruleset::Specials;
-use super::sight::{Face, Pile, Place};
 use super::state::Kontor;
 use crate::game::Eye;
 

@@ -3,10 +3,10 @@
 use super::cards::Side;
 use super::harbour::{Cell, Cells};
 use super::money::{Tax, tax_of};
+use super::observation::{Choice, Face, Place};
 use super::ruleset::When;
 use super::score::Standing;
 use super::sector::Majority;
-use super::sight::{Choice, Face, Place};
 use super::state::{Kontor, Stage};
 use crate::game::{Eye, Seat, Seats};
 use crate::order;

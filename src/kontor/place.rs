@@ -4,10 +4,10 @@ use super::bounds::Axis;
 use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
 use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
+use super::observation::{Face, Place};
 use super::ruleset::Crane;
 use super::said::Said;
 use super::sector::finished;
-use super::sight::{Face, Place};
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 

@@ -3,10 +3,10 @@
 use super::bounds::Bounds;
 use super::cards::{Good, Side};
 use super::harbour::{Cell, Cells};
+use super::observation::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
 use super::said::Said;
 use super::score::Standing;
-use super::sight::{Face, Place};
 use super::state::{Kontor, Stage};
 use super::turn::Flow;
 use crate::game::{Log, Motion, Seats};

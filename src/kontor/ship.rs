@@ -3,8 +3,8 @@
 use super::cards::{Side, Sort, TAVERNS, side_of, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
+use super::observation::{Face, Place};
 use super::said::Said;
-use super::sight::{Face, Place};
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 

@@ -3,9 +3,9 @@
 use super::cards::{Goods, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
+use super::observation::Place;
 use super::ruleset::Pass;
 use super::said::{End, Said};
-use super::sight::Place;
 use super::state::{Kontor, Part, Played, Stage};
 use super::steps::{First, ROUND, TURN, Then, firsts};
 use crate::game::{Log, Motion, Seat, Seats};

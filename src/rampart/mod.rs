@@ -7,9 +7,9 @@ mod bot;
 mod cards;
 mod config;
 mod moves;
+mod observation;
 mod said;
 mod score;
-mod sight;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -18,8 +18,8 @@ mod turn;
 pub use cards::{FLAG, HIGHEST, LONGEST, LOWEST, Picture, Pictures, SPOTS, Set};
 pub use config::{Config, Conflict, Deck, FileName, entry};
 pub use moves::{Move, Refusal};
+pub use observation::{Ask, Choice, Face, Place, Print};
 pub use said::{Said, Source};
-pub use sight::{Ask, Choice, Face, Place, Print};
 pub use state::Rampart;
 
 use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};

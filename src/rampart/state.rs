@@ -2,8 +2,8 @@
 //! forgotten; what follows from a change is decided in `turn`.
 
 use super::cards::{Picture, Pictures, SPOTS, Set};
+use super::observation::{Face, Place};
 use super::said::Said;
-use super::sight::{Face, Place};
 use crate::game::{Log, Motion, Seat};
 
 /// Why a game is over.

@@ -2,9 +2,9 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::Site;
+use crate::imhotep::observation::Place;
 use crate::imhotep::said::Said;
 use crate::imhotep::score::{share, triangle};
-use crate::imhotep::sight::Place;
 use crate::imhotep::state::Imhotep;
 
 /// The places of the top, middle and bottom row; place `i` is column `i / 3`, row `i % 3`.

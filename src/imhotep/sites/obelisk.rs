@@ -2,9 +2,9 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::Site;
+use crate::imhotep::observation::{Face, Place, Print};
 use crate::imhotep::said::{Said, Source};
 use crate::imhotep::score::share;
-use crate::imhotep::sight::{Face, Place, Print};
 use crate::imhotep::state::Imhotep;
 
 /// Points by height on side A for 2, 3 and 4 players (rule `imhotep/obelisks-a`).

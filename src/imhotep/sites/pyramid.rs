@@ -2,8 +2,8 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::{PYRAMID_A, PYRAMID_B_SPACES, Site};
+use crate::imhotep::observation::{Place, Print};
 use crate::imhotep::said::{Said, Source};
-use crate::imhotep::sight::{Place, Print};
 use crate::imhotep::state::{Imhotep, Owed};
 
 impl Imhotep {

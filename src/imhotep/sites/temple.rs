@@ -3,8 +3,8 @@
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::{Site, TempleEffect};
 use crate::imhotep::moves::Move;
+use crate::imhotep::observation::{Place, Print};
 use crate::imhotep::said::{Said, Source};
-use crate::imhotep::sight::{Place, Print};
 use crate::imhotep::state::Imhotep;
 
 impl Imhotep {

@@ -5,8 +5,8 @@ use super::{FIRST_HELD, Imhotep, Owed, spots};
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::{CARDS, COPIES, Card, Colour, KINDS, Site, least_load};
 use crate::imhotep::moves::Spot;
+use crate::imhotep::observation::{Face, Place};
 use crate::imhotep::said::Said;
-use crate::imhotep::sight::{Face, Place};
 use arrayvec::ArrayVec;
 
 /// Stones.

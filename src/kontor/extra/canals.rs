@@ -4,9 +4,9 @@
 use super::super::cards::{Sort, sort_of};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::observation::{Pile, Place};
 use super::super::ruleset::Flood;
 use super::super::said::Said;
-use super::super::sight::{Pile, Place};
 use super::super::state::{Kontor, Played, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion};

@@ -2,9 +2,9 @@
 
 use super::super::cards::sort_of;
 use super::super::harbour::Cells;
+use super::super::observation::Place;
 use super::super::ruleset::Order;
 use super::super::said::{End, Said};
-use super::super::sight::Place;
 use super::super::state::{Kontor, Part, Stage};
 use crate::game::{Log, Motion, Seat};
 

@@ -3,9 +3,9 @@
 
 use super::super::cards::{Good, Sort, sort_of};
 use super::super::moves::{Heap, Refusal};
+use super::super::observation::{Pile, Place};
 use super::super::ruleset::{Landed, Refill, Specials};
 use super::super::said::Said;
-use super::super::sight::{Pile, Place};
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};

@@ -4,9 +4,9 @@
 use super::super::cards::{Sort, TAVERNS, sort_of};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::observation::{Face, Place};
 use super::super::said::Said;
 use super::super::sector::finished;
-use super::super::sight::{Face, Place};
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};

@@ -3,9 +3,9 @@
 use super::super::cards::{Good, Goods, Sort, TAVERNS, side_of, sort_of};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Heap, Refusal};
+use super::super::observation::{Face, Pile, Place};
 use super::super::piles::Stack;
 use super::super::said::Said;
-use super::super::sight::{Face, Pile, Place};
 use super::super::state::{Kontor, MOST_HELD, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};

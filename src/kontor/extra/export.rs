@@ -3,9 +3,9 @@
 use super::super::cards::{Good, Goods, Side};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::observation::Place;
 use super::super::ruleset::Landed;
 use super::super::said::Said;
-use super::super::sight::Place;
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};

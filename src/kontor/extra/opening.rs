@@ -1,8 +1,8 @@
 //! The first docks of a hand, where they are chosen (rule `kontor/justice`).
 
+use super::super::observation::{Pile, Place};
 use super::super::ruleset::Opening;
 use super::super::said::Said;
-use super::super::sight::{Pile, Place};
 use super::super::state::{Kontor, Stage};
 use crate::game::{Log, Motion, Seat};
 

@@ -3,8 +3,8 @@
 use super::super::cards::{Sort, sort_of};
 use super::super::harbour::Cell;
 use super::super::moves::Refusal;
+use super::super::observation::Place;
 use super::super::said::Said;
-use super::super::sight::Place;
 use super::super::state::{Kontor, Played};
 use crate::game::{Log, Motion, Seat};
 

@@ -1,9 +1,9 @@
 //! Special cards that can be bought before a round (rule `kontor/special-shop`).
 
 use super::super::moves::Refusal;
+use super::super::observation::Place;
 use super::super::ruleset::Specials;
 use super::super::said::Said;
-use super::super::sight::Place;
 use super::super::state::{Kontor, Part, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};

@@ -3,9 +3,9 @@
 use super::super::cards::{Goods, Sort, sort_of};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Move, Refusal};
+use super::super::observation::Place;
 use super::super::ruleset::Landed;
 use super::super::said::{End, Said};
-use super::super::sight::Place;
 use super::super::state::{Kontor, MOST_HELD, Part, Played, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};

@@ -3,11 +3,11 @@
 
 use super::super::cards::Good;
 use super::super::harbour::{Cell, Cells};
+use super::super::observation::{Face, Place};
 use super::super::ruleset::DockPiles;
 use super::super::said::Said;
 use super::super::score::Standing;
 use super::super::sector::Majority;
-use super::super::sight::{Face, Place};
 use super::super::state::Kontor;
 use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;

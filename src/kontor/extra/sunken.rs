@@ -3,8 +3,8 @@
 use super::super::cards::{Good, Side};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::observation::{Face, Place};
 use super::super::said::Said;
-use super::super::sight::{Face, Place};
 use super::super::state::{Kontor, Stage};
 use crate::game::{Log, Motion};
 
