@@ -349,8 +349,8 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     }
     /// The whole state in words and numbers, for traces and golden files. Shapes are the game's own.
     fn describe(&self) -> serde_json::Value;
-    /// Whether a move stands although it showed nothing new, so that it cannot be taken back.
-    fn stands(mv: Self::Move) -> bool {
+    /// Whether a move cannot be taken back although it reveals nothing.
+    fn is_irreversible(mv: Self::Move) -> bool {
         let _ = mv;
         false
     }

@@ -156,7 +156,7 @@ impl<G: Game> Match<G> {
         let before = self.game.clone();
         let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
         self.game.apply(seat, mv, &mut steps);
-        let mut revealed = G::stands(mv);
+        let mut revealed = G::is_irreversible(mv);
         for step in steps {
             each(match step {
                 Step::Say(said) => Step::Say(said),

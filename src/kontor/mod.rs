@@ -235,7 +235,7 @@ impl Game for Kontor {
     }
 
     /// Who has looked through the own pile has seen what comes (rule `kontor/first-pick`).
-    fn stands(mv: Move) -> bool {
+    fn is_irreversible(mv: Move) -> bool {
         mv == Move::Search
     }
 

@@ -155,12 +155,12 @@ impl Game for Rampart {
         self.describe_all()
     }
 
-    /// Nothing is shuffled during the game.
     /// Leaving a card ends a turn that nobody takes back (`rampart/ruling-R19`); so does putting it back, which hides it.
-    fn stands(mv: Move) -> bool {
+    fn is_irreversible(mv: Move) -> bool {
         mv == Move::Leave
     }
 
+    /// Nothing is shuffled during the game.
     fn card_names() -> &'static [&'static str] {
         &[]
     }

@@ -115,7 +115,7 @@ impl<G: Knowledge> Asking<'_, G> {
         let (mut table, eye) = (self.table.clone(), self.eye);
         let told = table.play(seat, &dockhand::json::text(&mv), eye);
         if !table.can_undo() {
-            return; // it has shown something, or it stands
+            return; // it has shown something, or it is irreversible
         }
         self.note("play", (seat, mv), told);
         self.note("view", (seat, mv), table.view(eye));

@@ -114,7 +114,7 @@ pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
             table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
             let after = counted_scores(table.game());
             let gained: Vec<i16> = before.iter().zip(&after).map(|(old, new)| new - old).collect();
-            assert_eq!(preview.reveals || G::stands(mv), !table.can_undo());
+            assert_eq!(preview.reveals || G::is_irreversible(mv), !table.can_undo());
             if !preview.reveals {
                 assert_eq!(preview.scores, gained, "{mv:?}");
                 foreseen += 1;

@@ -122,7 +122,7 @@ fn what_was_turned_cannot_be_undone() {
     assert!(table.game().sees(Eye::Table, Place::Card(6)));
     assert!(!table.undo());
     assert!(
-        Rampart::stands(Move::Leave) && !Rampart::stands(Move::Take { spot: 6 }),
+        Rampart::is_irreversible(Move::Leave) && !Rampart::is_irreversible(Move::Take { spot: 6 }),
         "leaving a card is for good"
     );
 }

@@ -30,8 +30,8 @@ fn one_move(session: &Held, seat: &Value, offers: &[Value], turn: usize) {
     let steps = session.ask("play", &[seat.clone(), offer["move"].clone(), seat.clone()]);
     assert!(steps.as_array().is_some_and(|steps| steps.iter().all(|step| step["step"].is_string())));
     // A card that was left face up stays left, although nothing new was shown.
-    let stands = offer["move"] == json!({"do": "leave"});
-    assert_eq!(session.ask("canUndo", &[]), json!(foreseen["reveals"] == json!(false) && !stands));
+    let irreversible = offer["move"] == json!({"do": "leave"});
+    assert_eq!(session.ask("canUndo", &[]), json!(foreseen["reveals"] == json!(false) && !irreversible));
     if session.ask("canUndo", &[]) == json!(true) && turn.is_multiple_of(3) {
         let after = session.text("hash");
         assert_eq!(session.ask("undo", &[]), json!(true));
