@@ -236,8 +236,8 @@ pub trait Reason: Copy + Debug + PartialEq + Serialize {
     /// The id of the rule that forbids it, for example `imhotep/sail`.
     fn rule(&self) -> &'static str;
 
-    /// Whether it only says that something else is decided now: then another reason for the same place tells more.
-    fn is_untimely(&self) -> bool;
+    /// Whether this only says that another decision is due. Then a different refusal for the same place says more.
+    fn is_wrong_phase(&self) -> bool;
 }
 
 /// For games that note nothing.

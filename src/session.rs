@@ -392,7 +392,7 @@ impl<G: Knowledge> Session for Match<G> {
         self.game.candidates(&mut candidates);
         candidates.retain(|&mv| meant(mv));
         let reasons = || candidates.iter().filter_map(|&mv| self.game.check(seat, mv).err());
-        let reason = reasons().find(|reason| !reason.is_untimely()).or_else(|| reasons().next());
+        let reason = reasons().find(|reason| !reason.is_wrong_phase()).or_else(|| reasons().next());
         Some(reason.map_or_else(|| simply("nothing-here"), refused))
     }
 

@@ -196,7 +196,7 @@ impl Reason for Refusal {
         }
     }
 
-    fn is_untimely(&self) -> bool {
+    fn is_wrong_phase(&self) -> bool {
         matches!(self, Refusal::OtherDecision)
     }
 }

@@ -111,7 +111,7 @@ impl Reason for Refusal {
         }
     }
 
-    fn is_untimely(&self) -> bool {
+    fn is_wrong_phase(&self) -> bool {
         false
     }
 }

@@ -49,7 +49,7 @@ pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
             if walk.sampled(6) {
                 assert_eq!(table.why(seat, &taps), None, "{mv:?}");
                 assert!(table.why(seat, &["no/such/place".to_owned()]).is_some());
-                why_is_timely(&table, &mut walk, seat);
+                why_is_no_wrong_phase(&table, &mut walk, seat);
             }
             walk.game.apply(seat, mv, &mut dockhand::game::Quiet);
             let next = walk.game.to_act().first();
@@ -60,10 +60,10 @@ pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
 }
 
 /// Where the rules of the present decision have a reason, nothing is put off to another one.
-fn why_is_timely<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
+fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
     let mut candidates = Vec::new();
     walk.game.candidates(&mut candidates);
-    candidates.retain(|&mv| walk.game.check(seat, mv).is_err_and(|reason| !reason.is_untimely()));
+    candidates.retain(|&mv| walk.game.check(seat, mv).is_err_and(|reason| !reason.is_wrong_phase()));
     let Some(mv) = walk.one_of(&candidates) else { return };
     let taps: Vec<String> = walk.game.taps(mv).places.iter().map(ToString::to_string).collect();
     let told = table.why(seat, &taps).map(|told| told.to_string());
