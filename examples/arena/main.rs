@@ -5,7 +5,7 @@
 //!     [--config JSON] [--games N] [--seed S] [--threads T]
 //! ```
 //! A player is a level (`master`), a level with changes (`master,iterations=500,ahead=2`), `random`, `greedy` (the move
-//! after which its forecast is best) or `grasping` (the move after which its points are best). Every deal is played twice,
+//! after which the evaluation is best) or `grasping` (the move after which its points are best). Every deal is played twice,
 //! with seats swapped. One line of JSON: `games`, `rate` (a draw counts a half) of `a`, `deviation` (of pairs of games), and
 //! the microseconds that each player computed for a decision.
 

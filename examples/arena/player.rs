@@ -98,7 +98,7 @@ fn greedy<G: Knowledge>(seen: &Observed<G>, legal: &[G::Move], expects: bool, se
         for _ in 0..WORLDS {
             let mut world = seen.imagine(&mut rng);
             world.apply(seen.seat(), mv, &mut Quiet);
-            let points = if expects { world.forecast() } else { so_far(&world) };
+            let points = if expects { world.evaluate() } else { so_far(&world) };
             let rival = |s: &Seat| world.side(*s) != world.side(seen.seat());
             let most = Seat::all(world.seats()).filter(rival).map(|s| points[s.index()]).max().unwrap_or(0);
             lead += i32::from(points[seen.seat().index()] - most);

@@ -16,8 +16,8 @@ pub struct Level {
     pub explore: u16,
     /// Whether imagined games are played with the sense that the game supplies, or with random moves.
     pub sense: bool,
-    /// How far imagined games are played on, in what [`Knowledge::clock`](super::Knowledge::clock) counts; then they
-    /// are judged by [`Knowledge::forecast`](super::Knowledge::forecast).
+    /// How far imagined games are played on, in what [`Knowledge::progress`](super::Knowledge::progress) counts; then they
+    /// are judged by [`Knowledge::evaluate`](super::Knowledge::evaluate).
     pub ahead: u16,
     /// How long it may think on a slow device, in ms: who thinks little is not to be waited for.
     pub time: u16,

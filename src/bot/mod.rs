@@ -37,7 +37,7 @@ pub use search::{Considered, Search, pick};
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;
 
-/// A point in a [`Knowledge::forecast`]: sixteen sixteenths.
+/// A point in a [`Knowledge::evaluate`]: sixteen sixteenths.
 pub const POINT: i16 = 16;
 
 /// Points of each seat, in sixteenths.
@@ -51,15 +51,15 @@ pub trait Knowledge: Game {
     /// By how many points, in sixteenths, one has to lead to be three times as likely to win as to lose.
     const LEAD: i16 = 8 * POINT;
 
-    /// One of the legal moves (there is at least one), as somebody plays who does not think: for playouts.
+    /// Rollout policy: picks one of `moves`, which is not empty.
     #[inline]
-    fn sketch(&self, seat: Seat, moves: &[Self::Move], rng: &mut Rng) -> Option<Self::Move> {
+    fn rollout_policy(&self, seat: Seat, moves: &[Self::Move], rng: &mut Rng) -> Option<Self::Move> {
         let _ = seat;
         rng.pick(moves)
     }
 
-    /// Any of the legal moves of who decides, each as likely: what [`Rng::pick`] takes from their list, which a game that can
-    /// count its moves need not write. `moves` is scratch space.
+    /// Picks any legal move of `seat`, each with the same chance: the one that [`Rng::pick`] takes from their list. A game that
+    /// can count its moves need not write the list. `moves` is scratch space.
     #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Self::Move>) -> Option<Self::Move> {
         moves.clear();
@@ -67,8 +67,9 @@ pub trait Knowledge: Game {
         rng.pick(moves)
     }
 
-    /// The points that each seat can expect in the end; the final ones once the game is over.
-    fn forecast(&self) -> Points {
+    /// Evaluates the position: the points that each seat can expect in the end, in sixteenths, and the final ones once the
+    /// game is over.
+    fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
         for (seat, sum) in Seat::all(self.seats()).zip(&mut points) {
             self.score(seat, &mut |_, n| *sum += n * POINT);
@@ -76,33 +77,35 @@ pub trait Knowledge: Game {
         points
     }
 
-    /// Who has won; nobody while the game goes on.
+    /// The seats that have won; none while the game goes on.
     fn winners(&self) -> Seats {
         self.outcome().map_or(Seats::NONE, |outcome| outcome.winners)
     }
 
-    /// How far the game has come, in rounds or the like; it never goes back. Levels look so far ahead.
+    /// How far the game has come, in a unit of the game's own, such as rounds. It never goes back. [`Level::horizon`] is
+    /// counted in it.
     #[inline]
-    fn clock(&self) -> u16 {
+    fn progress(&self) -> u16 {
         0
     }
 
-    /// Who plays together: seats of one side win together.
+    /// The side that a seat plays for: seats of one side win together.
     #[inline]
     fn side(&self, seat: Seat) -> u8 {
         seat.0
     }
 
-    /// What chance has just shown and the next decision turns upon, if it is not to be lumped together. At most 14 bits.
+    /// Chance key: what chance has just shown, in at most 14 bits, if decisions after different outcomes are to be counted
+    /// apart; else 0.
     #[inline]
-    fn glimpse(&self) -> u16 {
+    fn chance_key(&self) -> u16 {
         0
     }
 
-    /// Leaves out moves (there is at least one) that are no better than another one to who sees what `seat` sees, but never
-    /// all of them. What is left must not depend on what the seat cannot know.
+    /// Prunes `moves`, which is not empty: removes those that are no better than another one as far as `seat` can see, but
+    /// never all. What is left must not depend on what the seat cannot know.
     #[inline]
-    fn narrow(&self, seat: Seat, moves: &mut Vec<Self::Move>) {
+    fn prune(&self, seat: Seat, moves: &mut Vec<Self::Move>) {
         let _ = (seat, moves);
     }
 
@@ -111,9 +114,9 @@ pub trait Knowledge: Game {
         let _ = (seat, memory, seed, moves);
     }
 
-    /// Takes back what others have decided but not yet shown: `seat` cannot know it, and the search decides it anew.
+    /// Takes back what others have decided but not yet shown. `seat` cannot know it, and the search decides it anew.
     #[inline]
-    fn withdraw(&mut self, seat: Seat) {
+    fn hide_pending(&mut self, seat: Seat) {
         let _ = seat;
     }
 }
@@ -138,7 +141,7 @@ impl<G: Knowledge> Observed<G> {
     pub fn new(game: &G, seat: Seat) -> Observed<G> {
         let mut world = game.clone();
         world.imagine(seat, &mut Rng::new(0));
-        world.withdraw(seat);
+        world.hide_pending(seat);
         Observed { world, seat }
     }
 

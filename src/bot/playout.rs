@@ -22,16 +22,16 @@ pub struct Prize {
 /// Plays on to the end, or as far as the level looks ahead; `moves` is scratch space.
 #[inline]
 pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Prize {
-    let until = game.clock().saturating_add(level.ahead);
+    let until = game.progress().saturating_add(level.ahead);
     for _ in 0..ENOUGH {
         let Some(seat) = game.to_act().first() else { return prize(game, true) };
-        if game.clock() >= until {
+        if game.progress() >= until {
             break;
         }
         let mv = if level.sense {
             moves.clear();
             game.legal_moves(seat, moves);
-            game.sketch(seat, moves, rng)
+            game.rollout_policy(seat, moves, rng)
         } else {
             game.any_move(seat, rng, moves)
         };
@@ -43,7 +43,7 @@ pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: 
 
 /// What a position is worth: by its lead, and half by who has won if the game is over.
 fn prize<G: Knowledge>(game: &G, over: bool) -> Prize {
-    let points = game.forecast();
+    let points = game.evaluate();
     let seats = game.seats();
     let mut worth = [0; MOST_SEATS];
     let winners = if over { game.winners() } else { Seats::NONE };

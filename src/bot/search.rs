@@ -157,8 +157,8 @@ impl<G: Knowledge> Search<G> {
             secretly.seats = secretly.seats.without(seat);
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
-            game.narrow(seat, &mut self.moves);
-            let key = game.glimpse() << 2 | u16::from(seat.0 & 3);
+            game.prune(seat, &mut self.moves);
+            let key = game.chance_key() << 2 | u16::from(seat.0 & 3);
             if !self.tree.meet(secretly.at, key, &self.moves, &mut self.met) {
                 break;
             }

@@ -18,7 +18,7 @@ impl Knowledge for Duel {
         Level { ahead: 2, explore: 20, ..Level::PLAIN },
     );
 
-    fn forecast(&self) -> Points {
+    fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
         for (seat, sum) in Seat::all(2).zip(&mut points) {
             *sum = self.total(seat) * POINT + if self.is_over() { 0 } else { self.promised(seat) };
@@ -28,7 +28,7 @@ impl Knowledge for Duel {
 
     /// Boats that have been unloaded.
     #[inline]
-    fn clock(&self) -> u16 {
+    fn progress(&self) -> u16 {
         (SUPPLY as u16 - u16::from(self.supply_left)) / 3 + 6 - self.afloat.len() as u16
     }
 }

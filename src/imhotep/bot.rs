@@ -35,7 +35,7 @@ impl Knowledge for Imhotep {
         rng.pick(moves)
     }
 
-    fn forecast(&self) -> Points {
+    fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
         for (seat, sum) in Seat::all(self.table.seats).zip(&mut points) {
             *sum = if self.is_over() { self.total(seat) * POINT } else { self.expected(seat) };
@@ -44,7 +44,7 @@ impl Knowledge for Imhotep {
     }
 
     #[inline]
-    fn clock(&self) -> u16 {
+    fn progress(&self) -> u16 {
         self.round.into()
     }
 }

@@ -20,7 +20,7 @@ impl Knowledge for Kontor {
     );
     const LEAD: i16 = 2 * POINT;
 
-    fn forecast(&self) -> Points {
+    fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
         if self.is_over() || self.is_solo() {
             for (seat, sum) in self.every_seat().zip(&mut points) {
@@ -36,7 +36,7 @@ impl Knowledge for Kontor {
     }
 
     #[inline]
-    fn clock(&self) -> u16 {
+    fn progress(&self) -> u16 {
         self.round.into()
     }
 
@@ -45,8 +45,8 @@ impl Knowledge for Kontor {
         if self.is_solo() { seat.0 } else { Kontor::side(self, seat).index() as u8 }
     }
 
-    /// Who has answered what all are asked at once is asked again.
-    fn withdraw(&mut self, eye: Seat) {
+    /// Asks the others again who have answered what all are asked at once.
+    fn hide_pending(&mut self, eye: Seat) {
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             let before = match (self.stage, self.part(seat)) {
                 (Stage::Announce, Part::Plays | Part::Passes) => Part::Undecided,

@@ -29,7 +29,7 @@ impl Knowledge for Rampart {
     const LEAD: i16 = 2 * POINT;
 
     /// A card that is known to fit, and not to leave out too many; else one that nobody has seen.
-    fn sketch(&self, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
+    fn rollout_policy(&self, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
         match self.stage {
             Stage::Turn => self.known(seat).or_else(|| self.any_unseen(rng)).or_else(|| rng.pick(moves)),
             Stage::Decide { spot } => {
@@ -46,7 +46,7 @@ impl Knowledge for Rampart {
     }
 
     /// The cards of a wall, and of those that still fit as many as come out of a hundred in rising order.
-    fn forecast(&self) -> Points {
+    fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
         for (seat, sum) in Seat::all(self.rules.seats).zip(&mut points) {
             *sum = self.total(seat) * POINT;
@@ -63,13 +63,13 @@ impl Knowledge for Rampart {
 
     /// Cards that have left the table.
     #[inline]
-    fn clock(&self) -> u16 {
+    fn progress(&self) -> u16 {
         u16::from(SPOTS - self.left.len())
     }
 
     /// The card just turned over.
     #[inline]
-    fn glimpse(&self) -> u16 {
+    fn chance_key(&self) -> u16 {
         match self.stage {
             Stage::Decide { spot } => self.number_at(spot).unwrap_or(0).into(),
             Stage::Turn | Stage::Shoot | Stage::Over(_) => 0,
@@ -77,7 +77,7 @@ impl Knowledge for Rampart {
     }
 
     /// Of the cards that nobody has seen one is as good as another; known ones that do not fit are of no use.
-    fn narrow(&self, seat: Seat, moves: &mut Vec<Move>) {
+    fn prune(&self, seat: Seat, moves: &mut Vec<Move>) {
         let unseen = self.down().less(self.seen);
         let any = (u16::from(self.left.len()) * 13 + self.idle * 7) % u16::from(unseen.len().max(1));
         let one = unseen.nth(any as u8);
