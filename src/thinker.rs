@@ -4,7 +4,7 @@
 //! [`Observed`], and neither has a way back to the game that was looked at. Several may think about one position, with a
 //! seed each; their lists, one after the other, are what a choice or an advice is taken from.
 
-use crate::bot::{Considered, Knowledge, Level, ONE, Observed, POINT, Search};
+use crate::bot::{Considered, Knowledge, Level, Observed, POINT, SCALE, Search};
 use crate::game::{MOST_SEATS, Seat};
 use crate::json;
 use crate::order;
@@ -109,7 +109,7 @@ fn advise<G: Knowledge>(game: &G, seat: Seat, c: &Considered<G::Move>) -> wire::
     // The seats of a side share one chance.
     let partners =
         |seat: Seat| seats().filter(|&other| game.side(other) == game.side(seat)).count().max(1) as u64;
-    let most = u64::from(c.visits) * u64::from(ONE);
+    let most = u64::from(c.visits) * u64::from(SCALE);
     let worth = |seat: Seat| u64::from(c.worth[seat.index() & 3]).min(most);
     let all: u64 = seats().map(|seat| worth(seat) / partners(seat)).sum();
     let chance = |seat: Seat| (worth(seat) * 1000 / all.max(1)).min(1000) as u16;

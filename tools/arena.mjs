@@ -4,7 +4,7 @@
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
 //   --levels A,B,…                       each against the one before: levels, random, greedy, grasping; a level with changes
-//                                        is written master+iterations=500+ahead=2. All five unless said
+//                                        is written master+iterations=500+horizon=2. All five unless said
 //   --games N --seed S --threads T       400, 1 and the number of cores unless said
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

@@ -4,7 +4,7 @@
 //! cargo run --release --example arena -- --game G --a PLAYER --b PLAYER
 //!     [--config JSON] [--games N] [--seed S] [--threads T]
 //! ```
-//! A player is a level (`master`), a level with changes (`master,iterations=500,ahead=2`), `random`, `greedy` (the move
+//! A player is a level (`master`), a level with changes (`master,iterations=500,horizon=2`), `random`, `greedy` (the move
 //! after which the evaluation is best) or `grasping` (the move after which its points are best). Every deal is played twice,
 //! with seats swapped. One line of JSON: `games`, `rate` (a draw counts a half) of `a`, `deviation` (of pairs of games), and
 //! the microseconds that each player computed for a decision.

@@ -46,10 +46,10 @@ impl Player {
                     let value: u32 = value.parse().ok()?;
                     match key {
                         "iterations" => level.iterations = value,
-                        "slips" => level.slips = value as u16,
+                        "blunder_rate" => level.blunder_rate = value as u16,
                         "explore" => level.explore = value as u16,
-                        "sense" => level.sense = value > 0,
-                        "ahead" => level.ahead = value as u16,
+                        "use_policy" => level.use_policy = value > 0,
+                        "horizon" => level.horizon = value as u16,
                         "memory" => level.memory = value as u8,
                         _ => return None,
                     }

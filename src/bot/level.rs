@@ -10,15 +10,15 @@ pub struct Level {
     pub name: &'static str,
     /// How many games it imagines before it decides.
     pub iterations: u32,
-    /// How often of a thousand decisions it takes any legal move.
-    pub slips: u16,
+    /// In how many of a thousand decisions it makes any legal move.
+    pub blunder_rate: u16,
     /// How curious the search is, in hundredths: the constant of UCB.
     pub explore: u16,
-    /// Whether imagined games are played with the sense that the game supplies, or with random moves.
-    pub sense: bool,
-    /// How far imagined games are played on, in what [`Knowledge::progress`](super::Knowledge::progress) counts; then they
-    /// are judged by [`Knowledge::evaluate`](super::Knowledge::evaluate).
-    pub ahead: u16,
+    /// Whether rollouts follow the game's [`Knowledge::rollout_policy`](super::Knowledge::rollout_policy) or random moves.
+    pub use_policy: bool,
+    /// How far rollouts are played, in the unit of [`Knowledge::progress`](super::Knowledge::progress). Then the position is
+    /// judged by [`Knowledge::evaluate`](super::Knowledge::evaluate).
+    pub horizon: u16,
     /// How long it may think on a slow device, in ms: who thinks little is not to be waited for.
     pub time: u16,
     /// How much of what it has seen it keeps in mind, in hundredths, in games of memory.
@@ -39,23 +39,23 @@ impl Level {
     pub const PLAIN: Level = Level {
         name: "",
         iterations: 1000,
-        slips: 0,
+        blunder_rate: 0,
         explore: 70,
-        sense: false,
-        ahead: Level::TO_THE_END,
+        use_policy: false,
+        horizon: Level::TO_THE_END,
         time: Level::TIMES[4],
         memory: 100,
     };
 
-    /// The five levels with so many iterations and slips each, and the rest in common.
-    pub const fn five(iterations: [u32; 5], slips: [u16; 5], like: Level) -> [Level; 5] {
+    /// The five levels with their iterations and blunder rates, and the rest in common.
+    pub const fn five(iterations: [u32; 5], blunder_rates: [u16; 5], like: Level) -> [Level; 5] {
         let mut levels = [like; 5];
         let mut rank = 0;
         while rank < 5 {
             levels[rank].name = Level::NAMES[rank];
             levels[rank].time = Level::TIMES[rank];
             levels[rank].iterations = iterations[rank];
-            levels[rank].slips = slips[rank];
+            levels[rank].blunder_rate = blunder_rates[rank];
             rank += 1;
         }
         levels

@@ -31,7 +31,7 @@ mod search;
 mod tree;
 
 pub use level::Level;
-pub use playout::{ONE, Prize, play_on};
+pub use playout::{Reward, SCALE, play_on};
 pub use search::{Considered, Search, pick};
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};

@@ -4,31 +4,31 @@ use super::{Knowledge, Level, Points};
 use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
-/// A sure victory; no seat gets more.
-pub const ONE: u32 = 1024;
+/// The reward for a sure victory; no seat gets more.
+pub const SCALE: u32 = 1024;
 
 /// No playout is longer: then it is judged as it stands.
 const ENOUGH: u32 = 4000;
 
 /// What the end of an imagined game is worth.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Prize {
-    /// To each seat, from 0 to [`ONE`]: the victory, and how clear it is.
+pub struct Reward {
+    /// To each seat, from 0 to [`SCALE`]: the victory, and how clear it is.
     pub worth: [u32; MOST_SEATS],
     /// Points by seat, in sixteenths.
     pub points: Points,
 }
 
-/// Plays on to the end, or as far as the level looks ahead; `moves` is scratch space.
+/// Plays on to the end or to the level's horizon, and returns the reward; `moves` is scratch space.
 #[inline]
-pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Prize {
-    let until = game.progress().saturating_add(level.ahead);
+pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Reward {
+    let until = game.progress().saturating_add(level.horizon);
     for _ in 0..ENOUGH {
-        let Some(seat) = game.to_act().first() else { return prize(game, true) };
+        let Some(seat) = game.to_act().first() else { return reward(game, true) };
         if game.progress() >= until {
             break;
         }
-        let mv = if level.sense {
+        let mv = if level.use_policy {
             moves.clear();
             game.legal_moves(seat, moves);
             game.rollout_policy(seat, moves, rng)
@@ -38,11 +38,11 @@ pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: 
         let Some(mv) = mv else { break };
         game.apply(seat, mv, &mut Quiet);
     }
-    prize(game, game.to_act().is_empty())
+    reward(game, game.to_act().is_empty())
 }
 
 /// What a position is worth: by its lead, and half by who has won if the game is over.
-fn prize<G: Knowledge>(game: &G, over: bool) -> Prize {
+fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
     let points = game.evaluate();
     let seats = game.seats();
     let mut worth = [0; MOST_SEATS];
@@ -55,16 +55,16 @@ fn prize<G: Knowledge>(game: &G, over: bool) -> Prize {
         worth[seat.index()] = if !over {
             chance
         } else {
-            let won = if winners.contains(seat) { ONE / sides.max(1) } else { 0 };
+            let won = if winners.contains(seat) { SCALE / sides.max(1) } else { 0 };
             (chance + won) / 2
         };
     }
-    Prize { worth, points }
+    Reward { worth, points }
 }
 
 /// The chance to win with a lead: a half without one, three quarters with `lead`, never quite one.
 #[inline]
 fn chance(by: i16, lead: i16) -> u32 {
-    let (by, lead, half) = (i32::from(by), i32::from(lead), ONE as i32 / 2);
+    let (by, lead, half) = (i32::from(by), i32::from(lead), SCALE as i32 / 2);
     (half + half * by / (by.abs() + lead)) as u32
 }

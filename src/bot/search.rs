@@ -1,6 +1,6 @@
 //! The search: one tree, one imagined world an iteration.
 
-use super::playout::{ONE, Prize, play_on};
+use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
 use super::{Knowledge, Level, Observed};
 use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
@@ -13,7 +13,7 @@ const EDGES_EACH: usize = 6;
 /// The longest way down the tree.
 const DEEPEST: usize = 256;
 /// The most iterations of a search: then its sums are still exact.
-const MOST_ITERATIONS: u32 = u32::MAX / ONE;
+const MOST_ITERATIONS: u32 = u32::MAX / SCALE;
 
 /// A move at the root, and what came of it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Considered<M> {
     pub mv: M,
     /// How often it was tried.
     pub visits: u32,
-    /// What it was worth to each seat, in all: divided by the visits, from 0 to [`ONE`].
+    /// What it was worth to each seat, in all: divided by the visits, from 0 to [`SCALE`].
     pub worth: [u32; MOST_SEATS],
     /// Points that each seat came to, in all, in sixteenths.
     pub points: [i32; MOST_SEATS],
@@ -59,7 +59,7 @@ pub struct Search<G: Knowledge> {
     done: u32,
     /// Scratch space: made once.
     moves: Vec<G::Move>,
-    met: Vec<u32>,
+    edges: Vec<u32>,
     path: Vec<(u32, Seat)>,
 }
 
@@ -87,7 +87,7 @@ impl<G: Knowledge> Search<G> {
             tree: Tree::with_room(room.min(MOST_EDGES)),
             done: 0,
             moves,
-            met: Vec::with_capacity(1024),
+            edges: Vec::with_capacity(1024),
             path: Vec::with_capacity(DEEPEST + 2),
         }
     }
@@ -125,7 +125,7 @@ impl<G: Knowledge> Search<G> {
         best(&self.root, self.seen.seat())
     }
 
-    /// The move that a player of this level makes: the best one so far, unless it slips.
+    /// The move that a player of this level makes: the best one so far, unless it blunders.
     pub fn choice(&self) -> Option<G::Move> {
         pick(&self.root, self.seen.seat(), &self.level, self.seed)
     }
@@ -138,14 +138,14 @@ impl<G: Knowledge> Search<G> {
     fn iterate(&mut self) {
         let mut game = self.seen.imagine(&mut self.rng);
         self.path.clear();
-        let first = self.descend(&mut game);
-        let prize = play_on(&mut game, &self.level, &mut self.rng, &mut self.moves);
-        self.learn(first, &prize);
+        let first = self.select(&mut game);
+        let reward = play_on(&mut game, &self.level, &mut self.rng, &mut self.moves);
+        self.backpropagate(first, &reward);
     }
 
-    /// Goes down the tree until a move that was not tried before has been made; the move at the root.
+    /// Selection and expansion: plays down the tree until a move is made that was not tried before. Returns the move at the root.
     #[inline]
-    fn descend(&mut self, game: &mut G) -> Option<G::Move> {
+    fn select(&mut self, game: &mut G) -> Option<G::Move> {
         let (mut at, mut first) = (ROOT, None);
         let mut secretly = Secretly { at: ROOT, seats: Seats::NONE };
         while self.path.len() < DEEPEST {
@@ -159,10 +159,10 @@ impl<G: Knowledge> Search<G> {
             game.legal_moves(seat, &mut self.moves);
             game.prune(seat, &mut self.moves);
             let key = game.chance_key() << 2 | u16::from(seat.0 & 3);
-            if !self.tree.meet(secretly.at, key, &self.moves, &mut self.met) {
+            if !self.tree.expand(secretly.at, key, &self.moves, &mut self.edges) {
                 break;
             }
-            let Some((index, edge, fresh)) = self.select() else { break };
+            let Some((index, edge, fresh)) = self.select_edge() else { break };
             let Some(&mv) = self.moves.get(index) else { break };
             first = first.or(Some(mv));
             self.path.push((edge, seat));
@@ -172,9 +172,9 @@ impl<G: Knowledge> Search<G> {
             }
             if secretly.at == at {
                 at = edge;
-            } else if self.tree.meet(at, key, &[mv], &mut self.met) {
+            } else if self.tree.expand(at, key, &[mv], &mut self.edges) {
                 // The others have decided already: what they know of each other begins behind all their decisions.
-                at = self.met.first().copied().unwrap_or(edge);
+                at = self.edges.first().copied().unwrap_or(edge);
             } else {
                 break;
             }
@@ -188,19 +188,19 @@ impl<G: Knowledge> Search<G> {
         if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
     }
 
-    /// One of the moves that were met: one never tried, else the one with the highest upper confidence bound. Its index,
-    /// its edge, and whether it is the first time.
+    /// Selects one of `edges`: one that was never tried, else the one with the highest upper confidence bound. Returns its
+    /// index, the edge, and whether it is tried for the first time.
     #[inline]
-    fn select(&mut self) -> Option<(usize, u32, bool)> {
+    fn select_edge(&mut self) -> Option<(usize, u32, bool)> {
         let mut untried = 0;
-        for &edge in &self.met {
+        for &edge in &self.edges {
             let edge = self.tree.edge_mut(edge)?;
             edge.offered += 1;
             untried += usize::from(edge.visits == 0);
         }
         if untried > 0 {
             let mut skip = self.rng.below(untried);
-            for (index, &edge) in self.met.iter().enumerate() {
+            for (index, &edge) in self.edges.iter().enumerate() {
                 if self.tree.edge(edge)?.visits == 0 {
                     if skip == 0 {
                         return Some((index, edge, true));
@@ -212,34 +212,34 @@ impl<G: Knowledge> Search<G> {
         let curious = f32::from(self.level.explore) / 100.0;
         let (mut best, mut most) = (0, f32::MIN);
         let (mut offered, mut log) = (0, 0.0);
-        for (index, &edge) in self.met.iter().enumerate() {
+        for (index, &edge) in self.edges.iter().enumerate() {
             let edge = self.tree.edge(edge)?;
             if edge.offered != offered {
                 (offered, log) = (edge.offered, ln(edge.offered));
             }
             let each = 1.0 / edge.visits as f32;
-            let bound = edge.worth as f32 * (1.0 / ONE as f32) * each + curious * (log * each).sqrt();
+            let bound = edge.worth as f32 * (1.0 / SCALE as f32) * each + curious * (log * each).sqrt();
             if bound > most {
                 (best, most) = (index, bound);
             }
         }
-        Some((best, self.met.get(best).copied()?, false))
+        Some((best, self.edges.get(best).copied()?, false))
     }
 
-    /// Tells every decision on the way what it was worth to who made it.
+    /// Adds the reward to every edge on the path, each from the view of the seat that decided there.
     #[inline]
-    fn learn(&mut self, first: Option<G::Move>, prize: &Prize) {
+    fn backpropagate(&mut self, first: Option<G::Move>, reward: &Reward) {
         for &(edge, seat) in &self.path {
             if let Some(edge) = self.tree.edge_mut(edge) {
                 edge.visits += 1;
-                edge.worth += prize.worth[seat.index() & 3];
+                edge.worth += reward.worth[seat.index() & 3];
             }
         }
         if let Some(considered) = self.root.iter_mut().find(|c| Some(c.mv) == first) {
             considered.visits += 1;
             for seat in 0..MOST_SEATS {
-                considered.worth[seat] += prize.worth[seat];
-                considered.points[seat] += i32::from(prize.points[seat]);
+                considered.worth[seat] += reward.worth[seat];
+                considered.points[seat] += i32::from(reward.points[seat]);
             }
         }
     }
@@ -257,12 +257,12 @@ fn best<M: Copy>(considered: &[Considered<M>], seat: Seat) -> Option<M> {
     Some(best.mv)
 }
 
-/// The move that a player of this level makes after it has considered these: the best one, unless it slips. The same for
-/// the same seed.
+/// The move that a player of this level makes after it has considered these: the best one, unless it blunders. The same
+/// seed gives the same move.
 pub fn pick<M: Copy>(considered: &[Considered<M>], seat: Seat, level: &Level, seed: u32) -> Option<M> {
     let mut rng = Rng::from_u64(u64::from(seed) ^ 0x510B);
-    let slips = rng.below(1000) < usize::from(level.slips);
-    if slips || considered.iter().all(|c| c.visits == 0) {
+    let blunders = rng.below(1000) < usize::from(level.blunder_rate);
+    if blunders || considered.iter().all(|c| c.visits == 0) {
         let any = rng.below(considered.len());
         return considered.get(any).map(|c| c.mv);
     }

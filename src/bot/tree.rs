@@ -45,10 +45,11 @@ impl<M: Copy + Eq> Tree<M> {
         self.edges.get_mut(at as usize)
     }
 
-    /// Finds or makes the edges of these moves, in their order. False when there is no more room.
+    /// Writes the edges of `moves` to `edges`, in the same order, and makes those that are missing. Returns false if there is
+    /// no room for them.
     #[inline]
-    pub fn meet(&mut self, at: u32, key: u16, moves: &[M], met: &mut Vec<u32>) -> bool {
-        met.clear();
+    pub fn expand(&mut self, at: u32, key: u16, moves: &[M], edges: &mut Vec<u32>) -> bool {
+        edges.clear();
         let (mut last, mut cursor) = (0, self.first_of(at));
         for &mv in moves {
             // Nearly always the same moves come in the same order.
@@ -62,7 +63,7 @@ impl<M: Copy + Eq> Tree<M> {
                     },
                 },
             };
-            met.push(found);
+            edges.push(found);
             last = found;
             cursor = self.edge(found).map_or(0, |edge| edge.next);
         }

@@ -15,7 +15,7 @@ impl Knowledge for Duel {
     const LEVELS: [Level; 5] = Level::five(
         [20, 80, 300, 1200, 5000],
         [400, 0, 0, 0, 0],
-        Level { ahead: 2, explore: 20, ..Level::PLAIN },
+        Level { horizon: 2, explore: 20, ..Level::PLAIN },
     );
 
     fn evaluate(&self) -> Points {

@@ -22,7 +22,7 @@ impl Knowledge for Imhotep {
     const LEVELS: [Level; 5] = Level::five(
         [20, 60, 160, 900, 5000],
         [400, 0, 0, 0, 0],
-        Level { ahead: 1, explore: 20, ..Level::PLAIN },
+        Level { horizon: 1, explore: 20, ..Level::PLAIN },
     );
 
     #[inline]

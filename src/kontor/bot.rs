@@ -16,7 +16,7 @@ impl Knowledge for Kontor {
     const LEVELS: [Level; 5] = Level::five(
         [12, 45, 150, 500, 4000],
         [400, 120, 40, 0, 0],
-        Level { ahead: 2, explore: 20, ..Level::PLAIN },
+        Level { horizon: 2, explore: 20, ..Level::PLAIN },
     );
     const LEAD: i16 = 2 * POINT;
 

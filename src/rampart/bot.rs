@@ -15,8 +15,8 @@ const SURE: u64 = 1 << 16;
 
 impl Knowledge for Rampart {
     const LEVELS: [Level; 5] = {
-        // A slip is worse here than elsewhere: a card that is too high stays.
-        let like = Level { ahead: 6, explore: 30, sense: true, ..Level::PLAIN };
+        // A blunder is worse here than elsewhere: a card that is too high stays.
+        let like = Level { horizon: 6, explore: 30, use_policy: true, ..Level::PLAIN };
         let mut levels = Level::five([20, 60, 150, 400, 1000], [320, 100, 28, 6, 0], like);
         let memory = [30, 45, 65, 85, 100];
         let mut rank = 0;

@@ -66,7 +66,7 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
             assert!(list.iter().map(|c| c["move"].clone()).eq(moves.iter().map(|mv| json!(mv))));
             lists.extend(list);
         }
-        let level = Level { slips: 0, ..G::LEVELS[4] };
+        let level = Level { blunder_rate: 0, ..G::LEVELS[4] };
         let search = |seed| {
             let mut search = Search::new(Observed::new(game, seat), &level, seed);
             search.run(60);
