@@ -1,6 +1,6 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
-use crate::bot::{self, Considered, Knowledge, Level, Observed};
+use crate::bot::{self, Knowledge, Level, Observed, RootStats};
 #[cfg(feature = "duel")]
 use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
@@ -15,7 +15,7 @@ use crate::plain::Plain;
 use crate::rampart::{self, Rampart};
 use crate::record::{self, MOST_REDRAWS, Player, Record, Redraw, Setup, Trouble};
 use crate::rng::Rng;
-use crate::thinker::{self, Thinker, Thinks};
+use crate::thinker::{self, SearchThinker, Thinker};
 use crate::wire::{
     Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, Shared, SourcePoints,
     Token, View, tell,
@@ -270,7 +270,7 @@ impl<G: Knowledge> Match<G> {
     }
 
     /// The legal moves of a seat with what was counted of them.
-    fn counted(&self, seat: Seat, considered: &str) -> Result<Vec<Considered<G::Move>>, Refused> {
+    fn counted(&self, seat: Seat, considered: &str) -> Result<Vec<RootStats<G::Move>>, Refused> {
         let legal = self.legal(seat);
         if legal.is_empty() {
             return Err(simply("nothing-to-decide"));
@@ -398,7 +398,7 @@ impl<G: Knowledge> Session for Match<G> {
 
     fn thinker(&self, seat: Seat, level: u8, seed: u32) -> Result<Box<dyn Thinker>, Refused> {
         let level = level_of::<G>(level)?;
-        Ok(Box::new(Thinks::new(self.observed(seat, level)?, level, seed)))
+        Ok(Box::new(SearchThinker::new(self.observed(seat, level)?, level, seed)))
     }
 
     fn choose(&self, seat: Seat, level: u8, seed: u32, considered: &str) -> Result<Json, Refused> {
@@ -408,7 +408,7 @@ impl<G: Knowledge> Session for Match<G> {
     }
 
     fn advise(&self, seat: Seat, considered: &str) -> Result<Json, Refused> {
-        Ok(thinker::advice(&self.game, seat, self.counted(seat, considered)?))
+        Ok(thinker::analysis(&self.game, seat, self.counted(seat, considered)?))
     }
 
     fn score(&self) -> Json {

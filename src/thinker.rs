@@ -1,10 +1,10 @@
 //! Computer players behind one face for all games: searches that can be run in slices, elsewhere, and put together.
 //!
-//! A [`Thinker`] is made of what one seat sees and of nothing else: [`Thinks`] holds a [`Search`], which holds an
+//! A [`Thinker`] is made of what one seat sees and of nothing else: [`SearchThinker`] holds a [`Search`], which holds an
 //! [`Observed`], and neither has a way back to the game that was looked at. Several may think about one position, with a
-//! seed each; their lists, one after the other, are what a choice or an advice is taken from.
+//! seed each; their lists, one after the other, are what a choice or an analysis is taken from.
 
-use crate::bot::{Considered, Knowledge, Level, Observed, POINT, SCALE, Search};
+use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
 use crate::game::{MOST_SEATS, Seat};
 use crate::json;
 use crate::order;
@@ -21,30 +21,31 @@ const MOST_SEARCHES: usize = 16;
 
 /// A computer player at one decision.
 pub trait Thinker {
-    /// Imagines so many games more, at most 16,384 in one call; how many have been imagined by now. None without a choice.
+    /// Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal
+    /// move.
     fn run(&mut self, iterations: u32) -> u32;
-    /// How many games a player of its level imagines before it decides; 0 where there is nothing to choose between.
+    /// How many simulations a player of its level runs before it decides; 0 if there is only one legal move.
     fn budget(&self) -> u32;
-    /// Every legal move and what has come of it, as a list of [`wire::Considered`].
+    /// Returns the root statistics, as a list of [`wire::RootStats`].
     fn considered(&self) -> Json;
 }
 
-/// A search behind that face.
+/// A search behind [`Thinker`].
 #[derive(Debug)]
-pub struct Thinks<G: Knowledge> {
+pub struct SearchThinker<G: Knowledge> {
     search: Search<G>,
     seats: u8,
 }
 
-impl<G: Knowledge> Thinks<G> {
-    /// Somebody who thinks about what a seat sees, as a player of this level does.
-    pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> Thinks<G> {
+impl<G: Knowledge> SearchThinker<G> {
+    /// A search of what a seat sees, as a player of this level makes it.
+    pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> SearchThinker<G> {
         let seats = seen.seats();
-        Thinks { search: Search::new(seen, level, seed), seats }
+        SearchThinker { search: Search::new(seen, level, seed), seats }
     }
 }
 
-impl<G: Knowledge> Thinker for Thinks<G> {
+impl<G: Knowledge> Thinker for SearchThinker<G> {
     fn run(&mut self, iterations: u32) -> u32 {
         self.search.run(iterations.min(MOST_AT_ONCE));
         self.search.done()
@@ -56,13 +57,13 @@ impl<G: Knowledge> Thinker for Thinks<G> {
 
     fn considered(&self) -> Json {
         let seats = usize::from(self.seats).min(MOST_SEATS);
-        let told = |c: &Considered<G::Move>| wire::Considered {
+        let told = |c: &RootStats<G::Move>| wire::RootStats {
             mv: c.mv,
             visits: c.visits,
             worth: c.worth[..seats].to_vec(),
             points: c.points[..seats].to_vec(),
         };
-        json::text(&self.search.considered().iter().map(told).collect::<Vec<_>>())
+        json::text(&self.search.root_stats().iter().map(told).collect::<Vec<_>>())
     }
 }
 
@@ -71,19 +72,19 @@ impl<G: Knowledge> Thinker for Thinks<G> {
 ///
 /// # Errors
 /// `unreadable-counts` when it is no such list, too long, or about another position.
-pub(crate) fn counted<M>(legal: &[M], text: &str) -> Result<Vec<Considered<M>>, Refused>
+pub(crate) fn counted<M>(legal: &[M], text: &str) -> Result<Vec<RootStats<M>>, Refused>
 where
     M: Copy + serde::Serialize,
 {
     let unreadable = || simply("unreadable-counts");
     let list =
         Some(text).filter(|text| text.len() <= COUNTS_CAP).and_then(json::read).ok_or_else(unreadable)?;
-    let list: Vec<wire::Considered<Plain>> = list.read().map_err(|_| unreadable())?;
+    let list: Vec<wire::RootStats<Plain>> = list.read().map_err(|_| unreadable())?;
     if list.len() > legal.len().saturating_mul(MOST_SEARCHES) {
         return Err(unreadable());
     }
     let names: Vec<Plain> = legal.iter().map(Plain::of).collect();
-    let mut all: Vec<Considered<M>> = legal.iter().map(|&mv| Considered::none(mv)).collect();
+    let mut all: Vec<RootStats<M>> = legal.iter().map(|&mv| RootStats::none(mv)).collect();
     let mut next = 0;
     for entry in list {
         // Nearly always the moves come in the order of the legal ones.
@@ -97,14 +98,14 @@ where
     Ok(all)
 }
 
-/// What has come of these moves, in the order of merit; those that were never tried are left out.
-pub(crate) fn advice<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<Considered<G::Move>>) -> Json {
+/// The analysis of these moves, the best first. Moves that were never tried are left out.
+pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStats<G::Move>>) -> Json {
     all.retain(|c| c.visits > 0);
     order::sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat.index() & 3])));
-    json::text(&all.iter().map(|c| advise(game, seat, c)).collect::<Vec<_>>())
+    json::text(&all.iter().map(|c| analysis_of(game, seat, c)).collect::<Vec<_>>())
 }
 
-fn advise<G: Knowledge>(game: &G, seat: Seat, c: &Considered<G::Move>) -> wire::Advice<G::Move> {
+fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wire::Analysis<G::Move> {
     let seats = || Seat::all(game.seats());
     // The seats of a side share one chance.
     let partners =
@@ -116,7 +117,7 @@ fn advise<G: Knowledge>(game: &G, seat: Seat, c: &Considered<G::Move>) -> wire::
     let tenths = |seat: Seat| {
         (i64::from(c.points[seat.index() & 3]) * 10 / (i64::from(c.visits.max(1)) * i64::from(POINT))) as i32
     };
-    wire::Advice {
+    wire::Analysis {
         mv: c.mv,
         visits: c.visits,
         chance: chance(seat),

@@ -242,12 +242,12 @@ pub struct LevelEntry {
     pub memory: u8,
 }
 
-/// A move that a search has considered, and what came of it. All are sums, so that the lists of several searches of one
+/// Root statistics: a legal move and what a search has counted of it. All are sums, so that the lists of several searches of one
 /// position can be put together, one after the other.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "M"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Considered", type_params = "M"))]
 #[serde(bound(serialize = "M: Serialize", deserialize = "M: Deserialize<'de>"))]
-pub struct Considered<M> {
+pub struct RootStats<M> {
     /// The move, as it is offered.
     #[serde(rename = "move")]
     pub mv: M,
@@ -259,11 +259,11 @@ pub struct Considered<M> {
     pub points: Vec<i32>,
 }
 
-/// A move, and what a search expects of it.
+/// The analysis of a move: what a search expects of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "M"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Advice", type_params = "M"))]
 #[serde(bound = "M: Serialize")]
-pub struct Advice<M> {
+pub struct Analysis<M> {
     /// The move, as it is offered.
     #[serde(rename = "move")]
     pub mv: M,

@@ -12,7 +12,7 @@ pub enum Player {
     Greedy {
         expects: bool,
     },
-    Thinks(Level),
+    Search(Level),
 }
 
 /// What a player has done.
@@ -54,7 +54,7 @@ impl Player {
                         _ => return None,
                     }
                 }
-                Some(Player::Thinks(level))
+                Some(Player::Search(level))
             }
         }
     }
@@ -67,7 +67,7 @@ impl Player {
         moves: &[(Seat, G::Move)],
         word: &mut Word,
     ) -> Option<G::Move> {
-        let memory = if let Player::Thinks(level) = self { level.memory } else { 100 };
+        let memory = if let Player::Search(level) = self { level.memory } else { 100 };
         let seen = Observed::recalled(game, seat, memory, deal, moves);
         let mut legal = Vec::new();
         seen.legal_moves(&mut legal);
@@ -78,7 +78,7 @@ impl Player {
         let mv = match self {
             Player::Random => Rng::new(seed).pick(&legal),
             Player::Greedy { expects } => greedy(&seen, &legal, *expects, seed),
-            Player::Thinks(level) => {
+            Player::Search(level) => {
                 let mut search = Search::new(seen, level, seed);
                 search.run(level.iterations);
                 search.choice()

@@ -19,7 +19,7 @@
 //! |---|---|
 //! | `mod` | what a bot may look at; what a game tells it beyond the rules |
 //! | `search` | the search: run it on, ask it, merge it with others |
-//! | `tree` | the moves it has considered |
+//! | `tree` | the moves that a search has tried, in one block of memory |
 //! | `playout` | a game played on without thinking, and what its end is worth |
 //! | `level` | the named levels, as data |
 //!
@@ -32,7 +32,7 @@ mod tree;
 
 pub use level::Level;
 pub use playout::{Reward, SCALE, play_on};
-pub use search::{Considered, Search, pick};
+pub use search::{RootStats, Search, pick};
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;

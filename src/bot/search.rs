@@ -15,23 +15,23 @@ const DEEPEST: usize = 256;
 /// The most iterations of a search: then its sums are still exact.
 const MOST_ITERATIONS: u32 = u32::MAX / SCALE;
 
-/// A move at the root, and what came of it.
+/// Root statistics: a legal move, how often the search has tried it, and the sums of what it brought.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Considered<M> {
+pub struct RootStats<M> {
     /// The move.
     pub mv: M,
     /// How often it was tried.
     pub visits: u32,
-    /// What it was worth to each seat, in all: divided by the visits, from 0 to [`SCALE`].
+    /// The sum of the rewards of each seat. Divided by the visits it is from 0 to [`SCALE`].
     pub worth: [u32; MOST_SEATS],
-    /// Points that each seat came to, in all, in sixteenths.
+    /// The sum of the points of each seat, in sixteenths.
     pub points: [i32; MOST_SEATS],
 }
 
-impl<M> Considered<M> {
+impl<M> RootStats<M> {
     /// A move that was never tried.
-    pub fn none(mv: M) -> Considered<M> {
-        Considered { mv, visits: 0, worth: [0; MOST_SEATS], points: [0; MOST_SEATS] }
+    pub fn none(mv: M) -> RootStats<M> {
+        RootStats { mv, visits: 0, worth: [0; MOST_SEATS], points: [0; MOST_SEATS] }
     }
 
     /// Adds what another search has found of the same move.
@@ -55,7 +55,7 @@ pub struct Search<G: Knowledge> {
     rng: Rng,
     seed: u32,
     tree: Tree<G::Move>,
-    root: Vec<Considered<G::Move>>,
+    root: Vec<RootStats<G::Move>>,
     done: u32,
     /// Scratch space: made once.
     moves: Vec<G::Move>,
@@ -79,7 +79,7 @@ impl<G: Knowledge> Search<G> {
         }
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
         Search {
-            root: moves.iter().map(|&mv| Considered::none(mv)).collect(),
+            root: moves.iter().map(|&mv| RootStats::none(mv)).collect(),
             seen,
             level: *level,
             rng: Rng::from_u64(u64::from(seed)),
@@ -92,7 +92,7 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
-    /// Imagines so many games more. Without a choice there is nothing to search.
+    /// Runs up to `iterations` more simulations; none if there is only one legal move.
     pub fn run(&mut self, iterations: u32) {
         if self.root.len() < 2 {
             return;
@@ -103,18 +103,18 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
-    /// How many games have been imagined here; what was merged is not counted.
+    /// How many simulations have run here; those that were merged are not counted.
     pub fn done(&self) -> u32 {
         self.done
     }
 
-    /// The moves to choose from, in the order of the legal moves, and what came of them.
-    pub fn considered(&self) -> &[Considered<G::Move>] {
+    /// The root statistics, in the order of the legal moves.
+    pub fn root_stats(&self) -> &[RootStats<G::Move>] {
         &self.root
     }
 
     /// Adds what another search of the same position has found.
-    pub fn merge(&mut self, others: &[Considered<G::Move>]) {
+    pub fn merge(&mut self, others: &[RootStats<G::Move>]) {
         for (own, other) in self.root.iter_mut().zip(others).filter(|(own, other)| own.mv == other.mv) {
             own.add(other.visits, other.worth, other.points);
         }
@@ -130,7 +130,7 @@ impl<G: Knowledge> Search<G> {
         pick(&self.root, self.seen.seat(), &self.level, self.seed)
     }
 
-    /// How many games a player of this level imagines here: none without a choice.
+    /// How many simulations a player of this level runs here; 0 if there is only one legal move.
     pub fn budget(&self) -> u32 {
         if self.root.len() < 2 { 0 } else { self.level.iterations }
     }
@@ -235,21 +235,21 @@ impl<G: Knowledge> Search<G> {
                 edge.worth += reward.worth[seat.index() & 3];
             }
         }
-        if let Some(considered) = self.root.iter_mut().find(|c| Some(c.mv) == first) {
-            considered.visits += 1;
+        if let Some(stats) = self.root.iter_mut().find(|c| Some(c.mv) == first) {
+            stats.visits += 1;
             for seat in 0..MOST_SEATS {
-                considered.worth[seat] += reward.worth[seat];
-                considered.points[seat] += i32::from(reward.points[seat]);
+                stats.worth[seat] += reward.worth[seat];
+                stats.points[seat] += i32::from(reward.points[seat]);
             }
         }
     }
 }
 
 /// The move tried most often, of equals the one that was worth more to `seat`, then the first.
-fn best<M: Copy>(considered: &[Considered<M>], seat: Seat) -> Option<M> {
-    let rank = |c: &Considered<M>| (c.visits, c.worth[seat.index() & 3]);
-    let mut best = considered.first()?;
-    for other in considered {
+fn best<M: Copy>(stats: &[RootStats<M>], seat: Seat) -> Option<M> {
+    let rank = |c: &RootStats<M>| (c.visits, c.worth[seat.index() & 3]);
+    let mut best = stats.first()?;
+    for other in stats {
         if rank(other) > rank(best) {
             best = other;
         }
@@ -259,14 +259,14 @@ fn best<M: Copy>(considered: &[Considered<M>], seat: Seat) -> Option<M> {
 
 /// The move that a player of this level makes after it has considered these: the best one, unless it blunders. The same
 /// seed gives the same move.
-pub fn pick<M: Copy>(considered: &[Considered<M>], seat: Seat, level: &Level, seed: u32) -> Option<M> {
+pub fn pick<M: Copy>(stats: &[RootStats<M>], seat: Seat, level: &Level, seed: u32) -> Option<M> {
     let mut rng = Rng::from_u64(u64::from(seed) ^ 0x510B);
     let blunders = rng.below(1000) < usize::from(level.blunder_rate);
-    if blunders || considered.iter().all(|c| c.visits == 0) {
-        let any = rng.below(considered.len());
-        return considered.get(any).map(|c| c.mv);
+    if blunders || stats.iter().all(|c| c.visits == 0) {
+        let any = rng.below(stats.len());
+        return stats.get(any).map(|c| c.mv);
     }
-    best(considered, seat)
+    best(stats, seat)
 }
 
 /// The natural logarithm, within 6 %, by nothing but what is exact on every machine.

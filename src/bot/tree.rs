@@ -1,4 +1,4 @@
-//! The moves that a search has considered, in one block of memory that never grows.
+//! The moves that a search has tried, in one block of memory that never grows.
 
 /// A move somewhere in the tree, and what came of it. Whoever has the same moves behind him cannot tell the worlds apart,
 /// so a node of the tree is an information set; it is named by the move that leads to it.

@@ -2,7 +2,7 @@
 
 use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
-use dockhand::bot::{Considered, Knowledge, Level, Observed, Search, choose};
+use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
 
@@ -36,7 +36,7 @@ pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
                 let true_game = walk.game.clone();
                 walk.game.imagine(seat, &mut walk.rng);
                 let other = found(seen(&walk, seat, &level), &level, 1);
-                assert_eq!(other.considered(), truth.considered(), "{seat:?} saw what it cannot see");
+                assert_eq!(other.root_stats(), truth.root_stats(), "{seat:?} saw what it cannot see");
                 assert_eq!(other.choice(), truth.choice());
                 walk.game = true_game;
                 asked += 1;
@@ -52,8 +52,8 @@ pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
 /// Whether the seed can matter: several moves were tried (of some that come to the same only one is), and not every
 /// imagined game came to the same end.
 fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
-    let tried = || search.considered().iter().filter(|c| c.visits > 0);
-    let each = |c: &Considered<G::Move>| (c.worth[seat.index()] / c.visits, c.worth[seat.index()] % c.visits);
+    let tried = || search.root_stats().iter().filter(|c| c.visits > 0);
+    let each = |c: &RootStats<G::Move>| (c.worth[seat.index()] / c.visits, c.worth[seat.index()] % c.visits);
     let first = tried().next().map(each);
     tried().count() > 1
         && !(first.is_some_and(|(_, rest)| rest == 0) && tried().all(|c| Some(each(c)) == first))
@@ -69,10 +69,10 @@ pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
                 let once = found(seen(&walk, seat, &level), &level, 5);
                 let mut twice = Search::new(seen(&walk, seat, &level), &level, 5);
                 [10, 0, 50].into_iter().for_each(|n| twice.run(n));
-                assert_eq!(once.considered(), twice.considered());
+                assert_eq!(once.root_stats(), twice.root_stats());
                 assert_eq!(once.choice(), choose(seen(&walk, seat, &level), &level, 5));
                 let other = found(seen(&walk, seat, &level), &level, 6);
-                differ += usize::from(other.considered() != once.considered());
+                differ += usize::from(other.root_stats() != once.root_stats());
                 asked += usize::from(is_open(&once, seat));
             }
             walk.step();
@@ -107,16 +107,16 @@ pub fn searches_add_up<G: Knowledge>(games: usize) {
             if walk.sampled(10) {
                 let level = quick(&mut walk);
                 let mut search = found(seen(&walk, seat, &level), &level, 7);
-                let moves: Vec<G::Move> = search.considered().iter().map(|c| c.mv).collect();
+                let moves: Vec<G::Move> = search.root_stats().iter().map(|c| c.mv).collect();
                 assert_eq!(moves, legal(&walk.game, seat), "in the order of the legal moves");
-                let visits = |search: &Search<G>| search.considered().iter().map(|c| c.visits).sum::<u32>();
+                let visits = |search: &Search<G>| search.root_stats().iter().map(|c| c.visits).sum::<u32>();
                 let all = if moves.len() > 1 { level.iterations } else { 0 };
                 assert_eq!((visits(&search), search.done()), (all, all));
                 let other = found(seen(&walk, seat, &level), &level, 8);
-                search.merge(other.considered());
+                search.merge(other.root_stats());
                 assert_eq!(visits(&search), 2 * all);
-                let most = search.considered().iter().map(|c| c.visits).max();
-                let best = search.considered().iter().find(|c| Some(c.mv) == search.best());
+                let most = search.root_stats().iter().map(|c| c.visits).max();
+                let best = search.root_stats().iter().find(|c| Some(c.mv) == search.best());
                 assert_eq!(best.map(|c| c.visits), most);
             }
             walk.step();

@@ -5,7 +5,7 @@ use crate::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
 use dockhand::game::{Game, Seat};
 use dockhand::session::{Match, Session};
-use dockhand::thinker::{Thinker, Thinks};
+use dockhand::thinker::{SearchThinker, Thinker};
 use serde_json::{Value, json};
 
 fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
@@ -73,7 +73,7 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
             search
         };
         let mut both = search(11);
-        both.merge(search(12).considered());
+        both.merge(search(12).root_stats());
         let considered = json!(lists).to_string();
         let chosen = table.choose(seat, 4, 1, &considered).expect("considered");
         assert_eq!(serde_json::from_str::<Value>(&chosen).expect("a move"), json!(both.best()));
@@ -177,7 +177,7 @@ fn a_thinker_thinks_like_a_bot() {
     let game = Imhotep::new(2, &dockhand::imhotep::Config::default(), 3).expect("a table");
     let seat = game.to_act().first().expect("somebody");
     let level = &Imhotep::LEVELS[1];
-    let mut thinker = Thinks::new(Observed::new(&game, seat), level, 9);
+    let mut thinker = SearchThinker::new(Observed::new(&game, seat), level, 9);
     thinker.run(thinker.budget());
     let setup = json!({"game": "imhotep", "config": {}, "seed": 3,
         "players": [{"name": "A", "colour": 0}, {"name": "B", "colour": 1}]});
