@@ -2,7 +2,7 @@
 //! a record. It stands in for `serde_json::Value`, whose reading and writing of fractions weighs more than a game.
 
 use crate::json::{self, Unreadable};
-use crate::order;
+use crate::sort::sort_by_key;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 use std::fmt;
@@ -57,9 +57,9 @@ impl Plain {
             .map(|(_, value)| value.clone())
             .collect();
         if let [Plain::List(items)] = values.as_mut_slice() {
-            order::sort_by_key(items, text_of);
+            sort_by_key(items, text_of);
         } else {
-            order::sort_by_key(&mut values, text_of);
+            sort_by_key(&mut values, text_of);
         }
         let mut sorted = values.into_iter();
         for name in names {

@@ -7,9 +7,9 @@
 use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
 use crate::game::{MOST_SEATS, Seat};
 use crate::json;
-use crate::order;
 use crate::plain::Plain;
 use crate::session::{Json, Refused, simply};
+use crate::sort::sort_by_key;
 use crate::wire;
 
 /// No call imagines more games, so that none takes long.
@@ -101,7 +101,7 @@ where
 /// The analysis of these moves, the best first. Moves that were never tried are left out.
 pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStats<G::Move>>) -> Json {
     all.retain(|c| c.visits > 0);
-    order::sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat.index() & 3])));
+    sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat.index() & 3])));
     json::text(&all.iter().map(|c| analysis_of(game, seat, c)).collect::<Vec<_>>())
 }
 

@@ -29,9 +29,9 @@ pub use said::{Said, Source};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
-use crate::order;
 use crate::plain::Plain;
 use crate::rng::Rng;
+use crate::sort::sort;
 use arrayvec::ArrayVec;
 use harbour::Boats;
 use serde::{Deserialize, Serialize};
@@ -247,7 +247,7 @@ impl Chance {
             out.push(Conflict::NoSuchFirstPlayer);
         }
         let mut tokens = self.tokens.clone();
-        order::sort(&mut tokens);
+        sort(&mut tokens);
         if tokens != Chance::sorted() {
             out.push(Conflict::WrongTokens);
         }

@@ -4,8 +4,8 @@ use super::cards::{Bonus, CARDS, Card, KINDS, Site, TempleEffect, least_load};
 use super::moves::{Move, Order, Spot};
 use super::state::{Deck, Imhotep, Owed, spots};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
-use crate::order;
 use crate::rng::Rng;
+use crate::sort::{sort_by_key, sort_kinds};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -377,7 +377,7 @@ impl Imhotep {
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
         let hidden_pair = !self.pair_up;
         let (mut cards, decked) = (self.unseen(), usize::from(self.deck.len()));
-        order::sort_kinds(&mut cards, &Card::ALL, Card::index); // so that the result cannot depend on the truth
+        sort_kinds(&mut cards, &Card::ALL, Card::index); // so that the result cannot depend on the truth
         rng.shuffle(&mut cards);
         self.deck = Deck::of(&cards[..decked]);
         if hidden_pair {
@@ -387,7 +387,7 @@ impl Imhotep {
             }
         }
         if let Some(to_come) = self.rounds.get_mut(usize::from(self.round) + 1..) {
-            order::sort_by_key(to_come, |card| card.capacities());
+            sort_by_key(to_come, |card| card.capacities());
             rng.shuffle(to_come);
         }
         self.rng = Rng::from_u64(rng.next_u64());

@@ -8,7 +8,7 @@ use super::layout::{Fault, Layout, Plan};
 use super::own::Own;
 use super::tables::{Mark, Tables};
 use crate::game::Game;
-use crate::order;
+use crate::sort::sort;
 use serde::{Deserialize, Serialize};
 
 /// For example `{"game": "kontor", "layouts": {"watergames": [". ~ .", "~ A ~", ". ~ ."]}}`.
@@ -141,7 +141,7 @@ fn check_prints(tables: &Tables, out: &mut Vec<Conflict>) {
         let mut looks: Vec<_> = own
             .map(|n| (tables.building(n), tables.goods(n), tables.has_florin(n), tables.has_ship(n)))
             .collect();
-        order::sort(&mut looks);
+        sort(&mut looks);
         looks
     };
     if looks(Side::Red) != looks(Side::Black) {

@@ -13,8 +13,8 @@ use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
 use super::steps::steps;
 use super::tables::Tables;
 use crate::game::{Quiet, Seat, Seats};
-use crate::order;
 use crate::rng::Rng;
+use crate::sort::sort;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -136,7 +136,7 @@ impl Chance {
 
     fn has_sound_sunken(&self, canals: usize, wanted: usize) -> bool {
         let mut sorted = self.sunken.clone();
-        order::sort(&mut sorted);
+        sort(&mut sorted);
         sorted.len() == wanted
             && sorted.iter().all(|&canal| usize::from(canal) < canals)
             && sorted.windows(2).all(|pair| pair[0] != pair[1])

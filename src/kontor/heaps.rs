@@ -111,6 +111,6 @@ impl Heaps {
         for heap in self.0.iter_mut().filter(|heap| heap.more == 0) {
             *heap = Heap::default();
         }
-        crate::order::sort_by_key(&mut self.0, |heap| if heap.more == 0 { u8::MAX } else { heap.at });
+        crate::sort::sort_by_key(&mut self.0, |heap| if heap.more == 0 { u8::MAX } else { heap.at });
     }
 }

@@ -7,7 +7,7 @@ pub use super::refusal::Refusal;
 use super::ruleset::{Landed, Pass, Refill};
 use super::state::{Kontor, Stage};
 use crate::game::{Game, Seat};
-use crate::order;
+use crate::sort::sort_by_key;
 use serde::Serialize;
 
 /// What a player may draw from.
@@ -378,7 +378,7 @@ impl Kontor {
                 let first = out.len();
                 out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
-                order::sort_by_key(&mut out[first..], by_number); // the order of the pile is nobody's business
+                sort_by_key(&mut out[first..], by_number); // the order of the pile is nobody's business
             }
             Stage::BuyOut => {
                 out.push(Move::BuyNothing);

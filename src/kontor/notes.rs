@@ -9,7 +9,7 @@ use super::score::Standing;
 use super::sector::Majority;
 use super::state::{Kontor, Stage};
 use crate::game::{Eye, Seat, Seats};
-use crate::order;
+use crate::sort::sort;
 use serde::Serialize;
 
 /// A fact that follows from what lies on the table.
@@ -186,7 +186,7 @@ impl Kontor {
             .filter(|_| matches!(self.stage, Stage::Pick | Stage::Opening | Stage::Wedding))
         {
             let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
-            order::sort(&mut cards);
+            sort(&mut cards);
             for number in cards {
                 each(Place::Choice(Choice::Card(number)), Note::Shows { card: self.face(number) });
             }

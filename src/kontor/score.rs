@@ -6,7 +6,7 @@ use super::ruleset::{Counted, Nearer, Worth};
 use super::said::{End, Source};
 use super::state::{Kontor, Stage};
 use crate::game::{Outcome, Seat, Seats};
-use crate::order;
+use crate::sort::sort_by_key;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -102,7 +102,7 @@ impl Kontor {
         };
         let mut all: ArrayVec<Candidate, MOST> =
             finished.into_iter().map(|cells| Candidate { cells, rank: rank(cells) }).collect();
-        order::sort_by_key(&mut all, |candidate| candidate.rank);
+        sort_by_key(&mut all, |candidate| candidate.rank);
         let mut left = usize::from(places);
         for class in all.chunk_by(|a, b| a.rank == b.rank) {
             let standing = match class.len() {

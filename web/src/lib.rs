@@ -262,18 +262,17 @@ impl std::fmt::Debug for Thinker {
 
 #[wasm_bindgen]
 impl Thinker {
-    /// Imagines so many games more, at most 16,384 in one call; how many have been imagined by now. None where there is nothing to
-    /// choose between.
+    /// Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal move.
     pub fn run(&mut self, iterations: u32) -> u32 {
         self.0.run(iterations)
     }
 
-    /// How many games a player of its level imagines before it decides; 0 where there is nothing to choose between.
+    /// How many simulations a player of its level runs before it decides; 0 if there is only one legal move.
     pub fn budget(&self) -> u32 {
         self.0.budget()
     }
 
-    /// Every legal move and what has come of it so far. Lists of several thinkers are put together by laying one behind the other.
+    /// Every legal move and what the search has counted of it so far. Lists of several thinkers are put together by concatenating them.
     #[wasm_bindgen(unchecked_return_type = "Considered<Move>[]")]
     pub fn considered(&self) -> JsValue {
         read(&self.0.considered())

@@ -9,8 +9,8 @@ use super::harbour::{BOATS, Boat, Cell, PLACES};
 use super::moves::Move;
 use super::state::{Duel, Owed};
 use crate::game::{Eye, PlaceName, Seat, Taps};
-use crate::order;
 use crate::rng::Rng;
+use crate::sort::sort_kinds;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -244,7 +244,7 @@ impl Duel {
     pub(super) fn reimagine(&mut self, rng: &mut Rng) {
         let mut hidden: ArrayVec<Token, TOKENS> =
             self.supply().iter().chain(self.warehouse()).copied().collect();
-        order::sort_kinds(&mut hidden, &Token::ALL, Token::index); // so that the result cannot depend on the truth
+        sort_kinds(&mut hidden, &Token::ALL, Token::index); // so that the result cannot depend on the truth
         rng.shuffle(&mut hidden);
         let supply = self.supply.iter_mut().rev().take(self.supply_left.into());
         let warehouse = self.warehouse.iter_mut().rev().take(self.warehouse_left.into());

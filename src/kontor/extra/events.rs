@@ -9,8 +9,8 @@ use super::super::said::Said;
 use super::super::state::{Kontor, MOST_HELD, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
-use crate::order;
 use crate::rng::Rng;
+use crate::sort::sort;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -96,7 +96,7 @@ impl Events {
     /// Nobody knows what comes next.
     pub fn reshuffle(&mut self, rng: &mut Rng) {
         let pile = self.pile.cards_mut();
-        order::sort(pile);
+        sort(pile);
         rng.shuffle(pile);
     }
 
@@ -189,7 +189,7 @@ impl Kontor {
             self.seen.remove(number);
             log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
         }
-        order::sort(&mut given);
+        sort(&mut given);
         given.iter().for_each(|&(number, _)| self.piles.put_under(seat.index(), number));
         if empty {
             self.turn_up(pile, log);

@@ -9,8 +9,8 @@ use super::super::said::{End, Said};
 use super::super::state::{Kontor, MOST_HELD, Part, Played, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
-use crate::order;
 use crate::rng::Rng;
+use crate::sort::sort;
 use arrayvec::ArrayVec;
 
 impl Kontor {
@@ -121,7 +121,7 @@ impl Kontor {
     /// dock with several, where only one is landed, its owner says which.
     pub(in super::super) fn turn_up_smuggled(&mut self, log: &mut impl Log<Self>) -> Flow {
         let mut cards = [0, 1].map(|s| (self.smuggled[s].1, self.smuggled[s].0, Seat(s as u8)));
-        order::sort(&mut cards);
+        sort(&mut cards);
         for (number, cell, seat) in cards.into_iter().filter(|&(number, ..)| number != 0) {
             if !self.dark.has(cell) {
                 continue;

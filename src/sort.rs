@@ -1,5 +1,5 @@
-//! Sorting a handful of things. The library's sorting is made for millions, and is compiled anew for every type: a tenth of a game's
-//! module in the browser.
+//! Sorting a handful of values. The standard sort is made for millions and is compiled anew for every type, which takes a tenth of a
+//! game's module in the browser.
 
 /// Sorts in ascending order; what is equal stays in its order.
 pub(crate) fn sort<T: Ord>(items: &mut [T]) {
