@@ -35,8 +35,8 @@ struct Asked {
 fn main() -> ExitCode {
     match asked().and_then(|asked| run(&asked)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => {
-            eprintln!("trace: {trouble}");
+        Err(error) => {
+            eprintln!("trace: {error}");
             ExitCode::FAILURE
         }
     }

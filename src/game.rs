@@ -354,8 +354,8 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
         let _ = mv;
         false
     }
-    /// A move as another program may have written it, in the one way this game writes it: what is a set is sorted.
-    fn tidy(mv: Plain) -> Plain {
+    /// The canonical form of a move that another program may have written differently: what is a set is sorted.
+    fn canonical(mv: Plain) -> Plain {
         mv
     }
     /// The number that [`Log::shuffled`] uses for a card's name, and back.

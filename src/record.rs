@@ -63,10 +63,10 @@ pub struct Setup<C> {
     pub seed: u32,
 }
 
-/// Why a record is not taken.
+/// Why a record cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-pub enum Trouble {
+pub enum RecordError {
     /// Nothing that this program has written, or torn beyond reading.
     NotARecord,
     /// More bytes than a record can have.
@@ -149,7 +149,7 @@ struct LinkHead {
 
 /// The move that a value stands for: one of the legal ones, else one of those that can be named at this table.
 pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Plain) -> Option<G::Move> {
-    let value = &G::tidy(value.clone());
+    let value = &G::canonical(value.clone());
     let mut moves = Vec::new();
     let mut find = |list: &dyn Fn(&mut Vec<G::Move>)| {
         moves.clear();
@@ -176,22 +176,22 @@ impl<C> Setup<C> {
     /// This setup with names cleaned.
     ///
     /// # Errors
-    /// [`Trouble::WrongPlayers`] when there are too few or too many, or two of a colour; [`Trouble::UnknownLevel`].
-    pub fn cleaned(mut self) -> Result<Setup<C>, Trouble> {
+    /// [`RecordError::WrongPlayers`] when there are too few or too many, or two of a colour; [`RecordError::UnknownLevel`].
+    pub fn cleaned(mut self) -> Result<Setup<C>, RecordError> {
         let mut colours = 0u8;
         for player in &mut self.players {
             let bit = 1u8.checked_shl(player.colour.into()).unwrap_or(0);
             if bit == 0 || usize::from(player.colour) >= MOST_SEATS || colours & bit != 0 {
-                return Err(Trouble::WrongPlayers);
+                return Err(RecordError::WrongPlayers);
             }
             colours |= bit;
             if player.level.is_some_and(|level| usize::from(level) >= Level::NAMES.len()) {
-                return Err(Trouble::UnknownLevel);
+                return Err(RecordError::UnknownLevel);
             }
             player.name = clean_name(&player.name);
         }
         let few_enough = (1..=MOST_SEATS).contains(&self.players.len());
-        if few_enough { Ok(self) } else { Err(Trouble::WrongPlayers) }
+        if few_enough { Ok(self) } else { Err(RecordError::WrongPlayers) }
     }
 
     /// How many play.
@@ -204,7 +204,7 @@ impl<C> Setup<C> {
 ///
 /// # Errors
 /// What is wrong with the text at first sight.
-pub fn game_of(text: &str) -> Result<String, Trouble> {
+pub fn game_of(text: &str) -> Result<String, RecordError> {
     if is_file(text) {
         #[derive(Deserialize)]
         struct Head {
@@ -212,12 +212,12 @@ pub fn game_of(text: &str) -> Result<String, Trouble> {
             game: String,
         }
         if text.len() > FILE_CAP {
-            return Err(Trouble::RecordTooLarge);
+            return Err(RecordError::RecordTooLarge);
         }
-        let head: Head = read(text).ok_or(Trouble::NotARecord)?;
+        let head: Head = read(text).ok_or(RecordError::NotARecord)?;
         let version = head.dockhand;
         let known = [VERSION, REDRAWN].map(u32::from).contains(&version);
-        return if known { Ok(head.game) } else { Err(Trouble::OtherVersion { version }) };
+        return if known { Ok(head.game) } else { Err(RecordError::OtherVersion { version }) };
     }
     Ok(link_parts(text)?.head.g)
 }
@@ -250,24 +250,24 @@ struct LinkParts {
     bits: Vec<u8>,
 }
 
-fn link_parts(text: &str) -> Result<LinkParts, Trouble> {
+fn link_parts(text: &str) -> Result<LinkParts, RecordError> {
     let text = text.trim();
     if text.len() > LINK_CAP {
-        return Err(Trouble::RecordTooLarge);
+        return Err(RecordError::RecordTooLarge);
     }
-    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| Trouble::NotARecord)?;
-    let (&version, rest) = bytes.split_first().ok_or(Trouble::NotARecord)?;
+    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| RecordError::NotARecord)?;
+    let (&version, rest) = bytes.split_first().ok_or(RecordError::NotARecord)?;
     if ![VERSION, REDRAWN].contains(&version) {
-        return Err(Trouble::OtherVersion { version: version.into() });
+        return Err(RecordError::OtherVersion { version: version.into() });
     }
-    let (body, sum) = rest.split_last_chunk::<4>().ok_or(Trouble::RecordDamaged)?;
+    let (body, sum) = rest.split_last_chunk::<4>().ok_or(RecordError::RecordDamaged)?;
     if checksum(body) != u32::from_le_bytes(*sum) {
-        return Err(Trouble::RecordDamaged);
+        return Err(RecordError::RecordDamaged);
     }
-    let (length, rest) = body.split_first_chunk::<2>().ok_or(Trouble::RecordDamaged)?;
+    let (length, rest) = body.split_first_chunk::<2>().ok_or(RecordError::RecordDamaged)?;
     let (head, bits) =
-        rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(Trouble::RecordDamaged)?;
-    let head = std::str::from_utf8(head).ok().and_then(read).ok_or(Trouble::RecordDamaged)?;
+        rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(RecordError::RecordDamaged)?;
+    let head = std::str::from_utf8(head).ok().and_then(read).ok_or(RecordError::RecordDamaged)?;
     Ok(LinkParts { version, head, bits: bits.to_vec() })
 }
 
@@ -275,23 +275,23 @@ impl<G: Game> Record<G> {
     /// Reads either form; the moves are not yet known to be legal.
     ///
     /// # Errors
-    /// Everything in [`Trouble`] but conflicts and illegal moves.
-    pub fn decode(text: &str) -> Result<Record<G>, Trouble> {
+    /// Everything in [`RecordError`] but conflicts and illegal moves.
+    pub fn decode(text: &str) -> Result<Record<G>, RecordError> {
         if game_of(text)? != G::ID {
-            return Err(Trouble::UnknownGame);
+            return Err(RecordError::UnknownGame);
         }
         if is_file(text) { Record::decode_file(text) } else { Record::decode_link(text) }
     }
 
-    fn decode_file(text: &str) -> Result<Record<G>, Trouble> {
-        let file: File = read(text).ok_or(Trouble::NotARecord)?;
+    fn decode_file(text: &str) -> Result<Record<G>, RecordError> {
+        let file: File = read(text).ok_or(RecordError::NotARecord)?;
         if file.moves.len() > MOST_MOVES {
-            return Err(Trouble::TooManyMoves { moves: file.moves.len() });
+            return Err(RecordError::TooManyMoves { moves: file.moves.len() });
         }
         if !belongs(file.dockhand, &file.redraws) {
-            return Err(Trouble::NotARecord);
+            return Err(RecordError::NotARecord);
         }
-        let config = file.config.read().map_err(|_| Trouble::UnknownOption)?;
+        let config = file.config.read().map_err(|_| RecordError::UnknownOption)?;
         let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
         Ok(Record {
             setup,
@@ -300,20 +300,20 @@ impl<G: Game> Record<G> {
         })
     }
 
-    fn decode_link(text: &str) -> Result<Record<G>, Trouble> {
+    fn decode_link(text: &str) -> Result<Record<G>, RecordError> {
         let LinkParts { version, head, bits } = link_parts(text)?;
         if head.n > MOST_MOVES {
-            return Err(Trouble::TooManyMoves { moves: head.n });
+            return Err(RecordError::TooManyMoves { moves: head.n });
         }
-        let config = head.c.read().map_err(|_| Trouble::UnknownOption)?;
+        let config = head.c.read().map_err(|_| RecordError::UnknownOption)?;
         if head.l.len() > head.p.len() {
-            return Err(Trouble::WrongPlayers);
+            return Err(RecordError::WrongPlayers);
         }
         let levels = head.l.into_iter().chain(std::iter::repeat(None));
         let players = head.p.into_iter().zip(levels);
         let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
         let setup = Setup { players, config, seed: head.s }.cleaned()?;
-        let (redraws, bits) = read_redraws(version, bits).ok_or(Trouble::RecordDamaged)?;
+        let (redraws, bits) = read_redraws(version, bits).ok_or(RecordError::RecordDamaged)?;
         Ok(Record { setup, redraws, moves: Moves::AsIndices(bits, head.n) })
     }
 
@@ -325,17 +325,19 @@ impl<G: Game> Record<G> {
         &self,
         mut each: impl FnMut(&G, Seat, G::Move),
         log: &mut impl Log<G>,
-    ) -> Result<G, Trouble> {
+    ) -> Result<G, RecordError> {
         let mut legal = Vec::new();
         let (mut game, mut chance) = (begin::<G>(&self.setup)?, Chance::of(&self.redraws));
         chance.redraw(&mut game);
         match &self.moves {
             Moves::InWords(moves, _) => {
                 for (i, (seat, value)) in moves.iter().enumerate() {
-                    let unreadable = Trouble::IllegalMove { number: i + 1, rule: None };
+                    let unreadable = RecordError::IllegalMove { number: i + 1, rule: None };
                     let (seat, mv) = (*seat, find_move(&game, *seat, value).ok_or(unreadable)?);
-                    let refused =
-                        |r| Trouble::IllegalMove { number: i + 1, rule: Some(crate::game::Reason::rule(&r)) };
+                    let refused = |r| RecordError::IllegalMove {
+                        number: i + 1,
+                        rule: Some(crate::game::Reason::rule(&r)),
+                    };
                     game.check(seat, mv).map_err(refused)?;
                     each(&game, seat, mv);
                     chance.apply(&mut game, seat, mv, log);
@@ -344,7 +346,7 @@ impl<G: Game> Record<G> {
             Moves::AsIndices(bits, count) => {
                 let mut bits = BitReader { bytes: bits, at: 0 };
                 for i in 0..*count {
-                    let forbidden = Trouble::IllegalMove { number: i + 1, rule: None };
+                    let forbidden = RecordError::IllegalMove { number: i + 1, rule: None };
                     let deciding = game.to_act();
                     let which = bits.read(bits_for(deciding.iter().count())).unwrap_or(0);
                     let Some(seat) = deciding.iter().nth(which) else { return Err(forbidden) };
@@ -400,9 +402,9 @@ pub(crate) fn redraw_after<G: Game>(redraws: &[Redraw], moves: u16, past: &[&G],
 /// The first state of a setup.
 ///
 /// # Errors
-/// [`Trouble::Conflicts`] with all of them.
-pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, Trouble> {
-    let conflicts = |all: Vec<G::Conflict>| Trouble::Conflicts {
+/// [`RecordError::Conflicts`] with all of them.
+pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, RecordError> {
+    let conflicts = |all: Vec<G::Conflict>| RecordError::Conflicts {
         game: G::ID,
         conflicts: all.iter().map(Plain::of).collect(),
     };

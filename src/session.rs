@@ -13,7 +13,7 @@ use crate::kontor::{self, Kontor};
 use crate::plain::Plain;
 #[cfg(feature = "rampart")]
 use crate::rampart::{self, Rampart};
-use crate::record::{self, MOST_REDRAWS, Player, Record, Redraw, Setup, Trouble};
+use crate::record::{self, MOST_REDRAWS, Player, Record, RecordError, Redraw, Setup};
 use crate::rng::Rng;
 use crate::thinker::{self, SearchThinker, Thinker};
 use crate::wire::{
@@ -120,7 +120,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Wrong players, or the conflicts of the configuration.
-    pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, Trouble> {
+    pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, RecordError> {
         let setup = setup.cleaned()?;
         let game = record::begin(&setup)?;
         Ok(Match { game, setup, redraws: Vec::new(), played: Vec::new() })
@@ -130,7 +130,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Whatever is wrong with the record.
-    pub fn resume(text: &str) -> Result<Match<G>, Trouble> {
+    pub fn resume(text: &str) -> Result<Match<G>, RecordError> {
         let record = Record::<G>::decode(text)?;
         let mut this = Match::new(record.setup.clone())?;
         let mut moves = Vec::new();
@@ -234,13 +234,13 @@ fn refused<R: Reason>(reason: R) -> Refused {
     with_rule(json(&reason), Some(reason.rule()))
 }
 
-/// A trouble with a record, in the shape of a refusal.
-pub fn troubled(trouble: &Trouble) -> Refused {
-    let rule = match trouble {
-        Trouble::IllegalMove { rule, .. } => *rule,
+/// A record error in the shape of a refusal.
+pub fn record_error(error: &RecordError) -> Refused {
+    let rule = match error {
+        RecordError::IllegalMove { rule, .. } => *rule,
         _ => None,
     };
-    with_rule(json(trouble), rule)
+    with_rule(json(error), rule)
 }
 
 /// A refusal of which no more is known than its code.
@@ -248,7 +248,7 @@ pub fn simply(code: &str) -> Refused {
     with_rule(format!("{{\"code\":\"{code}\"}}"), None)
 }
 
-/// Adds a rule to an object; reasons and troubles are always written as objects.
+/// Adds a rule to an object; reasons and record errors are always written as objects.
 fn with_rule(mut object: Json, rule: Option<&str>) -> Refused {
     object.pop();
     object.push_str(",\"rule\":");
@@ -281,7 +281,7 @@ impl<G: Knowledge> Match<G> {
 
 fn level_of<G: Knowledge>(level: u8) -> Result<&'static Level, Refused> {
     let levels: &'static [Level] = &G::LEVELS;
-    levels.get(usize::from(level)).ok_or_else(|| troubled(&Trouble::UnknownLevel))
+    levels.get(usize::from(level)).ok_or_else(|| record_error(&RecordError::UnknownLevel))
 }
 
 impl<G: Knowledge> Session for Match<G> {
@@ -481,13 +481,13 @@ struct Opening {
 
 fn open_as<G: Knowledge>(opening: Opening) -> Result<Box<dyn Session>, Refused> {
     let Opening { players, config, seed, .. } = opening;
-    let config = config.read().map_err(|_| troubled(&Trouble::UnknownOption))?;
-    let opened = Match::<G>::new(Setup { players, config, seed }).map_err(|t| troubled(&t))?;
+    let config = config.read().map_err(|_| record_error(&RecordError::UnknownOption))?;
+    let opened = Match::<G>::new(Setup { players, config, seed }).map_err(|e| record_error(&e))?;
     Ok(Box::new(opened))
 }
 
 fn resume_as<G: Knowledge>(text: &str) -> Result<Box<dyn Session>, Refused> {
-    Ok(Box::new(Match::<G>::resume(text).map_err(|t| troubled(&t))?))
+    Ok(Box::new(Match::<G>::resume(text).map_err(|e| record_error(&e))?))
 }
 
 /// Begins a game of any kind, from JSON: `game`, `players`, `config`, `seed`.
@@ -496,7 +496,7 @@ fn resume_as<G: Knowledge>(text: &str) -> Result<Box<dyn Session>, Refused> {
 /// An unknown game or option, wrong players, or all conflicts of the configuration.
 #[inline] // compiled where it is used, in the crate of the boundary: for size
 pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
-    let unreadable = || troubled(&Trouble::UnknownOption);
+    let unreadable = || record_error(&RecordError::UnknownOption);
     let opening = json::read(setup).and_then(|setup| setup.read::<Opening>().ok()).ok_or_else(unreadable)?;
     match opening.game.as_str() {
         #[cfg(feature = "imhotep")]
@@ -507,7 +507,7 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
         Kontor::ID => open_as::<Kontor>(opening),
         #[cfg(feature = "rampart")]
         Rampart::ID => open_as::<Rampart>(opening),
-        _ => Err(troubled(&Trouble::UnknownGame)),
+        _ => Err(record_error(&RecordError::UnknownGame)),
     }
 }
 
@@ -516,7 +516,7 @@ pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
 /// # Errors
 /// Whatever is wrong with the record.
 pub fn game_of(text: &str) -> Result<String, Refused> {
-    record::game_of(text).map_err(|t| troubled(&t))
+    record::game_of(text).map_err(|e| record_error(&e))
 }
 
 /// Takes up a recorded game of any kind, from a file's text or a link's.
@@ -534,6 +534,6 @@ pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
         Kontor::ID => resume_as::<Kontor>(text),
         #[cfg(feature = "rampart")]
         Rampart::ID => resume_as::<Rampart>(text),
-        _ => Err(troubled(&Trouble::UnknownGame)),
+        _ => Err(record_error(&RecordError::UnknownGame)),
     }
 }

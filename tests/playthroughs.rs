@@ -158,9 +158,9 @@ fn steered<G: Game>(this: &Playthrough) -> String {
 
 /// Whether a record can be played as it stands, to the end.
 fn ends<G: Game>(text: &str) -> Result<(), String> {
-    let trouble = |trouble| format!("{trouble:?}");
+    let error = |error| format!("{error:?}");
     let game = Record::<G>::decode(text).and_then(|record| record.replay(|_, _, _| (), &mut Quiet));
-    match game.map_err(trouble)?.outcome() {
+    match game.map_err(error)?.outcome() {
         Some(_) => Ok(()),
         None => Err("it is not over".to_owned()),
     }
@@ -174,8 +174,8 @@ fn every_game_can_be_played_to_its_end() {
         let fault = (this.ends)(&std::fs::read_to_string(&path).unwrap_or_default());
         if fault.is_err() && std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(&path, (this.play)(this)).expect("a folder to write to");
-        } else if let Err(trouble) = fault {
-            wrong.push(format!("{}.json: {trouble}", this.name));
+        } else if let Err(error) = fault {
+            wrong.push(format!("{}.json: {error}", this.name));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

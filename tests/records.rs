@@ -13,7 +13,7 @@ use dockhand::game::{Game, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
-use dockhand::record::{FILE_CAP, LINK_CAP, MOST_MOVES, NAME_CAP, Trouble};
+use dockhand::record::{FILE_CAP, LINK_CAP, MOST_MOVES, NAME_CAP, RecordError};
 use dockhand::rng::Rng;
 use dockhand::session::{Match, Session, resume};
 use made::{code, decode_link, encode_link, file, link_of, played, sealed};
@@ -67,7 +67,7 @@ fn another_version_is_named() {
     for version in [0, 3, 255] {
         bytes[0] = version;
         let refused = Match::<Imhotep>::resume(&encode_link(&bytes)).expect_err("another version");
-        assert_eq!(refused, Trouble::OtherVersion { version: version.into() });
+        assert_eq!(refused, RecordError::OtherVersion { version: version.into() });
     }
 }
 
@@ -173,7 +173,7 @@ fn an_illegal_move_is_named_by_its_number() {
     let refused = |i: usize, mv: Value| {
         let moves: Vec<&Value> = all[..i].iter().chain([&mv]).collect();
         match Match::<Imhotep>::resume(&changed("moves", json!(moves))).expect_err("illegal") {
-            Trouble::IllegalMove { number, rule } => (number, rule),
+            RecordError::IllegalMove { number, rule } => (number, rule),
             other => panic!("{other:?}"),
         }
     };
@@ -195,7 +195,7 @@ fn a_link_with_more_moves_than_the_game_has_is_illegal() {
     assert_eq!(code(&sealed(&head, &[])), "illegal-move");
     head["n"] = json!(100_000);
     let refused = Match::<Imhotep>::resume(&sealed(&head, &[255; 100])).expect_err("too many");
-    assert_eq!(refused, Trouble::TooManyMoves { moves: 100_000 });
+    assert_eq!(refused, RecordError::TooManyMoves { moves: 100_000 });
     head["n"] = json!(-1);
     assert_eq!(code(&sealed(&head, &[])), "record-damaged");
 }

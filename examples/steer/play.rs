@@ -270,10 +270,10 @@ fn outcome(game: &Kontor, ledger: &Ledger) -> Result<(), String> {
 fn replayed(game: &Kontor, midway: Option<(usize, u64)>) -> Result<(), String> {
     let Some(played) = NOW.with(|now| now.borrow().clone()) else { return Ok(()) };
     let setup = played.setup();
-    let trouble = |trouble| format!("the record: {trouble:?}");
+    let error = |error| format!("the record: {error:?}");
     let again = |text: &str| {
-        let record = Record::<Kontor>::decode(text).map_err(trouble)?;
-        record.replay(|_, _, _| {}, &mut dockhand::game::Quiet).map_err(trouble)
+        let record = Record::<Kontor>::decode(text).map_err(error)?;
+        record.replay(|_, _, _| {}, &mut dockhand::game::Quiet).map_err(error)
     };
     let last = again(&to_file::<Kontor>(&setup, &played.moves))?;
     if state_hash(&last) != state_hash(game) {

@@ -186,7 +186,7 @@ impl Game for Duel {
     }
 
     /// The cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
-    fn tidy(mv: Plain) -> Plain {
+    fn canonical(mv: Plain) -> Plain {
         mv.with_sorted(&["cells"]).with_sorted(&["first", "second"])
     }
 

@@ -182,7 +182,7 @@ impl Game for Imhotep {
     }
 
     /// The two places of a Chisel are a pair (`imhotep/ruling-11`).
-    fn tidy(mv: Plain) -> Plain {
+    fn canonical(mv: Plain) -> Plain {
         mv.with_sorted(&["first", "second"])
     }
 

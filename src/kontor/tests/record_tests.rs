@@ -2,7 +2,7 @@
 //! before `mod tests`.
 
 use super::*;
-use crate::record::{Player, Setup, Trouble};
+use crate::record::{Player, RecordError, Setup};
 use crate::session::{Match, Session};
 use serde_json::{Value, json};
 
@@ -13,7 +13,11 @@ fn setup(seats: u8, config: Config, seed: u32) -> Setup<Config> {
 
 /// What is wrong with the record of a random game whose last move is one that is refused like this; nothing if none
 /// comes up in so many games.
-fn refused_like(seats: u8, scenario: Scenario, is_it: impl Fn(Refusal) -> bool) -> Option<(Trouble, usize)> {
+fn refused_like(
+    seats: u8,
+    scenario: Scenario,
+    is_it: impl Fn(Refusal) -> bool,
+) -> Option<(RecordError, usize)> {
     let mut rng = Rng::new(5);
     let mut candidates = Vec::new();
     for seed in 0..60 {
@@ -26,8 +30,8 @@ fn refused_like(seats: u8, scenario: Scenario, is_it: impl Fn(Refusal) -> bool) 
                 if let Some(mv) = illegal {
                     let mut record: Value = serde_json::from_str(&table.record()).unwrap();
                     record["moves"].as_array_mut().unwrap().push(json!([who, mv]));
-                    let trouble = Match::<Kontor>::resume(&record.to_string()).unwrap_err();
-                    return Some((trouble, table.move_count() + 1));
+                    let error = Match::<Kontor>::resume(&record.to_string()).unwrap_err();
+                    return Some((error, table.move_count() + 1));
                 }
             }
             let mv = rng.pick(&table.game().legal(seat)).unwrap();
@@ -58,8 +62,8 @@ fn every_rule_refuses_records() {
         (4, R::CannotBeFlooded, "kontor/flood"),
         (4, R::CannotBeBridged, "kontor/bridge"),
     ] {
-        let (trouble, number) = refused_like(seats, Scenario::Advanced, |other| other == refusal).unwrap();
-        assert_eq!(trouble, Trouble::IllegalMove { number, rule: Some(rule) }, "{refusal:?}");
+        let (error, number) = refused_like(seats, Scenario::Advanced, |other| other == refusal).unwrap();
+        assert_eq!(error, RecordError::IllegalMove { number, rule: Some(rule) }, "{refusal:?}");
     }
 }
 
@@ -67,7 +71,7 @@ fn every_rule_refuses_records() {
 #[test]
 fn all_reasons_at_once() {
     let config = Config { blockade: true, old_grudges: true, dead_drunk: true, ..config(Scenario::Gulliver) };
-    let Err(Trouble::Conflicts { conflicts, .. }) = Match::<Kontor>::new(setup(3, config, 1)) else {
+    let Err(RecordError::Conflicts { conflicts, .. }) = Match::<Kontor>::new(setup(3, config, 1)) else {
         panic!("a table for two without taverns")
     };
     let told: Vec<String> = conflicts.iter().map(|reason| serde_json::to_string(reason).unwrap()).collect();
