@@ -1,6 +1,6 @@
 //! The contract that every game keeps, and the few words all games share: seats, eyes, motions, steps, outcomes.
 
-use crate::plain::Plain;
+use crate::data::Data;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -355,7 +355,7 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
         false
     }
     /// The canonical form of a move that another program may have written differently: what is a set is sorted.
-    fn canonical(mv: Plain) -> Plain {
+    fn canonical(mv: Data) -> Data {
         mv
     }
     /// The number that [`Log::shuffled`] uses for a card's name, and back.

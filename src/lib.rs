@@ -32,20 +32,20 @@
 //! | [`bot`] | computer players, who see what their seat sees |
 //! | [`rng`], [`playout`] | seeded chance, and whole games with random moves |
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
-//! | [`json`], [`plain`] | data as text, and data of which nothing more is known |
+//! | [`json`], [`data`] | data as text, and data of which nothing more is known |
 //! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
 //! | [`thinker`] | computer players behind one face |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
 pub mod bot;
+pub mod data;
 pub mod duel;
 pub mod game;
 pub mod hash;
 pub mod imhotep;
 pub mod json;
 pub mod kontor;
-pub mod plain;
 pub mod playout;
 pub mod rampart;
 pub mod record;

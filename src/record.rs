@@ -8,10 +8,10 @@
 //! playing legal moves.
 
 use crate::bot::Level;
+use crate::data::Data;
 use crate::game::{Game, Log, MOST_SEATS, Seat};
 use crate::hash::checksum;
 use crate::json;
-use crate::plain::Plain;
 use crate::rng::Rng;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -82,7 +82,7 @@ pub enum RecordError {
     UnknownOption,
     /// The table cannot be played; see the conflicts of the game, which has words for them.
     #[allow(missing_docs)]
-    Conflicts { game: &'static str, conflicts: Vec<Plain> },
+    Conflicts { game: &'static str, conflicts: Vec<Data> },
     /// Not as many players as a table has, or two of one colour.
     WrongPlayers,
     /// A computer player of a level that no game has.
@@ -115,7 +115,7 @@ pub struct Record<G: Game> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Moves<G: Game> {
     /// From a file.
-    InWords(Vec<(Seat, Plain)>, std::marker::PhantomData<G>),
+    InWords(Vec<(Seat, Data)>, std::marker::PhantomData<G>),
     /// From a link: the bits of the indices, and how many moves there are.
     AsIndices(Vec<u8>, usize),
 }
@@ -126,12 +126,12 @@ struct File {
     dockhand: u32,
     game: String,
     players: Vec<Player>,
-    config: Plain,
+    config: Data,
     seed: u32,
     /// In version 2.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     redraws: Vec<Redraw>,
-    moves: Vec<(Seat, Plain)>,
+    moves: Vec<(Seat, Data)>,
 }
 
 /// The head of a link: options at their default are left out.
@@ -142,19 +142,19 @@ struct LinkHead {
     /// The levels of computer players by seat; not there without any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     l: Vec<Option<u8>>,
-    c: Plain,
+    c: Data,
     s: u32,
     n: usize,
 }
 
 /// The move that a value stands for: one of the legal ones, else one of those that can be named at this table.
-pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Plain) -> Option<G::Move> {
+pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Data) -> Option<G::Move> {
     let value = &G::canonical(value.clone());
     let mut moves = Vec::new();
     let mut find = |list: &dyn Fn(&mut Vec<G::Move>)| {
         moves.clear();
         list(&mut moves);
-        moves.iter().copied().find(|mv| Plain::of(mv) == *value)
+        moves.iter().copied().find(|mv| Data::of(mv) == *value)
     };
     find(&|out| game.legal_moves(seat, out)).or_else(|| find(&|out| game.candidates(out)))
 }
@@ -406,7 +406,7 @@ pub(crate) fn redraw_after<G: Game>(redraws: &[Redraw], moves: u16, past: &[&G],
 pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, RecordError> {
     let conflicts = |all: Vec<G::Conflict>| RecordError::Conflicts {
         game: G::ID,
-        conflicts: all.iter().map(Plain::of).collect(),
+        conflicts: all.iter().map(Data::of).collect(),
     };
     G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
 }
@@ -439,10 +439,10 @@ pub fn write_file<G: Game>(
         dockhand: version_of(redraws).into(),
         game: G::ID.to_owned(),
         players: setup.players.clone(),
-        config: Plain::of(&setup.config),
+        config: Data::of(&setup.config),
         seed: setup.seed,
         redraws: redraws.to_vec(),
-        moves: moves.iter().map(|(seat, mv)| (*seat, Plain::of(mv))).collect(),
+        moves: moves.iter().map(|(seat, mv)| (*seat, Data::of(mv))).collect(),
     };
     json::text(&file)
 }
@@ -470,7 +470,7 @@ pub fn write_link<'a, G: Game>(
         g: G::ID.to_owned(),
         p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
         l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
-        c: Plain::of(&setup.config).without(&Plain::of(&G::Config::default())),
+        c: Data::of(&setup.config).without(&Data::of(&G::Config::default())),
         s: setup.seed,
         n: count,
     };

@@ -1,6 +1,7 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
 use crate::bot::{self, Knowledge, Level, Observed, RootStats};
+use crate::data::Data;
 #[cfg(feature = "duel")]
 use crate::duel::{self, Duel};
 use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
@@ -10,7 +11,6 @@ use crate::imhotep::{self, Imhotep};
 use crate::json;
 #[cfg(feature = "kontor")]
 use crate::kontor::{self, Kontor};
-use crate::plain::Plain;
 #[cfg(feature = "rampart")]
 use crate::rampart::{self, Rampart};
 use crate::record::{self, MOST_REDRAWS, Player, Record, RecordError, Redraw, Setup};
@@ -475,7 +475,7 @@ pub fn catalogue() -> Catalogue {
 struct Opening {
     game: String,
     players: Vec<Player>,
-    config: Plain,
+    config: Data,
     seed: u32,
 }
 

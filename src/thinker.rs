@@ -5,9 +5,9 @@
 //! seed each; their lists, one after the other, are what a choice or an analysis is taken from.
 
 use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
+use crate::data::Data;
 use crate::game::{MOST_SEATS, Seat};
 use crate::json;
-use crate::plain::Plain;
 use crate::session::{Json, Refused, simply};
 use crate::sort::sort_by_key;
 use crate::wire;
@@ -79,11 +79,11 @@ where
     let unreadable = || simply("unreadable-counts");
     let list =
         Some(text).filter(|text| text.len() <= COUNTS_CAP).and_then(json::read).ok_or_else(unreadable)?;
-    let list: Vec<wire::RootStats<Plain>> = list.read().map_err(|_| unreadable())?;
+    let list: Vec<wire::RootStats<Data>> = list.read().map_err(|_| unreadable())?;
     if list.len() > legal.len().saturating_mul(MOST_SEARCHES) {
         return Err(unreadable());
     }
-    let names: Vec<Plain> = legal.iter().map(Plain::of).collect();
+    let names: Vec<Data> = legal.iter().map(Data::of).collect();
     let mut all: Vec<RootStats<M>> = legal.iter().map(|&mv| RootStats::none(mv)).collect();
     let mut next = 0;
     for entry in list {

@@ -2,8 +2,8 @@
 //! state, every legal move and the one chosen; then the state after the last move, the outcome with its sources, and the
 //! reason of the end. See `examples/trace.rs`.
 
+use crate::data::Data;
 use crate::game::{Game, Log, Motion, Seat};
-use crate::plain::Plain;
 use crate::record::find_move;
 use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
@@ -119,7 +119,7 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let mut decisions = given.decisions.into_iter();
     play(run, |game, seats, _| {
         let Some(next) = decisions.next() else { return Ok((None, None)) };
-        let mv = find_move(game, next.seat, &Plain::of(&next.chosen))
+        let mv = find_move(game, next.seat, &Data::of(&next.chosen))
             .ok_or(format!("no move is called {}", next.chosen))?;
         if seats.contains(&next.seat) {
             Ok((Some(next.seat), Some(mv)))

@@ -3,9 +3,9 @@
 //! `chance`, and of each decision `seat` and `chosen`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use dockhand::data::Data;
 use dockhand::game::{Game, Quiet, Seat, Seats, Step};
 use dockhand::kontor::{Good, Kontor, Move, Said};
-use dockhand::plain::Plain;
 use dockhand::record::find_move;
 use dockhand::rng::Rng;
 use serde_json::{Value, json};
@@ -38,7 +38,7 @@ impl Replayed {
     /// Plays one move more, which has to be legal.
     fn plays(&mut self, seat: Seat, chosen: &Value) {
         let mv =
-            find_move(&self.game, seat, &Plain::of(chosen)).unwrap_or_else(|| panic!("no move: {chosen}"));
+            find_move(&self.game, seat, &Data::of(chosen)).unwrap_or_else(|| panic!("no move: {chosen}"));
         let mut steps = Vec::new();
         assert_eq!(self.game.play(seat, mv, &mut steps), Ok(()), "{seat:?} {chosen}");
         let said = |step| match step {

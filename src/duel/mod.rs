@@ -28,8 +28,8 @@ pub use observation::{Ask, Choice, Face, Note, Place, Print};
 pub use said::{Said, Source};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
+use crate::data::Data;
 use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
-use crate::plain::Plain;
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -186,7 +186,7 @@ impl Game for Duel {
     }
 
     /// The cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
-    fn canonical(mv: Plain) -> Plain {
+    fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["cells"]).with_sorted(&["first", "second"])
     }
 

@@ -29,8 +29,8 @@ pub use observation::{Ask, Choice, Face, Note, Place, Print};
 pub use said::{Said, Source};
 pub use state::Imhotep;
 
+use crate::data::Data;
 use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
-use crate::plain::Plain;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -182,7 +182,7 @@ impl Game for Imhotep {
     }
 
     /// The two places of a Chisel are a pair (`imhotep/ruling-11`).
-    fn canonical(mv: Plain) -> Plain {
+    fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["first", "second"])
     }
 

@@ -1,7 +1,7 @@
 //! From a value of which nothing was known to a value of a known type, by what `serde` derives for the type. Only what
 //! JSON says in the same words is taken: a struct from an object, a name from a text.
 
-use crate::plain::Plain;
+use crate::data::Data;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
 use serde::de::{self, Deserializer, IntoDeserializer, Unexpected, Visitor};
 use std::fmt::{self, Display, Formatter};
@@ -49,12 +49,12 @@ impl de::Error for Unreadable {
 macro_rules! kinds {
     ($($kind:ident($value:ident) => $visit:expr, for $($name:ident)*;)*) => {
         $($(fn $name<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-            if let Plain::$kind($value) = self { $visit(visitor) } else { Err(Unreadable) }
+            if let Data::$kind($value) = self { $visit(visitor) } else { Err(Unreadable) }
         })*)*
     };
 }
 
-impl<'de> Deserializer<'de> for &'de Plain {
+impl<'de> Deserializer<'de> for &'de Data {
     type Error = Unreadable;
 
     kinds! {
@@ -69,19 +69,19 @@ impl<'de> Deserializer<'de> for &'de Plain {
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
         match self {
-            Plain::Null => visitor.visit_unit(),
-            Plain::Bool(value) => visitor.visit_bool(*value),
-            Plain::Int(value) => visitor.visit_i64(*value),
-            Plain::Text(value) => visitor.visit_str(value),
-            Plain::List(values) => list(values, visitor),
-            Plain::Object(fields) => object(fields, visitor),
+            Data::Null => visitor.visit_unit(),
+            Data::Bool(value) => visitor.visit_bool(*value),
+            Data::Int(value) => visitor.visit_i64(*value),
+            Data::Text(value) => visitor.visit_str(value),
+            Data::List(values) => list(values, visitor),
+            Data::Object(fields) => object(fields, visitor),
         }
     }
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        if matches!(self, Plain::Null) { visitor.visit_none() } else { visitor.visit_some(self) }
+        if matches!(self, Data::Null) { visitor.visit_none() } else { visitor.visit_some(self) }
     }
     fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        if matches!(self, Plain::Null) { visitor.visit_unit() } else { Err(Unreadable) }
+        if matches!(self, Data::Null) { visitor.visit_unit() } else { Err(Unreadable) }
     }
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
@@ -107,7 +107,7 @@ impl<'de> Deserializer<'de> for &'de Plain {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Unreadable> {
-        if let Plain::Text(name) = self {
+        if let Data::Text(name) = self {
             visitor.visit_enum(name.as_str().into_deserializer())
         } else {
             Err(Unreadable)
@@ -120,20 +120,20 @@ impl<'de> Deserializer<'de> for &'de Plain {
     serde::forward_to_deserialize_any! { f32 f64 bytes byte_buf unit_struct tuple_struct }
 }
 
-impl<'de> IntoDeserializer<'de, Unreadable> for &'de Plain {
-    type Deserializer = &'de Plain;
-    fn into_deserializer(self) -> &'de Plain {
+impl<'de> IntoDeserializer<'de, Unreadable> for &'de Data {
+    type Deserializer = &'de Data;
+    fn into_deserializer(self) -> &'de Data {
         self
     }
 }
 
-fn list<'de, V: Visitor<'de>>(values: &'de [Plain], visitor: V) -> Result<V::Value, Unreadable> {
+fn list<'de, V: Visitor<'de>>(values: &'de [Data], visitor: V) -> Result<V::Value, Unreadable> {
     let mut values = SeqDeserializer::new(values.iter());
     let value = visitor.visit_seq(&mut values)?;
     values.end()?;
     Ok(value)
 }
 
-fn object<'de, V: Visitor<'de>>(fields: &'de [(String, Plain)], visitor: V) -> Result<V::Value, Unreadable> {
+fn object<'de, V: Visitor<'de>>(fields: &'de [(String, Data)], visitor: V) -> Result<V::Value, Unreadable> {
     visitor.visit_map(MapDeserializer::new(fields.iter().map(|(key, value)| (key.as_str(), value))))
 }

@@ -1,13 +1,13 @@
 //! The reader: from a text to a value of which nothing more is known.
 
-use crate::plain::Plain;
+use crate::data::Data;
 
 /// How deep a value may be nested; ours are ten times flatter.
 const DEEPEST: u8 = 127;
 
 /// The value that a JSON text stands for; nothing when it is not JSON, or when it has fractions, numbers of more than 63
 /// bits, or lists in lists without end.
-pub fn read(text: &str) -> Option<Plain> {
+pub fn read(text: &str) -> Option<Data> {
     let mut reader = Reader { rest: text };
     let value = reader.value(DEEPEST)?;
     reader.skip_space();
@@ -42,10 +42,10 @@ impl Reader<'_> {
     }
 
     /// A value with lists and objects inside it up to a depth.
-    fn value(&mut self, depth: u8) -> Option<Plain> {
+    fn value(&mut self, depth: u8) -> Option<Data> {
         self.skip_space();
         match self.peek()? {
-            b'"' => self.text().map(Plain::Text),
+            b'"' => self.text().map(Data::Text),
             b'[' => self.list(depth.checked_sub(1)?),
             b'{' => self.object(depth.checked_sub(1)?),
             b'-' | b'0'..=b'9' => self.number(),
@@ -53,21 +53,21 @@ impl Reader<'_> {
         }
     }
 
-    fn word(&mut self) -> Option<Plain> {
-        let words = [("null", Plain::Null), ("true", Plain::Bool(true)), ("false", Plain::Bool(false))];
+    fn word(&mut self) -> Option<Data> {
+        let words = [("null", Data::Null), ("true", Data::Bool(true)), ("false", Data::Bool(false))];
         let (word, value) = words.into_iter().find(|(word, _)| self.rest.starts_with(word))?;
         self.skip(word.len());
         Some(value)
     }
 
-    fn number(&mut self) -> Option<Plain> {
+    fn number(&mut self) -> Option<Data> {
         let digits = self.rest.trim_start_matches('-').bytes().take_while(u8::is_ascii_digit).count();
         let sign = usize::from(self.peek() == Some(b'-'));
         let number = self.rest.get(..sign + digits)?;
         self.skip(number.len());
         let whole = !matches!(self.peek(), Some(b'.' | b'e' | b'E'));
         let shortest = !(number.starts_with("-0") || digits > 1 && number[sign..].starts_with('0'));
-        if whole && shortest { number.parse().ok().map(Plain::Int) } else { None }
+        if whole && shortest { number.parse().ok().map(Data::Int) } else { None }
     }
 
     /// Comma-separated, up to the closing bracket; the opening one is next.
@@ -89,16 +89,16 @@ impl Reader<'_> {
         }
     }
 
-    fn list(&mut self, depth: u8) -> Option<Plain> {
+    fn list(&mut self, depth: u8) -> Option<Data> {
         let mut values = Vec::new();
         self.each(b']', |this| {
             values.push(this.value(depth)?);
             Some(())
         })?;
-        Some(Plain::List(values))
+        Some(Data::List(values))
     }
 
-    fn object(&mut self, depth: u8) -> Option<Plain> {
+    fn object(&mut self, depth: u8) -> Option<Data> {
         let mut fields = Vec::new();
         self.each(b'}', |this| {
             this.skip_space();
@@ -108,7 +108,7 @@ impl Reader<'_> {
             fields.push((key, value));
             Some(())
         })?;
-        Some(Plain::Object(fields))
+        Some(Data::Object(fields))
     }
 
     fn text(&mut self) -> Option<String> {

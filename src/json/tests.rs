@@ -1,8 +1,8 @@
 //! Held against `serde_json`, which writes and reads the same types outside the browser.
 
 use super::{read, text};
+use crate::data::Data;
 use crate::game::Seat;
-use crate::plain::Plain;
 use crate::rng::Rng;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -70,7 +70,7 @@ fn every_shape_is_written_as_serde_json_writes_it() {
 fn every_character_is_written_as_serde_json_writes_it() {
     let all: String = ('\0'..='\u{17F}').chain(['\u{2028}', '\u{FFFF}', '🏛']).collect();
     same(&all);
-    assert_eq!(read(&text(&all)), Some(Plain::Text(all)));
+    assert_eq!(read(&text(&all)), Some(Data::Text(all)));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn what_json_without_fractions_cannot_say_is_nothing() {
 
 /// Both take the same texts for the same values.
 fn both_read(json: &str) {
-    let (ours, theirs): (_, Option<Plain>) = (read(json), serde_json::from_str(json).ok());
+    let (ours, theirs): (_, Option<Data>) = (read(json), serde_json::from_str(json).ok());
     assert_eq!(format!("{ours:?}"), format!("{theirs:?}"), "{json}");
 }
 
@@ -180,5 +180,5 @@ fn known_types_are_read_alike() {
     assert!(both_know::<Tagged>(r#"{"list":[1],"seat":0,"is":"more"}"#));
     assert!(!both_know::<Tagged>(r#"{"is":"less"}"#) && !both_know::<Kind>(r#""Other""#));
     assert!(both_know::<Kind>(r#""Unit""#) && both_know::<u64>("5") && !both_know::<u64>("-5"));
-    assert!(both_know::<(bool, String, Plain)>(r#"[true,"\n",{"a":[null]}]"#));
+    assert!(both_know::<(bool, String, Data)>(r#"[true,"\n",{"a":[null]}]"#));
 }

@@ -9,7 +9,7 @@ use std::fmt;
 
 /// A value without fractions. The order of an object's keys means nothing.
 #[derive(Clone, Debug, Default)]
-pub enum Plain {
+pub enum Data {
     /// Nothing.
     #[default]
     Null,
@@ -20,14 +20,14 @@ pub enum Plain {
     /// A text.
     Text(String),
     /// A list.
-    List(Vec<Plain>),
+    List(Vec<Data>),
     /// An object, its keys in the order of writing.
-    Object(Vec<(String, Plain)>),
+    Object(Vec<(String, Data)>),
 }
 
-impl Plain {
+impl Data {
     /// What a value is written as; nothing if it cannot be.
-    pub fn of<T: Serialize + ?Sized>(value: &T) -> Plain {
+    pub fn of<T: Serialize + ?Sized>(value: &T) -> Data {
         json::read(&json::text(value)).unwrap_or_default()
     }
 
@@ -40,23 +40,23 @@ impl Plain {
     }
 
     /// What an object has under a key.
-    pub fn get(&self, key: &str) -> Option<&Plain> {
+    pub fn get(&self, key: &str) -> Option<&Data> {
         match self {
-            Plain::Object(fields) => fields.iter().find(|(k, _)| k == key).map(|(_, value)| value),
-            Plain::Null | Plain::Bool(_) | Plain::Int(_) | Plain::Text(_) | Plain::List(_) => None,
+            Data::Object(fields) => fields.iter().find(|(k, _)| k == key).map(|(_, value)| value),
+            Data::Null | Data::Bool(_) | Data::Int(_) | Data::Text(_) | Data::List(_) => None,
         }
     }
 
     /// This object with the named fields in ascending order of their values, and a list in a named field sorted.
     #[must_use]
-    pub fn with_sorted(mut self, names: &[&str]) -> Plain {
-        let Plain::Object(fields) = &mut self else { return self };
-        let mut values: Vec<Plain> = fields
+    pub fn with_sorted(mut self, names: &[&str]) -> Data {
+        let Data::Object(fields) = &mut self else { return self };
+        let mut values: Vec<Data> = fields
             .iter()
             .filter(|(key, _)| names.contains(&key.as_str()))
             .map(|(_, value)| value.clone())
             .collect();
-        if let [Plain::List(items)] = values.as_mut_slice() {
+        if let [Data::List(items)] = values.as_mut_slice() {
             sort_by_key(items, text_of);
         } else {
             sort_by_key(&mut values, text_of);
@@ -72,30 +72,30 @@ impl Plain {
     }
 
     /// An object without the fields that `default` has as well.
-    pub fn without(self, default: &Plain) -> Plain {
+    pub fn without(self, default: &Data) -> Data {
         match self {
-            Plain::Object(mut fields) => {
+            Data::Object(mut fields) => {
                 fields.retain(|(key, value)| default.get(key) != Some(value));
-                Plain::Object(fields)
+                Data::Object(fields)
             }
             other => other,
         }
     }
 }
 
-fn text_of(value: &Plain) -> String {
+fn text_of(value: &Data) -> String {
     json::text(value)
 }
 
-impl PartialEq for Plain {
-    fn eq(&self, other: &Plain) -> bool {
+impl PartialEq for Data {
+    fn eq(&self, other: &Data) -> bool {
         match (self, other) {
-            (Plain::Null, Plain::Null) => true,
-            (Plain::Bool(a), Plain::Bool(b)) => a == b,
-            (Plain::Int(a), Plain::Int(b)) => a == b,
-            (Plain::Text(a), Plain::Text(b)) => a == b,
-            (Plain::List(a), Plain::List(b)) => a == b,
-            (Plain::Object(a), Plain::Object(b)) => {
+            (Data::Null, Data::Null) => true,
+            (Data::Bool(a), Data::Bool(b)) => a == b,
+            (Data::Int(a), Data::Int(b)) => a == b,
+            (Data::Text(a), Data::Text(b)) => a == b,
+            (Data::List(a), Data::List(b)) => a == b,
+            (Data::Object(a), Data::Object(b)) => {
                 a.len() == b.len() && a.iter().all(|(key, value)| other.get(key) == Some(value))
             }
             _ => false,
@@ -103,21 +103,21 @@ impl PartialEq for Plain {
     }
 }
 
-impl Serialize for Plain {
+impl Serialize for Data {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
-            Plain::Null => to.serialize_unit(),
-            Plain::Bool(value) => to.serialize_bool(*value),
-            Plain::Int(value) => to.serialize_i64(*value),
-            Plain::Text(value) => to.serialize_str(value),
-            Plain::List(values) => to.collect_seq(values),
-            Plain::Object(fields) => to.collect_map(fields.iter().map(|(key, value)| (key, value))),
+            Data::Null => to.serialize_unit(),
+            Data::Bool(value) => to.serialize_bool(*value),
+            Data::Int(value) => to.serialize_i64(*value),
+            Data::Text(value) => to.serialize_str(value),
+            Data::List(values) => to.collect_seq(values),
+            Data::Object(fields) => to.collect_map(fields.iter().map(|(key, value)| (key, value))),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Plain {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Plain, D::Error> {
+impl<'de> Deserialize<'de> for Data {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Data, D::Error> {
         from.deserialize_any(Reader)
     }
 }
@@ -125,39 +125,39 @@ impl<'de> Deserialize<'de> for Plain {
 struct Reader;
 
 impl<'de> Visitor<'de> for Reader {
-    type Value = Plain;
+    type Value = Data;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a value without fractions")
     }
-    fn visit_unit<E: Error>(self) -> Result<Plain, E> {
-        Ok(Plain::Null)
+    fn visit_unit<E: Error>(self) -> Result<Data, E> {
+        Ok(Data::Null)
     }
-    fn visit_bool<E: Error>(self, value: bool) -> Result<Plain, E> {
-        Ok(Plain::Bool(value))
+    fn visit_bool<E: Error>(self, value: bool) -> Result<Data, E> {
+        Ok(Data::Bool(value))
     }
-    fn visit_i64<E: Error>(self, value: i64) -> Result<Plain, E> {
-        Ok(Plain::Int(value))
+    fn visit_i64<E: Error>(self, value: i64) -> Result<Data, E> {
+        Ok(Data::Int(value))
     }
-    fn visit_u64<E: Error>(self, value: u64) -> Result<Plain, E> {
-        i64::try_from(value).map(Plain::Int).map_err(|_| E::custom("too large a number"))
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Data, E> {
+        i64::try_from(value).map(Data::Int).map_err(|_| E::custom("too large a number"))
     }
-    fn visit_str<E: Error>(self, value: &str) -> Result<Plain, E> {
-        Ok(Plain::Text(value.to_owned()))
+    fn visit_str<E: Error>(self, value: &str) -> Result<Data, E> {
+        Ok(Data::Text(value.to_owned()))
     }
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Plain, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Data, A::Error> {
         let mut values = Vec::new();
         while let Some(value) = list.next_element()? {
             values.push(value);
         }
-        Ok(Plain::List(values))
+        Ok(Data::List(values))
     }
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Plain, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Data, A::Error> {
         let mut fields = Vec::new();
         while let Some(field) = object.next_entry()? {
             fields.push(field);
         }
-        Ok(Plain::Object(fields))
+        Ok(Data::Object(fields))
     }
 }
 
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn the_order_of_keys_means_nothing_but_their_number_does() {
-        let read = |text: &str| serde_json::from_str::<Plain>(text).ok();
+        let read = |text: &str| serde_json::from_str::<Data>(text).ok();
         assert_eq!(read(r#"{"a":[1,null],"b":"x"}"#), read(r#"{"b":"x","a":[1,null]}"#));
         assert_ne!(read(r#"{"a":1}"#), read(r#"{"a":1,"b":2}"#));
         assert_eq!(read("1.5"), None);
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn what_is_a_set_can_be_sorted() {
-        let read = |text: &str| serde_json::from_str::<Plain>(text).ok();
+        let read = |text: &str| serde_json::from_str::<Data>(text).ok();
         let pair =
             read(r#"{"do":"x","first":[2,0],"second":[0,3]}"#).map(|p| p.with_sorted(&["first", "second"]));
         assert_eq!(pair, read(r#"{"do":"x","first":[0,3],"second":[2,0]}"#));
