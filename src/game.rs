@@ -145,13 +145,13 @@ pub enum Motion<P, F> {
 /// A motion at a game's own places, of its own pieces.
 pub type MotionOf<G> = Motion<<G as Game>::Place, <G as Game>::Face>;
 
-/// Where a game tells what happens. `Vec<Step>` keeps it; [`Quiet`] drops it and costs nothing.
+/// The log of a game: it takes events and motions. `Vec<Step>` keeps them; [`Quiet`] drops them and costs nothing.
 pub trait Log<G: Game> {
     /// A fact a person would say.
     fn say(&mut self, said: G::Said);
-    /// What a piece did.
-    fn stir(&mut self, motion: Motion<G::Place, G::Face>);
-    /// Whether anybody listens; what only serves the telling can be left out otherwise.
+    /// Logs what a piece did.
+    fn motion(&mut self, motion: Motion<G::Place, G::Face>);
+    /// Whether the log keeps anything. If not, work that only serves the log can be left out.
     #[inline]
     fn listens(&self) -> bool {
         true
@@ -172,7 +172,7 @@ impl<G: Game> Log<G> for Quiet {
     #[inline]
     fn say(&mut self, _: G::Said) {}
     #[inline]
-    fn stir(&mut self, _: Motion<G::Place, G::Face>) {}
+    fn motion(&mut self, _: Motion<G::Place, G::Face>) {}
     #[inline]
     fn listens(&self) -> bool {
         false
@@ -185,15 +185,15 @@ pub enum Step<G: Game> {
     /// For the log and the announcements.
     Say(G::Said),
     /// For the stage.
-    Stir(Motion<G::Place, G::Face>),
+    Motion(Motion<G::Place, G::Face>),
 }
 
 impl<G: Game> Log<G> for Vec<Step<G>> {
     fn say(&mut self, said: G::Said) {
         self.push(Step::Say(said));
     }
-    fn stir(&mut self, motion: Motion<G::Place, G::Face>) {
-        self.push(Step::Stir(motion));
+    fn motion(&mut self, motion: Motion<G::Place, G::Face>) {
+        self.push(Step::Motion(motion));
     }
 }
 

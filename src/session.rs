@@ -160,9 +160,9 @@ impl<G: Game> Match<G> {
         for step in steps {
             each(match step {
                 Step::Say(said) => Step::Say(said),
-                Step::Stir(motion) => {
+                Step::Motion(motion) => {
                     revealed |= reveals(&before, &self.game, motion);
-                    Step::Stir(redact(&self.game, eye, motion))
+                    Step::Motion(redact(&self.game, eye, motion))
                 }
             });
         }
@@ -202,7 +202,7 @@ impl<G: Game> Match<G> {
         after.apply(seat, mv, &mut steps);
         let mut motions = Vec::with_capacity(steps.len());
         for step in steps {
-            let Step::Stir(motion) = step else { continue };
+            let Step::Motion(motion) = step else { continue };
             if reveals(&before, &after, motion) {
                 return (motions, true, after);
             }
@@ -375,7 +375,7 @@ impl<G: Knowledge> Session for Match<G> {
     fn foresee(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
         let (motions, _, after) = self.foreseen(seat, mv);
-        let told = motions.into_iter().map(|motion| tell::<G>(Step::Stir(redact(&after, eye, motion))));
+        let told = motions.into_iter().map(|motion| tell::<G>(Step::Motion(redact(&after, eye, motion))));
         Ok(json(&told.collect::<Vec<_>>()))
     }
 

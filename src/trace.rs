@@ -36,7 +36,7 @@ impl<G: Game> Log<G> for Heard<G> {
     fn say(&mut self, said: G::Said) {
         self.said.push(said);
     }
-    fn stir(&mut self, _: Motion<G::Place, G::Face>) {}
+    fn motion(&mut self, _: Motion<G::Place, G::Face>) {}
     fn shuffled(&mut self, pile: &mut [u8]) {
         if let Some(given) = &self.given {
             let sorted = |pile: &[u8]| {

@@ -118,10 +118,10 @@ pub enum Told<F, S, P> {
 pub fn tell<G: Game>(step: Step<G>) -> Told<G::Face, G::Said, G::Place> {
     match step {
         Step::Say(said) => Told::Say { said },
-        Step::Stir(Motion::Move { from, to, face }) => Told::Move { from: Name(from), to: Name(to), face },
-        Step::Stir(Motion::Turn { at, face }) => Told::Turn { at: Name(at), face },
-        Step::Stir(Motion::Appear { at, face }) => Told::Appear { at: Name(at), face },
-        Step::Stir(Motion::Count { at, by }) => Told::Count { at: Name(at), by },
+        Step::Motion(Motion::Move { from, to, face }) => Told::Move { from: Name(from), to: Name(to), face },
+        Step::Motion(Motion::Turn { at, face }) => Told::Turn { at: Name(at), face },
+        Step::Motion(Motion::Appear { at, face }) => Told::Appear { at: Name(at), face },
+        Step::Motion(Motion::Count { at, by }) => Told::Count { at: Name(at), by },
     }
 }
 

@@ -43,7 +43,7 @@ impl Replayed {
         assert_eq!(self.game.play(seat, mv, &mut steps), Ok(()), "{seat:?} {chosen}");
         let said = |step| match step {
             Step::Say(said) => Some(said),
-            Step::Stir(_) => None,
+            Step::Motion(_) => None,
         };
         self.told = steps.into_iter().filter_map(said).collect();
     }

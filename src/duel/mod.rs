@@ -228,7 +228,7 @@ impl Duel {
             self.lay_aboard(boat, place, token, Place::Supply, log);
         }
         for _ in 0..WAREHOUSE {
-            log.stir(Motion::Move { from: Place::Supply, to: Place::Warehouse, face: None });
+            log.motion(Motion::Move { from: Place::Supply, to: Place::Warehouse, face: None });
         }
     }
 }

@@ -157,7 +157,7 @@ impl Duel {
         *figures = figures.with(cell);
         log.say(Said::Placed { seat, cell });
         let face = Some(Face::Figure { seat });
-        log.stir(Motion::Move { from: Place::Reserve(seat), to: Place::Cell(cell), face });
+        log.motion(Motion::Move { from: Place::Reserve(seat), to: Place::Cell(cell), face });
         self.tell_scores(before, log);
     }
 
@@ -169,7 +169,7 @@ impl Duel {
         let figures = &mut self.figures[seat.index()];
         *figures = figures.without(cell);
         let face = Some(Face::Figure { seat });
-        log.stir(Motion::Move { from: Place::Cell(cell), to: Place::Reserve(seat), face });
+        log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Reserve(seat), face });
         self.take_token(seat, boat, place, log);
         self.tell_scores(before, log);
     }
@@ -193,7 +193,7 @@ impl Duel {
         if log.listens() {
             log.say(Said::Took { seat, token });
             let (to, face) = (self.lies_at(seat, token, nth), Some(self.shows(seat, token, nth)));
-            log.stir(Motion::Move { from: Place::Cargo(boat, place), to, face });
+            log.motion(Motion::Move { from: Place::Cargo(boat, place), to, face });
             if first && self.is_b(Site::Obelisk) {
                 log.say(Said::FirstToFive { seat });
             }
@@ -215,7 +215,7 @@ impl Duel {
         *count = count.saturating_sub(1);
         log.say(Said::PlayedAction { seat, action });
         let (from, face) = (Place::Action(seat, action), Some(Face::of(token)));
-        log.stir(Motion::Move { from, to: Place::Out(token), face });
+        log.motion(Motion::Move { from, to: Place::Out(token), face });
         self.tell_scores(before, log);
     }
 
@@ -227,7 +227,7 @@ impl Duel {
         };
         log.say(Said::NobodyTook { token });
         let (from, face) = (Place::Cargo(boat, place), Some(Face::of(token)));
-        log.stir(Motion::Move { from, to: Place::Out(token), face });
+        log.motion(Motion::Move { from, to: Place::Out(token), face });
     }
 
     /// Two tokens of a boat change places (rule `duel/swap-and-unload`).
@@ -238,9 +238,9 @@ impl Duel {
         self.cargo[boat.index()].swap(usize::from(first), usize::from(second));
         log.say(Said::Swapped { boat, tokens: [one, other] });
         let [from, to] = [first, second].map(|place| Place::Cargo(boat, place));
-        log.stir(Motion::Move { from, to: Place::Lifted, face: Some(Face::of(one)) });
-        log.stir(Motion::Move { from: to, to: from, face: Some(Face::of(other)) });
-        log.stir(Motion::Move { from: Place::Lifted, to, face: Some(Face::of(one)) });
+        log.motion(Motion::Move { from, to: Place::Lifted, face: Some(Face::of(one)) });
+        log.motion(Motion::Move { from: to, to: from, face: Some(Face::of(other)) });
+        log.motion(Motion::Move { from: Place::Lifted, to, face: Some(Face::of(one)) });
     }
 }
 
@@ -279,8 +279,8 @@ impl Duel {
             *free = Some(token);
         }
         if log.listens() {
-            log.stir(Motion::Move { from, to: Place::Cargo(boat, place), face: Some(Face::of(token)) });
-            log.stir(Motion::Count { at: self.coming_at(token), by: -1 });
+            log.motion(Motion::Move { from, to: Place::Cargo(boat, place), face: Some(Face::of(token)) });
+            log.motion(Motion::Count { at: self.coming_at(token), by: -1 });
         }
     }
 
@@ -289,7 +289,7 @@ impl Duel {
         self.afloat = self.afloat.without(boat);
         log.say(Said::BoatLeft { boat, left: self.afloat.len() as u8 });
         let face = Some(Face::Boat { boat });
-        log.stir(Motion::Move { from: Place::Quay(boat), to: Place::OutBoat, face });
+        log.motion(Motion::Move { from: Place::Quay(boat), to: Place::OutBoat, face });
     }
 }
 
@@ -305,7 +305,7 @@ impl Duel {
         for (seat, before) in [Seat(0), Seat(1)].into_iter().zip(before.into_iter().flatten()) {
             let by = self.shown_total(seat) - before;
             if by != 0 {
-                log.stir(Motion::Count { at: Place::Score(seat), by });
+                log.motion(Motion::Count { at: Place::Score(seat), by });
             }
         }
     }

@@ -96,12 +96,12 @@ impl Duel {
             for token in Token::ALL.into_iter().skip(TEMPLE).take(4) {
                 for nth in 0..self.owned(seat, token) {
                     let (to, face) = (self.lies_at(seat, token, nth), Some(Face::of(token)));
-                    log.stir(Motion::Move { from: Place::Pile(seat), to, face });
+                    log.motion(Motion::Move { from: Place::Pile(seat), to, face });
                 }
             }
             let by = self.temple_points(seat);
             if by != 0 {
-                log.stir(Motion::Count { at: Place::Score(seat), by });
+                log.motion(Motion::Count { at: Place::Score(seat), by });
             }
         }
     }

@@ -252,7 +252,7 @@ impl Imhotep {
         if self.round >= ROUNDS {
             return self.end_game(log);
         }
-        log.stir(Motion::Count { at: Place::Round, by: 1 });
+        log.motion(Motion::Count { at: Place::Round, by: 1 });
         // If nobody sailed in this round, the seat to the left of its first player is next (`imhotep/ruling-6`).
         let first = self.sailor.unwrap_or(self.opener).left(self.table.seats);
         self.begin_round(first, log);
@@ -279,7 +279,7 @@ impl Imhotep {
                 let points = self.points_at_the_end(seat, source);
                 if points != 0 {
                     log.say(Said::Scored { seat, points, source });
-                    log.stir(Motion::Count { at: Place::Score(seat), by: points });
+                    log.motion(Motion::Count { at: Place::Score(seat), by: points });
                 }
             }
         }

@@ -46,7 +46,7 @@ impl Kontor {
                     log.say(Said::Raised { good, from: canal });
                 }
                 let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
-                log.stir(Motion::Move { from, to, face });
+                log.motion(Motion::Move { from, to, face });
             }
         }
     }
@@ -111,7 +111,7 @@ impl Kontor {
             Place::Stock(cell, good)
         };
         let to = self.stow(side, good);
-        log.stir(Motion::Move { from, to, face: None });
+        log.motion(Motion::Move { from, to, face: None });
     }
 
     /// The warehouses of many cells go back.

@@ -13,7 +13,7 @@ impl Kontor {
         let by = i16::from(part == Part::Out) - i16::from(*slot == Part::Out);
         *slot = part;
         if by != 0 {
-            log.stir(Motion::Count { at: Place::Out(seat), by });
+            log.motion(Motion::Count { at: Place::Out(seat), by });
         }
     }
 
@@ -22,7 +22,7 @@ impl Kontor {
         self.set_part(seat, part, log);
         self.deciding = self.deciding.without(seat);
         let face = self.chip(seat);
-        log.stir(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
+        log.motion(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
     }
 
     /// What the chip of a seat says, while it lies there.
@@ -78,7 +78,7 @@ impl Kontor {
             if let Some(chip) = self.chip(seat) {
                 let hidden = matches!(self.part(seat), Part::Smuggles(_));
                 let face = Some(if hidden { Face::Announced { pass: false } } else { chip });
-                log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Chip(seat), face });
+                log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Chip(seat), face });
             }
         }
     }
@@ -102,7 +102,7 @@ impl Kontor {
         self.seen.insert(number);
         log.say(Said::Revealed { seat, number });
         let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
+        log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
         Some(number)
     }
 
@@ -119,7 +119,7 @@ impl Kontor {
         let (Part::Open(slot) | Part::Dark(slot)) = self.part(seat) else { return };
         let face = self.held(seat, slot).map(|number| self.face(number));
         self.set_part(seat, self.rest(), log);
-        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
+        log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
     }
 
     /// The top card of a pile goes to a hand; the next one is turned up (rule `kontor/refill`).
@@ -132,7 +132,7 @@ impl Kontor {
         self.hold(seat, slot, number);
         log.say(Said::Drew { seat, number });
         let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
+        log.motion(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
         self.turn_up(pile, log);
     }
 
@@ -172,7 +172,7 @@ impl Kontor {
         if let Some(number) = self.top(pile) {
             self.seen.insert(number);
             let face = Some(self.face(number));
-            log.stir(Motion::Move { from: Place::Pile(pile), to: Place::Top(pile), face });
+            log.motion(Motion::Move { from: Place::Pile(pile), to: Place::Top(pile), face });
         }
     }
 
@@ -182,6 +182,6 @@ impl Kontor {
         let first = self.top(pile).is_none();
         self.piles.put_under(under.index(), number);
         let (to, face) = (if first { Place::Top(pile) } else { Place::Pile(pile) }, Some(self.face(number)));
-        log.stir(Motion::Move { from, to, face });
+        log.motion(Motion::Move { from, to, face });
     }
 }

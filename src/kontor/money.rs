@@ -41,7 +41,7 @@ impl Kontor {
             Some(_) | None => return false,
         }
         self.treasury += 1;
-        log.stir(Motion::Move { from: Place::Purse(seat), to: Place::Treasury, face: None });
+        log.motion(Motion::Move { from: Place::Purse(seat), to: Place::Treasury, face: None });
         true
     }
 
@@ -52,7 +52,7 @@ impl Kontor {
         };
         *purse += 1;
         self.treasury -= 1;
-        log.stir(Motion::Move { from: Place::Treasury, to: Place::Purse(seat), face: None });
+        log.motion(Motion::Move { from: Place::Treasury, to: Place::Purse(seat), face: None });
         true
     }
 

@@ -229,7 +229,7 @@ impl Kontor {
         self.lose_open_card(seat, log);
         (self.laid, self.events.laid_last) = (true, seat);
         let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
+        log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.put(number, cell, log);
         self.tell_scores(before, log);
         fixes
@@ -276,7 +276,7 @@ impl Kontor {
         let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
         let rows = rows.then(|| edges(Place::EdgeRow, self.bounds.rows));
         for at in columns.into_iter().chain(rows).flatten() {
-            log.stir(Motion::Appear { at, face: Some(Face::Edge) });
+            log.motion(Motion::Appear { at, face: Some(Face::Edge) });
         }
     }
 
@@ -291,7 +291,7 @@ impl Kontor {
         let depth = self.depth(cell, self.covered.len());
         if number != ANCHOR && self.covered.try_push((cell, number)).is_ok() {
             let face = Some(self.face(number));
-            log.stir(Motion::Move { from: Place::Cell(cell), to: Place::Under(cell, depth), face });
+            log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Under(cell, depth), face });
         }
     }
 

@@ -187,7 +187,7 @@ impl Kontor {
         self.return_all_goods(sector.less(self.stays(winner)), log);
         if let Some(side) = winner {
             self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
-            log.stir(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });
+            log.motion(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });
         }
         self.tell_scores(before, log);
     }

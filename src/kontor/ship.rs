@@ -93,7 +93,7 @@ impl Kontor {
         log.say(Said::Sailed { seat: self.turn, cell: to });
         let from = Place::Ship(self.ship);
         self.ship = to;
-        log.stir(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
+        log.motion(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
     }
 
     /// The ship takes a dock away: its warehouses go to the supply. An axis that is not fixed may shrink

@@ -462,7 +462,7 @@ impl Kontor {
         for (seat, old) in self.every_seat().zip(before.into_iter().flatten()) {
             let by = self.total(seat) - old;
             if by != 0 {
-                log.stir(Motion::Count { at: Place::Score(seat), by });
+                log.motion(Motion::Count { at: Place::Score(seat), by });
             }
         }
     }

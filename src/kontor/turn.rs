@@ -125,7 +125,7 @@ impl Kontor {
         self.laid = false;
         self.asked = 0;
         (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
-        log.stir(Motion::Count { at: Place::Round, by: 1 });
+        log.motion(Motion::Count { at: Place::Round, by: 1 });
         log.say(Said::RoundBegins { round: self.round });
         for seat in self.every_seat() {
             self.set_part(seat, Part::Undecided, log);
@@ -396,7 +396,7 @@ impl Kontor {
         let by = i16::from(dry) - i16::from(self.dry);
         self.dry = dry;
         if by != 0 {
-            log.stir(Motion::Count { at: Place::DryRounds, by });
+            log.motion(Motion::Count { at: Place::DryRounds, by });
         }
         match self.ends_after_round() {
             Some(end) => self.end_game(end, log),

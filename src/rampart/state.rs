@@ -183,7 +183,7 @@ impl Rampart {
         if log.listens() {
             log.say(Said::TurnedOver { seat: self.turn, spot });
             let face = self.number_at(spot).map(|number| self.face(number));
-            log.stir(Motion::Turn { at: Place::Card(spot), face });
+            log.motion(Motion::Turn { at: Place::Card(spot), face });
         }
     }
 
@@ -196,7 +196,7 @@ impl Rampart {
         if log.listens() {
             log.say(Said::PutBack { seat: self.turn, spot });
             let face = self.number_at(spot).map(|number| self.face(number));
-            log.stir(Motion::Turn { at: Place::Card(spot), face });
+            log.motion(Motion::Turn { at: Place::Card(spot), face });
         }
     }
 
@@ -232,15 +232,15 @@ impl Rampart {
             for (place, moving) in
                 wall.iter().enumerate().skip(usize::from(at)).collect::<Vec<_>>().into_iter().rev()
             {
-                self.stir_card(
+                self.log_card(
                     Place::Wall(seat, place as u8),
                     Place::Wall(seat, place as u8 + 1),
                     moving,
                     log,
                 );
             }
-            self.stir_card(Place::Card(spot), Place::Wall(seat, at), number, log);
-            self.stir_counters(&before, log);
+            self.log_card(Place::Card(spot), Place::Wall(seat, at), number, log);
+            self.log_counters(&before, log);
         }
         Some(number)
     }
@@ -255,16 +255,16 @@ impl Rampart {
         self.walls[victim.index() & 3] = wall.less(Set::of(number));
         if let Some(before) = before {
             log.say(Said::Shot { seat: self.turn, victim, number });
-            self.stir_card(Place::Wall(victim, place), Place::Gone, number, log);
+            self.log_card(Place::Wall(victim, place), Place::Gone, number, log);
             for (place, moving) in wall.iter().enumerate().skip(usize::from(place) + 1) {
-                self.stir_card(
+                self.log_card(
                     Place::Wall(victim, place as u8),
                     Place::Wall(victim, place as u8 - 1),
                     moving,
                     log,
                 );
             }
-            self.stir_counters(&before, log);
+            self.log_counters(&before, log);
         }
     }
 
@@ -275,16 +275,16 @@ impl Rampart {
         log.say(Said::Passed { seat: self.turn });
     }
 
-    fn stir_card(&self, from: Place, to: Place, number: u8, log: &mut impl Log<Self>) {
-        log.stir(Motion::Move { from, to, face: Some(self.face(number)) });
+    fn log_card(&self, from: Place, to: Place, number: u8, log: &mut impl Log<Self>) {
+        log.motion(Motion::Move { from, to, face: Some(self.face(number)) });
     }
 
     /// Every counter that reads otherwise than before.
-    fn stir_counters(&self, before: &Rampart, log: &mut impl Log<Self>) {
+    fn log_counters(&self, before: &Rampart, log: &mut impl Log<Self>) {
         self.each_derived_counter(&mut |at| {
             let by = self.reads(at) - before.reads(at);
             if by != 0 {
-                log.stir(Motion::Count { at, by });
+                log.motion(Motion::Count { at, by });
             }
         });
     }

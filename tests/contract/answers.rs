@@ -209,7 +209,7 @@ fn shows_nothing<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
     let (mut after, mut steps) = (game.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
     let shows = |motion| dockhand::game::reveals(game, &after, motion);
-    !steps.iter().any(|step| matches!(step, dockhand::game::Step::Stir(motion) if shows(*motion)))
+    !steps.iter().any(|step| matches!(step, dockhand::game::Step::Motion(motion) if shows(*motion)))
 }
 
 /// Whether much happens at once after this move, as at the end of a round: then it is looked at closely.

@@ -84,7 +84,7 @@ pub fn motions_explain_every_view<G: Game>(games: usize) {
             for eye in eyes(before.seats()) {
                 let mut seen = view(&before, eye);
                 for step in &steps {
-                    if let Step::Stir(motion) = step {
+                    if let Step::Motion(motion) = step {
                         seen.carry_out(redact(&walk.game, eye, *motion));
                     }
                 }
@@ -222,13 +222,13 @@ pub fn moves_of_others_look_alike<G: Game>(games: usize) {
 
 fn shows_something<G: Game>(before: &G, after: &G, steps: &[Step<G>]) -> bool {
     let shows = |motion| dockhand::game::reveals(before, after, motion);
-    steps.iter().any(|step| matches!(step, Step::Stir(motion) if shows(*motion)))
+    steps.iter().any(|step| matches!(step, Step::Motion(motion) if shows(*motion)))
 }
 
 /// What an eye is told of a move.
 fn heard<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
     let tell = |step: &Step<G>| match step {
-        Step::Stir(motion) => format!("{:?}", redact(after, eye, *motion)),
+        Step::Motion(motion) => format!("{:?}", redact(after, eye, *motion)),
         Step::Say(said) => format!("{said:?}"),
     };
     steps.iter().map(tell).collect()

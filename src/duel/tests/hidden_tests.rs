@@ -59,7 +59,7 @@ fn the_end_opens_the_piles() {
     let opened = |step: &&Step<Duel>| {
         matches!(
             step,
-            Step::Stir(Motion::Move { from: Place::Pile(BLACK), to: Place::Temple(..), face: Some(_) })
+            Step::Motion(Motion::Move { from: Place::Pile(BLACK), to: Place::Temple(..), face: Some(_) })
         )
     };
     assert_eq!(steps.iter().filter(opened).count(), 3);

@@ -117,7 +117,7 @@ impl Duel {
 fn said(steps: &[Step<Duel>]) -> Vec<Said> {
     let of = |step: &Step<Duel>| match step {
         Step::Say(said) => Some(said.clone()),
-        Step::Stir(_) => None,
+        Step::Motion(_) => None,
     };
     steps.iter().filter_map(of).collect()
 }

@@ -41,7 +41,7 @@ impl Imhotep {
         let points = self.slot_points(slot);
         for i in 0..3 {
             let (from, to) = (Place::Loose(owner, i), Place::Built(slot, i));
-            log.stir(Motion::Move { from, to, face: Some(Face::Stone { seat: owner }) });
+            log.motion(Motion::Move { from, to, face: Some(Face::Stone { seat: owner }) });
         }
         self.built |= u32::from(owner.0 & 3) << (2 * (slot & 15));
         self.built_len += 1;

@@ -15,7 +15,11 @@ impl Imhotep {
     pub(in crate::imhotep) fn take_stones(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) -> u8 {
         let taken = self.stones_to_take(seat, wanted);
         for i in self.sled(seat)..self.sled(seat) + taken {
-            log.stir(Motion::Move { from: Place::Quarry(seat), to: Place::Sled(seat, i), face: stone(seat) });
+            log.motion(Motion::Move {
+                from: Place::Quarry(seat),
+                to: Place::Sled(seat, i),
+                face: stone(seat),
+            });
         }
         self.quarry[seat.index()] -= taken;
         self.sled[seat.index()] += taken;
@@ -31,7 +35,7 @@ impl Imhotep {
         self.free &= !(1 << index);
         self.aboard = self.aboard & !(3 << (2 * index)) | u32::from(seat.0) << (2 * index);
         log.say(Said::Loaded { seat, boat, place });
-        log.stir(Motion::Move { from, to: Place::Boat(boat, place), face: stone(seat) });
+        log.motion(Motion::Move { from, to: Place::Boat(boat, place), face: stone(seat) });
     }
 
     /// A stone leaves a boat, or the quarry when no spot is named, for `to`.
@@ -53,7 +57,7 @@ impl Imhotep {
                 Place::Quarry(owner)
             }
         };
-        log.stir(Motion::Move { from, to, face: stone(owner) });
+        log.motion(Motion::Move { from, to, face: stone(owner) });
     }
 
     /// A stone on a boat goes back to its quarry.
@@ -74,7 +78,11 @@ impl Imhotep {
         for (boat, capacity) in self.round_card().capacities().into_iter().enumerate() {
             self.free |= ((1 << capacity) - 1) << (4 * boat);
             let boat = boat as u8;
-            log.stir(Motion::Move { from: Place::Shore, to: Place::Lane(boat), face: self.boat_face(boat) });
+            log.motion(Motion::Move {
+                from: Place::Shore,
+                to: Place::Lane(boat),
+                face: self.boat_face(boat),
+            });
         }
     }
 
@@ -86,7 +94,11 @@ impl Imhotep {
         let seat = self.turn;
         self.sailor = Some(seat);
         log.say(Said::Sailed { seat, boat, site });
-        log.stir(Motion::Move { from: Place::Lane(boat), to: Place::Dock(site), face: self.boat_face(boat) });
+        log.motion(Motion::Move {
+            from: Place::Lane(boat),
+            to: Place::Dock(site),
+            face: self.boat_face(boat),
+        });
     }
 
     /// Nobody can act any more: what lies on boats that have not sailed goes back (`imhotep/all-stuck`).
@@ -97,7 +109,11 @@ impl Imhotep {
             }
         }
         for boat in spots(u16::from(self.afloat)) {
-            log.stir(Motion::Move { from: Place::Lane(boat), to: Place::Shore, face: self.boat_face(boat) });
+            log.motion(Motion::Move {
+                from: Place::Lane(boat),
+                to: Place::Shore,
+                face: self.boat_face(boat),
+            });
         }
         self.afloat = 0;
         self.free = 0;
@@ -107,7 +123,7 @@ impl Imhotep {
     pub(in crate::imhotep) fn return_boats(&mut self, log: &mut impl Log<Self>) {
         for boat in 0..4 {
             if let Some(site) = self.docked[usize::from(boat)].take() {
-                log.stir(Motion::Move {
+                log.motion(Motion::Move {
                     from: Place::Dock(site),
                     to: Place::Shore,
                     face: self.boat_face(boat),
@@ -142,7 +158,7 @@ impl Imhotep {
         self.deck = super::Deck::of(&cards);
         log.say(Said::Reshuffled { cards: pile.len() as u8 });
         for _ in &cards {
-            log.stir(Motion::Move { from: Place::Discard, to: Place::Deck, face: None });
+            log.motion(Motion::Move { from: Place::Discard, to: Place::Deck, face: None });
         }
     }
 
@@ -156,7 +172,7 @@ impl Imhotep {
     ) {
         let face = Some(Face::Card { card });
         if card.colour() == Colour::Red {
-            log.stir(Motion::Move { from, to: self.next_played(), face });
+            log.motion(Motion::Move { from, to: self.next_played(), face });
             self.owe(Owed::Discard { card });
             match card.site() {
                 Some(site) if self.quarry(seat) > 0 => {
@@ -166,7 +182,7 @@ impl Imhotep {
             }
         } else {
             self.held[seat.index()][card.index() - FIRST_HELD] += 1;
-            log.stir(Motion::Move { from, to: Place::Held(seat, card), face });
+            log.motion(Motion::Move { from, to: Place::Held(seat, card), face });
         }
     }
 
@@ -175,7 +191,7 @@ impl Imhotep {
         self.held[seat.index()][card.index() - FIRST_HELD] -= 1;
         log.say(Said::PlayedCard { seat, card });
         let from = Place::Held(seat, card);
-        log.stir(Motion::Move { from, to: self.next_played(), face: Some(Face::Card { card }) });
+        log.motion(Motion::Move { from, to: self.next_played(), face: Some(Face::Card { card }) });
     }
 
     /// A card that has been carried out is discarded.
@@ -187,7 +203,7 @@ impl Imhotep {
     /// A card goes from `from` to the discards, face up.
     pub(in crate::imhotep) fn discard_card(&mut self, card: Card, from: Place, log: &mut impl Log<Self>) {
         self.discard[card.index()] += 1;
-        log.stir(Motion::Move { from, to: Place::Discard, face: Some(Face::Card { card }) });
+        log.motion(Motion::Move { from, to: Place::Discard, face: Some(Face::Card { card }) });
     }
 
     /// The market of a round: the face-up cards, then on side B the pair (`imhotep/ruling-4`).
@@ -197,14 +213,14 @@ impl Imhotep {
             let Some(card) = self.take_card(log) else { return };
             self.row[i] = Some(card);
             let (to, face) = (Place::Market(i as u8), Some(Face::Card { card }));
-            log.stir(Motion::Move { from: Place::Deck, to, face });
+            log.motion(Motion::Move { from: Place::Deck, to, face });
         }
         if face_up < 4 {
             for i in 0..2 {
                 let Some(card) = self.take_card(log) else { return };
                 self.pair[i] = Some(card);
                 let (to, face) = (Place::Pair(i as u8), Some(Face::Card { card }));
-                log.stir(Motion::Move { from: Place::Deck, to, face });
+                log.motion(Motion::Move { from: Place::Deck, to, face });
             }
         }
     }
@@ -214,7 +230,7 @@ impl Imhotep {
         self.pair_up = true;
         for (i, card) in self.pair.into_iter().enumerate() {
             if let Some(card) = card {
-                log.stir(Motion::Turn { at: Place::Pair(i as u8), face: Some(Face::Card { card }) });
+                log.motion(Motion::Turn { at: Place::Pair(i as u8), face: Some(Face::Card { card }) });
             }
         }
     }
@@ -257,7 +273,7 @@ impl Imhotep {
         log: &mut impl Log<Self>,
     ) {
         log.say(said);
-        log.stir(Motion::Count { at: Place::Score(seat), by: i16::from(points) });
+        log.motion(Motion::Count { at: Place::Score(seat), by: i16::from(points) });
     }
 
     fn boat_face(&self, boat: u8) -> Option<Face> {

@@ -123,7 +123,7 @@ fn ruling_8_a_pair_that_nobody_took_is_turned_up_when_it_is_discarded() {
     let mut t = drawn("2 players, b: market\nboats .@market .@temple .@chamber k\npair lever hammer");
     t.play("k sail 3 obelisks");
     let faces = t.steps.iter().filter_map(|step| match step {
-        Step::Stir(motion) => match redact(&t.game, Eye::Table, *motion) {
+        Step::Motion(motion) => match redact(&t.game, Eye::Table, *motion) {
             Motion::Move { from: Place::Pair(_), to: Place::Discard, face: Some(Face::Card { card }) } => {
                 Some(card.name())
             }

@@ -73,7 +73,7 @@ pub(super) fn asked(game: &Imhotep) -> String {
 pub(super) fn said(steps: &[Step<Imhotep>]) -> String {
     let sayings = steps.iter().filter_map(|step| match step {
         Step::Say(said) => Some(serde_json::to_value(said).expect("data")),
-        Step::Stir(_) => None,
+        Step::Motion(_) => None,
     });
     sayings.map(|said| in_short(&said)).collect::<Vec<_>>().join(", ")
 }

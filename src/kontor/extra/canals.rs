@@ -38,7 +38,7 @@ impl Kontor {
         self.aside.insert(number);
         log.say(Said::Discarded { seat, number });
         let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
+        log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
         self.twins = [2, 0];
         self.ask(Stage::Canals);
     }
@@ -65,7 +65,7 @@ impl Kontor {
         let before = self.noted(log);
         log.say(Said::Laid { seat, number: card, cell });
         let face = Some(self.face(card));
-        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+        log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         self.seen.insert(card);
         let fixes = self.put(card, cell, log);
         self.tell_scores(before, log);
@@ -107,7 +107,7 @@ impl Kontor {
             self.canals.draw();
             log.say(Said::Filled { number, cell });
             let face = Some(self.face(number));
-            log.stir(Motion::Move { from: Place::Top(Pile::Canals), to: Place::Cell(cell), face });
+            log.motion(Motion::Move { from: Place::Top(Pile::Canals), to: Place::Cell(cell), face });
             self.put(number, cell, log);
             self.played.fixes = true; // sectors anywhere around may be finished now
             self.turn_up(Pile::Canals, log);

@@ -35,7 +35,7 @@ impl Kontor {
     fn begin_lap(&mut self, log: &mut impl Log<Self>) {
         self.round += 1;
         self.new_customs = Cells::NONE;
-        log.stir(Motion::Count { at: Place::Round, by: 1 });
+        log.motion(Motion::Count { at: Place::Round, by: 1 });
         log.say(Said::RoundBegins { round: self.round });
     }
 
@@ -74,7 +74,7 @@ impl Kontor {
         self.dry = if self.laid { 0 } else { self.dry + 1 };
         let by = self.dry_rounds() - before;
         if by != 0 {
-            log.stir(Motion::Count { at: Place::DryRounds, by });
+            log.motion(Motion::Count { at: Place::DryRounds, by });
         }
     }
 

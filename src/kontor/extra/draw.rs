@@ -162,7 +162,7 @@ impl Kontor {
         self.hold(seat, slot, card);
         log.say(Said::Picked { seat });
         let (from, face) = (Place::Pile(Pile::Docks(seat)), Some(self.face(card)));
-        log.stir(Motion::Move { from, to: Place::Hand(seat, slot), face });
+        log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
     }
 
     /// A dock with several goods lands one of them, where that is the rule: which?

@@ -117,7 +117,7 @@ impl Kontor {
         let to = self.coin_place(dock);
         self.coins[which] = Some(dock);
         self.asked |= 1 << which;
-        log.stir(Motion::Move { from, to, face: Some(Face::Coin) });
+        log.motion(Motion::Move { from, to, face: Some(Face::Coin) });
         self.tell_scores(before, log);
     }
 
@@ -153,7 +153,7 @@ impl Kontor {
             if !self.drunk().has(dock) {
                 log.say(Said::Sobered { cell: dock });
             }
-            log.stir(Motion::Move { from, to: Place::Coins, face: None });
+            log.motion(Motion::Move { from, to: Place::Coins, face: None });
         }
     }
 

@@ -118,7 +118,7 @@ impl Kontor {
         let to = Place::Event(self.events.past.len());
         self.events.past.push(number);
         log.say(Said::EventTurned { event });
-        log.stir(Motion::Move { from: Place::Events, to, face: Some(Face::Event { event }) });
+        log.motion(Motion::Move { from: Place::Events, to, face: Some(Face::Event { event }) });
         self.happen(event, log)
     }
 
@@ -187,7 +187,7 @@ impl Kontor {
         for &(number, slot) in &given {
             self.hold(seat, slot, 0);
             self.seen.remove(number);
-            log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
+            log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
         }
         sort(&mut given);
         given.iter().for_each(|&(number, _)| self.piles.put_under(seat.index(), number));
@@ -343,12 +343,12 @@ impl Kontor {
         self.seen.remove(give);
         if let Some(slot) = slot {
             self.hold(seat, slot, take);
-            log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
+            log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
             let from = if was_top { Place::Top(pile) } else { Place::Pile(pile) };
             let face = Some(self.face(take));
-            log.stir(Motion::Move { from, to: Place::Hand(seat, slot), face });
+            log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
         } else if was_top {
-            log.stir(Motion::Move { from: Place::Top(pile), to: Place::Pile(pile), face: None });
+            log.motion(Motion::Move { from: Place::Top(pile), to: Place::Pile(pile), face: None });
         }
         if was_top {
             self.turn_up(pile, log);

@@ -48,7 +48,7 @@ impl Kontor {
         self.allied[kind] = self.exported(good).or(Cells::of(cell));
         self.exports[side.index()][kind] += 1;
         log.say(Said::Exported { seat, good });
-        log.stir(Motion::Move { from, to: Place::Export(seat, good), face: None });
+        log.motion(Motion::Move { from, to: Place::Export(seat, good), face: None });
         self.tell_scores(before, log);
     }
 
@@ -97,7 +97,7 @@ impl Kontor {
         *exports = exports.saturating_sub(1);
         let to = self.stow(side, good);
         log.say(Said::Recalled { seat, good });
-        log.stir(Motion::Move { from: Place::Export(seat, good), to, face: None });
+        log.motion(Motion::Move { from: Place::Export(seat, good), to, face: None });
     }
 
     /// What a dock has exported stays there from now on: a flood covers it.

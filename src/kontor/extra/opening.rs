@@ -28,7 +28,7 @@ impl Kontor {
         hand[slot] = card;
         self.piles.remove(seat.index(), card);
         let (from, to) = (Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot as u8));
-        log.stir(Motion::Move { from, to, face: Some(self.face(card)) });
+        log.motion(Motion::Move { from, to, face: Some(self.face(card)) });
         if slot + 1 < docks {
             return;
         }
@@ -48,7 +48,7 @@ impl Kontor {
                 let Some(card) = self.piles.draw(seat.index()) else { break };
                 self.aside.insert(card);
                 let face = Some(self.face(card));
-                log.stir(Motion::Move { from: Place::Pile(Pile::Docks(seat)), to: Place::Box, face });
+                log.motion(Motion::Move { from: Place::Pile(Pile::Docks(seat)), to: Place::Box, face });
             }
             self.turn_up(Pile::Docks(seat), log);
         }

@@ -50,7 +50,7 @@ impl Kontor {
         self.hold(seat, slot, 0);
         self.seen.insert(card);
         let face = Some(self.face(card));
-        log.stir(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+        log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         let fixes = self.put(card, cell, log);
         self.tell_scores(before, log);
         self.played = Played { number: card, cell, fixes, step: 0, cards: 2 };

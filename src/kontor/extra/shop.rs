@@ -84,7 +84,7 @@ impl Kontor {
     pub(in super::super) fn show(&mut self, seat: Seat, slot: u8, number: u8, log: &mut impl Log<Self>) {
         log.say(Said::Shown { seat, number });
         self.seen.insert(number);
-        log.stir(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(number)) });
+        log.motion(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(number)) });
     }
 
     fn buy(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) {
@@ -102,7 +102,7 @@ impl Kontor {
             }
             self.hold(seat, slot, number);
             let face = Some(self.face(number));
-            log.stir(Motion::Move { from: Place::Shop, to: Place::Hand(seat, slot), face });
+            log.motion(Motion::Move { from: Place::Shop, to: Place::Hand(seat, slot), face });
         }
     }
 }

@@ -89,12 +89,12 @@ impl Kontor {
         for &slot in &slots {
             let Some(card) = self.held(seat, slot) else { continue };
             self.seen.remove(card);
-            log.stir(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(card)) });
+            log.motion(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(card)) });
         }
         self.set_part(seat, Part::Dark(first), log);
         log.say(Said::Smuggles { seat });
         let (from, to) = (Place::Hand(seat, first), Place::Chosen(seat));
-        log.stir(Motion::Move { from, to, face: Some(self.face(number)) });
+        log.motion(Motion::Move { from, to, face: Some(self.face(number)) });
         true
     }
 
@@ -110,7 +110,7 @@ impl Kontor {
         let dock = sort_of(number) == Sort::Dock;
         log.say(Said::Smuggled { seat, cell, dock });
         let face = Some(self.face(number));
-        log.stir(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
+        log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.reach(cell, log);
         let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // nothing but the sort is told
         self.played = Played { number: like, cell, fixes, step: 0, cards: 1 };
@@ -129,7 +129,7 @@ impl Kontor {
             self.dark = self.dark.less(Cells::of(cell));
             self.seen.insert(number);
             log.say(Said::TurnedUp { seat, number, cell });
-            log.stir(Motion::Turn { at: Place::Cell(cell), face: Some(self.face(number)) });
+            log.motion(Motion::Turn { at: Place::Cell(cell), face: Some(self.face(number)) });
             self.put(number, cell, log);
             let goods = self.tables.goods(number);
             if self.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {

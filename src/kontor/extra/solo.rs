@@ -77,14 +77,14 @@ impl Kontor {
     pub(in super::super) fn mark(&self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(seat) = self.owner(cell) {
             let face = Some(Face::Owner { seat });
-            log.stir(Motion::Move { from: Place::Markers(seat), to: Place::Owner(cell), face });
+            log.motion(Motion::Move { from: Place::Markers(seat), to: Place::Owner(cell), face });
         }
     }
 
     /// The marker of a dock goes back.
     pub(in super::super) fn unmark(&self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(seat) = self.owner(cell) {
-            log.stir(Motion::Move { from: Place::Owner(cell), to: Place::Markers(seat), face: None });
+            log.motion(Motion::Move { from: Place::Owner(cell), to: Place::Markers(seat), face: None });
         }
     }
 

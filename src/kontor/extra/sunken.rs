@@ -57,7 +57,7 @@ impl Kontor {
             log.say(Said::SankForGood { good, cell: canal });
             self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
             let to = self.stow(self.side(self.turn), good);
-            log.stir(Motion::Move { from: Place::Stock(canal, good), to, face: None });
+            log.motion(Motion::Move { from: Place::Stock(canal, good), to, face: None });
         }
         false
     }
@@ -86,6 +86,6 @@ impl Kontor {
         log.say(Said::Salvaged { seat: self.turn, good, from: canal, cell });
         self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
         let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
-        log.stir(Motion::Move { from: Place::Stock(canal, good), to, face });
+        log.motion(Motion::Move { from: Place::Stock(canal, good), to, face });
     }
 }

@@ -68,7 +68,9 @@ fn answers_are_secret() {
         let told: Vec<String> = steps
             .iter()
             .map(|step| match step {
-                Step::Stir(motion) => format!("{:?}", crate::game::redact(&game, Eye::Seat(BLACK), *motion)),
+                Step::Motion(motion) => {
+                    format!("{:?}", crate::game::redact(&game, Eye::Seat(BLACK), *motion))
+                }
                 Step::Say(said) => format!("{said:?}"),
             })
             .collect();

@@ -203,7 +203,7 @@ impl Kontor {
 fn said(steps: &[Step<Kontor>]) -> Vec<Said> {
     let of = |step: &Step<Kontor>| match step {
         Step::Say(said) => Some(said.clone()),
-        Step::Stir(_) => None,
+        Step::Motion(_) => None,
     };
     steps.iter().filter_map(of).collect()
 }

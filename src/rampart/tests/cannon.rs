@@ -91,7 +91,7 @@ fn the_row_closes_up() {
     let moves: Vec<_> = steps
         .iter()
         .filter_map(|step| match step {
-            Step::Stir(Motion::Move { from, to, .. }) => Some((*from, *to)),
+            Step::Motion(Motion::Move { from, to, .. }) => Some((*from, *to)),
             _ => None,
         })
         .collect();
@@ -140,7 +140,7 @@ fn a_magician_that_is_shot_is_lost() {
     let mut game = drawn(&points(), "0: 1 22\n 1: 1 8 20\n down: 9 23 44 45");
     take(&mut game, 23);
     let steps = shoot(&mut game, 1, 8);
-    assert!(steps.contains(&Step::Stir(Motion::Count { at: Place::Magic(Seat(1)), by: -1 })));
+    assert!(steps.contains(&Step::Motion(Motion::Count { at: Place::Magic(Seat(1)), by: -1 })));
     turn_over(&mut game, 9);
     assert_eq!(refusal(&game, Move::Insert { spot: 0 }), Refusal::NoMagician);
     let mut game = drawn(&points(), "0: 1 22\n 1: 1 8\n down: 9 23 44 45\n spent");

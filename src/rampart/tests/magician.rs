@@ -17,12 +17,12 @@ fn a_card_is_inserted() {
     let moves: Vec<_> = steps
         .iter()
         .filter_map(|step| match step {
-            Step::Stir(Motion::Move { from, to, .. }) => Some((*from, *to)),
+            Step::Motion(Motion::Move { from, to, .. }) => Some((*from, *to)),
             _ => None,
         })
         .collect();
     assert_eq!(moves, [(place(3), place(4)), (place(2), place(3)), (Place::Card(1), place(2))]);
-    assert!(steps.contains(&Step::Stir(Motion::Count { at: Place::Magic(Seat(1)), by: -1 })));
+    assert!(steps.contains(&Step::Motion(Motion::Count { at: Place::Magic(Seat(1)), by: -1 })));
     put_back(&mut game, 2);
     turn_over(&mut game, 2);
     assert_eq!(refusal(&game, Move::Insert { spot: 0 }), Refusal::NoMagician, "only once");

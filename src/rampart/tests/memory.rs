@@ -37,7 +37,7 @@ fn all_steps(after: &Rampart, steps: &[Step<Rampart>]) -> String {
     let told = |eye| {
         steps.iter().map(move |step| match step {
             Step::Say(said) => tell::<Rampart>(Step::Say(said.clone())),
-            Step::Stir(motion) => tell::<Rampart>(Step::Stir(redact(after, eye, *motion))),
+            Step::Motion(motion) => tell::<Rampart>(Step::Motion(redact(after, eye, *motion))),
         })
     };
     serde_json::to_string(&eyes(after.seats()).flat_map(told).collect::<Vec<_>>()).unwrap()
@@ -89,7 +89,7 @@ fn the_log_says_where_but_not_what() {
     let at = Place::Card(spot(&game, 33));
     let face = |game: &Rampart, eye, steps: &[Step<Rampart>]| {
         let turned = steps.iter().find_map(|step| match step {
-            Step::Stir(motion @ Motion::Turn { .. }) => Some(redact(game, eye, *motion)),
+            Step::Motion(motion @ Motion::Turn { .. }) => Some(redact(game, eye, *motion)),
             _ => None,
         });
         let Some(Motion::Turn { at: there, face }) = turned else { panic!("nothing turned") };

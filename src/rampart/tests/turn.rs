@@ -57,7 +57,7 @@ fn a_card_is_turned_over_for_all_to_see() {
     assert_eq!(refusal(&game, Move::TurnOver { spot: 45 }), Refusal::NoSuchSpot);
     let steps = turn_over(&mut game, 30);
     let face = Some(Face::Card { number: 30, picture: Picture::Cannon });
-    assert_eq!(steps[1], Step::Stir(Motion::Turn { at: Place::Card(spot), face }));
+    assert_eq!(steps[1], Step::Motion(Motion::Turn { at: Place::Card(spot), face }));
     for eye in [Eye::Table, Eye::Seat(Seat(0)), Eye::Seat(Seat(1))] {
         assert!(game.sees(eye, Place::Card(spot)));
     }
@@ -105,7 +105,7 @@ fn skipping_is_asked_anew() {
     assert_eq!(game.turn, Seat(2));
     take(&mut game, 23);
     let steps = shoot(&mut game, 1, 46);
-    assert!(steps.contains(&Step::Stir(Motion::Count { at: Place::Skipped(Seat(1)), by: -1 })));
+    assert!(steps.contains(&Step::Motion(Motion::Count { at: Place::Skipped(Seat(1)), by: -1 })));
     put_back(&mut game, 31);
     assert_eq!(game.turn, Seat(1));
 }
