@@ -1,7 +1,7 @@
 //! What has occurred, how often and at which tables; and why some things never can.
 
 use crate::steering::{KINDS, NAMES};
-use dockhand::kontor::{End, Event, Majority, Refusal, Said};
+use dockhand::kontor::{End, EventCard, Majority, Refusal, Said};
 use std::collections::BTreeMap;
 
 /// Counters, by kind of thing and by name.
@@ -36,7 +36,7 @@ names!(SAYINGS, said_name, Said:
 names!(ENDS, end_name, End:
     Full DryRounds FirstSector ThreeInLine Penniless Blockade FinalSprint NoWarehouseLeft ManyRounds);
 names!(MAJORITIES, majority_name, Majority: LargestLead MoreLeads OrderOfGoods ReversedOrder Equal Empty);
-names!(EVENTS, event_name, Event:
+names!(EVENTS, event_name, EventCard:
     Hurricane Conspiracy Disorder FloodDamage Wedding Strike Fire GoldenDays Struggle BlockadeAtSea);
 names!(REFUSALS, refusal_name, Refusal:
     GameOver NotYourDecision OtherDecision HandIsEmpty NotInHand ShipIsThere NotACanal NotADock BearsNoShip

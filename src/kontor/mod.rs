@@ -51,7 +51,7 @@ pub use components::{Cards, Components, Layouts};
 pub use compose::compose;
 pub use config::{Config, Conflict, entry};
 pub use deal::Chance;
-pub use extra::Event;
+pub use extra::EventCard;
 pub use harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use layout::{Fault, Layout};
 pub use money::Tax;

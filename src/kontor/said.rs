@@ -1,7 +1,7 @@
 //! What the log can say. Keys with arguments: the sentences are the page's. Everything here is public.
 
 use super::cards::{Good, Side};
-use super::extra::Event;
+use super::extra::EventCard;
 use super::harbour::Cell;
 use super::sector::Majority;
 use crate::game::{Seat, Seats};
@@ -161,7 +161,7 @@ pub enum Said {
     },
     EventTurned {
         #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
-        event: Event,
+        event: EventCard,
     },
     /// By an event: loses so many florins.
     LostFlorins {

@@ -4,7 +4,7 @@ use super::{Check, Ledger};
 use crate::ensure;
 use crate::map::{At, xy};
 use dockhand::game::Seat;
-use dockhand::kontor::{Ask, Event, Good, Move, Optional, TAVERNS};
+use dockhand::kontor::{Ask, EventCard, Good, Move, Optional, TAVERNS};
 
 /// Whether a question comes before the sectors of the card laid are scored.
 pub fn is_before_scoring(ask: Ask) -> bool {
@@ -125,7 +125,7 @@ impl Ledger {
     }
 
     /// An event is turned over: what has to come of it.
-    pub fn happens(&mut self, event: Event) {
+    pub fn happens(&mut self, event: EventCard) {
         let richer = match self.purses[0].cmp(&self.purses[1]) {
             std::cmp::Ordering::Less => Some(1),
             std::cmp::Ordering::Equal => None,
@@ -135,25 +135,25 @@ impl Ledger {
         let order = [first, 1 - first];
         let mut brings = Vec::new();
         match event {
-            Event::Hurricane => {
+            EventCard::Hurricane => {
                 let loses = |&s: &usize| self.purses[s] > 1;
                 brings.extend(order.into_iter().filter(loses).map(|s| format!("loss {s}")));
             }
-            Event::Conspiracy => brings.extend(richer.map(|s| format!("out {s}"))),
-            Event::GoldenDays if !self.page.counts_points() => {}
-            Event::GoldenDays => brings.extend(richer.map(|s| format!("point {s}"))),
-            Event::Disorder => brings.extend(order.map(|s| format!("redraw {s}"))),
-            Event::Strike => {
+            EventCard::Conspiracy => brings.extend(richer.map(|s| format!("out {s}"))),
+            EventCard::GoldenDays if !self.page.counts_points() => {}
+            EventCard::GoldenDays => brings.extend(richer.map(|s| format!("point {s}"))),
+            EventCard::Disorder => brings.extend(order.map(|s| format!("redraw {s}"))),
+            EventCard::Strike => {
                 let lies = |&s: &usize| self.find(TAVERNS[1 - s]).is_some();
                 let some = order.into_iter().filter(lies).take(self.treasury.max(0) as usize);
                 brings.extend(some.map(|s| format!("florin {s}")));
             }
-            Event::Fire => {
+            EventCard::Fire => {
                 let burns = |&at: &At| self.is_crane(at) && !self.done.has(at);
                 brings.extend(self.land.iter().filter(burns).map(|at| format!("fire {}", self.top[at])));
             }
-            Event::BlockadeAtSea => self.reversed = true,
-            Event::FloodDamage | Event::Wedding | Event::Struggle => {}
+            EventCard::BlockadeAtSea => self.reversed = true,
+            EventCard::FloodDamage | EventCard::Wedding | EventCard::Struggle => {}
         }
         self.exchanged.clear();
         self.duties.event = brings;

@@ -136,7 +136,7 @@ pub struct Ledger {
     pub marked: [bool; 4],
     pub golden: [i16; 2],
     pub reversed: bool,
-    pub past: Vec<dockhand::kontor::Event>,
+    pub past: Vec<dockhand::kontor::EventCard>,
     pub laid_last: Seat,
     pub sector_done: bool,
     pub round: i16,

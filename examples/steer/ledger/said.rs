@@ -4,7 +4,7 @@ use super::{Check, Ledger};
 use crate::ensure;
 use crate::map::{At, at, xy};
 use dockhand::game::Seat;
-use dockhand::kontor::{Event, Move, Optional, Said, Sort, TAVERNS, sort_of};
+use dockhand::kontor::{EventCard, Move, Optional, Said, Sort, TAVERNS, sort_of};
 
 impl Ledger {
     /// A decision that will be carried out.
@@ -63,7 +63,7 @@ impl Ledger {
                 (self.shown, self.blocked, self.new_customs) = (0, 0, Default::default());
                 self.asked.clear();
                 if self.page.has(Optional::Events) && std::mem::take(&mut self.sector_done) {
-                    self.duties.event_due = self.past.len() < Event::ALL.len();
+                    self.duties.event_due = self.past.len() < EventCard::ALL.len();
                 }
             }
             Said::EventTurned { event } => {

@@ -18,11 +18,11 @@ use serde_json::{Value, json};
 /// How many events there are.
 pub(in super::super) const EVENTS: usize = 10;
 
-/// Something that happens to all.
+/// What an event card brings.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEvent"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Event {
+pub enum EventCard {
     /// Everybody loses all florins but one.
     Hurricane,
     /// The richer player sits out a round.
@@ -45,12 +45,12 @@ pub enum Event {
     BlockadeAtSea,
 }
 
-impl Event {
+impl EventCard {
     /// All of them, in the order of the rules.
     #[rustfmt::skip]
-    pub const ALL: [Event; EVENTS] = [
-        Event::Hurricane, Event::Conspiracy, Event::Disorder, Event::FloodDamage, Event::Wedding, Event::Strike,
-        Event::Fire, Event::GoldenDays, Event::Struggle, Event::BlockadeAtSea,
+    pub const ALL: [EventCard; EVENTS] = [
+        EventCard::Hurricane, EventCard::Conspiracy, EventCard::Disorder, EventCard::FloodDamage, EventCard::Wedding,
+        EventCard::Strike, EventCard::Fire, EventCard::GoldenDays, EventCard::Struggle, EventCard::BlockadeAtSea,
     ];
 }
 
@@ -88,8 +88,8 @@ impl Events {
     };
 
     /// Those that have happened, in order.
-    pub fn past(&self) -> impl Iterator<Item = (u8, Event)> {
-        let past = self.past.cards().iter().filter_map(|&number| Event::ALL.get(usize::from(number)));
+    pub fn past(&self) -> impl Iterator<Item = (u8, EventCard)> {
+        let past = self.past.cards().iter().filter_map(|&number| EventCard::ALL.get(usize::from(number)));
         (0..).zip(past.copied())
     }
 
@@ -101,7 +101,7 @@ impl Events {
     }
 
     pub fn describe(&self) -> Value {
-        let past: Vec<Event> = self.past().map(|(_, event)| event).collect();
+        let past: Vec<EventCard> = self.past().map(|(_, event)| event).collect();
         json!({"toCome": self.pile.cards(), "past": past})
     }
 }
@@ -114,7 +114,7 @@ impl Kontor {
             return Flow::On;
         }
         let Some(number) = self.events.pile.draw() else { return Flow::On };
-        let Some(&event) = Event::ALL.get(usize::from(number)) else { return Flow::On };
+        let Some(&event) = EventCard::ALL.get(usize::from(number)) else { return Flow::On };
         let to = Place::Event(self.events.past.len());
         self.events.past.push(number);
         log.say(Said::EventTurned { event });
@@ -135,24 +135,24 @@ impl Kontor {
     }
 
     #[cold]
-    fn happen(&mut self, event: Event, log: &mut impl Log<Self>) -> Flow {
+    fn happen(&mut self, event: EventCard, log: &mut impl Log<Self>) -> Flow {
         match event {
-            Event::Hurricane => self.in_turn().for_each(|seat| self.lose_florins(seat, log)),
-            Event::Conspiracy => {
+            EventCard::Hurricane => self.in_turn().for_each(|seat| self.lose_florins(seat, log)),
+            EventCard::Conspiracy => {
                 if let Some(seat) = self.richer() {
                     log.say(Said::SitsOut { seat });
                     self.events.sits_out = Seats::only(seat);
                 }
             }
-            Event::Disorder => self.in_turn().for_each(|seat| self.redraw_docks(seat, log)),
-            Event::FloodDamage => {
+            EventCard::Disorder => self.in_turn().for_each(|seat| self.redraw_docks(seat, log)),
+            EventCard::FloodDamage => {
                 self.bribed = Cells::NONE;
                 return self.ask_in_turn(Stage::Exchange);
             }
-            Event::Wedding => return self.ask_in_turn(Stage::Wedding),
-            Event::Strike => self.pay_for_taverns(log),
-            Event::Fire => self.burn_cranes(log),
-            Event::GoldenDays => {
+            EventCard::Wedding => return self.ask_in_turn(Stage::Wedding),
+            EventCard::Strike => self.pay_for_taverns(log),
+            EventCard::Fire => self.burn_cranes(log),
+            EventCard::GoldenDays => {
                 if let Some(seat) = self.richer().filter(|_| self.counts_points()) {
                     let before = self.noted(log);
                     log.say(Said::GotPoint { seat });
@@ -160,8 +160,8 @@ impl Kontor {
                     self.tell_scores(before, log);
                 }
             }
-            Event::Struggle => self.in_turn().for_each(|seat| self.show_hand(seat, log)),
-            Event::BlockadeAtSea => self.events.reversed = true,
+            EventCard::Struggle => self.in_turn().for_each(|seat| self.show_hand(seat, log)),
+            EventCard::BlockadeAtSea => self.events.reversed = true,
         }
         Flow::On
     }

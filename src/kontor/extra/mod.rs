@@ -17,7 +17,7 @@ mod solo;
 mod sunken;
 mod tavern;
 
-pub use events::Event;
+pub use events::EventCard;
 pub(super) use events::{EVENTS, Events};
 #[cfg(test)]
 pub(super) use solo::majority_of;

@@ -2,7 +2,7 @@
 
 use crate::game::{PlaceName, Seat};
 use crate::kontor::cards::{Building, Good, Goods, Side, Sort, Symbol};
-use crate::kontor::extra::Event;
+use crate::kontor::extra::EventCard;
 use crate::kontor::harbour::Cell;
 use serde::Serialize;
 use std::fmt;
@@ -274,7 +274,7 @@ pub enum Face {
     },
     Event {
         #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
-        event: Event,
+        event: EventCard,
     },
     /// A chip: the card this player has chosen.
     Chosen {

@@ -62,7 +62,7 @@ fn a_third_warehouse_by_exchange() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events], "7 . . / . A .");
     let dock = at(-1, -1);
     let _ = game.set_up(dock, Good::Wine);
-    game.events.pile = Stack::downwards(&[Event::FloodDamage as u8]);
+    game.events.pile = Stack::downwards(&[EventCard::FloodDamage as u8]);
     game.events.due = true;
     game.begin_round(&mut Quiet);
     let exchange = |from, to| Move::Exchange { cell: dock, from, to };

@@ -4,10 +4,10 @@ use super::*;
 use crate::kontor::extra::Events;
 
 /// A sector has been finished, and this event comes before the next round; black has laid last.
-fn event(event: Event, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Said>) {
+fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Said>) {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events], ". ~ . . / 17 18 29 . / 89 ~ A 32");
     game = game.with_purses(&[4, 3]);
-    let number = Event::ALL.iter().position(|&one| one == event).unwrap() as u8;
+    let number = EventCard::ALL.iter().position(|&one| one == event).unwrap() as u8;
     game.events = Events::NONE;
     (game.events.pile, game.events.due) = (Stack::downwards(&[number]), true);
     game.events.laid_last = BLACK;
@@ -19,7 +19,7 @@ fn event(event: Event, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Said>) {
     (game, told)
 }
 
-fn quiet(one: Event) -> Kontor {
+fn quiet(one: EventCard) -> Kontor {
     event(one, |_| {}).0
 }
 
@@ -56,14 +56,14 @@ fn when_events_happen() {
 /// kontor/events: the hurricane leaves everybody one florin.
 #[test]
 fn hurricane() {
-    let game = quiet(Event::Hurricane);
+    let game = quiet(EventCard::Hurricane);
     assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (1, 1, 18));
 }
 
 /// kontor/events, kontor/ruling-110: a conspiracy makes the richer player sit out the round; a tie nobody.
 #[test]
 fn conspiracy() {
-    let mut game = quiet(Event::Conspiracy);
+    let mut game = quiet(EventCard::Conspiracy);
     assert_eq!((game.to_act().iter().collect::<Vec<_>>(), game.part(RED)), (vec![BLACK], Part::Out));
     game.plays(BLACK, Move::Pass);
     assert_eq!(
@@ -71,7 +71,7 @@ fn conspiracy() {
         (4, 2),
         "no florin for that; then all play again"
     );
-    let (tie, told) = event(Event::Conspiracy, |game| *game = game.clone().with_purses(&[4, 4]));
+    let (tie, told) = event(EventCard::Conspiracy, |game| *game = game.clone().with_purses(&[4, 4]));
     assert!(
         tie.to_act().iter().count() == 2 && !told.iter().any(|said| matches!(said, Said::SitsOut { .. }))
     );
@@ -81,7 +81,7 @@ fn conspiracy() {
 /// and three are drawn.
 #[test]
 fn disorder() {
-    let (game, _) = event(Event::Disorder, |game| {
+    let (game, _) = event(EventCard::Disorder, |game| {
         *game = game.clone().with_hand(RED, &[23, 21, 46]).with_pile(Pile::Docks(RED), &[3, 5, 7, 9]);
     });
     assert_eq!(game.downwards(Pile::Docks(RED)), [9, 21, 23]);
@@ -93,7 +93,7 @@ fn disorder() {
 /// both in one sector, in no finished one.
 #[test]
 fn flood_damage() {
-    let mut game = quiet(Event::FloodDamage);
+    let mut game = quiet(EventCard::FloodDamage);
     assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Exchange), Some(BLACK)));
     let exchange = |cell, from, to| Move::Exchange { cell, from, to };
     let wine = exchange(at(-1, -1), Good::Wine, Good::Tea);
@@ -107,7 +107,7 @@ fn flood_damage() {
     assert_eq!((none.ask(), none.to_act().first()), (Some(Ask::Exchange), Some(RED)));
     none.plays(RED, Move::Decline);
     assert_eq!(none.ask(), Some(Ask::Announce));
-    let (done, _) = event(Event::FloodDamage, |game| game.done = game.land);
+    let (done, _) = event(EventCard::FloodDamage, |game| game.done = game.land);
     assert_eq!(done.ask(), Some(Ask::Announce), "nothing to exchange");
 }
 
@@ -115,7 +115,7 @@ fn flood_damage() {
 /// nobody else sees which.
 #[test]
 fn wedding() {
-    let (mut game, _) = event(Event::Wedding, |game| {
+    let (mut game, _) = event(EventCard::Wedding, |game| {
         *game = game.clone().with_hand(BLACK, &[24, 48]).with_pile(Pile::Docks(BLACK), &[4, 6, 8]);
     });
     assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Wedding), Some(BLACK)));
@@ -134,33 +134,33 @@ fn wedding() {
 /// kontor/events, kontor/ruling-11: a strike brings the owner of a tavern on the board a florin.
 #[test]
 fn strike() {
-    let game = quiet(Event::Strike);
+    let game = quiet(EventCard::Strike);
     assert_eq!((game.purse(RED), game.purse(BLACK)), (5, 3));
 }
 
 /// kontor/events, kontor/ruling-114: fire puts cranes under their owners' piles, except in finished sectors.
 #[test]
 fn fire() {
-    let game = quiet(Event::Fire);
+    let game = quiet(EventCard::Fire);
     assert_eq!((game.downwards(Pile::Docks(RED)), game.downwards(Pile::Docks(BLACK))), (vec![29], vec![32]));
     assert!(game.cranes == Cells::NONE && game.card_at(at(0, -1)).is_none());
-    let (done, _) = event(Event::Fire, |game| game.done = Cells::of(at(0, -1)));
+    let (done, _) = event(EventCard::Fire, |game| game.done = Cells::of(at(0, -1)));
     assert_eq!(done.card_at(at(0, -1)), Some(29));
 }
 
 /// kontor/events, kontor/ruling-116: golden days bring the richer player a point, which is no keeper; a tie nobody.
 #[test]
 fn golden_days() {
-    let game = quiet(Event::GoldenDays);
+    let game = quiet(EventCard::GoldenDays);
     assert_eq!((game.total(RED), game.total(BLACK), game.keepers[0].len()), (1, 0, 0));
-    let (tie, _) = event(Event::GoldenDays, |game| *game = game.clone().with_purses(&[4, 4]));
+    let (tie, _) = event(EventCard::GoldenDays, |game| *game = game.clone().with_purses(&[4, 4]));
     assert_eq!(tie.total(RED), 0);
 }
 
 /// kontor/events: in a struggle both show their hands.
 #[test]
 fn struggle() {
-    let (game, told) = event(Event::Struggle, |game| {
+    let (game, told) = event(EventCard::Struggle, |game| {
         *game = game.clone().with_hand(RED, &[23, 60]).with_hand(BLACK, &[62]);
     });
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)) && game.sees(Eye::Table, Place::Hand(BLACK, 3)));
@@ -170,7 +170,7 @@ fn struggle() {
 /// kontor/events: a blockade at sea turns the order of goods round from now on.
 #[test]
 fn blockade_at_sea() {
-    let game = quiet(Event::BlockadeAtSea);
+    let game = quiet(EventCard::BlockadeAtSea);
     let both = |game: &Kontor| game.majority_of([0, 1, 0], [0, 0, 1]);
     assert_eq!(both(&game), (Some(Side::Black), Majority::ReversedOrder));
     assert_eq!(both(&advanced(CROSS)), (Some(Side::Red), Majority::OrderOfGoods));
