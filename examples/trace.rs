@@ -10,7 +10,7 @@
 //!
 //! A line: `game`, `config`, `seed`, `chance` (all that chance has fixed; `reshuffles` are the piles shuffled during the
 //! game, each top first), `decisions` (`seat`, `state`, `legal`, `chosen`), `last` (the state after the last move), `outcome`
-//! (`winners`, `scores`, and `sources` by seat) and `end` (the saying that tells why the game is over, such as
+//! (`winners`, `scores`, and `sources` by seat) and `end` (the event that tells why the game is over, such as
 //! `{"say": "game-ends", "end": "full"}`); these two are null when the moves end before the game.
 
 use dockhand::duel::Duel;

@@ -147,8 +147,8 @@ pub type MotionOf<G> = Motion<<G as Game>::Place, <G as Game>::Face>;
 
 /// The log of a game: it takes events and motions. `Vec<Step>` keeps them; [`Quiet`] drops them and costs nothing.
 pub trait Log<G: Game> {
-    /// A fact a person would say.
-    fn say(&mut self, said: G::Said);
+    /// Logs a fact that a person would tell.
+    fn event(&mut self, event: G::Event);
     /// Logs what a piece did.
     fn motion(&mut self, motion: Motion<G::Place, G::Face>);
     /// Whether the log keeps anything. If not, work that only serves the log can be left out.
@@ -170,7 +170,7 @@ pub struct Quiet;
 
 impl<G: Game> Log<G> for Quiet {
     #[inline]
-    fn say(&mut self, _: G::Said) {}
+    fn event(&mut self, _: G::Event) {}
     #[inline]
     fn motion(&mut self, _: Motion<G::Place, G::Face>) {}
     #[inline]
@@ -182,15 +182,15 @@ impl<G: Game> Log<G> for Quiet {
 /// One thing that happened, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step<G: Game> {
-    /// For the log and the announcements.
-    Say(G::Said),
-    /// For the stage.
+    /// A fact, for the log and the announcements.
+    Event(G::Event),
+    /// What a piece did, for the stage.
     Motion(Motion<G::Place, G::Face>),
 }
 
 impl<G: Game> Log<G> for Vec<Step<G>> {
-    fn say(&mut self, said: G::Said) {
-        self.push(Step::Say(said));
+    fn event(&mut self, event: G::Event) {
+        self.push(Step::Event(event));
     }
     fn motion(&mut self, motion: Motion<G::Place, G::Face>) {
         self.push(Step::Motion(motion));
@@ -262,8 +262,8 @@ pub trait Game: Clone + Debug + PartialEq + Hash + 'static {
     type Move: Copy + Eq + Hash + Debug + Serialize;
     /// What is being asked of the seat that decides.
     type Ask: Copy + Debug + PartialEq + Serialize;
-    /// What the log can say.
-    type Said: Clone + Debug + PartialEq + Serialize;
+    /// A fact that the log can tell.
+    type Event: Clone + Debug + PartialEq + Serialize;
     /// Why a move is refused.
     type Refusal: Reason;
     /// The addresses of the table.

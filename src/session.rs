@@ -18,7 +18,7 @@ use crate::rng::Rng;
 use crate::thinker::{self, SearchThinker, Thinker};
 use crate::wire::{
     Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, Shared, SourcePoints,
-    Token, View, tell,
+    Token, View, step_out,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -159,7 +159,7 @@ impl<G: Game> Match<G> {
         let mut revealed = G::is_irreversible(mv);
         for step in steps {
             each(match step {
-                Step::Say(said) => Step::Say(said),
+                Step::Event(event) => Step::Event(event),
                 Step::Motion(motion) => {
                     revealed |= reveals(&before, &self.game, motion);
                     Step::Motion(redact(&self.game, eye, motion))
@@ -192,7 +192,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The motions of a legal move up to the first that turns something hidden up; whether there is such a one; the game
-    /// afterwards. Sayings are left out: those before a revelation may already tell of it. All this happens in a world that
+    /// afterwards. Events are left out: those before a revelation may already tell of it. All this happens in a world that
     /// `seat` imagines: what is overlooked here is made up, and not the truth.
     fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
         let mut before = self.game.clone();
@@ -334,7 +334,7 @@ impl<G: Knowledge> Session for Match<G> {
     fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
         let mut told = Vec::with_capacity(16);
-        self.advance(seat, mv, eye, |step| told.push(tell::<G>(step)));
+        self.advance(seat, mv, eye, |step| told.push(step_out::<G>(step)));
         Ok(json(&told))
     }
 
@@ -375,7 +375,7 @@ impl<G: Knowledge> Session for Match<G> {
     fn foresee(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
         let (motions, _, after) = self.foreseen(seat, mv);
-        let told = motions.into_iter().map(|motion| tell::<G>(Step::Motion(redact(&after, eye, motion))));
+        let told = motions.into_iter().map(|motion| step_out::<G>(Step::Motion(redact(&after, eye, motion))));
         Ok(json(&told.collect::<Vec<_>>()))
     }
 

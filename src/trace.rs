@@ -16,25 +16,25 @@ struct Table<C> {
     config: C,
 }
 
-/// Shuffles that happen during the game, in order: noted, or given and written over those of the generator. And what was
-/// said of the last move.
+/// Shuffles that happen during the game, in order: noted, or given and written over those of the generator. And the
+/// events of the last move.
 #[derive(Debug)]
 struct Heard<G: Game> {
     noted: Vec<Vec<u8>>,
     given: Option<Vec<Vec<u8>>>,
     wrong: bool,
-    said: Vec<G::Said>,
+    events: Vec<G::Event>,
 }
 
 impl<G: Game> Heard<G> {
     fn new(given: Option<Vec<Vec<u8>>>) -> Self {
-        Heard { noted: Vec::new(), given, wrong: false, said: Vec::new() }
+        Heard { noted: Vec::new(), given, wrong: false, events: Vec::new() }
     }
 }
 
 impl<G: Game> Log<G> for Heard<G> {
-    fn say(&mut self, said: G::Said) {
-        self.said.push(said);
+    fn event(&mut self, event: G::Event) {
+        self.events.push(event);
     }
     fn motion(&mut self, _: Motion<G::Place, G::Face>) {}
     fn shuffled(&mut self, pile: &mut [u8]) {
@@ -168,7 +168,7 @@ fn play<G: Game>(
         decisions.push(json!({"seat": seat, "state": game.describe(), "legal": legal, "chosen": mv}));
         let refused = |r: G::Refusal| format!("move {} is refused: {r:?}", decisions.len());
         game.check(seat, mv).map_err(refused)?;
-        heard.said.clear();
+        heard.events.clear();
         game.apply(seat, mv, &mut heard);
         if heard.wrong {
             return Err(format!(
@@ -185,23 +185,23 @@ fn play<G: Game>(
     config["seats"] = json!(table.seats);
     let line = json!({
         "game": G::ID, "config": config, "seed": seed, "chance": chance, "decisions": decisions,
-        "last": game.describe(), "outcome": outcome(&game), "end": reason(&game, &heard.said),
+        "last": game.describe(), "outcome": outcome(&game), "end": reason(&game, &heard.events),
     });
     Ok(line.to_string())
 }
 
-/// Sayings that tell why a game is over, where it ends for more than one reason; the last of them counts.
+/// Events that tell why a game is over, where it ends for more than one reason; the last of them counts.
 const REASONS: [&str; 7] =
     ["game-ends", "finished", "blocked", "stalled", "boat-left", "all-stuck", "round-ends"];
 
-/// Why the game is over, as it was said of the last move; nothing while it goes on.
-fn reason<G: Game>(game: &G, said: &[G::Said]) -> Value {
+/// Why the game is over, by the events of the last move; null while it goes on.
+fn reason<G: Game>(game: &G, events: &[G::Event]) -> Value {
     if game.outcome().is_none() {
         return Value::Null;
     }
-    let said = said.iter().rev().filter_map(|said| serde_json::to_value(said).ok());
-    let tells = |said: &Value| said["say"].as_str().is_some_and(|say| REASONS.contains(&say));
-    said.into_iter().find(tells).unwrap_or(Value::Null)
+    let mut events = events.iter().rev().filter_map(|event| serde_json::to_value(event).ok());
+    let tells = |event: &Value| event["say"].as_str().is_some_and(|say| REASONS.contains(&say));
+    events.find(tells).unwrap_or(Value::Null)
 }
 
 /// Winners, points and sources; nothing while the game goes on.

@@ -83,7 +83,7 @@ pub struct Offer<M, P> {
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Step"))]
 #[serde(tag = "step", rename_all = "kebab-case", bound = "F: Serialize, S: Serialize, P: PlaceName")]
 #[allow(missing_docs)]
-pub enum Told<F, S, P> {
+pub enum StepOut<F, S, P> {
     Say {
         said: S,
     },
@@ -115,13 +115,15 @@ pub enum Told<F, S, P> {
 }
 
 /// A step as it is told.
-pub fn tell<G: Game>(step: Step<G>) -> Told<G::Face, G::Said, G::Place> {
+pub fn step_out<G: Game>(step: Step<G>) -> StepOut<G::Face, G::Event, G::Place> {
     match step {
-        Step::Say(said) => Told::Say { said },
-        Step::Motion(Motion::Move { from, to, face }) => Told::Move { from: Name(from), to: Name(to), face },
-        Step::Motion(Motion::Turn { at, face }) => Told::Turn { at: Name(at), face },
-        Step::Motion(Motion::Appear { at, face }) => Told::Appear { at: Name(at), face },
-        Step::Motion(Motion::Count { at, by }) => Told::Count { at: Name(at), by },
+        Step::Event(said) => StepOut::Say { said },
+        Step::Motion(Motion::Move { from, to, face }) => {
+            StepOut::Move { from: Name(from), to: Name(to), face }
+        }
+        Step::Motion(Motion::Turn { at, face }) => StepOut::Turn { at: Name(at), face },
+        Step::Motion(Motion::Appear { at, face }) => StepOut::Appear { at: Name(at), face },
+        Step::Motion(Motion::Count { at, by }) => StepOut::Count { at: Name(at), by },
     }
 }
 

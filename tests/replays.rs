@@ -5,7 +5,7 @@
 
 use dockhand::data::Data;
 use dockhand::game::{Game, Quiet, Seat, Seats, Step};
-use dockhand::kontor::{Good, Kontor, Move, Said};
+use dockhand::kontor::{Event, Good, Kontor, Move};
 use dockhand::record::find_move;
 use dockhand::rng::Rng;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 struct Replayed {
     game: Kontor,
     /// What the log has told of the last move.
-    told: Vec<Said>,
+    told: Vec<Event>,
 }
 
 impl Replayed {
@@ -41,11 +41,11 @@ impl Replayed {
             find_move(&self.game, seat, &Data::of(chosen)).unwrap_or_else(|| panic!("no move: {chosen}"));
         let mut steps = Vec::new();
         assert_eq!(self.game.play(seat, mv, &mut steps), Ok(()), "{seat:?} {chosen}");
-        let said = |step| match step {
-            Step::Say(said) => Some(said),
+        let event = |step| match step {
+            Step::Event(event) => Some(event),
             Step::Motion(_) => None,
         };
-        self.told = steps.into_iter().filter_map(said).collect();
+        self.told = steps.into_iter().filter_map(event).collect();
     }
 
     /// A part of the state in words: see `Kontor::describe`.
@@ -81,10 +81,11 @@ fn an_exported_piece_is_recalled() {
 #[test]
 fn canals_laid_instead_of_a_flood_tax_nobody() {
     let laid = Replayed::of(include_str!("replays/kontor/freewheel-flood-choice-taxes.json"));
-    let taxed =
-        |said: &Said| matches!(said, Said::PaidTax { .. } | Said::LosesTurn { .. } | Said::Subsidised { .. });
+    let taxed = |event: &Event| {
+        matches!(event, Event::PaidTax { .. } | Event::LosesTurn { .. } | Event::Subsidised { .. })
+    };
     assert!(
-        matches!(laid.told.first(), Some(Said::Laid { number: 77, .. })) && !laid.told.iter().any(taxed),
+        matches!(laid.told.first(), Some(Event::Laid { number: 77, .. })) && !laid.told.iter().any(taxed),
         "{:?}",
         laid.told
     );
@@ -147,7 +148,7 @@ fn who_has_smuggled_chooses_the_good() {
     assert_eq!((end.state("ask"), end.state("toAct")), (json!({"ask": "land", "number": 9}), json!([0])));
     let before = end.state("supply");
     end.plays(Seat(0), &json!({"do": "land", "good": "spice"}));
-    let landed = |said: &Said| matches!(said, Said::TurnedUp { number: 42, .. });
+    let landed = |event: &Event| matches!(event, Event::TurnedUp { number: 42, .. });
     assert!(end.told.iter().any(landed) && end.game.outcome().is_some(), "{before}: {:?}", end.told);
 }
 

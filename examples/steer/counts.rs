@@ -1,7 +1,7 @@
 //! What has occurred, how often and at which tables; and why some things never can.
 
 use crate::steering::{KINDS, NAMES};
-use dockhand::kontor::{End, EventCard, Majority, Refusal, Said};
+use dockhand::kontor::{End, Event, EventCard, Majority, Refusal};
 use std::collections::BTreeMap;
 
 /// Counters, by kind of thing and by name.
@@ -12,7 +12,7 @@ pub struct Counts {
     pub tables: BTreeMap<String, u64>,
     pub options: BTreeMap<&'static str, u64>,
     pub moves: Vec<u64>,
-    said: BTreeMap<&'static str, BTreeMap<String, u64>>,
+    events: BTreeMap<&'static str, BTreeMap<String, u64>>,
     other: BTreeMap<String, u64>,
     refusals: BTreeMap<String, u64>,
 }
@@ -27,7 +27,7 @@ macro_rules! names {
         }
     };
 }
-names!(SAYINGS, said_name, Said:
+names!(EVENT_KINDS, event_kind, Event:
     RoundBegins Passed Revealed PaidTax CouldNotPay SparedTax Sailed TookAway Laid CouldNotLay AxisFixed Bribed Smuggles
     Smuggled CouldNotSmuggle TurnedUp Exported Recalled Bought Shown EventTurned LostFlorins SitsOut RedrewDocks Exchanged
     Wedded GotFlorin Burnt GotPoint Discarded Filled Judged Opened DocksLeave NoWarehouseLeft Proposed Refused Allied
@@ -73,17 +73,17 @@ pub const NEVER: &[(&str, &str)] = &[
 
 impl Counts {
     /// Something is said at a kind of table.
-    pub fn said(&mut self, said: &Said, table: &str) {
-        let at = self.said.entry(said_name(said)).or_default();
+    pub fn event(&mut self, event: &Event, table: &str) {
+        let at = self.events.entry(event_kind(event)).or_default();
         match at.get_mut(table) {
             Some(count) => *count += 1,
             None => drop(at.insert(table.to_owned(), 1)),
         }
         let mut more = |what: &str, name: &str| *self.other.entry(format!("{what} {name}")).or_default() += 1;
-        match said {
-            Said::GameEnds { end } => more("end", end_name(end)),
-            Said::EventTurned { event } => more("event", event_name(event)),
-            Said::SectorFinished { by, .. } | Said::SectorScored { by, .. } => {
+        match event {
+            Event::GameEnds { end } => more("end", end_name(end)),
+            Event::EventTurned { event } => more("event", event_name(event)),
+            Event::SectorFinished { by, .. } | Event::SectorScored { by, .. } => {
                 more("majority", majority_name(by))
             }
             _ => {}
@@ -108,16 +108,16 @@ impl Counts {
         more.options.into_iter().for_each(|(key, n)| *self.options.entry(key).or_default() += n);
         more.other.into_iter().for_each(|(key, n)| *self.other.entry(key).or_default() += n);
         more.refusals.into_iter().for_each(|(key, n)| *self.refusals.entry(key).or_default() += n);
-        for (key, tables) in more.said {
-            let own = self.said.entry(key).or_default();
+        for (key, tables) in more.events {
+            let own = self.events.entry(key).or_default();
             tables.into_iter().for_each(|(table, n)| *own.entry(table).or_default() += n);
         }
     }
 
     /// Everything there is, with how often it has occurred.
     fn all(&self) -> Vec<(String, u64)> {
-        let said = |name: &&str| {
-            let sum = self.said.get(name).map_or(0, |tables| tables.values().sum());
+        let event = |name: &&str| {
+            let sum = self.events.get(name).map_or(0, |tables| tables.values().sum());
             (format!("said {name}"), sum)
         };
         let other = |what: &str, names: &[&str]| {
@@ -130,7 +130,7 @@ impl Counts {
         let refused =
             |name: &&str| (format!("refusal {name}"), self.refusals.get(*name).copied().unwrap_or(0));
         let moves = NAMES.iter().enumerate();
-        let mut all: Vec<(String, u64)> = SAYINGS.iter().map(said).collect();
+        let mut all: Vec<(String, u64)> = EVENT_KINDS.iter().map(event).collect();
         all.extend(other("end", ENDS));
         all.extend(other("event", EVENTS));
         all.extend(other("majority", MAJORITIES));
@@ -159,7 +159,8 @@ impl Counts {
         lines.extend(self.options.iter().map(|(option, n)| format!("{n:>10}  {option}")));
         lines.push("\nWhat occurred, and at how many kinds of tables something was said".to_owned());
         for (name, n) in self.all() {
-            let tables = name.strip_prefix("said ").and_then(|said| self.said.get(said)).map(BTreeMap::len);
+            let tables =
+                name.strip_prefix("said ").and_then(|event| self.events.get(event)).map(BTreeMap::len);
             let tables =
                 tables.map_or(String::new(), |tables| format!(", at {tables} of {}", self.tables.len()));
             lines.push(format!("{n:>10}  {name}{tables}"));

@@ -124,9 +124,9 @@ impl Run<'_> {
             log.clear();
             game.apply(seat, mv, &mut log);
             for step in &log {
-                if let Step::Say(said) = step {
-                    self.counts.said(said, &kind);
-                    ledger.hear(said).map_err(|words| format!("{words} (when it is said: {said:?})"))?;
+                if let Step::Event(event) = step {
+                    self.counts.event(event, &kind);
+                    ledger.hear(event).map_err(|words| format!("{words} (when it is said: {event:?})"))?;
                 }
             }
             ledger.settle(game.ask())?;

@@ -62,13 +62,13 @@ impl Level {
     }
 
     /// The levels of a game, as the catalogue tells them.
-    pub fn told<G: Knowledge>() -> Vec<LevelEntry> {
-        let told = |level: &Level| LevelEntry {
+    pub fn entries<G: Knowledge>() -> Vec<LevelEntry> {
+        let entry = |level: &Level| LevelEntry {
             id: level.name,
             iterations: level.iterations,
             time: level.time,
             memory: level.memory,
         };
-        G::LEVELS.iter().map(told).collect()
+        G::LEVELS.iter().map(entry).collect()
     }
 }

@@ -67,7 +67,7 @@ pub fn entry() -> GameEntry {
         colours: vec!["black", "white"],
         seating: vec![],
         options,
-        levels: Level::told::<super::Duel>(),
+        levels: Level::entries::<super::Duel>(),
     }
 }
 

@@ -7,10 +7,10 @@
 mod bot;
 mod cards;
 mod config;
+mod event;
 mod harbour;
 mod moves;
 mod observation;
-mod said;
 mod score;
 mod state;
 #[cfg(test)]
@@ -22,10 +22,10 @@ pub use cards::{
     TOKENS, TOMB_A, TOMB_B, Token, Tone,
 };
 pub use config::{Config, Conflict, Side, entry};
+pub use event::{Event, Source};
 pub use harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
 pub use moves::{Move, Refusal};
 pub use observation::{Ask, Choice, Face, Note, Place, Print};
-pub use said::{Said, Source};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::data::Data;
@@ -55,7 +55,7 @@ impl Game for Duel {
     type Chance = Chance;
     type Move = Move;
     type Ask = Ask;
-    type Said = Said;
+    type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;

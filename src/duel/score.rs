@@ -1,7 +1,7 @@
 //! What the four sites are worth, what counts beside them, and who has won.
 
 use super::cards::{Site, TOMB, Tone};
-use super::said::Source;
+use super::event::Source;
 use super::state::{Duel, FIGURES};
 use crate::game::{Outcome, Seat, Seats};
 

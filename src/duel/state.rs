@@ -3,9 +3,9 @@
 
 use super::cards::{ACTIONS, Action, KINDS, Site, TOKENS, Token};
 use super::config::Side;
+use super::event::Event;
 use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
 use super::observation::{Face, Place};
-use super::said::Said;
 use crate::game::{Log, Motion, Seat};
 
 /// Figures of each player (rule `duel/setup`).
@@ -155,7 +155,7 @@ impl Duel {
         let before = self.noted(log);
         let figures = &mut self.figures[seat.index() & 1];
         *figures = figures.with(cell);
-        log.say(Said::Placed { seat, cell });
+        log.event(Event::Placed { seat, cell });
         let face = Some(Face::Figure { seat });
         log.motion(Motion::Move { from: Place::Reserve(seat), to: Place::Cell(cell), face });
         self.tell_scores(before, log);
@@ -191,11 +191,11 @@ impl Duel {
             self.first_five = Some(seat);
         }
         if log.listens() {
-            log.say(Said::Took { seat, token });
+            log.event(Event::Took { seat, token });
             let (to, face) = (self.lies_at(seat, token, nth), Some(self.shows(seat, token, nth)));
             log.motion(Motion::Move { from: Place::Cargo(boat, place), to, face });
             if first && self.is_b(Site::Obelisk) {
-                log.say(Said::FirstToFive { seat });
+                log.event(Event::FirstToFive { seat });
             }
         }
     }
@@ -213,7 +213,7 @@ impl Duel {
         let token = action.token();
         let count = &mut self.owned[seat.index() & 1][token.index()];
         *count = count.saturating_sub(1);
-        log.say(Said::PlayedAction { seat, action });
+        log.event(Event::PlayedAction { seat, action });
         let (from, face) = (Place::Action(seat, action), Some(Face::of(token)));
         log.motion(Motion::Move { from, to: Place::Out(token), face });
         self.tell_scores(before, log);
@@ -225,7 +225,7 @@ impl Duel {
         let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
             return;
         };
-        log.say(Said::NobodyTook { token });
+        log.event(Event::NobodyTook { token });
         let (from, face) = (Place::Cargo(boat, place), Some(Face::of(token)));
         log.motion(Motion::Move { from, to: Place::Out(token), face });
     }
@@ -236,7 +236,7 @@ impl Duel {
             return;
         };
         self.cargo[boat.index()].swap(usize::from(first), usize::from(second));
-        log.say(Said::Swapped { boat, tokens: [one, other] });
+        log.event(Event::Swapped { boat, tokens: [one, other] });
         let [from, to] = [first, second].map(|place| Place::Cargo(boat, place));
         log.motion(Motion::Move { from, to: Place::Lifted, face: Some(Face::of(one)) });
         log.motion(Motion::Move { from: to, to: from, face: Some(Face::of(other)) });
@@ -251,7 +251,7 @@ impl Duel {
     pub(super) fn refill(&mut self, boat: Boat, log: &mut impl Log<Self>) {
         let &[a, b, c, ..] = self.supply() else { return self.remove_boat(boat, log) };
         self.supply_left -= PLACES as u8;
-        log.say(Said::Refilled { boat, tokens: [a, b, c] });
+        log.event(Event::Refilled { boat, tokens: [a, b, c] });
         for (place, token) in (0..).zip([a, b, c]) {
             self.lay_aboard(boat, place, token, Place::Supply, log);
         }
@@ -261,7 +261,7 @@ impl Duel {
     pub(super) fn restock(&mut self, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let Some(&token) = self.warehouse().first() else { return };
         self.warehouse_left -= 1;
-        log.say(Said::Restocked { boat, token });
+        log.event(Event::Restocked { boat, token });
         self.lay_aboard(boat, place, token, Place::Warehouse, log);
     }
 
@@ -287,7 +287,7 @@ impl Duel {
     #[cold]
     fn remove_boat(&mut self, boat: Boat, log: &mut impl Log<Self>) {
         self.afloat = self.afloat.without(boat);
-        log.say(Said::BoatLeft { boat, left: self.afloat.len() as u8 });
+        log.event(Event::BoatLeft { boat, left: self.afloat.len() as u8 });
         let face = Some(Face::Boat { boat });
         log.motion(Motion::Move { from: Place::Quay(boat), to: Place::OutBoat, face });
     }

@@ -1,10 +1,10 @@
 //! What happens after what: an action, the unloading of a boat, the end.
 
 use super::cards::{Action, TEMPLE, Token};
+use super::event::Event;
 use super::harbour::Boat;
 use super::moves::Move;
 use super::observation::{Face, Place};
-use super::said::Said;
 use super::score::SOURCES;
 use super::state::{Duel, Owed};
 use crate::game::{Log, Motion, Seat};
@@ -19,7 +19,7 @@ impl Duel {
             Move::Unload { boat } => self.unload(boat, log),
             Move::TakeOne { boat, place } => {
                 self.play_token(seat, Action::TakeOne, log);
-                log.say(Said::Picked { boat, place });
+                log.event(Event::Picked { boat, place });
                 self.pick_token(seat, boat, place, log);
                 self.restock(boat, place, log);
             }
@@ -41,9 +41,9 @@ impl Duel {
                 self.swap(swap, first, second, log);
                 self.unload(boat, log);
             }
-            Move::Pass => log.say(Said::Passed { seat }),
+            Move::Pass => log.event(Event::Passed { seat }),
             Move::UnloadAgain { boat } => self.unload(boat, log),
-            Move::Stop => log.say(Said::Stopped { seat }),
+            Move::Stop => log.event(Event::Stopped { seat }),
         }
         self.owed = None;
         if self.is_over() { self.end_game(log) } else { self.turn = seat.left(2) }
@@ -53,7 +53,7 @@ impl Duel {
     /// refilled or leaves (rule `duel/unload`).
     #[inline]
     fn unload(&mut self, boat: Boat, log: &mut impl Log<Self>) {
-        log.say(Said::Unloaded { seat: self.turn, boat });
+        log.event(Event::Unloaded { seat: self.turn, boat });
         let mut figures = boat.line().and(self.occupied()).from_the_boat();
         for place in [2, 1, 0] {
             match figures.next() {
@@ -80,11 +80,11 @@ impl Duel {
             for seat in [Seat(0), Seat(1)] {
                 let points = self.points_from(seat, source);
                 if points != 0 {
-                    log.say(Said::Scored { seat, points, source });
+                    log.event(Event::Scored { seat, points, source });
                 }
             }
         }
-        log.say(Said::GameOver { winners: self.final_outcome().winners });
+        log.event(Event::GameOver { winners: self.final_outcome().winners });
     }
 
     /// The game is over: face-down temple tokens are turned up, and their points told.

@@ -113,7 +113,7 @@ impl Imhotep {
         if !self.table.wrath {
             return 0;
         }
-        self.points_at_the_end(seat, super::said::Source::Wrath) * POINT / (1 + left)
+        self.points_at_the_end(seat, super::event::Source::Wrath) * POINT / (1 + left)
     }
 }
 

@@ -100,7 +100,7 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first" },
     ]);
     let colours = vec!["black", "white", "brown", "grey"];
-    let levels = Level::told::<super::Imhotep>();
+    let levels = Level::entries::<super::Imhotep>();
     GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
 }
 

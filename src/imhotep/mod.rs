@@ -8,9 +8,9 @@ mod bot;
 mod cards;
 mod components;
 mod config;
+mod event;
 mod moves;
 mod observation;
-mod said;
 mod score;
 mod sites;
 mod state;
@@ -24,9 +24,9 @@ pub use cards::{
 };
 pub use components::{Components, Space};
 pub use config::{Config, Conflict, PyramidBonus, Side, entry};
+pub use event::{Event, Source};
 pub use moves::{Move, Order, Refusal, Spot};
 pub use observation::{Ask, Choice, Face, Note, Place, Print};
-pub use said::{Said, Source};
 pub use state::Imhotep;
 
 use crate::data::Data;
@@ -55,7 +55,7 @@ impl Game for Imhotep {
     type Chance = Chance;
     type Move = Move;
     type Ask = Ask;
-    type Said = Said;
+    type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;

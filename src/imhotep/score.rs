@@ -1,7 +1,7 @@
 //! What counts at the end, and who has won.
 
 use super::cards::{Card, Site};
-use super::said::Source;
+use super::event::Source;
 use super::state::Imhotep;
 use crate::game::{MOST_SEATS, Outcome, Seat};
 use arrayvec::ArrayVec;

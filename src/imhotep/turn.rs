@@ -2,9 +2,9 @@
 
 use super::cards::{Bonus, Card, ROUNDS, Site};
 use super::config::PyramidBonus;
+use super::event::Event;
 use super::moves::{Move, Order, Spot};
 use super::observation::Place;
-use super::said::Said;
 use super::state::{Imhotep, Owed};
 use crate::game::{Game, Log, Motion, Seat};
 
@@ -15,7 +15,7 @@ impl Imhotep {
         match mv {
             Move::TakeStones => {
                 let stones = self.take_stones(seat, 3, log);
-                log.say(Said::TookStones { seat, stones });
+                log.event(Event::TookStones { seat, stones });
             }
             Move::Load { boat, place } => self.load(seat, Spot(boat, place), log),
             Move::Sail { boat, site } => {
@@ -29,7 +29,7 @@ impl Imhotep {
             Move::Hammer { boat, place } => {
                 self.play_card(seat, Card::Hammer, log);
                 let stones = self.take_stones(seat, 3, log);
-                log.say(Said::TookStones { seat, stones });
+                log.event(Event::TookStones { seat, stones });
                 self.load(seat, Spot(boat, place), log);
                 self.discard_played(Card::Hammer, log);
             }
@@ -45,12 +45,12 @@ impl Imhotep {
                 self.load(seat, second, log);
                 self.discard_played(Card::Chisel, log);
             }
-            Move::Pass => log.say(Said::Passed { seat }),
+            Move::Pass => log.event(Event::Passed { seat }),
             answer => return self.answer(answer, log),
         }
         self.passes = if mv == Move::Pass { self.passes + 1 } else { 0 };
         if self.passes >= self.table.seats {
-            log.say(Said::AllStuck);
+            log.event(Event::AllStuck);
             self.abandon_boats(log);
         }
         self.settle(log);
@@ -67,18 +67,18 @@ impl Imhotep {
             (Owed::Pick { owner, spot }, Move::PickPair) => {
                 self.owe(Owed::Return { owner, spot });
                 self.owe(Owed::Keep { owner });
-                log.say(Said::TookPair { seat: owner, cards: self.pair().collect() });
+                log.event(Event::TookPair { seat: owner, cards: self.pair().collect() });
                 self.turn_pair_up(log);
             }
             (Owed::Keep { owner }, Move::KeepCard { card }) => self.keep_card(owner, card, log),
             (Owed::Build { owner, spot, .. }, Move::ChoosePyramid { pyramid }) => {
-                log.say(Said::ChosePyramid { seat: owner, pyramid });
+                log.event(Event::ChosePyramid { seat: owner, pyramid });
                 self.build_pyramid_b(owner, spot, pyramid, log);
             }
             (Owed::Bonus { owner, .. }, Move::LoadBonus { boat, place }) => {
                 self.load(owner, Spot(boat, place), log);
             }
-            (Owed::Bonus { owner, .. }, Move::Decline) => log.say(Said::BonusDeclined { seat: owner }),
+            (Owed::Bonus { owner, .. }, Move::Decline) => log.event(Event::BonusDeclined { seat: owner }),
             (Owed::Bonus { owner, bonus }, _) => self.give_bonus(owner, bonus, log),
             (Owed::Temple { column }, mv) => {
                 self.owe(Owed::Temple { column: column + 1 });
@@ -117,7 +117,7 @@ impl Imhotep {
         loop {
             match self.owed() {
                 None if self.afloat == 0 => {
-                    log.say(Said::TempleScored);
+                    log.event(Event::TempleScored);
                     self.owe(Owed::Temple { column: 0 });
                 }
                 None => {
@@ -204,7 +204,7 @@ impl Imhotep {
             Bonus::Card => self.draw_card(owner, log),
             Bonus::Stones => {
                 let stones = self.take_stones(owner, 3, log);
-                log.say(Said::BonusStones { seat: owner, stones });
+                log.event(Event::BonusStones { seat: owner, stones });
             }
             Bonus::Boat => {}
         }
@@ -223,7 +223,7 @@ impl Imhotep {
     /// The top card of the market deck for a stone's owner.
     pub(super) fn draw_card(&mut self, owner: Seat, log: &mut impl Log<Self>) {
         if let Some(card) = self.take_card(log) {
-            log.say(Said::DrewCard { seat: owner, card });
+            log.event(Event::DrewCard { seat: owner, card });
             self.gain_card(owner, card, Place::Deck, log);
         }
     }
@@ -247,7 +247,7 @@ impl Imhotep {
     fn end_round(&mut self, log: &mut impl Log<Self>) {
         self.clear_market(log);
         self.return_boats(log);
-        log.say(Said::RoundEnds { round: self.round + 1 });
+        log.event(Event::RoundEnds { round: self.round + 1 });
         self.round += 1;
         if self.round >= ROUNDS {
             return self.end_game(log);
@@ -264,7 +264,7 @@ impl Imhotep {
         self.opener = first;
         self.sailor = None;
         self.passes = 0;
-        log.say(Said::RoundBegins { round: self.round + 1, first });
+        log.event(Event::RoundBegins { round: self.round + 1, first });
         self.launch_boats(log);
         self.deal_market(log);
     }
@@ -278,20 +278,20 @@ impl Imhotep {
             for seat in Seat::all(self.table.seats) {
                 let points = self.points_at_the_end(seat, source);
                 if points != 0 {
-                    log.say(Said::Scored { seat, points, source });
+                    log.event(Event::Scored { seat, points, source });
                     log.motion(Motion::Count { at: Place::Score(seat), by: points });
                 }
             }
         }
         if let Some(outcome) = self.outcome() {
-            log.say(Said::GameOver { winners: outcome.winners });
+            log.event(Event::GameOver { winners: outcome.winners });
         }
     }
 
     /// A card kept of the pair; the other is discarded before a red one acts (`imhotep/ruling-3`).
     fn keep_card(&mut self, owner: Seat, card: Card, log: &mut impl Log<Self>) {
         let kept = if self.pair[0] == Some(card) { 0 } else { 1 };
-        log.say(Said::KeptCard { seat: owner, card });
+        log.event(Event::KeptCard { seat: owner, card });
         if let Some(other) = self.pair[1 - kept] {
             self.discard_card(other, Place::Pair(1 - kept as u8), log);
         }
@@ -303,7 +303,7 @@ impl Imhotep {
     fn pick_card(&mut self, owner: Seat, card: Card, log: &mut impl Log<Self>) {
         let Some(i) = self.row.iter().position(|&c| c == Some(card)) else { return };
         self.row[i] = None;
-        log.say(Said::PickedCard { seat: owner, card });
+        log.event(Event::PickedCard { seat: owner, card });
         self.gain_card(owner, card, Place::Market(i as u8), log);
     }
 }

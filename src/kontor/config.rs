@@ -205,7 +205,7 @@ pub fn entry() -> GameEntry {
         colours: vec!["red", "black", "crimson", "grey"],
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,
-        levels: Level::told::<super::Kontor>(),
+        levels: Level::entries::<super::Kontor>(),
     }
 }
 

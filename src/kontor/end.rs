@@ -1,8 +1,8 @@
 //! The ends of the game.
 
 use super::cards::Side;
+use super::event::{End, Event};
 use super::observation::Pile;
-use super::said::{End, Said};
 use super::score::SOURCES;
 use super::state::{Kontor, Stage};
 use super::turn::Flow;
@@ -106,17 +106,17 @@ impl Kontor {
         if !log.listens() {
             return;
         }
-        log.say(Said::GameEnds { end });
+        log.event(Event::GameEnds { end });
         self.tell_sectors(log);
         for source in SOURCES {
             for seat in self.every_seat() {
                 self.score_by_source(seat, &mut |from, points| {
                     if from == source && points != 0 {
-                        log.say(Said::Scored { seat, points, source });
+                        log.event(Event::Scored { seat, points, source });
                     }
                 });
             }
         }
-        log.say(Said::GameOver { winners: self.final_outcome().winners });
+        log.event(Event::GameOver { winners: self.final_outcome().winners });
     }
 }

@@ -1,10 +1,10 @@
 //! Warehouses. Each stands on the dock that landed it, so joining and splitting sectors need no rule of their own.
 
 use super::cards::{Good, Goods, Side, side_of};
+use super::event::Event;
 use super::harbour::{Cell, Cells};
 use super::observation::{Face, Place};
 use super::ruleset::Stock;
-use super::said::Said;
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 
@@ -40,10 +40,10 @@ impl Kontor {
     #[inline]
     fn bring(&mut self, side: Side, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         match self.fetch(side, good) {
-            None => log.say(Said::NoWarehouseLeft { good }),
+            None => log.event(Event::NoWarehouseLeft { good }),
             Some(from) => {
                 if let Place::Stock(canal, _) = from {
-                    log.say(Said::Raised { good, from: canal });
+                    log.event(Event::Raised { good, from: canal });
                 }
                 let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
                 log.motion(Motion::Move { from, to, face });
@@ -147,7 +147,7 @@ impl Kontor {
     pub(super) fn lose_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let goods = self.return_goods(cell, log);
         if goods != [0; 3] {
-            log.say(Said::WentBack { cell, goods });
+            log.event(Event::WentBack { cell, goods });
         }
     }
 }

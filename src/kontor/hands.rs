@@ -1,7 +1,7 @@
 //! Cards in hands and piles: answering, showing, taking back, drawing.
 
+use super::event::Event;
 use super::observation::{Face, Pile, Place};
-use super::said::Said;
 use super::state::{Kontor, Part, Stage};
 use crate::game::{Log, Motion, Seat};
 
@@ -100,7 +100,7 @@ impl Kontor {
         let number = self.held(seat, slot)?;
         self.set_part(seat, Part::Open(slot), log);
         self.seen.insert(number);
-        log.say(Said::Revealed { seat, number });
+        log.event(Event::Revealed { seat, number });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
         Some(number)
@@ -130,7 +130,7 @@ impl Kontor {
         };
         let Some(number) = drawn else { return };
         self.hold(seat, slot, number);
-        log.say(Said::Drew { seat, number });
+        log.event(Event::Drew { seat, number });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
         self.turn_up(pile, log);

@@ -14,6 +14,7 @@ mod compose;
 mod config;
 mod deal;
 mod end;
+mod event;
 mod extra;
 mod goods;
 mod hands;
@@ -31,7 +32,6 @@ mod piles;
 mod place;
 mod refusal;
 mod ruleset;
-mod said;
 mod scenario;
 mod score;
 mod sector;
@@ -51,6 +51,7 @@ pub use components::{Cards, Components, Layouts};
 pub use compose::compose;
 pub use config::{Config, Conflict, entry};
 pub use deal::Chance;
+pub use event::{End, Event, Source};
 pub use extra::EventCard;
 pub use harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use layout::{Fault, Layout};
@@ -65,7 +66,6 @@ pub use ruleset::{
     Ranking, Refill, Ruleset, Scoring, Setup, Ship, Specials, Stock, Stocks, Taverns, Turn, Unpaid, When,
     Without, Worth,
 };
-pub use said::{End, Said, Source};
 pub use scenario::Scenario;
 pub use score::Standing;
 pub use sector::{Majority, majority};
@@ -83,7 +83,7 @@ impl Game for Kontor {
     type Chance = Chance;
     type Move = Move;
     type Ask = Ask;
-    type Said = Said;
+    type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;

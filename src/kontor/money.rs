@@ -1,7 +1,7 @@
 //! Florins: taxes, passing, subsidy.
 
+use super::event::Event;
 use super::observation::Place;
-use super::said::Said;
 use super::state::{Kontor, Part};
 use crate::game::{Log, MOST_SEATS, Motion, Seat, Seats};
 use serde::Serialize;
@@ -81,11 +81,11 @@ impl Kontor {
         for (seat, tax) in self.every_seat().zip(taxes) {
             match tax {
                 Tax::Pays => {
-                    log.say(Said::PaidTax { seat });
+                    log.event(Event::PaidTax { seat });
                     self.pay(seat, log);
                 }
                 Tax::CannotPay => {
-                    log.say(Said::CouldNotPay { seat });
+                    log.event(Event::CouldNotPay { seat });
                     self.take_back(seat, log);
                 }
                 Tax::Nothing | Tax::Receives => {}
@@ -96,20 +96,20 @@ impl Kontor {
         while let Some(seat) = receiving.iter().max_by_key(|&seat| self.open_card(seat)) {
             receiving = receiving.without(seat);
             let got = self.earn(seat, log);
-            log.say(Said::SparedTax { seat, got });
+            log.event(Event::SparedTax { seat, got });
         }
     }
 
     /// Who passes takes a florin, in the order of seats (rule `kontor/pass`, `kontor/ruling-18`).
     pub(super) fn pay_for_passing(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let got = self.earn(seat, log);
-        log.say(Said::Passed { seat, got });
+        log.event(Event::Passed { seat, got });
     }
 
     /// A canal earns a florin while the treasury has one (rule `kontor/subsidy`).
     pub(super) fn subsidise(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if self.earn(seat, log) {
-            log.say(Said::Subsidised { seat });
+            log.event(Event::Subsidised { seat });
         }
     }
 }

@@ -2,11 +2,11 @@
 
 use super::bounds::Axis;
 use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
+use super::event::Event;
 use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
 use super::observation::{Face, Place};
 use super::ruleset::Crane;
-use super::said::Said;
 use super::sector::finished;
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
@@ -222,7 +222,7 @@ impl Kontor {
     pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let (seat, number) = (self.turn, self.card_on_turn());
         let before = self.noted(log);
-        log.say(Said::Laid { seat, number, cell });
+        log.event(Event::Laid { seat, number, cell });
         if self.card_at(cell).is_some() {
             self.cover(cell, log);
         }
@@ -271,7 +271,7 @@ impl Kontor {
     /// The edges of axes that have just been fixed.
     #[cold]
     fn tell_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
-        log.say(Said::AxisFixed { columns, rows });
+        log.event(Event::AxisFixed { columns, rows });
         let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];
         let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
         let rows = rows.then(|| edges(Place::EdgeRow, self.bounds.rows));

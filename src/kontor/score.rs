@@ -1,9 +1,9 @@
 //! Points: which finished sectors count, and what they are worth (rule `kontor/points`).
 
 use super::cards::{Side, Sort, sort_of};
+use super::event::{End, Source};
 use super::harbour::{Cell, Cells};
 use super::ruleset::{Counted, Nearer, Worth};
-use super::said::{End, Source};
 use super::state::{Kontor, Stage};
 use crate::game::{Outcome, Seat, Seats};
 use crate::sort::sort_by_key;

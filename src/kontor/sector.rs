@@ -2,10 +2,10 @@
 
 use super::bounds::Bounds;
 use super::cards::{Good, Side};
+use super::event::Event;
 use super::harbour::{Cell, Cells};
 use super::observation::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
-use super::said::Said;
 use super::score::Standing;
 use super::state::{Kontor, Stage};
 use super::turn::Flow;
@@ -163,7 +163,7 @@ impl Kontor {
                 let [red, black] = Side::BOTH.map(|side| self.stock_of(side, sector));
                 let (winner, by) = majority(red, black);
                 let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
-                log.say(Said::SectorFinished { cell, docks: self.size(sector), winner, by, red, black });
+                log.event(Event::SectorFinished { cell, docks: self.size(sector), winner, by, red, black });
             }
         });
     }
@@ -179,7 +179,7 @@ impl Kontor {
         self.last = Some(first);
         let [red, black] = stocks;
         if counts {
-            log.say(Said::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
+            log.event(Event::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
         } else {
             self.allied[3] = self.void().or(sector);
         }

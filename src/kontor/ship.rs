@@ -1,10 +1,10 @@
 //! The patrol boat: moving it, and taking a dock away (rule `kontor/ship`).
 
 use super::cards::{Side, Sort, TAVERNS, side_of, sort_of};
+use super::event::Event;
 use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
 use super::observation::{Face, Place};
-use super::said::Said;
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 
@@ -90,7 +90,7 @@ impl Kontor {
 
     /// The ship goes to another canal.
     pub(super) fn sail(&mut self, to: Cell, log: &mut impl Log<Self>) {
-        log.say(Said::Sailed { seat: self.turn, cell: to });
+        log.event(Event::Sailed { seat: self.turn, cell: to });
         let from = Place::Ship(self.ship);
         self.ship = to;
         log.motion(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
@@ -100,7 +100,7 @@ impl Kontor {
     /// (`kontor/ruling-25`); what gets isolated stays (rule `kontor/isolated`).
     pub(super) fn take_away(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
-        log.say(Said::TookAway { seat: self.turn, number, cell, under });
+        log.event(Event::TookAway { seat: self.turn, number, cell, under });
         self.remove(cell, under, log);
     }
 

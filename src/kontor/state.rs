@@ -3,13 +3,13 @@
 
 use super::bounds::Bounds;
 use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};
+use super::event::End;
 use super::extra::Events;
 use super::harbour::{Cell, Cells, GRID, Reading};
 use super::heaps::Heaps;
 use super::observation::{Face, Place};
 use super::piles::{Docks, Stack};
 use super::ruleset::Ruleset;
-use super::said::End;
 use super::tables::Tables;
 use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;

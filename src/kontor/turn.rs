@@ -1,11 +1,11 @@
 //! What happens after what: the order of a round and of a turn (rule `kontor/sequence`).
 
 use super::cards::{Goods, Sort, sort_of};
+use super::event::{End, Event};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::observation::Place;
 use super::ruleset::Pass;
-use super::said::{End, Said};
 use super::state::{Kontor, Part, Played, Stage};
 use super::steps::{First, ROUND, TURN, Then, firsts};
 use crate::game::{Log, Motion, Seat, Seats};
@@ -126,7 +126,7 @@ impl Kontor {
         self.asked = 0;
         (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
         log.motion(Motion::Count { at: Place::Round, by: 1 });
-        log.say(Said::RoundBegins { round: self.round });
+        log.event(Event::RoundBegins { round: self.round });
         for seat in self.every_seat() {
             self.set_part(seat, Part::Undecided, log);
         }
@@ -293,7 +293,11 @@ impl Kontor {
         if self.check_discard().is_err() {
             self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
             let hidden = self.is_dark(seat);
-            log.say(if hidden { Said::CouldNotSmuggle { seat } } else { Said::CouldNotLay { seat, number } });
+            log.event(if hidden {
+                Event::CouldNotSmuggle { seat }
+            } else {
+                Event::CouldNotLay { seat, number }
+            });
             self.take_back(seat, log);
             self.next_turn(log);
         }

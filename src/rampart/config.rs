@@ -195,6 +195,6 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first" },
     ];
     let colours = vec!["black", "white", "brown", "grey"];
-    let levels = Level::told::<Rampart>();
+    let levels = Level::entries::<Rampart>();
     GameEntry { id: Rampart::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
 }

@@ -6,9 +6,9 @@
 mod bot;
 mod cards;
 mod config;
+mod event;
 mod moves;
 mod observation;
-mod said;
 mod score;
 mod state;
 #[cfg(test)]
@@ -17,9 +17,9 @@ mod turn;
 
 pub use cards::{FLAG, HIGHEST, LONGEST, LOWEST, Picture, Pictures, SPOTS, Set};
 pub use config::{Config, Conflict, Deck, FileName, entry};
+pub use event::{Event, Source};
 pub use moves::{Move, Refusal};
 pub use observation::{Ask, Choice, Face, Place, Print};
-pub use said::{Said, Source};
 pub use state::Rampart;
 
 use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
@@ -45,7 +45,7 @@ impl Game for Rampart {
     type Chance = Chance;
     type Move = Move;
     type Ask = Ask;
-    type Said = Said;
+    type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;

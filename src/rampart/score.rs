@@ -1,7 +1,7 @@
 //! What counts, and who has won.
 
 use super::cards::Picture;
-use super::said::Source;
+use super::event::Source;
 use super::state::Rampart;
 use crate::game::{Outcome, Seat};
 

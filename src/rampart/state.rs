@@ -2,8 +2,8 @@
 //! forgotten; what follows from a change is decided in `turn`.
 
 use super::cards::{Picture, Pictures, SPOTS, Set};
+use super::event::Event;
 use super::observation::{Face, Place};
-use super::said::Said;
 use crate::game::{Log, Motion, Seat};
 
 /// Why a game is over.
@@ -181,7 +181,7 @@ impl Rampart {
         self.up = self.up.plus(Set::of(spot));
         self.seen = self.seen.plus(Set::of(spot));
         if log.listens() {
-            log.say(Said::TurnedOver { seat: self.turn, spot });
+            log.event(Event::TurnedOver { seat: self.turn, spot });
             let face = self.number_at(spot).map(|number| self.face(number));
             log.motion(Motion::Turn { at: Place::Card(spot), face });
         }
@@ -194,7 +194,7 @@ impl Rampart {
         self.up = self.up.less(Set::of(spot));
         self.idle += 1;
         if log.listens() {
-            log.say(Said::PutBack { seat: self.turn, spot });
+            log.event(Event::PutBack { seat: self.turn, spot });
             let face = self.number_at(spot).map(|number| self.face(number));
             log.motion(Motion::Turn { at: Place::Card(spot), face });
         }
@@ -204,7 +204,7 @@ impl Rampart {
     #[inline]
     pub(super) fn leave_up(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.idle = 0;
-        log.say(Said::Left { seat: self.turn, spot });
+        log.event(Event::Left { seat: self.turn, spot });
     }
 
     /// A card goes from the table to its place in the rampart of the player on turn: to the right end, or where the
@@ -223,10 +223,10 @@ impl Rampart {
         self.spent |= magic;
         self.idle = 0;
         if let Some(before) = before {
-            log.say(if magic {
-                Said::Inserted { seat, spot, number }
+            log.event(if magic {
+                Event::Inserted { seat, spot, number }
             } else {
-                Said::Took { seat, spot, number }
+                Event::Took { seat, spot, number }
             });
             let at = wall.below(number);
             for (place, moving) in
@@ -254,7 +254,7 @@ impl Rampart {
         let before = log.listens().then(|| self.clone());
         self.walls[victim.index() & 3] = wall.less(Set::of(number));
         if let Some(before) = before {
-            log.say(Said::Shot { seat: self.turn, victim, number });
+            log.event(Event::Shot { seat: self.turn, victim, number });
             self.log_card(Place::Wall(victim, place), Place::Gone, number, log);
             for (place, moving) in wall.iter().enumerate().skip(usize::from(place) + 1) {
                 self.log_card(
@@ -272,7 +272,7 @@ impl Rampart {
     #[inline]
     pub(super) fn pass(&mut self, log: &mut impl Log<Self>) {
         self.idle += 1;
-        log.say(Said::Passed { seat: self.turn });
+        log.event(Event::Passed { seat: self.turn });
     }
 
     fn log_card(&self, from: Place, to: Place, number: u8, log: &mut impl Log<Self>) {

@@ -1,8 +1,8 @@
 //! What happens after what: turning over, taking, shooting, the next turn, the end.
 
 use super::cards::{LONGEST, Picture};
+use super::event::Event;
 use super::moves::Move;
-use super::said::Said;
 use super::state::{End, Rampart, Stage};
 use crate::game::{Log, Seat};
 
@@ -48,7 +48,7 @@ impl Rampart {
                 self.stage = Stage::Shoot;
                 return;
             }
-            log.say(Said::NoTarget { seat: self.turn });
+            log.event(Event::NoTarget { seat: self.turn });
         }
         self.end_turn(was_able, log);
     }
@@ -89,11 +89,11 @@ impl Rampart {
             // Who stays alone need not be told every time that the others are skipped.
             if able > 1 || was_able != 1 {
                 let (last, highest) = (self.wall(self.turn).highest(), self.left.highest());
-                log.say(Said::Skipped { seat: self.turn, last, highest });
+                log.event(Event::Skipped { seat: self.turn, last, highest });
             }
         }
         if able == 1 && was_able != 1 {
-            log.say(Said::Alone { seat: self.turn });
+            log.event(Event::Alone { seat: self.turn });
         }
     }
 
@@ -102,12 +102,12 @@ impl Rampart {
         if !log.listens() {
             return;
         }
-        log.say(match end {
-            End::Ten => Said::Finished { seat: self.turn },
-            End::Blocked => Said::Blocked,
-            End::Stalled => Said::Stalled,
+        log.event(match end {
+            End::Ten => Event::Finished { seat: self.turn },
+            End::Blocked => Event::Blocked,
+            End::Stalled => Event::Stalled,
         });
-        log.say(Said::GameOver { winners: self.final_outcome().winners });
+        log.event(Event::GameOver { winners: self.final_outcome().winners });
     }
 
     /// Whether nobody else can still take (rule `rampart/lone-player`); asked anew at each decision.

@@ -227,9 +227,9 @@ fn shows_something<G: Game>(before: &G, after: &G, steps: &[Step<G>]) -> bool {
 
 /// What an eye is told of a move.
 fn heard<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
-    let tell = |step: &Step<G>| match step {
+    let step_out = |step: &Step<G>| match step {
         Step::Motion(motion) => format!("{:?}", redact(after, eye, *motion)),
-        Step::Say(said) => format!("{said:?}"),
+        Step::Event(event) => format!("{event:?}"),
     };
-    steps.iter().map(tell).collect()
+    steps.iter().map(step_out).collect()
 }

@@ -7,11 +7,11 @@ use dockhand::record::{Record, to_file};
 use dockhand::rng::Rng;
 use dockhand::session::{Match, Session};
 
-/// All that was said in a recorded game.
-fn said<G: Game>(record: &str) -> Vec<String> {
+/// All events of a recorded game, in order.
+fn events<G: Game>(record: &str) -> Vec<String> {
     let mut steps: Vec<Step<G>> = Vec::new();
     Record::<G>::decode(record).expect("a record").replay(|_, _, _| {}, &mut steps).expect("a game");
-    steps.iter().filter(|step| matches!(step, Step::Say(_))).map(|step| format!("{step:?}")).collect()
+    steps.iter().filter(|step| matches!(step, Step::Event(_))).map(|step| format!("{step:?}")).collect()
 }
 
 /// Everything that the players know of a game, also what each holds.
@@ -55,7 +55,7 @@ pub fn what_is_shared_is_the_same_game<G: Knowledge>(games: usize) {
                 }
                 assert_eq!(known(&theirs), known(&before));
                 assert_eq!(known(&table), known(&before));
-                assert_eq!(said::<G>(&shared.link), said::<G>(&before.record()));
+                assert_eq!(events::<G>(&shared.link), events::<G>(&before.record()));
                 let ours = opened::<G>(&table.link(), &table.record());
                 assert_eq!(ours.game(), table.game(), "redrawn twice here, once there");
                 all += 1;

@@ -146,8 +146,8 @@ fn what_happens<G: Game>(game: &G, seat: Seat, mv: G::Move) -> BTreeSet<String> 
     let (mut after, mut steps) = (game.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
     for step in steps {
-        if let Step::Say(said) = step {
-            name(&mut names, "say", &serde_json::to_value(said).unwrap_or_default());
+        if let Step::Event(event) = step {
+            name(&mut names, "say", &serde_json::to_value(event).unwrap_or_default());
         }
     }
     names

@@ -3,12 +3,12 @@
 use super::{Check, Ledger};
 use crate::ensure;
 use crate::map::{At, at, xy};
-use dockhand::kontor::{Cell, Good, Optional, Said, Side};
+use dockhand::kontor::{Cell, Event, Good, Optional, Side};
 
 impl Ledger {
-    pub fn hear_of_pieces(&mut self, said: &Said) -> Check {
-        match *said {
-            Said::Exported { seat, good } => {
+    pub fn hear_of_pieces(&mut self, event: &Event) -> Check {
+        match *event {
+            Event::Exported { seat, good } => {
                 let (side, kind) = (self.page.party(seat) & 1, good.index());
                 let Some((dock, goods)) = &mut self.duties.landing else {
                     return Err("nothing is landed, and exported".to_owned());
@@ -19,47 +19,47 @@ impl Ledger {
                 self.exports[side][kind] += 1;
                 self.debts.push((dock, kind));
             }
-            Said::Recalled { seat, good } => {
+            Event::Recalled { seat, good } => {
                 let back = (self.page.party(seat), good.index());
                 let due = self.duties.recalled.iter().position(|&due| due == back);
                 ensure!(due.is_some(), "{good:?} is recalled without reason");
                 self.duties.recalled.remove(due.unwrap_or(0));
             }
-            Said::Bribed { cell, good, .. } => {
+            Event::Bribed { cell, good, .. } => {
                 self.bring(at(cell), good.index());
                 self.bribed.push(at(cell));
             }
-            Said::Exchanged { cell, from, to, .. } => {
+            Event::Exchanged { cell, from, to, .. } => {
                 let side = Ledger::side_of(self.top[at(cell)]);
                 self.stock[at(cell)][from.index()] -= 1;
                 self.stow(side, from.index());
                 self.bring(at(cell), to.index());
                 self.exchanged.push(at(cell));
             }
-            Said::NoWarehouseLeft { good } => {
+            Event::NoWarehouseLeft { good } => {
                 let due = self.duties.lacking.iter().position(|&due| due == good);
                 ensure!(due.is_some(), "there is {good:?}, and it is said that there is none");
                 self.duties.lacking.remove(due.unwrap_or(0));
             }
-            Said::Raised { good, from } => {
+            Event::Raised { good, from } => {
                 let due = self.duties.raised.iter().position(|&due| due == (good, at(from)));
                 ensure!(due.is_some(), "{good:?} is raised from a canal without reason");
                 self.duties.raised.remove(due.unwrap_or(0));
             }
-            Said::Salvaged { good, from, cell, .. } => {
+            Event::Salvaged { good, from, cell, .. } => {
                 self.surrounded_is(from, good)?;
                 self.stock[at(from)][good.index()] -= 1;
                 self.stock[at(cell)][good.index()] += 1;
             }
-            Said::SankForGood { good, cell } => {
+            Event::SankForGood { good, cell } => {
                 self.surrounded_is(cell, good)?;
                 let side = self.page.party(self.turn);
                 ensure!(self.salvagers(side).is_empty(), "{good:?} sinks, and a dock could take it");
                 self.stock[at(cell)][good.index()] -= 1;
                 self.stow(0, good.index());
             }
-            Said::SectorFinished { cell, docks, winner, .. } => self.finished(at(cell), docks, winner)?,
-            Said::Judged { cell, counts, .. } => {
+            Event::SectorFinished { cell, docks, winner, .. } => self.finished(at(cell), docks, winner)?,
+            Event::Judged { cell, counts, .. } => {
                 self.duties.judged = Some((at(cell), counts));
                 if !counts {
                     self.score(at(cell), None, false);

@@ -5,6 +5,7 @@ mod allies;
 mod board;
 mod duties;
 mod ends;
+mod events;
 mod goods;
 mod heard;
 mod lays;
@@ -12,7 +13,6 @@ mod legal;
 mod money;
 mod people;
 mod points;
-mod said;
 mod setup;
 
 use crate::map::{At, CELLS, Set};

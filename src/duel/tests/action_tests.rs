@@ -165,7 +165,7 @@ fn taking_one_can_be_first_to_five() {
     let four = "obelisk obelisk obelisk obelisk take-one";
     let mut game = drawn_with(&all(Side::B), "...|...|...").with(BLACK, four).with(WHITE, four);
     let steps = game.plays(Move::TakeOne { boat: Boat::Row0, place: 0 });
-    assert!(said(&steps).contains(&Said::FirstToFive { seat: BLACK }));
+    assert!(events(&steps).contains(&Event::FirstToFive { seat: BLACK }));
     game.plays(Move::TakeOne { boat: Boat::Row1, place: 0 });
     assert_eq!(game.first_five, Some(BLACK));
     let mut turned = Vec::new();

@@ -114,9 +114,9 @@ impl Duel {
     }
 }
 
-fn said(steps: &[Step<Duel>]) -> Vec<Said> {
+fn events(steps: &[Step<Duel>]) -> Vec<Event> {
     let of = |step: &Step<Duel>| match step {
-        Step::Say(said) => Some(said.clone()),
+        Step::Event(event) => Some(event.clone()),
         Step::Motion(_) => None,
     };
     steps.iter().filter_map(of).collect()

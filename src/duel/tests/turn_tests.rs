@@ -126,7 +126,7 @@ fn the_nearest_figure_takes_the_farthest_place() {
     let steps = game.plays(Move::Unload { boat: Boat::Row1 });
     assert_eq!([game.owned(WHITE, token("tomb-3")), game.owned(BLACK, token("tomb-2"))], [1, 1]);
     assert_eq!([BLACK, WHITE].map(|seat| game.owned(seat, token("tomb-1"))), [0, 0]);
-    assert!(said(&steps).contains(&Said::NobodyTook { token: token("tomb-1") }));
+    assert!(events(&steps).contains(&Event::NobodyTook { token: token("tomb-1") }));
     assert_eq!([game.reserve(BLACK), game.reserve(WHITE)], [4, 4]);
     assert_eq!(game.cargo[Boat::Row1.index()].map(Option::unwrap)[..], top, "refilled: places 0, 1, 2");
 }
@@ -164,7 +164,7 @@ fn what_cannot_be_unloaded() {
 fn an_empty_supply_removes_the_boat() {
     let mut game = drawn("bb.|...|...").without_supply();
     let steps = game.plays(Move::Unload { boat: Boat::Row0 });
-    assert!(said(&steps).contains(&Said::BoatLeft { boat: Boat::Row0, left: 5 }));
+    assert!(events(&steps).contains(&Event::BoatLeft { boat: Boat::Row0, left: 5 }));
     assert!(game.names_on(Boat::Row0).is_empty() && !game.is_over());
 }
 
@@ -192,7 +192,7 @@ fn passing_is_forced() {
     let nothing = nothing.loaded(Boat::Column2, "take-one place-several place-several");
     assert_eq!(nothing.legal(), [Move::Pass]);
     let mut passed = stuck;
-    assert_eq!(said(&passed.plays(Move::Pass)), [Said::Passed { seat: BLACK }]);
+    assert_eq!(events(&passed.plays(Move::Pass)), [Event::Passed { seat: BLACK }]);
     assert_eq!(passed.turn, WHITE);
     assert_eq!(dealt(&Config::default()).refusal(Move::Pass).rule(), "duel/pass");
 }

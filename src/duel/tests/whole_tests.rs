@@ -33,15 +33,15 @@ fn every_game_has_eighteen_unloadings() {
             }
             let mv = rng.pick(&legal).unwrap();
             passes += usize::from(mv == Move::Pass);
-            let told = said(&game.plays(mv));
-            let restocked = told.iter().any(|s| matches!(s, Said::Restocked { .. }));
+            let told = events(&game.plays(mv));
+            let restocked = told.iter().any(|s| matches!(s, Event::Restocked { .. }));
             assert_eq!(restocked, matches!(mv, Move::TakeOne { .. }));
             heard.extend(told);
         }
-        let count = |wanted: fn(&Said) -> bool| heard.iter().filter(|said| wanted(said)).count();
-        assert_eq!(count(|said| matches!(said, Said::Unloaded { .. })), 18);
-        assert_eq!(count(|said| matches!(said, Said::Refilled { .. })), 13);
-        assert_eq!(count(|said| matches!(said, Said::BoatLeft { .. })), 5);
+        let count = |wanted: fn(&Event) -> bool| heard.iter().filter(|event| wanted(event)).count();
+        assert_eq!(count(|event| matches!(event, Event::Unloaded { .. })), 18);
+        assert_eq!(count(|event| matches!(event, Event::Refilled { .. })), 13);
+        assert_eq!(count(|event| matches!(event, Event::BoatLeft { .. })), 5);
         assert_eq!(game.supply_left, 0);
         compare_legality(&game);
     }

@@ -2,8 +2,8 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::Site;
+use crate::imhotep::event::Event;
 use crate::imhotep::observation::Place;
-use crate::imhotep::said::Said;
 use crate::imhotep::score::{share, triangle};
 use crate::imhotep::state::Imhotep;
 
@@ -23,7 +23,7 @@ impl Imhotep {
         self.chamber_len += 1;
         self.chamber.set(index, owner);
         self.move_stone(owner, spot, Place::Chamber(index), log);
-        log.say(Said::Delivered { seat: owner, site: Site::Chamber });
+        log.event(Event::Delivered { seat: owner, site: Site::Chamber });
     }
 
     /// The places of a player's stones, as a mask.

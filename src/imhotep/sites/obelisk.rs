@@ -2,8 +2,8 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::Site;
+use crate::imhotep::event::{Event, Source};
 use crate::imhotep::observation::{Face, Place, Print};
-use crate::imhotep::said::{Said, Source};
 use crate::imhotep::score::share;
 use crate::imhotep::state::Imhotep;
 
@@ -25,7 +25,7 @@ impl Imhotep {
         let height = self.obelisk[owner.index()];
         self.obelisk[owner.index()] += 1;
         self.move_stone(owner, spot, Place::Obelisk(owner, height), log);
-        log.say(Said::Delivered { seat: owner, site: Site::Obelisks });
+        log.event(Event::Delivered { seat: owner, site: Site::Obelisks });
     }
 
     /// Side B: the third loose stone makes an obelisk on the best free slot (`imhotep/obelisks-b`).
@@ -33,7 +33,7 @@ impl Imhotep {
         let loose = self.loose_stones(owner);
         self.obelisk[owner.index()] += 1;
         self.move_stone(owner, spot, Place::Loose(owner, loose), log);
-        log.say(Said::Delivered { seat: owner, site: Site::Obelisks });
+        log.event(Event::Delivered { seat: owner, site: Site::Obelisks });
         if loose < 2 {
             return;
         }
@@ -46,9 +46,9 @@ impl Imhotep {
         self.built |= u32::from(owner.0 & 3) << (2 * (slot & 15));
         self.built_len += 1;
         self.points[owner.index()].obelisks += points;
-        log.say(Said::BuiltObelisk { seat: owner, points });
-        let said = Said::Scored { seat: owner, points: i16::from(points), source: Source::Obelisks };
-        self.count_points(owner, points, said, log);
+        log.event(Event::BuiltObelisk { seat: owner, points });
+        let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Obelisks };
+        self.count_points(owner, points, event, log);
     }
 
     /// What a slot of side B gives: beyond the printed ones, 1.

@@ -2,8 +2,8 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::{PYRAMID_A, PYRAMID_B_SPACES, Site};
+use crate::imhotep::event::{Event, Source};
 use crate::imhotep::observation::{Place, Print};
-use crate::imhotep::said::{Said, Source};
 use crate::imhotep::state::{Imhotep, Owed};
 
 impl Imhotep {
@@ -66,8 +66,8 @@ impl Imhotep {
     #[inline]
     fn pyramid_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
         self.points[owner.index()].pyramid += points;
-        let said = Said::Scored { seat: owner, points: i16::from(points), source: Source::Pyramid };
-        self.count_points(owner, points, said, log);
+        let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Pyramid };
+        self.count_points(owner, points, event, log);
     }
 
     /// Owners of the stones of a pyramid, in building order.

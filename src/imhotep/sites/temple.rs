@@ -2,9 +2,9 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::{Site, TempleEffect};
+use crate::imhotep::event::{Event, Source};
 use crate::imhotep::moves::Move;
 use crate::imhotep::observation::{Place, Print};
-use crate::imhotep::said::{Said, Source};
 use crate::imhotep::state::Imhotep;
 
 impl Imhotep {
@@ -20,7 +20,7 @@ impl Imhotep {
         self.temple_len += 1;
         self.temple.set(index, owner);
         self.move_stone(owner, spot, Place::Temple(index), log);
-        log.say(Said::Delivered { seat: owner, site: Site::Temple });
+        log.event(Event::Delivered { seat: owner, site: Site::Temple });
     }
 
     /// Whose stone is seen in a column.
@@ -49,7 +49,7 @@ impl Imhotep {
     pub(in crate::imhotep) fn answer_temple(&mut self, owner: Seat, mv: Move, log: &mut impl Log<Self>) {
         if mv == Move::TempleStones {
             let stones = self.take_stones(owner, 2, log);
-            log.say(Said::BonusStones { seat: owner, stones });
+            log.event(Event::BonusStones { seat: owner, stones });
         } else {
             self.temple_points(owner, 1, log);
         }
@@ -88,8 +88,8 @@ impl Imhotep {
 
     fn temple_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
         self.points[owner.index()].temple += points;
-        let said = Said::Scored { seat: owner, points: i16::from(points), source: Source::Temple };
-        self.count_points(owner, points, said, log);
+        let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Temple };
+        self.count_points(owner, points, event, log);
     }
 
     pub(in crate::imhotep) fn print_temple(&self, each: &mut dyn FnMut(Place, Print)) {

@@ -4,9 +4,9 @@
 use super::{FIRST_HELD, Imhotep, Owed, spots};
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::{CARDS, COPIES, Card, Colour, KINDS, Site, least_load};
+use crate::imhotep::event::Event;
 use crate::imhotep::moves::Spot;
 use crate::imhotep::observation::{Face, Place};
-use crate::imhotep::said::Said;
 use arrayvec::ArrayVec;
 
 /// Stones.
@@ -34,7 +34,7 @@ impl Imhotep {
         self.loaded |= 1 << index;
         self.free &= !(1 << index);
         self.aboard = self.aboard & !(3 << (2 * index)) | u32::from(seat.0) << (2 * index);
-        log.say(Said::Loaded { seat, boat, place });
+        log.event(Event::Loaded { seat, boat, place });
         log.motion(Motion::Move { from, to: Place::Boat(boat, place), face: stone(seat) });
     }
 
@@ -64,7 +64,7 @@ impl Imhotep {
     pub(in crate::imhotep) fn return_stone(&mut self, owner: Seat, spot: u8, log: &mut impl Log<Self>) {
         self.quarry[owner.index()] += 1;
         self.move_stone(owner, Some(spot), Place::Quarry(owner), log);
-        log.say(Said::StoneReturned { seat: owner });
+        log.event(Event::StoneReturned { seat: owner });
     }
 }
 
@@ -93,7 +93,7 @@ impl Imhotep {
         self.free &= !(15 << (4 * (boat & 3)));
         let seat = self.turn;
         self.sailor = Some(seat);
-        log.say(Said::Sailed { seat, boat, site });
+        log.event(Event::Sailed { seat, boat, site });
         log.motion(Motion::Move {
             from: Place::Lane(boat),
             to: Place::Dock(site),
@@ -156,7 +156,7 @@ impl Imhotep {
         self.discard = [0; KINDS];
         let cards: ArrayVec<Card, CARDS> = pile.iter().filter_map(|&n| Card::from_number(n)).collect();
         self.deck = super::Deck::of(&cards);
-        log.say(Said::Reshuffled { cards: pile.len() as u8 });
+        log.event(Event::Reshuffled { cards: pile.len() as u8 });
         for _ in &cards {
             log.motion(Motion::Move { from: Place::Discard, to: Place::Deck, face: None });
         }
@@ -178,7 +178,7 @@ impl Imhotep {
                 Some(site) if self.quarry(seat) > 0 => {
                     self.owe(Owed::Build { owner: seat, site, spot: None })
                 }
-                _ => log.say(Said::QuarryEmpty { seat, card }),
+                _ => log.event(Event::QuarryEmpty { seat, card }),
             }
         } else {
             self.held[seat.index()][card.index() - FIRST_HELD] += 1;
@@ -189,7 +189,7 @@ impl Imhotep {
     /// A blue card leaves its owner's hand to be carried out; Lever and Sail lie open until their boat is unloaded.
     pub(in crate::imhotep) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
         self.held[seat.index()][card.index() - FIRST_HELD] -= 1;
-        log.say(Said::PlayedCard { seat, card });
+        log.event(Event::PlayedCard { seat, card });
         let from = Place::Held(seat, card);
         log.motion(Motion::Move { from, to: self.next_played(), face: Some(Face::Card { card }) });
     }
@@ -238,7 +238,7 @@ impl Imhotep {
     /// What nobody took is discarded; a pair is turned up when it is.
     pub(in crate::imhotep) fn clear_market(&mut self, log: &mut impl Log<Self>) {
         if self.row.iter().chain(&self.pair).flatten().next().is_some() {
-            log.say(Said::MarketCleared);
+            log.event(Event::MarketCleared);
         }
         for i in 0..4 {
             if let Some(card) = self.row[i].take() {
@@ -269,10 +269,10 @@ impl Imhotep {
         &mut self,
         seat: Seat,
         points: u8,
-        said: Said,
+        event: Event,
         log: &mut impl Log<Self>,
     ) {
-        log.say(said);
+        log.event(event);
         log.motion(Motion::Count { at: Place::Score(seat), by: i16::from(points) });
     }
 

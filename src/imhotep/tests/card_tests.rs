@@ -150,7 +150,7 @@ fn red_card_with_an_empty_quarry_is_taken_and_places_nothing() {
     t.play("k sail 0 market, k pick entrance");
     assert_eq!((t.points(), t.sleds(), t.quarries()[0]), (vec![0, 0], vec![2, 0], 1));
     assert_eq!(t.discarded("entrance"), 1);
-    assert!(t.said().contains("picked-card k entrance, quarry-empty k entrance, stone-returned k"));
+    assert!(t.events().contains("picked-card k entrance, quarry-empty k entrance, stone-returned k"));
 }
 
 #[test]

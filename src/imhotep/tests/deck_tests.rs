@@ -20,7 +20,7 @@ fn reshuffle_makes_a_deck_of_all_discards() {
     t.play("k sail 0 pyramid, k pyramid 0");
     assert_eq!(t.game.deck.len(), 2);
     assert_eq!(t.game.discard.iter().sum::<u8>(), 0);
-    assert!(t.said().contains("reshuffled, drew-card k"));
+    assert!(t.events().contains("reshuffled, drew-card k"));
 }
 
 #[test]

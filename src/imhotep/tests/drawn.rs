@@ -17,7 +17,7 @@
 use crate::game::{Game, Outcome, Quiet, Reason, Seat, Step};
 use crate::imhotep::cards::{COPIES, Card, PYRAMID_B_SPACES, ROUND_CARDS, ROUNDS, RoundCard, STONES, Site};
 use crate::imhotep::config::{Config, PyramidBonus, Side};
-use crate::imhotep::said::Source;
+use crate::imhotep::event::Source;
 use crate::imhotep::state::{Deck, Imhotep};
 use crate::imhotep::{Chance, Move, Spot};
 use crate::rng::Rng;
@@ -275,7 +275,7 @@ impl Drawn {
     }
 
     /// What was said since the position was drawn, in short: `sailed k pyramid, scored k 2`.
-    pub fn said(&self) -> String {
-        super::words::said(&self.steps)
+    pub fn events(&self) -> String {
+        super::words::events(&self.steps)
     }
 }

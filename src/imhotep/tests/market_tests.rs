@@ -129,7 +129,7 @@ fn ruling_8_a_pair_that_nobody_took_is_turned_up_when_it_is_discarded() {
             }
             _ => None,
         },
-        Step::Say(_) => None,
+        Step::Event(_) => None,
     });
     assert_eq!(faces.collect::<Vec<_>>(), ["lever", "hammer"]);
 }

@@ -75,7 +75,7 @@ fn sail_unloads_from_the_bow_and_skips_empty_places() {
     let mut t = drawn("2 players\nboats .wkw ... .. .");
     t.play("k sail 0 pyramid");
     assert_eq!((t.points(), t.shows("pyramid")), (vec![1, 5], "[[1,0,1]]".into()));
-    assert_eq!(t.said(), "sailed k 0 pyramid, scored w 2 pyramid, scored k 1 pyramid, scored w 3 pyramid");
+    assert_eq!(t.events(), "sailed k 0 pyramid, scored w 2 pyramid, scored k 1 pyramid, scored w 3 pyramid");
     assert!(t.shows("boats").starts_with("[{at:pyramid,capacity:4,places:[null,null,null,null]}"));
     assert_eq!(t.refused("w load 0/0"), "imhotep/sail"); // it stays at the dock
 }
@@ -161,7 +161,8 @@ fn round_end_comes_with_the_fourth_boat() {
     assert_eq!(gone, [1, 1, 1, 2]);
     assert_eq!((t.game.afloat, t.game.docked), (15, [None; 4]));
     assert!(
-        t.said().contains("temple-scored, scored k 2 temple, scored w 1 temple, market-cleared, round-ends")
+        t.events()
+            .contains("temple-scored, scored k 2 temple, scored w 1 temple, market-cleared, round-ends")
     );
 }
 
@@ -183,7 +184,7 @@ fn game_end_comes_after_six_rounds_and_scores_the_rest() {
     assert_eq!(t.play("k sail 3 chamber").asks(), "over");
     assert_eq!(t.points(), [6 + 3, 1 + 2 + 1]); // chamber and statues; temple, blue cards and ornament
     assert_eq!((t.discarded("statue"), t.game.docked), (1, [None; 4]));
-    let order = t.said().split_once("scored k 6 chamber, ").expect("the chamber first").1.to_owned();
+    let order = t.events().split_once("scored k 6 chamber, ").expect("the chamber first").1.to_owned();
     assert!(
         order.starts_with("scored w 1 ornaments, scored k 3 statues, scored w 2 unused-cards, game-over")
     );

@@ -1,4 +1,4 @@
-//! Moves, colours, cards and sayings as short words.
+//! Moves, colours, cards and events as short words.
 
 use crate::game::{Game, Seat, Step};
 use crate::imhotep::cards::{Card, Site};
@@ -69,20 +69,20 @@ pub(super) fn asked(game: &Imhotep) -> String {
     format!("{} {}{count}", COLOURS[who.index()], ask["ask"].as_str().expect("an ask"))
 }
 
-/// Sayings in short: what, who, and its arguments in the order of the enum.
-pub(super) fn said(steps: &[Step<Imhotep>]) -> String {
-    let sayings = steps.iter().filter_map(|step| match step {
-        Step::Say(said) => Some(serde_json::to_value(said).expect("data")),
+/// Events in short: what, who, and its arguments in the order of the enum.
+pub(super) fn events(steps: &[Step<Imhotep>]) -> String {
+    let events = steps.iter().filter_map(|step| match step {
+        Step::Event(event) => Some(serde_json::to_value(event).expect("data")),
         Step::Motion(_) => None,
     });
-    sayings.map(|said| in_short(&said)).collect::<Vec<_>>().join(", ")
+    events.map(|event| in_short(&event)).collect::<Vec<_>>().join(", ")
 }
 
-fn in_short(said: &Value) -> String {
-    let mut words = vec![said["say"].as_str().expect("a saying").to_owned()];
-    words.extend(said["seat"].as_u64().map(|s| COLOURS[s as usize].to_owned()));
+fn in_short(event: &Value) -> String {
+    let mut words = vec![event["say"].as_str().expect("an event").to_owned()];
+    words.extend(event["seat"].as_u64().map(|s| COLOURS[s as usize].to_owned()));
     for key in ["boat", "place", "stones", "card", "site", "points", "source"] {
-        match &said[key] {
+        match &event[key] {
             Value::Null => {}
             Value::String(name) => words.push(name.clone()),
             other => words.push(other.to_string()),

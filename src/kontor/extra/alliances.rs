@@ -1,8 +1,8 @@
 //! Alliances of two players in a sector (rule `kontor/freewheel-solo`, `kontor/ruling-86`).
 
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use crate::game::{Log, Seat, Seats};
 
@@ -112,7 +112,7 @@ impl Kontor {
         let Some((number, _)) = self.shared_at(self.turn, cell) else { return };
         self.proposed |= 1 << ((number * 4 + with.index()) & 63);
         self.proposal = cell;
-        log.say(Said::Proposed { seat: self.turn, with, cell });
+        log.event(Event::Proposed { seat: self.turn, with, cell });
         (self.stage, self.deciding) = (Stage::Consent, Seats::only(with));
     }
 
@@ -122,13 +122,13 @@ impl Kontor {
         let (seat, cell) = (self.turn, self.proposal);
         let Some(with) = self.deciding.first() else { return };
         if !agrees {
-            log.say(Said::Refused { seat: with, with: seat, cell });
+            log.event(Event::Refused { seat: with, with: seat, cell });
         } else if let (Some(pair), Some((_, sector))) = (pair(seat, with), self.shared_at(seat, cell)) {
             let before = self.noted(log);
             if let Some(cells) = self.allied.get_mut(pair) {
                 *cells = cells.or(sector);
             }
-            log.say(Said::Allied { seat, with, cell });
+            log.event(Event::Allied { seat, with, cell });
             self.tell_scores(before, log);
         }
         self.ask(Stage::Play);
@@ -143,7 +143,7 @@ impl Kontor {
         if let Some(cells) = pair(seat, with).and_then(|pair| self.allied.get_mut(pair)) {
             *cells = cells.less(sector);
         }
-        log.say(Said::LeftAlly { seat, with, cell });
+        log.event(Event::LeftAlly { seat, with, cell });
         self.tell_scores(before, log);
     }
 
@@ -168,7 +168,7 @@ impl Kontor {
             let lost = cells.and(torn[usize::from(a)].or(torn[usize::from(b)]));
             if !lost.is_empty() {
                 *cells = cells.less(lost);
-                log.say(Said::Fallen { seat: Seat(a), with: Seat(b) });
+                log.event(Event::Fallen { seat: Seat(a), with: Seat(b) });
             }
         }
     }

@@ -1,9 +1,9 @@
 //! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
 
 use super::super::cards::{Sort, side_of, sort_of};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use crate::game::{Log, Seat};
 
@@ -54,7 +54,7 @@ impl Kontor {
     pub(in super::super) fn buy_out(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, price) = (self.turn, self.price_of(cell));
         let (Some(number), Some(under)) = (self.card_at(cell), self.owners(cell).next()) else { return };
-        log.say(Said::BoughtOut { seat, number, cell, price, under });
+        log.event(Event::BoughtOut { seat, number, cell, price, under });
         for _ in 0..price {
             self.pay(seat, log);
         }

@@ -2,11 +2,11 @@
 //! `kontor/great-flood`).
 
 use super::super::cards::{Sort, sort_of};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::{Pile, Place};
 use super::super::ruleset::Flood;
-use super::super::said::Said;
 use super::super::state::{Kontor, Played, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion};
@@ -36,7 +36,7 @@ impl Kontor {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.lose_open_card(seat, log);
         self.aside.insert(number);
-        log.say(Said::Discarded { seat, number });
+        log.event(Event::Discarded { seat, number });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
         self.twins = [2, 0];
@@ -63,7 +63,7 @@ impl Kontor {
         self.hold(seat, slot, 0);
         (self.laid, self.events.laid_last) = (true, seat);
         let before = self.noted(log);
-        log.say(Said::Laid { seat, number: card, cell });
+        log.event(Event::Laid { seat, number: card, cell });
         let face = Some(self.face(card));
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         self.seen.insert(card);
@@ -105,7 +105,7 @@ impl Kontor {
             }
             let before = self.noted(log);
             self.canals.draw();
-            log.say(Said::Filled { number, cell });
+            log.event(Event::Filled { number, cell });
             let face = Some(self.face(number));
             log.motion(Motion::Move { from: Place::Top(Pile::Canals), to: Place::Cell(cell), face });
             self.put(number, cell, log);

@@ -1,10 +1,10 @@
 //! Turns one after the other (rule `kontor/freewheel`): each plays one card, nobody chooses in secret.
 
 use super::super::cards::sort_of;
+use super::super::event::{End, Event};
 use super::super::harbour::Cells;
 use super::super::observation::Place;
 use super::super::ruleset::Order;
-use super::super::said::{End, Said};
 use super::super::state::{Kontor, Part, Stage};
 use crate::game::{Log, Motion, Seat};
 
@@ -36,7 +36,7 @@ impl Kontor {
         self.round += 1;
         self.new_customs = Cells::NONE;
         log.motion(Motion::Count { at: Place::Round, by: 1 });
-        log.say(Said::RoundBegins { round: self.round });
+        log.event(Event::RoundBegins { round: self.round });
     }
 
     fn begin_turn(&mut self) {
@@ -63,7 +63,7 @@ impl Kontor {
                 return self.begin_turn();
             }
             self.laid = false;
-            log.say(Said::LostTurn { seat: self.turn });
+            log.event(Event::LostTurn { seat: self.turn });
             self.set_part(self.turn, Part::Undecided, log);
         }
     }
@@ -122,10 +122,10 @@ impl Kontor {
         while seat != self.turn {
             if self.party(seat) != self.party(self.turn) {
                 if self.purse(seat) > 0 {
-                    log.say(Said::PaidTax { seat });
+                    log.event(Event::PaidTax { seat });
                     self.pay(seat, log);
                 } else if self.part(seat) != Part::Out {
-                    log.say(Said::LosesTurn { seat });
+                    log.event(Event::LosesTurn { seat });
                     self.set_part(seat, Part::Out, log);
                 }
             }

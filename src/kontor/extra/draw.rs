@@ -2,10 +2,10 @@
 //! dock of the own pile (rule `kontor/first-pick`). And which goods a dock lands (rule `kontor/one-good`).
 
 use super::super::cards::{Good, Sort, sort_of};
+use super::super::event::Event;
 use super::super::moves::{Heap, Refusal};
 use super::super::observation::{Pile, Place};
 use super::super::ruleset::{Landed, Refill, Specials};
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
@@ -131,7 +131,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn search(&mut self, log: &mut impl Log<Self>) {
         let seat = self.turn;
-        log.say(Said::Searched { seat });
+        log.event(Event::Searched { seat });
         for _ in 0..self.rules.turn.first_pick.unwrap_or(0) {
             self.pay(seat, log);
         }
@@ -160,7 +160,7 @@ impl Kontor {
             return;
         }
         self.hold(seat, slot, card);
-        log.say(Said::Picked { seat });
+        log.event(Event::Picked { seat });
         let (from, face) = (Place::Pile(Pile::Docks(seat)), Some(self.face(card)));
         log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
     }

@@ -2,10 +2,10 @@
 //! nothing, until it or the tavern is taken, covered or parted.
 
 use super::super::cards::{Sort, TAVERNS, sort_of};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::{Face, Place};
-use super::super::said::Said;
 use super::super::sector::finished;
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
@@ -112,7 +112,7 @@ impl Kontor {
             return;
         };
         let before = self.noted(log);
-        log.say(Said::Treated { seat: self.turn, tavern, cell: dock });
+        log.event(Event::Treated { seat: self.turn, tavern, cell: dock });
         let from = self.lift_coin(which);
         let to = self.coin_place(dock);
         self.coins[which] = Some(dock);
@@ -151,7 +151,7 @@ impl Kontor {
             }
             let from = self.lift_coin(which);
             if !self.drunk().has(dock) {
-                log.say(Said::Sobered { cell: dock });
+                log.event(Event::Sobered { cell: dock });
             }
             log.motion(Motion::Move { from, to: Place::Coins, face: None });
         }

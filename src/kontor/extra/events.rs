@@ -1,11 +1,11 @@
 //! What happens between rounds, when a sector has been finished (expansion `kontor/events`).
 
 use super::super::cards::{Good, Goods, Sort, TAVERNS, side_of, sort_of};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Heap, Refusal};
 use super::super::observation::{Face, Pile, Place};
 use super::super::piles::Stack;
-use super::super::said::Said;
 use super::super::state::{Kontor, MOST_HELD, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
@@ -117,7 +117,7 @@ impl Kontor {
         let Some(&event) = EventCard::ALL.get(usize::from(number)) else { return Flow::On };
         let to = Place::Event(self.events.past.len());
         self.events.past.push(number);
-        log.say(Said::EventTurned { event });
+        log.event(Event::EventTurned { event });
         log.motion(Motion::Move { from: Place::Events, to, face: Some(Face::Event { event }) });
         self.happen(event, log)
     }
@@ -140,7 +140,7 @@ impl Kontor {
             EventCard::Hurricane => self.in_turn().for_each(|seat| self.lose_florins(seat, log)),
             EventCard::Conspiracy => {
                 if let Some(seat) = self.richer() {
-                    log.say(Said::SitsOut { seat });
+                    log.event(Event::SitsOut { seat });
                     self.events.sits_out = Seats::only(seat);
                 }
             }
@@ -155,7 +155,7 @@ impl Kontor {
             EventCard::GoldenDays => {
                 if let Some(seat) = self.richer().filter(|_| self.counts_points()) {
                     let before = self.noted(log);
-                    log.say(Said::GotPoint { seat });
+                    log.event(Event::GotPoint { seat });
                     self.events.golden[self.side(seat).index()] += 1;
                     self.tell_scores(before, log);
                 }
@@ -169,7 +169,7 @@ impl Kontor {
     fn lose_florins(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let count = self.purse(seat).saturating_sub(1);
         if count > 0 {
-            log.say(Said::LostFlorins { seat, count });
+            log.event(Event::LostFlorins { seat, count });
             for _ in 0..count {
                 self.pay(seat, log);
             }
@@ -179,7 +179,7 @@ impl Kontor {
     /// The docks in hand go under the own pile, by number, which nobody sees; then three are drawn, however many there
     /// were before (`kontor/ruling-111`).
     fn redraw_docks(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        log.say(Said::RedrewDocks { seat });
+        log.event(Event::RedrewDocks { seat });
         let pile = Pile::Docks(seat);
         let empty = self.top(pile).is_none();
         let docks = self.hand(seat).filter(|&(_, number)| sort_of(number) == Sort::Dock);
@@ -204,7 +204,7 @@ impl Kontor {
         for seat in self.in_turn() {
             let is_tavern = |cell: Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
             if self.cells(self.docks[self.side(seat).index()]).any(is_tavern) && self.earn(seat, log) {
-                log.say(Said::GotFlorin { seat });
+                log.event(Event::GotFlorin { seat });
             }
         }
     }
@@ -215,7 +215,7 @@ impl Kontor {
         let burning: ArrayVec<Cell, 4> = self.cells(cranes).take(4).collect();
         for cell in burning {
             let Some(number) = self.card_at(cell) else { continue };
-            log.say(Said::Burnt { number, cell });
+            log.event(Event::Burnt { number, cell });
             self.remove(cell, self.seat_of(side_of(number)), log);
         }
     }
@@ -302,7 +302,7 @@ impl Kontor {
         to: Good,
         log: &mut impl Log<Self>,
     ) {
-        log.say(Said::Exchanged { seat, cell, from, to });
+        log.event(Event::Exchanged { seat, cell, from, to });
         self.send_back(cell, from, log);
         self.land_goods(cell, Goods::only(to), log);
         self.bribed = self.bribed.or(Cells::of(cell));
@@ -337,7 +337,7 @@ impl Kontor {
         let pile = Pile::Docks(seat);
         let was_top = self.top(pile) == Some(take);
         let slot = self.hand(seat).find(|&(_, number)| number == give).map(|(slot, _)| slot);
-        log.say(Said::Wedded { seat });
+        log.event(Event::Wedded { seat });
         self.piles.remove(seat.index(), take);
         self.piles.put_under(seat.index(), give);
         self.seen.remove(give);

@@ -1,11 +1,11 @@
 //! The export: a warehouse for each kind beside the harbour (expansion `kontor/export`).
 
 use super::super::cards::{Good, Goods, Side};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::Place;
 use super::super::ruleset::Landed;
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
@@ -47,7 +47,7 @@ impl Kontor {
         let before = self.noted(log);
         self.allied[kind] = self.exported(good).or(Cells::of(cell));
         self.exports[side.index()][kind] += 1;
-        log.say(Said::Exported { seat, good });
+        log.event(Event::Exported { seat, good });
         log.motion(Motion::Move { from, to: Place::Export(seat, good), face: None });
         self.tell_scores(before, log);
     }
@@ -96,7 +96,7 @@ impl Kontor {
         let exports = &mut self.exports[side.index()][kind];
         *exports = exports.saturating_sub(1);
         let to = self.stow(side, good);
-        log.say(Said::Recalled { seat, good });
+        log.event(Event::Recalled { seat, good });
         log.motion(Motion::Move { from: Place::Export(seat, good), to, face: None });
     }
 

@@ -1,8 +1,8 @@
 //! The first docks of a hand, where they are chosen (rule `kontor/justice`).
 
+use super::super::event::Event;
 use super::super::observation::{Pile, Place};
 use super::super::ruleset::Opening;
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use crate::game::{Log, Motion, Seat};
 
@@ -33,7 +33,7 @@ impl Kontor {
             return;
         }
         self.deciding = self.deciding.without(seat);
-        log.say(Said::Opened { seat });
+        log.event(Event::Opened { seat });
         if self.deciding.is_empty() {
             self.set_docks_aside(log);
             self.begin_round(log);
@@ -42,7 +42,7 @@ impl Kontor {
 
     fn set_docks_aside(&mut self, log: &mut impl Log<Self>) {
         let count = self.rules.setup.docks_aside;
-        log.say(Said::DocksLeave { count });
+        log.event(Event::DocksLeave { count });
         for seat in self.every_seat() {
             for _ in 0..count {
                 let Some(card) = self.piles.draw(seat.index()) else { break };

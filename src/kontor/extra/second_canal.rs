@@ -1,10 +1,10 @@
 //! A second canal in one turn (rule `kontor/spring-tide`).
 
 use super::super::cards::{Sort, sort_of};
+use super::super::event::Event;
 use super::super::harbour::Cell;
 use super::super::moves::Refusal;
 use super::super::observation::Place;
-use super::super::said::Said;
 use super::super::state::{Kontor, Played};
 use crate::game::{Log, Motion, Seat};
 
@@ -42,7 +42,7 @@ impl Kontor {
         let seat = self.turn;
         let Some((_, slot)) = self.holder(card).filter(|&(holder, _)| holder == seat) else { return };
         let price = self.rules.turn.second_canal.unwrap_or(0);
-        log.say(Said::LaidMore { seat, number: card, cell });
+        log.event(Event::LaidMore { seat, number: card, cell });
         for _ in 0..price {
             self.pay(seat, log);
         }

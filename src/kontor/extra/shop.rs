@@ -1,9 +1,9 @@
 //! Special cards that can be bought before a round (rule `kontor/special-shop`).
 
+use super::super::event::Event;
 use super::super::moves::Refusal;
 use super::super::observation::Place;
 use super::super::ruleset::Specials;
-use super::super::said::Said;
 use super::super::state::{Kontor, Part, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
@@ -82,7 +82,7 @@ impl Kontor {
 
     /// A card of a hand is shown to everybody.
     pub(in super::super) fn show(&mut self, seat: Seat, slot: u8, number: u8, log: &mut impl Log<Self>) {
-        log.say(Said::Shown { seat, number });
+        log.event(Event::Shown { seat, number });
         self.seen.insert(number);
         log.motion(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(number)) });
     }
@@ -90,7 +90,7 @@ impl Kontor {
     fn buy(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) {
         let count = wanted.min(self.shop.len());
         if wanted > 0 {
-            log.say(Said::Bought { seat, wanted, count });
+            log.event(Event::Bought { seat, wanted, count });
         }
         for _ in 0..count {
             let free = |slot: &u8| self.held(seat, *slot).is_none();

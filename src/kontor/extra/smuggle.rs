@@ -1,11 +1,11 @@
 //! A card that is laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
 
 use super::super::cards::{Goods, Sort, sort_of};
+use super::super::event::{End, Event};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Move, Refusal};
 use super::super::observation::Place;
 use super::super::ruleset::Landed;
-use super::super::said::{End, Said};
 use super::super::state::{Kontor, MOST_HELD, Part, Played, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
@@ -92,7 +92,7 @@ impl Kontor {
             log.motion(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(card)) });
         }
         self.set_part(seat, Part::Dark(first), log);
-        log.say(Said::Smuggles { seat });
+        log.event(Event::Smuggles { seat });
         let (from, to) = (Place::Hand(seat, first), Place::Chosen(seat));
         log.motion(Motion::Move { from, to, face: Some(self.face(number)) });
         true
@@ -108,7 +108,7 @@ impl Kontor {
         self.smuggled[self.side(seat).index()] = (cell, number);
         self.dark = self.dark.or(Cells::of(cell));
         let dock = sort_of(number) == Sort::Dock;
-        log.say(Said::Smuggled { seat, cell, dock });
+        log.event(Event::Smuggled { seat, cell, dock });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.reach(cell, log);
@@ -128,7 +128,7 @@ impl Kontor {
             }
             self.dark = self.dark.less(Cells::of(cell));
             self.seen.insert(number);
-            log.say(Said::TurnedUp { seat, number, cell });
+            log.event(Event::TurnedUp { seat, number, cell });
             log.motion(Motion::Turn { at: Place::Cell(cell), face: Some(self.face(number)) });
             self.put(number, cell, log);
             let goods = self.tables.goods(number);

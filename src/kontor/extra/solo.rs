@@ -2,10 +2,10 @@
 //! is compared among three or four, allies together.
 
 use super::super::cards::Good;
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::observation::{Face, Place};
 use super::super::ruleset::DockPiles;
-use super::super::said::Said;
 use super::super::score::Standing;
 use super::super::sector::Majority;
 use super::super::state::Kontor;
@@ -164,7 +164,7 @@ impl Kontor {
             let (winners, by) = self.solo_winners(sector);
             let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
             let stocks = self.solo_stocks(sector);
-            log.say(Said::SectorScored { cell, docks: self.size(sector), winners, by, stocks });
+            log.event(Event::SectorScored { cell, docks: self.size(sector), winners, by, stocks });
         });
     }
 

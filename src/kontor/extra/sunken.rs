@@ -1,10 +1,10 @@
 //! Goods that a canal hides: who lays the last card around it gets them (rule `kontor/euphrates`).
 
 use super::super::cards::{Good, Side};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::{Face, Place};
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use crate::game::{Log, Motion};
 
@@ -54,7 +54,7 @@ impl Kontor {
                 self.ask(Stage::Salvage);
                 return true;
             }
-            log.say(Said::SankForGood { good, cell: canal });
+            log.event(Event::SankForGood { good, cell: canal });
             self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
             let to = self.stow(self.side(self.turn), good);
             log.motion(Motion::Move { from: Place::Stock(canal, good), to, face: None });
@@ -83,7 +83,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn salvage(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let Some((canal, good)) = self.surrounded() else { return };
-        log.say(Said::Salvaged { seat: self.turn, good, from: canal, cell });
+        log.event(Event::Salvaged { seat: self.turn, good, from: canal, cell });
         self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
         let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
         log.motion(Motion::Move { from: Place::Stock(canal, good), to, face });

@@ -2,9 +2,9 @@
 //! whether a sector counts (rule `kontor/old-grudges`).
 
 use super::super::cards::{Good, Goods, TAVERNS, side_of};
+use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::said::Said;
 use super::super::state::{Kontor, Stage};
 use super::super::turn::Flow;
 use crate::game::{Log, Seat};
@@ -82,7 +82,7 @@ impl Kontor {
     pub(in super::super) fn judge_sector(&mut self, counts: bool, log: &mut impl Log<Self>) {
         let sector = Cells::of(self.judged).spread(self.land);
         if let Some(seat) = self.deciding.first() {
-            log.say(Said::Judged { seat, cell: self.judged, counts });
+            log.event(Event::Judged { seat, cell: self.judged, counts });
         }
         self.score_sector(sector, counts, log);
     }
@@ -99,7 +99,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn bribe(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(good) = self.single_good(cell) {
-            log.say(Said::Bribed { seat: self.turn, cell, good });
+            log.event(Event::Bribed { seat: self.turn, cell, good });
             self.land_goods(cell, Goods::only(good), log);
         }
         self.bribed = self.bribed.or(Cells::of(cell));

@@ -32,8 +32,8 @@ fn a_dock_is_bought_out() {
     assert_eq!(game.to_act(), Seats::only(BLACK), "the second player decides after the first");
     let told = game.plays(BLACK, Move::BuyOut { cell: at(0, -1) });
     let cell = at(0, -1);
-    let bought = Said::BoughtOut { seat: BLACK, number: 5, cell, price: 2, under: RED };
-    assert_eq!(told, [bought, Said::WentBack { cell, goods: [1, 1, 0] }]);
+    let bought = Event::BoughtOut { seat: BLACK, number: 5, cell, price: 2, under: RED };
+    assert_eq!(told, [bought, Event::WentBack { cell, goods: [1, 1, 0] }]);
     assert_eq!((game.purses[..2].to_vec(), game.treasury), (vec![3, 1], 16));
     assert_eq!((game.card_at(at(0, -1)), game.downwards(Pile::Docks(RED))), (None, vec![21, 5]));
     assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([0; 3], [16, 15, 16]));

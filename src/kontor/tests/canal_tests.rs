@@ -21,7 +21,7 @@ fn two_canals_for_a_flood() {
     );
     let purse = game.purse(RED);
     let told = game.plays(RED, Move::Discard);
-    assert_eq!(told, [Said::Discarded { seat: RED, number: 93 }]);
+    assert_eq!(told, [Event::Discarded { seat: RED, number: 93 }]);
     assert_eq!(game.ask(), Some(Ask::Canals { left: 2 }));
     let lays = |card, cell| Move::LayCanal { card, cell };
     assert_eq!(game.refusal(RED, lays(17, at(1, 0))), Refusal::LayACanal);
@@ -30,7 +30,7 @@ fn two_canals_for_a_flood() {
     game.plays(RED, lays(48, at(1, 0)));
     assert_eq!((game.ask(), game.held(RED, 3)), (Some(Ask::Canals { left: 1 }), Some(46)));
     let told = game.plays(RED, lays(46, at(1, -1)));
-    let drew = |number| Said::Drew { seat: RED, number };
+    let drew = |number| Event::Drew { seat: RED, number };
     assert!(told.contains(&drew(57)) && told.contains(&drew(59)), "{told:?}");
     assert_eq!((game.purse(RED), game.aside.has(93)), (purse, true), "the flood leaves the game");
     assert_eq!(game.downwards(Pile::Canals), [61]);
@@ -60,7 +60,7 @@ fn each_canal_is_scored() {
     game.plays(RED, Move::LayCanal { card: 46, cell: at(-1, 0) });
     assert!(game.done.is_empty());
     let told = game.plays(RED, Move::LayCanal { card: 48, cell: at(1, -1) });
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { docks: 2, .. })), "{told:?}");
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { docks: 2, .. })), "{told:?}");
 }
 
 fn specials(option: fn(&mut Config)) -> Kontor {
@@ -106,7 +106,7 @@ fn a_great_flood() {
         (told, game)
     };
     let (told, game) = lays(&[57, 59, 61, 63]);
-    let filled = |number, cell| Said::Filled { number, cell };
+    let filled = |number, cell| Event::Filled { number, cell };
     let wanted = [filled(57, at(-1, -2)), filled(59, at(-2, -1)), filled(61, at(0, -1))];
     assert!(told.windows(3).any(|three| three == wanted), "{told:?}");
     assert_eq!((game.card_at(at(0, -1)), game.purse(RED)), (Some(61), 4));
@@ -126,7 +126,7 @@ fn a_great_flood_finishes_sectors() {
         .with_pile(Pile::Canals, &[57, 59, 61, 63]);
     let mut game = game;
     let told = game.lays_alone(RED, 90, at(1, -1));
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { docks: 1, .. })), "{told:?}");
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { docks: 1, .. })), "{told:?}");
     let options = [Optional::GreatFlood, Optional::Blockade];
     let mut blocked = with(2, Scenario::Advanced, &options, ". 18 . / . . . / . A .")
         .with_pile(Pile::Canals, &[57, 59, 61]);

@@ -43,7 +43,7 @@ fn a_third_warehouse_out_of_a_canal() {
     game.lays_alone(RED, 84, at(-1, 0));
     assert_eq!(game.legal(RED), [Move::Salvage { cell: at(-2, -1) }]);
     let told = game.plays(RED, Move::Salvage { cell: at(-2, -1) });
-    assert!(told.contains(&Said::Salvaged {
+    assert!(told.contains(&Event::Salvaged {
         seat: RED,
         good: Good::Tea,
         from: at(-1, -1),
@@ -82,15 +82,15 @@ fn who_has_smuggled_chooses_the_good() {
     game.supply = [1, 16, 0];
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
-    assert_eq!(said(&steps), [Said::TurnedUp { seat: BLACK, number: 4, cell: at(0, -2) }]);
+    assert_eq!(events(&steps), [Event::TurnedUp { seat: BLACK, number: 4, cell: at(0, -2) }]);
     assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Land { number: 4 }), Some(BLACK)));
     assert_eq!(game.legal(BLACK), Good::ALL.map(|good| Move::Land { good }));
     let told = game.plays(BLACK, Move::Land { good: Good::Spice });
     assert_eq!(
         told,
         [
-            Said::NoWarehouseLeft { good: Good::Spice },
-            Said::TurnedUp { seat: RED, number: 7, cell: at(-1, -1) }
+            Event::NoWarehouseLeft { good: Good::Spice },
+            Event::TurnedUp { seat: RED, number: 7, cell: at(-1, -1) }
         ]
     );
     assert_eq!(game.refusal(RED, Move::Land { good: Good::Tea }), Refusal::NotOnTheCard);
@@ -163,7 +163,7 @@ fn dead_drunk_with_gulliver() {
     assert_eq!((game.ask(), game.purses[..2].to_vec()), (Some(Ask::Choose), vec![3, 3]));
     game.plays(RED, Move::Pass);
     let told = game.plays(BLACK, Move::Choose { card: 18 });
-    assert!(told.contains(&Said::Passed { seat: RED, got: true }), "{told:?}");
+    assert!(told.contains(&Event::Passed { seat: RED, got: true }), "{told:?}");
     assert_eq!((game.ask(), game.purse(RED)), (Some(Ask::Lay { number: 18 }), 4), "who passes is not taxed");
 }
 
@@ -183,12 +183,12 @@ fn smuggling_in_freewheel() {
     assert_eq!(dark, [Move::Smuggle { card: 19 }, Move::Smuggle { card: 49 }]);
     assert_eq!(game.refusal(RED, Move::Smuggle { card: 93 }), Refusal::CannotBeSmuggled);
     let told = game.plays(RED, Move::Smuggle { card: 19 });
-    assert_eq!((told, game.ask()), (vec![Said::Smuggles { seat: RED }], Some(Ask::Smuggle)));
+    assert_eq!((told, game.ask()), (vec![Event::Smuggles { seat: RED }], Some(Ask::Smuggle)));
     assert!(
         !game.sees(Eye::Seat(BLACK), Place::Chosen(RED)) && game.sees(Eye::Seat(RED), Place::Chosen(RED))
     );
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
-    assert_eq!(told, [Said::Smuggled { seat: RED, cell: at(0, -1), dock: true }]);
+    assert_eq!(told, [Event::Smuggled { seat: RED, cell: at(0, -1), dock: true }]);
     assert_eq!((game.ask(), game.purses[..2].to_vec()), (Some(Ask::Draw), vec![2, 2]), "nobody is taxed");
     game.plays(RED, Move::Draw { from: Heap::Docks });
     assert_eq!((game.turn, game.ask(), game.laid), (BLACK, Some(Ask::Play), false));
@@ -210,7 +210,7 @@ fn smuggling_in_freewheel() {
     assert!(game.done.is_empty(), "17 is open where the card lies face down");
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
-    assert!(said(&steps).contains(&Said::TurnedUp { seat: RED, number: 19, cell: at(0, -1) }));
+    assert!(events(&steps).contains(&Event::TurnedUp { seat: RED, number: 19, cell: at(0, -1) }));
     assert_eq!((game.done.len(), game.total(RED), winners(&game)), (2, 1, vec![RED]));
 }
 
@@ -232,7 +232,7 @@ fn in_freewheel_it_comes_back_unseen() {
     rules.as_mut().unwrap().setup.board = (3, 2);
     let mut game = drawn_by(rules.unwrap(), "30 . 46 / 48 A 50").with_hand(RED, &[19]);
     let told = game.plays(RED, Move::Smuggle { card: 19 });
-    assert!(told.contains(&Said::CouldNotSmuggle { seat: RED }), "{told:?}");
+    assert!(told.contains(&Event::CouldNotSmuggle { seat: RED }), "{told:?}");
     assert_eq!((game.turn, game.held(RED, 0), game.part(RED)), (BLACK, Some(19), Part::Undecided));
     assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
 }

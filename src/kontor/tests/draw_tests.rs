@@ -19,11 +19,11 @@ fn a_free_draw() {
     let game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
     assert_eq!((game.ask(), game.legal(RED)), (Some(Ask::Draw), vec![DOCKS, CANALS]));
     let mut dock = game.clone();
-    assert!(dock.plays(RED, DOCKS).contains(&Said::Drew { seat: RED, number: 21 }));
+    assert!(dock.plays(RED, DOCKS).contains(&Event::Drew { seat: RED, number: 21 }));
     assert_eq!(dock.ask(), Some(Ask::Announce));
     assert_eq!(dock.purse(RED), game.purse(RED) + 1, "the subsidy comes after that");
     let mut canal = game;
-    assert!(canal.plays(RED, CANALS).contains(&Said::Drew { seat: RED, number: 57 }));
+    assert!(canal.plays(RED, CANALS).contains(&Event::Drew { seat: RED, number: 57 }));
     assert_eq!(drawing(&[], &[17, 19, 46], 85).ask(), Some(Ask::Announce));
 }
 

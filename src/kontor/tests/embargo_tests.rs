@@ -17,7 +17,7 @@ fn each_places_the_own() {
     // Without a matching warehouse nothing is placed.
     game.reserves[0][2] = 0;
     let told = game.lays_alone(RED, 7, at(-1, 1));
-    assert!(told.contains(&Said::NoWarehouseLeft { good: Good::Spice }), "{told:?}");
+    assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Spice }), "{told:?}");
     assert_eq!(game.stock_of(Side::Red, game.land), [1, 2, 0]);
 }
 
@@ -27,7 +27,7 @@ fn the_winners_stay() {
     let mut game = embargo(". ~ ~ . / ~ 5 18 . / . ~ A .");
     assert_eq!(game.reserves, [[3, 3, 4], [4, 3, 4]]);
     let told = game.lays_alone(BLACK, 84, at(1, -1));
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { winner: Some(Side::Red), .. })));
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { winner: Some(Side::Red), .. })));
     assert_eq!(game.reserves, [[3, 3, 4], [4; 3]]);
     assert_eq!([Side::Red, Side::Black].map(|side| game.stock_of(side, game.done)), [[1, 1, 0], [0; 3]]);
 }
@@ -51,13 +51,13 @@ fn the_end_of_all_warehouses() {
     let mut game = embargo(CROSS);
     game.reserves = [[0, 1, 0], [0; 3]];
     let told = game.lays_alone(RED, 17, at(1, 1));
-    assert!(told.contains(&Said::GameEnds { end: End::NoWarehouseLeft }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::NoWarehouseLeft }), "{told:?}");
     assert_eq!(game.total(RED), 0);
     // The last card finishes a sector, which gives black's back: on.
     let mut on = embargo("~ ~ ~ ~ . / ~ 18 33 . ~ / ~ ~ A ~ .");
     on.reserves = [[0, 1, 0], [0; 3]];
     let told = on.lays_alone(RED, 23, at(1, -1));
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     assert_eq!((on.reserves, on.is_over()), ([[0; 3], [0, 1, 0]], false));
     // One of the two has some: on.
     let mut one = embargo(CROSS);

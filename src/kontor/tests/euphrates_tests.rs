@@ -54,7 +54,7 @@ fn who_surrounds_a_canal_gets_its_goods() {
     let (supply, mut other) = (game.supply, game.clone());
     // 19 has landed tea already: it gets a second one.
     let told = game.plays(RED, Move::Salvage { cell: at(-2, 1) });
-    assert!(told.contains(&Said::Salvaged { seat: RED, good: Good::Tea, from: at(-1, 0), cell: at(-2, 1) }));
+    assert!(told.contains(&Event::Salvaged { seat: RED, good: Good::Tea, from: at(-1, 0), cell: at(-2, 1) }));
     assert_eq!(game.stock_of(Side::Red, Cells::of(at(-2, 1))), [2, 0, 0]);
     assert_eq!((hidden(&game), game.supply, game.round), (vec![], supply, 2));
     other.plays(RED, Move::Salvage { cell: at(-2, -1) });
@@ -73,7 +73,7 @@ fn the_turn_goes_on_after_the_choice() {
     let told = game.plays(RED, Move::Salvage { cell: at(-2, 1) });
     assert_eq!(
         told[1..3],
-        [Said::Drew { seat: RED, number: 48 }, Said::Subsidised { seat: RED }],
+        [Event::Drew { seat: RED, number: 48 }, Event::Subsidised { seat: RED }],
         "{told:?}"
     );
 }
@@ -85,11 +85,11 @@ fn without_a_place_the_goods_return() {
     let board = "~ ~ . / ~ 17 ~ / ~ . A";
     let mut game = hiding(2, board, &[(at(-1, -2), Good::Tea), (at(-2, -1), Good::Wine)]);
     let told = game.lays_alone(RED, 84, at(-1, 0));
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     assert_eq!(hidden(&game).len(), 2, "neither canal is surrounded yet");
     let mut game = hiding(2, ". ~ . / ~ ~ 17 / . . A", &[(at(-1, -1), Good::Tea)]);
     let told = game.lays_alone(BLACK, 84, at(-1, 0));
-    assert!(told.contains(&Said::SankForGood { good: Good::Tea, cell: at(-1, -1) }), "{told:?}");
+    assert!(told.contains(&Event::SankForGood { good: Good::Tea, cell: at(-1, -1) }), "{told:?}");
     assert_eq!((hidden(&game), game.supply), (vec![], [16, 15, 16]));
 }
 
@@ -129,8 +129,8 @@ fn canals_give_up_what_is_lacking() {
     let mut game = hiding(2, CROSS, &[(at(0, -2), Good::Wine)]);
     game.supply = [0; 3];
     let told = game.lays_alone(RED, 5, at(1, 1));
-    assert!(told.contains(&Said::Raised { good: Good::Wine, from: at(0, -2) }), "{told:?}");
-    assert!(told.contains(&Said::NoWarehouseLeft { good: Good::Tea }), "{told:?}");
+    assert!(told.contains(&Event::Raised { good: Good::Wine, from: at(0, -2) }), "{told:?}");
+    assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Tea }), "{told:?}");
     assert_eq!((hidden(&game), game.stock_of(Side::Red, game.land)), (vec![], [0, 1, 0]));
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::kontor::extra::Events;
 
 /// A sector has been finished, and this event comes before the next round; black has laid last.
-fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Said>) {
+fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Event>) {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events], ". ~ . . / 17 18 29 . / 89 ~ A 32");
     game = game.with_purses(&[4, 3]);
     let number = EventCard::ALL.iter().position(|&one| one == event).unwrap() as u8;
@@ -14,8 +14,8 @@ fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Said>)
     set(&mut game);
     let mut steps = Vec::new();
     game.begin_round(&mut steps);
-    let told = said(&steps);
-    assert!(told.contains(&Said::EventTurned { event }), "{told:?}");
+    let told = events(&steps);
+    assert!(told.contains(&Event::EventTurned { event }), "{told:?}");
     (game, told)
 }
 
@@ -37,11 +37,11 @@ fn when_events_happen() {
     while let Some(seat) = game.to_act().first() {
         let mv = rng.pick(&game.legal(seat)).unwrap();
         let told = game.plays(seat, mv);
-        let count = |of: fn(&Said) -> bool| told.iter().filter(|said| of(said)).count();
-        let turned = count(|said| matches!(said, Said::EventTurned { .. }));
+        let count = |of: fn(&Event) -> bool| told.iter().filter(|event| of(event)).count();
+        let turned = count(|event| matches!(event, Event::EventTurned { .. }));
         assert!(turned == 0 || !game.is_over(), "none after the last round: kontor/ruling-117");
         happened += turned;
-        finished += count(|said| matches!(said, Said::SectorFinished { .. }));
+        finished += count(|event| matches!(event, Event::SectorFinished { .. }));
         assert!(happened <= finished);
         assert_eq!(game.events.past().count(), happened);
     }
@@ -73,7 +73,7 @@ fn conspiracy() {
     );
     let (tie, told) = event(EventCard::Conspiracy, |game| *game = game.clone().with_purses(&[4, 4]));
     assert!(
-        tie.to_act().iter().count() == 2 && !told.iter().any(|said| matches!(said, Said::SitsOut { .. }))
+        tie.to_act().iter().count() == 2 && !told.iter().any(|event| matches!(event, Event::SitsOut { .. }))
     );
 }
 
@@ -164,7 +164,7 @@ fn struggle() {
         *game = game.clone().with_hand(RED, &[23, 60]).with_hand(BLACK, &[62]);
     });
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)) && game.sees(Eye::Table, Place::Hand(BLACK, 3)));
-    assert!(told.contains(&Said::Shown { seat: RED, number: 60 }));
+    assert!(told.contains(&Event::Shown { seat: RED, number: 60 }));
 }
 
 /// kontor/events: a blockade at sea turns the order of goods round from now on.
@@ -279,7 +279,7 @@ fn golden_days_without_points() {
         (game.events.pile, game.events.due) = (Stack::downwards(&[7]), true);
         let mut steps = Vec::new();
         game.begin_round(&mut steps);
-        assert!(!said(&steps).iter().any(|said| matches!(said, Said::GotPoint { .. })), "{scenario:?}");
+        assert!(!events(&steps).iter().any(|event| matches!(event, Event::GotPoint { .. })), "{scenario:?}");
         assert_eq!(game.total(BLACK), 0, "{scenario:?}");
     }
 }

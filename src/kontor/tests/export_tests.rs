@@ -96,7 +96,7 @@ fn the_export_pays_for_a_dock_that_has_paid_before() {
     assert_eq!((last.exports[0], last.supply), ([0, 1, 0], [16, 15, 16]), "39 pays with its own");
     let mut steps = Vec::new();
     last.take_away(at(2, 1), RED, &mut steps);
-    assert!(said(&steps).contains(&Said::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
+    assert!(events(&steps).contains(&Event::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
     assert_eq!((last.exports[0], last.supply), ([0; 3], [16; 3]));
     game.take_away(at(2, 1), RED, &mut Quiet);
     assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 15, 16]), "39 has paid for 17");

@@ -7,7 +7,7 @@ fn freewheel(board: &str) -> Kontor {
 }
 
 /// The player on turn plays a card there.
-fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Said> {
+fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     let seat = game.turn;
     *game = game.clone().with_hand(seat, &[card]);
     let mut told = game.plays(seat, Move::Choose { card });
@@ -57,7 +57,7 @@ fn turns_go_round() {
     let told = play(&mut two, 46, at(0, 1));
     assert_eq!(
         told[..2],
-        [Said::Revealed { seat: RED, number: 46 }, Said::Laid { seat: RED, number: 46, cell: at(0, 1) }]
+        [Event::Revealed { seat: RED, number: 46 }, Event::Laid { seat: RED, number: 46, cell: at(0, 1) }]
     );
     assert_eq!(seats_on_turn(&two), [1]);
 }
@@ -68,13 +68,18 @@ fn turns_go_round() {
 fn taxes_and_lost_turns() {
     let mut game = drawn(4, Scenario::Freewheel, "A").with_purses(&[1, 1, 1, 0]);
     let told = play(&mut game, 45, at(0, 1));
-    assert_eq!(told[2..4], [Said::PaidTax { seat: Seat(2) }, Said::LosesTurn { seat: Seat(3) }], "{told:?}");
+    assert_eq!(
+        told[2..4],
+        [Event::PaidTax { seat: Seat(2) }, Event::LosesTurn { seat: Seat(3) }],
+        "{told:?}"
+    );
     assert_eq!((game.purse(Seat(1)), game.purse(Seat(2))), (1, 0));
     let told = play(&mut game, 49, at(0, 2));
-    assert!(told.contains(&Said::LosesTurn { seat: Seat(2) }), "{told:?}");
-    assert!(!told.contains(&Said::LosesTurn { seat: Seat(3) }), "marked already");
+    assert!(told.contains(&Event::LosesTurn { seat: Seat(2) }), "{told:?}");
+    assert!(!told.contains(&Event::LosesTurn { seat: Seat(3) }), "marked already");
     assert!(
-        told.contains(&Said::LostTurn { seat: Seat(2) }) && told.contains(&Said::LostTurn { seat: Seat(3) })
+        told.contains(&Event::LostTurn { seat: Seat(2) })
+            && told.contains(&Event::LostTurn { seat: Seat(3) })
     );
     assert_eq!((seats_on_turn(&game), game.purse(Seat(3))), (vec![0], 0));
     game.plays(Seat(0), Move::Pass);
@@ -89,7 +94,7 @@ fn what_cannot_be_laid_comes_back() {
     game.hands[0] = [0; super::super::state::HAND];
     game.hands[0][2] = 93;
     let told = game.plays(RED, Move::Choose { card: 93 });
-    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 93 }), "{told:?}");
+    assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 93 }), "{told:?}");
     assert_eq!((game.held(RED, 2), seats_on_turn(&game)), (Some(93), vec![1]));
 }
 
@@ -99,7 +104,7 @@ fn what_cannot_be_laid_comes_back() {
 fn passing() {
     let mut game = freewheel("17 19 A");
     let told = game.plays(RED, Move::Pass);
-    assert_eq!((told[0].clone(), game.purse(RED)), (Said::Passed { seat: RED, got: true }, 3));
+    assert_eq!((told[0].clone(), game.purse(RED)), (Event::Passed { seat: RED, got: true }, 3));
     for turn in 1..6 {
         assert!(!game.is_over(), "after {turn} turns");
         game.plays(game.turn, Move::Pass);
@@ -126,7 +131,10 @@ fn refilling() {
     let mut game = stocked(&[17, 19, 46, 0]);
     game.plays(RED, Move::Choose { card: 46 });
     let told = game.plays(RED, Move::Lay { cell: at(0, 1) });
-    assert!(told.contains(&Said::Drew { seat: RED, number: 93 }), "without a canal it must be one: {told:?}");
+    assert!(
+        told.contains(&Event::Drew { seat: RED, number: 93 }),
+        "without a canal it must be one: {told:?}"
+    );
     // A bridge is replaced, too.
     let mut game = stocked(&[17, 19, 46, 92]);
     let _ = game.put(50, at(0, 1), &mut Quiet);
@@ -150,7 +158,7 @@ fn cranes_stand_apart() {
     rules.setup.board = (2, 2);
     let mut small = drawn_by(rules, "A");
     let told = play(&mut small, 29, at(1, 1));
-    assert!(told.contains(&Said::AxisFixed { columns: true, rows: true }), "{told:?}");
+    assert!(told.contains(&Event::AxisFixed { columns: true, rows: true }), "{told:?}");
     assert_eq!(small.bars(BLACK, 18, at(1, 0)), Some(Refusal::CraneBars), "it bars as ever");
     assert_eq!(advanced("~ . / A .").bars(RED, 29, at(1, 1)), Some(Refusal::TouchesNothing));
 }
@@ -162,7 +170,7 @@ fn closed_sectors_may_open() {
     let board = ". ~ ~ . / ~ 3 17 . / . ~ ~ . / . A . .";
     let mut game = freewheel(board);
     let told = play(&mut game, 46, at(2, -2));
-    assert!(!told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert!(!told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     assert_eq!((game.done.len(), game.keepers, game.total(RED)), (2, [Cells::NONE; 2], 1));
     assert_eq!(game.stock_of(Side::Red, game.done), [1, 2, 1]);
     game.ship = at(0, -3);
@@ -186,9 +194,9 @@ fn scored_in_the_end() {
     game.score_sectors(Cells::ALL, &mut Quiet);
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
-    let told = said(&steps);
+    let told = events(&steps);
     let red = [1, 2, 1];
-    assert!(told.contains(&Said::SectorFinished {
+    assert!(told.contains(&Event::SectorFinished {
         cell: at(0, -2),
         docks: 2,
         winner: Some(Side::Red),
@@ -211,7 +219,7 @@ fn drunk_docks() {
     assert_eq!(game.refusal(RED, treat(1, 0)), Refusal::NoGuest, "a customs house");
     assert_eq!(game.refusal(RED, treat(2, -1)), Refusal::NoGuest, "the tavern itself");
     let told = game.plays(RED, treat(1, -1));
-    assert_eq!(told[0], Said::Treated { seat: RED, tavern: at(2, -1), cell: at(1, -1) });
+    assert_eq!(told[0], Event::Treated { seat: RED, tavern: at(2, -1), cell: at(1, -1) });
     assert_eq!((game.stock_of(Side::Black, game.land), game.size(game.land)), ([0; 3], 3));
     assert_eq!(game.coins, [None, Some(at(1, -1))]);
     // At the start of a later turn the owner may move the coin, once, before playing.
@@ -238,7 +246,7 @@ fn sober_again() {
     let mut covered = game.clone();
     covered.coins[1] = Some(at(1, -1));
     let told = play(&mut covered, 93, at(2, -1));
-    assert!(told.contains(&Said::Sobered { cell: at(1, -1) }), "the tavern is flooded: {told:?}");
+    assert!(told.contains(&Event::Sobered { cell: at(1, -1) }), "the tavern is flooded: {told:?}");
     let mut alone = freewheel("A");
     play(&mut alone, 89, at(0, -1));
     assert_eq!(seats_on_turn(&alone), [1], "nobody to make drunk");
@@ -259,6 +267,6 @@ fn canals_instead_of_a_flood_tax_nobody() {
         assert_eq!(game.ask(), Some(Ask::Canals { left: 1 }), "no ship for 47");
         told.extend(game.plays(RED, Move::LayCanal { card: 47, cell: at(0, 2) }));
         assert_eq!(game.purses[..usize::from(seats)], [1, 1, 1, 1][..usize::from(seats)], "{told:?}");
-        assert!(!told.iter().any(|said| matches!(said, Said::PaidTax { .. } | Said::LosesTurn { .. })));
+        assert!(!told.iter().any(|event| matches!(event, Event::PaidTax { .. } | Event::LosesTurn { .. })));
     }
 }

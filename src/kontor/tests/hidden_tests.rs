@@ -71,7 +71,7 @@ fn answers_are_secret() {
                 Step::Motion(motion) => {
                     format!("{:?}", crate::game::redact(&game, Eye::Seat(BLACK), *motion))
                 }
-                Step::Say(said) => format!("{said:?}"),
+                Step::Event(event) => format!("{event:?}"),
             })
             .collect();
         (told, page(&game, Eye::Seat(BLACK)))

@@ -153,14 +153,14 @@ impl Kontor {
         self
     }
 
-    fn plays(&mut self, seat: Seat, mv: Move) -> Vec<Said> {
+    fn plays(&mut self, seat: Seat, mv: Move) -> Vec<Event> {
         let mut steps = Vec::new();
         assert_eq!(self.play(seat, mv, &mut steps), Ok(()), "{mv:?}");
-        said(&steps)
+        events(&steps)
     }
 
     /// All announce and choose: who has no card here passes.
-    fn round(&mut self, cards: &[(Seat, u8)]) -> Vec<Said> {
+    fn round(&mut self, cards: &[(Seat, u8)]) -> Vec<Event> {
         let mut all = Vec::new();
         for seat in Seat::all(self.players()) {
             let stays = cards.iter().any(|&(who, _)| who == seat);
@@ -173,7 +173,7 @@ impl Kontor {
     }
 
     /// A round in which only this card is laid.
-    fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Said> {
+    fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Event> {
         *self = self.clone().with_hand(seat, &[card]);
         self.round(&[(seat, card)]);
         if self.stage == Stage::Ship {
@@ -200,9 +200,9 @@ impl Kontor {
     }
 }
 
-fn said(steps: &[Step<Kontor>]) -> Vec<Said> {
+fn events(steps: &[Step<Kontor>]) -> Vec<Event> {
     let of = |step: &Step<Kontor>| match step {
-        Step::Say(said) => Some(said.clone()),
+        Step::Event(event) => Some(event.clone()),
         Step::Motion(_) => None,
     };
     steps.iter().filter_map(of).collect()

@@ -169,8 +169,8 @@ fn every_step_is_told() {
         closed.events.reversed = reversed;
         let mut told = Vec::new();
         closed.score_sectors(Cells::ALL, &mut told);
-        let is_it = |said: &Said| matches!(said, Said::SectorFinished { winner: w, by: b, .. } if *w == winner && *b == by);
-        assert!(said(&told).iter().any(is_it), "{told:?}");
+        let is_it = |event: &Event| matches!(event, Event::SectorFinished { winner: w, by: b, .. } if *w == winner && *b == by);
+        assert!(events(&told).iter().any(is_it), "{told:?}");
         let note = sector_at(&closed, at(0, -1));
         assert!(
             matches!(note, Note::Sector { winner: w, by: None, .. } if w == winner),

@@ -26,7 +26,7 @@ fn justice() {
     for card in [docks[0], docks[2], docks[21]] {
         told.extend(game.plays(BLACK, Move::Pick { card }));
     }
-    assert!(told.contains(&Said::DocksLeave { count: 4 }), "{told:?}");
+    assert!(told.contains(&Event::DocksLeave { count: 4 }), "{told:?}");
     assert_eq!(game.downwards(Pile::Docks(BLACK)), docks[6..21], "the four next ones have left");
     assert_eq!((game.aside.len(), game.ask()), (8, Some(Ask::Announce)));
     assert_eq!(&game.hands[0][..3], &[3, 89, 31]);
@@ -56,7 +56,7 @@ fn dead_drunk() {
     let told = game.plays(BLACK, Move::Choose { card });
     assert_eq!(
         told[..2],
-        [Said::Revealed { seat: BLACK, number: card }, Said::Passed { seat: RED, got: true }]
+        [Event::Revealed { seat: BLACK, number: card }, Event::Passed { seat: RED, got: true }]
     );
     assert_eq!((game.purse(RED), game.purse(BLACK)), (5, 4), "no tax touches the passer");
     let plain = opened(|_| {}, 3);

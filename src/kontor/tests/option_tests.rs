@@ -12,7 +12,7 @@ fn misery() {
     (game.purses, game.treasury) = ([5, 0, 0, 0], 1);
     game.plays(RED, Move::Pass);
     let told = game.plays(BLACK, Move::Stay);
-    assert!(told.contains(&Said::GameEnds { end: End::Penniless }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::Penniless }), "{told:?}");
     assert_eq!(winners(&game), [RED]);
     // Both at once: shared. A florin in the treasury saves.
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[45]).with_hand(BLACK, &[49]);
@@ -91,7 +91,7 @@ fn a_blockade_ends_the_game() {
     let board = "46 . 48 / . A . / 50 . 52";
     let mut game = drawn_by(rules, board).with_hand(RED, &[17]).with_hand(BLACK, &[18]);
     let told = game.round(&[(RED, 17), (BLACK, 18)]);
-    assert!(told.contains(&Said::GameEnds { end: End::Blockade }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::Blockade }), "{told:?}");
     // A crane keeps one of them away as well: then it is not only the ship.
     let mut other =
         drawn_by(rules, "46 29 48 / 54 A . / 50 30 52").with_hand(RED, &[17]).with_hand(BLACK, &[56]);
@@ -109,7 +109,7 @@ fn final_sprint() {
     let mut game = with(2, Scenario::Base, &options, board).with_pile(Pile::Docks(BLACK), &[20, 22]);
     game = game.with_pile(Pile::Canals, &[48]).with_pile(Pile::Docks(RED), &[21]);
     let told = game.lays_alone(RED, 19, at(2, 0));
-    assert!(told.contains(&Said::GameEnds { end: End::FinalSprint }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::FinalSprint }), "{told:?}");
     assert_eq!((game.total(RED), game.total(BLACK)), (1, 1));
     let mut on = with(2, Scenario::Base, &options, board).with_pile(Pile::Docks(RED), &[21]);
     on.lays_alone(RED, 19, at(2, 0));

@@ -14,7 +14,7 @@ fn side_by_side() {
     // Only a cell beside black's crane is left: red's dock comes back.
     let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
     let told = game.round(&[(RED, 17)]);
-    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 17 }));
+    assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 17 }));
     assert_eq!((game.held(RED, 0), game.dry, game.round, game.purse(RED)), (Some(17), 1, 2, 4));
 }
 
@@ -24,7 +24,7 @@ fn an_axis_gets_fixed() {
     let mut game = base(CROSS);
     assert_eq!([at(3, 0), at(-3, 0)].map(|cell| game.bars(RED, 87, cell)), [None, None]);
     let told = game.lays_alone(RED, 87, at(3, 0));
-    assert!(told.contains(&Said::AxisFixed { columns: true, rows: false }));
+    assert!(told.contains(&Event::AxisFixed { columns: true, rows: false }));
     assert_eq!(game.bars(RED, 85, at(-3, 0)), Some(Refusal::BeyondTheEdge));
     assert_eq!(Refusal::BeyondTheEdge.rule(), "kontor/board");
     assert_eq!(game.bars(RED, 85, at(0, -3)), None, "rows may still grow either way");
@@ -85,7 +85,7 @@ fn landing_goods() {
     let mut short = base(CROSS);
     short.supply = [0, 16, 16];
     let told = short.lays_alone(RED, 3, at(1, 1));
-    assert!(told.contains(&Said::NoWarehouseLeft { good: Good::Tea }) && !short.stands(at(1, 1), Good::Tea));
+    assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Tea }) && !short.stands(at(1, 1), Good::Tea));
     assert_eq!(short.stock_of(Side::Red, short.land), [0, 1, 1]);
 }
 
@@ -95,10 +95,10 @@ fn landing_goods() {
 fn a_sector_of_one() {
     let mut game = base(". ~ . / ~ . ~ / . ~ A").with_pile(Pile::Docks(RED), &[21, 23]);
     let told = game.lays_alone(RED, 17, at(-1, -1));
-    let scored = told.iter().position(|said| {
-        matches!(said, Said::SectorFinished { docks: 1, winner: Some(Side::Red), red: [0, 1, 0], .. })
+    let scored = told.iter().position(|event| {
+        matches!(event, Event::SectorFinished { docks: 1, winner: Some(Side::Red), red: [0, 1, 0], .. })
     });
-    let drew = told.iter().position(|said| matches!(said, Said::Drew { .. }));
+    let drew = told.iter().position(|event| matches!(event, Event::Drew { .. }));
     assert!(scored.is_some() && scored < drew);
     assert_eq!((game.total(RED), game.supply, game.keepers[0]), (1, [16; 3], Cells::of(at(-1, -1))));
 }

@@ -70,7 +70,7 @@ fn both_choose_and_then_both_are_shown() {
     let all = game.plays(RED, Move::Choose { card: red });
     assert_eq!(
         all[..2],
-        [Said::Revealed { seat: RED, number: red }, Said::Revealed { seat: BLACK, number: black }]
+        [Event::Revealed { seat: RED, number: red }, Event::Revealed { seat: BLACK, number: black }]
     );
 }
 
@@ -118,11 +118,11 @@ fn the_higher_number_first() {
     game.round(&[(RED, 46), (BLACK, 87)]);
     assert_eq!((game.turn, game.refusal(RED, Move::Lay { cell: at(3, 0) }).rule()), (BLACK, "kontor/order"));
     let told = game.plays(BLACK, Move::Lay { cell: at(3, 0) });
-    let words: Vec<&Said> = told.iter().filter(|said| !matches!(said, Said::AxisFixed { .. })).collect();
+    let words: Vec<&Event> = told.iter().filter(|event| !matches!(event, Event::AxisFixed { .. })).collect();
     let all = [
-        Said::Laid { seat: BLACK, number: 87, cell: at(3, 0) },
-        Said::Drew { seat: BLACK, number: 81 },
-        Said::Subsidised { seat: BLACK },
+        Event::Laid { seat: BLACK, number: 87, cell: at(3, 0) },
+        Event::Drew { seat: BLACK, number: 81 },
+        Event::Subsidised { seat: BLACK },
     ];
     assert_eq!(words, all.iter().collect::<Vec<_>>());
     assert_eq!(game.turn, RED);
@@ -135,10 +135,10 @@ fn the_higher_number_first() {
 fn drawing_the_same_sort() {
     let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23]).with_pile(Pile::Docks(BLACK), &[22]);
     let told = game.lays_alone(RED, 17, at(1, 1));
-    assert!(told.contains(&Said::Drew { seat: RED, number: 21 }) && game.held(RED, 0) == Some(21));
+    assert!(told.contains(&Event::Drew { seat: RED, number: 21 }) && game.held(RED, 0) == Some(21));
     assert!(game.seen.has(23), "the next one is turned up");
     let told = game.lays_alone(BLACK, 87, at(3, 0));
-    assert!(!told.iter().any(|said| matches!(said, Said::Drew { .. })));
+    assert!(!told.iter().any(|event| matches!(event, Event::Drew { .. })));
 }
 
 /// kontor/subsidy: a florin for a canal, none for a dock, none from an empty treasury.
@@ -166,7 +166,7 @@ fn a_full_board_ends_the_game() {
     let mut game = game.with_pile(Pile::Canals, &[81, 83]);
     game.round(&[(RED, 87), (BLACK, 18)]);
     let told = game.plays(RED, Move::Lay { cell: at(1, 0) });
-    assert!(told.contains(&Said::GameEnds { end: End::Full }) && game.outcome().is_some());
+    assert!(told.contains(&Event::GameEnds { end: End::Full }) && game.outcome().is_some());
     assert_eq!(
         (game.purse(RED), game.held(RED, 3), game.height(Pile::Canals)),
         (3, None, 2),

@@ -3,9 +3,9 @@
 use super::*;
 
 /// The first cells of the sectors that were finished, in the order of telling.
-fn finished(told: &[Said]) -> Vec<Cell> {
-    let of = |said: &Said| match said {
-        Said::SectorFinished { cell, .. } => Some(*cell),
+fn finished(told: &[Event]) -> Vec<Cell> {
+    let of = |event: &Event| match event {
+        Event::SectorFinished { cell, .. } => Some(*cell),
         _ => None,
     };
     told.iter().filter_map(of).collect()
@@ -38,7 +38,7 @@ fn a_crane_bars_a_whole_team() {
 fn one_axis_at_a_time() {
     let mut game = base(". . . . . ~ / . . . . . ~ / . . . . . ~ / . . . . . ~ / ~ ~ ~ ~ A ~");
     let told = game.lays_alone(RED, 87, at(1, 1));
-    assert!(told.contains(&Said::AxisFixed { columns: false, rows: true }));
+    assert!(told.contains(&Event::AxisFixed { columns: false, rows: true }));
     assert!(game.bounds.is_fixed());
     let mut corner = base(". . . . ~ ~ / ~ ~ ~ ~ A ~");
     corner.lays_alone(BLACK, 18, at(1, 1));
@@ -67,7 +67,7 @@ fn broke_players_do_not_sail() {
     let game = advanced("~ 3 A ~").with_purses(&[0, 4]).with_hand(RED, &[87]).with_hand(BLACK, &[45]);
     let mut game = game;
     let told = game.round(&[(RED, 87), (BLACK, 45)]);
-    assert!(told.contains(&Said::CouldNotPay { seat: RED }));
+    assert!(told.contains(&Event::CouldNotPay { seat: RED }));
     assert_eq!((game.turn, game.stage, game.to_act()), (BLACK, Stage::Lay, Seats::only(BLACK)));
     assert_eq!(game.check(RED, Move::LieStill), Err(Refusal::NotYourDecision));
 }
@@ -133,8 +133,8 @@ fn a_flood_leaves_the_rest_where_it_stands() {
     assert_eq!(finished(&told), [at(-1, -1), at(1, -1)]);
     let winners: Vec<_> = told
         .iter()
-        .filter_map(|said| match said {
-            Said::SectorFinished { winner, by, red, .. } => Some((*winner, *by, *red)),
+        .filter_map(|event| match event {
+            Event::SectorFinished { winner, by, red, .. } => Some((*winner, *by, *red)),
             _ => None,
         })
         .collect();

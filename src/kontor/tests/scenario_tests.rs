@@ -150,7 +150,7 @@ fn a_dock_without_water_comes_back() {
     let mut game = drawn_by(rules, "17 A 19 / 21 23 25 / . . .").with_hand(RED, &[33]);
     let _ = game.put(35, at(0, -1), &mut Quiet);
     let told = game.round(&[(RED, 33)]);
-    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 33 }), "{told:?}");
+    assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 33 }), "{told:?}");
     assert_eq!(game.held(RED, 0), Some(33));
 }
 
@@ -160,17 +160,17 @@ fn a_dock_without_water_comes_back() {
 fn the_first_sector_wins() {
     let mut game = drawn(2, Scenario::Speed, ". ~ . / ~ 17 . / . A .");
     let told = game.lays_alone(BLACK, 46, at(1, -1));
-    assert!(told.contains(&Said::GameEnds { end: End::FirstSector }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::FirstSector }), "{told:?}");
     assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED]);
     // Equal stocks: nobody wins it, and play goes on.
     let mut game = drawn(2, Scenario::Speed, ". ~ ~ . / ~ 11 12 . / . A ~ .");
     let told = game.lays_alone(BLACK, 46, at(2, -1));
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { winner: None, .. })), "{told:?}");
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { winner: None, .. })), "{told:?}");
     assert!(!game.is_over());
     // One card, two sectors, one each: on.
     let mut game = drawn(2, Scenario::Speed, ". ~ . ~ . / ~ 17 . 18 ~ / . ~ A ~ .");
     let told = game.lays_alone(BLACK, 46, at(0, -1));
-    let finished = told.iter().filter(|said| matches!(said, Said::SectorFinished { .. })).count();
+    let finished = told.iter().filter(|event| matches!(event, Event::SectorFinished { .. })).count();
     assert_eq!((finished, game.is_over()), (2, false), "{told:?}");
 }
 
@@ -230,7 +230,7 @@ fn three_in_a_line_win() {
     assert_eq!(game.wins_at_once(), None);
     assert_eq!(game.final_outcome().winners.iter().collect::<Vec<_>>(), [BLACK], "four against two");
     let told = game.lays_alone(RED, 17, at(4, -2));
-    assert!(told.contains(&Said::GameEnds { end: End::ThreeInLine }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::ThreeInLine }), "{told:?}");
     assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED], "three in a line");
 }
 

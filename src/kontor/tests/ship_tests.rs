@@ -102,6 +102,6 @@ fn sailing_without_laying() {
     let mut game = drawn_by(rules, "~ A . 32").with_hand(RED, &[3]);
     game.round(&[(RED, 3)]);
     let told = game.plays(RED, Move::Sail { cell: at(-1, 0) });
-    assert!(told.contains(&Said::CouldNotLay { seat: RED, number: 3 }));
+    assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 3 }));
     assert_eq!((game.ship, game.held(RED, 0), game.dry), (at(-1, 0), Some(3), 1));
 }

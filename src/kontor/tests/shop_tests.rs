@@ -28,7 +28,7 @@ fn special_cards_are_sold() {
         "black's 20 is higher"
     );
     assert_eq!((game.purse(RED), game.purse(BLACK), game.shop.cards()), (1, 2, &[91][..]));
-    assert!(!told.iter().any(|said| matches!(said, Said::Shown { .. })), "there were enough");
+    assert!(!told.iter().any(|event| matches!(event, Event::Shown { .. })), "there were enough");
     assert!(!game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.ask() == Some(Ask::Announce));
 }
 
@@ -38,9 +38,9 @@ fn not_enough_for_both() {
     let mut game = shop(&[93], &[21], &[20], &[4, 4]);
     game.plays(RED, Move::Buy { count: 1 });
     let told = game.plays(BLACK, Move::Buy { count: 1 });
-    let shown = |seat, number| Said::Shown { seat, number };
+    let shown = |seat, number| Event::Shown { seat, number };
     assert!(told.contains(&shown(RED, 21)) && told.contains(&shown(BLACK, 20)), "{told:?}");
-    assert!(told.contains(&Said::Bought { seat: BLACK, wanted: 1, count: 0 }));
+    assert!(told.contains(&Event::Bought { seat: BLACK, wanted: 1, count: 0 }));
     assert_eq!((game.held(RED, 5), game.purse(RED), game.purse(BLACK)), (Some(93), 2, 4));
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 0)));
 }

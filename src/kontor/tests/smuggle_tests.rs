@@ -10,7 +10,7 @@ fn smuggling(board: &str, red: &[u8], black: &[u8]) -> Kontor {
 }
 
 /// Both play, red face down.
-fn smuggles(game: &mut Kontor, red: u8, black: u8) -> Vec<Said> {
+fn smuggles(game: &mut Kontor, red: u8, black: u8) -> Vec<Event> {
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);
     game.plays(RED, Move::Smuggle { card: red });
@@ -41,9 +41,9 @@ fn a_smuggled_card_is_secret() {
     [19, 21].into_iter().for_each(|card| game.seen.insert(card));
     let told = smuggles(&mut game, 21, 18);
     assert!(
-        told.contains(&Said::Smuggles { seat: RED })
-            && !told.iter().any(|said| {
-                matches!(said, Said::Revealed { seat: RED, .. } | Said::PaidTax { seat: BLACK })
+        told.contains(&Event::Smuggles { seat: RED })
+            && !told.iter().any(|event| {
+                matches!(event, Event::Revealed { seat: RED, .. } | Event::PaidTax { seat: BLACK })
             }),
         "{told:?}"
     );
@@ -55,8 +55,8 @@ fn a_smuggled_card_is_secret() {
     game.plays(BLACK, Move::Lay { cell: at(1, 0) });
     assert_eq!((game.turn, game.ask()), (RED, Some(Ask::Smuggle)));
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
-    assert!(told.contains(&Said::Smuggled { seat: RED, cell: at(0, -1), dock: true }), "{told:?}");
-    assert!(told.contains(&Said::Drew { seat: RED, number: 23 }), "replaced by its sort");
+    assert!(told.contains(&Event::Smuggled { seat: RED, cell: at(0, -1), dock: true }), "{told:?}");
+    assert!(told.contains(&Event::Drew { seat: RED, number: 23 }), "replaced by its sort");
     assert_eq!(game.stock_of(Side::Red, Cells::ALL), [0, 1, 0], "17 alone has landed");
     assert!(
         !game.sees(Eye::Table, Place::Cell(at(0, -1))) && game.sees(Eye::Seat(RED), Place::Cell(at(0, -1)))
@@ -85,8 +85,8 @@ fn a_sector_waits_for_it() {
     assert!(game.done.is_empty(), "17 is closed in but for the card that lies face down");
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
-    let told = said(&steps);
-    assert!(told.contains(&Said::TurnedUp { seat: RED, number: 60, cell: at(0, -1) }), "{told:?}");
+    let told = events(&steps);
+    assert!(told.contains(&Event::TurnedUp { seat: RED, number: 60, cell: at(0, -1) }), "{told:?}");
     assert!(game.water.has(at(0, -1)) && game.done.has(at(-1, -1)) && game.is_over());
     assert_eq!(game.total(RED), 1);
 }
@@ -100,12 +100,15 @@ fn docks_land_in_the_end() {
     game.smuggled = [(at(-1, -1), 21), (at(1, 0), 16)];
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
-    let turned: Vec<u8> = said(&steps)
+    let turned: Vec<u8> = events(&steps)
         .into_iter()
-        .filter_map(|said| if let Said::TurnedUp { number, .. } = said { Some(number) } else { None })
+        .filter_map(|event| if let Event::TurnedUp { number, .. } = event { Some(number) } else { None })
         .collect();
     assert_eq!(turned, [16, 21]);
-    assert!(said(&steps).contains(&Said::NoWarehouseLeft { good: Good::Spice }), "16 has taken the last one");
+    assert!(
+        events(&steps).contains(&Event::NoWarehouseLeft { good: Good::Spice }),
+        "16 has taken the last one"
+    );
     assert_eq!((game.total(RED), game.done.len()), (0, 1), "a dock amid four canals, without goods");
 }
 
@@ -115,7 +118,7 @@ fn docks_land_in_the_end() {
 fn it_comes_back_unseen() {
     let mut game = smuggling(BOARD, &[19, 21], &[18]).with_purses(&[0, 4]);
     let told = smuggles(&mut game, 19, 18);
-    assert!(told.contains(&Said::CouldNotPay { seat: RED }), "{told:?}");
+    assert!(told.contains(&Event::CouldNotPay { seat: RED }), "{told:?}");
     assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
     let mut rules = game.rules;
     rules.setup.board = (3, 2);
@@ -123,7 +126,7 @@ fn it_comes_back_unseen() {
     full.plays(RED, Move::Stay);
     full.plays(BLACK, Move::Pass);
     let told = full.plays(RED, Move::Smuggle { card: 19 });
-    assert!(told.contains(&Said::CouldNotSmuggle { seat: RED }), "{told:?}");
+    assert!(told.contains(&Event::CouldNotSmuggle { seat: RED }), "{told:?}");
     assert!(full.may_smuggle(RED) && full.held(RED, 0) == Some(19));
 }
 
@@ -151,7 +154,7 @@ fn a_line_at_the_last_scoring_wins() {
         let mut steps = Vec::new();
         game.end_game(end, &mut steps);
         assert_eq!(winners(&game), [RED], "{end:?}");
-        assert!(said(&steps).contains(&Said::GameEnds { end: End::ThreeInLine }), "{end:?}");
+        assert!(events(&steps).contains(&Event::GameEnds { end: End::ThreeInLine }), "{end:?}");
     }
     let mut both = before_the_last_line(&[Optional::Smuggling], 21);
     both.keepers[1] = both.keepers[1].or(Cells::of(at(4, 1))); // as if black's own card had done that at the same time

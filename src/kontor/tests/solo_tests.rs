@@ -25,7 +25,7 @@ fn on_turn(game: &mut Kontor, seat: Seat) {
     game.ask(Stage::Play);
 }
 
-fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Said> {
+fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     let seat = game.turn;
     *game = game.clone().with_hand(seat, &[card]);
     game.plays(seat, Move::Choose { card });
@@ -123,7 +123,7 @@ fn alliances_are_made() {
         (Seats::only(BLACK), Some(Ask::Consent { from: RED, cell: at(-1, -1) }))
     );
     let told = game.plays(BLACK, Move::Refuse);
-    assert_eq!(told, [Said::Refused { seat: BLACK, with: RED, cell: at(-1, -1) }]);
+    assert_eq!(told, [Event::Refused { seat: BLACK, with: RED, cell: at(-1, -1) }]);
     assert_eq!((game.to_act(), game.ask()), (Seats::only(RED), Some(Ask::Play)));
     assert_eq!(game.refusal(RED, ally(BLACK)), Refusal::ProposedBefore);
     game.plays(RED, ally(THIRD));
@@ -161,7 +161,7 @@ fn alliances_live_and_fall() {
     );
     on_turn(&mut game, BLACK);
     let told = play(&mut game, 91, at(1, -1));
-    assert!(told.contains(&Said::Fallen { seat: RED, with: BLACK }), "{told:?}");
+    assert!(told.contains(&Event::Fallen { seat: RED, with: BLACK }), "{told:?}");
     assert_eq!(game.allied, [Cells::NONE; 6]);
 }
 
@@ -215,7 +215,7 @@ fn an_ally_may_leave_where_the_other_has_no_dock() {
         assert_eq!(game.refusal(leaver, leave(0)), Refusal::NobodyToAlly, "a flood");
         assert_eq!(game.refusal(leaver, leave(3)), Refusal::NobodyToAlly, "not the first cell");
         let told = game.plays(leaver, leave(-1));
-        assert_eq!(told, [Said::LeftAlly { seat: leaver, with: stays, cell: at(-1, -1) }]);
+        assert_eq!(told, [Event::LeftAlly { seat: leaver, with: stays, cell: at(-1, -1) }]);
         assert_eq!(game.ally(leaver, Cells::of(at(-1, -1))), None);
         assert_eq!(game.ally(leaver, Cells::of(at(2, -1))), Some(stays), "there it still counts");
         on_turn(&mut game, THIRD);
@@ -240,11 +240,11 @@ fn alliances_fall_before_the_coin_is_asked_for() {
     on_turn(&mut game, BLACK);
     let told = play(&mut game, 89, at(1, -1));
     assert_eq!(game.ask(), Some(Ask::Treat { tavern: at(1, -1) }));
-    assert!(told.contains(&Said::Fallen { seat: RED, with: BLACK }), "{told:?}");
-    assert!(told.contains(&Said::Fallen { seat: RED, with: THIRD }), "{told:?}");
+    assert!(told.contains(&Event::Fallen { seat: RED, with: BLACK }), "{told:?}");
+    assert!(told.contains(&Event::Fallen { seat: RED, with: THIRD }), "{told:?}");
     assert_eq!(game.allied, [Cells::NONE; 6]);
     let told = game.plays(BLACK, Move::Treat { tavern: at(1, -1), dock: at(-1, -1) });
-    assert!(!told.iter().any(|said| matches!(said, Said::Fallen { .. })), "{told:?}");
+    assert!(!told.iter().any(|event| matches!(event, Event::Fallen { .. })), "{told:?}");
 }
 
 /// kontor/ruling-79: what a tavern closes in is closed before the coin is asked for, and counts in the score.

@@ -22,7 +22,7 @@ fn a_tavern_brings_a_warehouse_more() {
         assert_eq!(game.refusal(RED, bribes(cell)), Refusal::CannotBeBribed);
     }
     let told = game.plays(RED, bribes(at(-2, 0)));
-    assert!(told.contains(&Said::Bribed { seat: RED, cell: at(-2, 0), good: Good::Wine }), "{told:?}");
+    assert!(told.contains(&Event::Bribed { seat: RED, cell: at(-2, 0), good: Good::Wine }), "{told:?}");
     assert_eq!(game.stock_of(Side::Red, game.land), [2, 3, 1], "two wines on 17, one on 5");
     assert_eq!(game.supply, [14, 12, 15]);
     assert_eq!(game.ask(), Some(Ask::Announce), "only one");
@@ -97,7 +97,7 @@ fn old_grudges() {
     assert_eq!((counts.total(RED), counts.keepers[0].len()), (1, 1));
     let mut void = game;
     let told = void.plays(BLACK, Move::Void);
-    assert!(told.contains(&Said::Judged { seat: BLACK, cell: at(-1, -1), counts: false }), "{told:?}");
+    assert!(told.contains(&Event::Judged { seat: BLACK, cell: at(-1, -1), counts: false }), "{told:?}");
     assert_eq!((void.total(RED), void.keepers[0].len(), void.supply), (0, 0, [16; 3]));
     let mut standings = Vec::new();
     void.standings(|_, standing| standings.push(standing));

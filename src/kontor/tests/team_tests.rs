@@ -112,7 +112,7 @@ fn special_cards_are_not_replaced() {
     assert_eq!((game.hand(R1).count(), game.purse(R1)), (0, 4));
     let mut game = teams("3 A ~").with_hand(R1, &[90]);
     let told = game.round(&[(R1, 90)]);
-    assert!(told.contains(&Said::CouldNotLay { seat: R1, number: 90 }) && game.seen.has(90));
+    assert!(told.contains(&Event::CouldNotLay { seat: R1, number: 90 }) && game.seen.has(90));
 }
 
 /// kontor/flood, kontor/ruling-50: covers bridges and docks with at most one kind of goods, cranes and taverns too, of
@@ -143,8 +143,8 @@ fn a_flood_parts_a_sector() {
     let told = game.lays_alone(R1, 90, at(0, -1));
     let winners: Vec<_> = told
         .iter()
-        .filter_map(|said| match said {
-            Said::SectorFinished { winner, docks, .. } => Some((*winner, *docks)),
+        .filter_map(|event| match event {
+            Event::SectorFinished { winner, docks, .. } => Some((*winner, *docks)),
             _ => None,
         })
         .collect();
@@ -173,7 +173,7 @@ fn bridges() {
     let told = amid.lays_alone(R1, 91, at(1, -1));
     assert!(
         told.iter()
-            .any(|said| matches!(said, Said::SectorFinished { winner: None, by: Majority::Empty, .. }))
+            .any(|event| matches!(event, Event::SectorFinished { winner: None, by: Majority::Empty, .. }))
     );
     assert_eq!(Refusal::CannotBeBridged.rule(), "kontor/bridge");
 }

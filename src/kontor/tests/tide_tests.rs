@@ -29,10 +29,10 @@ fn two_canals_in_a_turn() {
     assert_eq!(
         told[..4],
         [
-            Said::LaidMore { seat: RED, number: 47, cell: at(2, 1) },
-            Said::Drew { seat: RED, number: 52 },
-            Said::Drew { seat: RED, number: 54 },
-            Said::Subsidised { seat: RED }
+            Event::LaidMore { seat: RED, number: 47, cell: at(2, 1) },
+            Event::Drew { seat: RED, number: 52 },
+            Event::Drew { seat: RED, number: 54 },
+            Event::Subsidised { seat: RED }
         ],
         "{told:?}"
     );
@@ -48,7 +48,7 @@ fn two_canals_in_a_turn() {
 fn one_canal_is_enough() {
     let mut game = flowing(CROSS, 2);
     let told = game.plays(RED, Move::Enough);
-    assert_eq!(told[..2], [Said::Drew { seat: RED, number: 52 }, Said::Subsidised { seat: RED }]);
+    assert_eq!(told[..2], [Event::Drew { seat: RED, number: 52 }, Event::Subsidised { seat: RED }]);
     assert_eq!((game.purse(RED), game.height(Pile::Canals)), (3, 1));
 }
 
@@ -88,12 +88,12 @@ fn a_full_board_ends_it() {
     };
     let mut first = full("~ 17 19 / . A ~");
     let told = first.plays(RED, Move::Lay { cell: at(-1, 0) });
-    assert!(told.contains(&Said::GameEnds { end: End::Full }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::Full }), "{told:?}");
     let mut second = full(". 17 19 / . A ~");
     let told = second.plays(RED, Move::Lay { cell: at(-1, -1) });
-    assert!(told.iter().any(|said| matches!(said, Said::SectorFinished { .. })), "{told:?}");
+    assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     let told = second.plays(RED, Move::LayMore { card: 53, cell: at(-1, 0) });
-    assert!(told.contains(&Said::GameEnds { end: End::Full }), "{told:?}");
+    assert!(told.contains(&Event::GameEnds { end: End::Full }), "{told:?}");
     assert_eq!((second.total(RED), second.purse(RED)), (1, 3), "paid, without a subsidy");
 }
 

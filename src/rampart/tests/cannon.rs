@@ -14,7 +14,7 @@ fn a_cannon_shoots_at_once() {
         assert_eq!(refusal(&game, mv), Refusal::ShootFirst, "there is no thank you, no");
     }
     let steps = shoot(&mut game, 1, 7);
-    assert_eq!(said(&steps)[0], Said::Shot { seat: Seat(0), victim: Seat(1), number: 7 });
+    assert_eq!(events(&steps)[0], Event::Shot { seat: Seat(0), victim: Seat(1), number: 7 });
     assert_eq!((wall(&game, 1), game.gone().has(7), game.turn), (vec![1, 10], true, Seat(1)));
 }
 
@@ -36,7 +36,7 @@ fn a_cannon_never_shoots_at_its_owner() {
 fn without_a_target_there_is_no_shot() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1\n 2: 1 5 7 15\n down: 23 44 45");
     let steps = take(&mut game, 23);
-    assert_eq!(said(&steps)[1..], [Said::NoTarget { seat: Seat(0) }]);
+    assert_eq!(events(&steps)[1..], [Event::NoTarget { seat: Seat(0) }]);
     assert_eq!(game.turn, Seat(1));
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 2\n down: 23 44 45");
     take(&mut game, 23);

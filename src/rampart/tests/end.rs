@@ -9,8 +9,8 @@ fn ten_cards_end_the_game() {
     let steps = take(&mut game, 10);
     assert_eq!((end(&game), winners(&game)), ("ten".into(), vec![0]));
     assert_eq!(
-        said(&steps)[1..],
-        [Said::Finished { seat: Seat(0) }, Said::GameOver { winners: Seats::only(Seat(0)) }]
+        events(&steps)[1..],
+        [Event::Finished { seat: Seat(0) }, Event::GameOver { winners: Seats::only(Seat(0)) }]
     );
     assert!(game.to_act().is_empty() && game.ask().is_none() && legal(&game).is_empty());
     assert_eq!(game.check(Seat(1), Move::Pass), Err(Refusal::GameOver));

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::{Eye, redact};
 use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
-use crate::wire::{Name, tell};
+use crate::wire::{Name, step_out};
 use serde_json::{Value, json};
 
 /// Every eye but that which sees everything.
@@ -36,8 +36,8 @@ fn all_that_is_told(game: &Rampart) -> String {
 fn all_steps(after: &Rampart, steps: &[Step<Rampart>]) -> String {
     let told = |eye| {
         steps.iter().map(move |step| match step {
-            Step::Say(said) => tell::<Rampart>(Step::Say(said.clone())),
-            Step::Motion(motion) => tell::<Rampart>(Step::Motion(redact(after, eye, *motion))),
+            Step::Event(event) => step_out::<Rampart>(Step::Event(event.clone())),
+            Step::Motion(motion) => step_out::<Rampart>(Step::Motion(redact(after, eye, *motion))),
         })
     };
     serde_json::to_string(&eyes(after.seats()).flat_map(told).collect::<Vec<_>>()).unwrap()
@@ -83,8 +83,8 @@ fn the_log_says_where_but_not_what() {
     let over = turn_over(&mut game, 33);
     let after_over = game.clone();
     let back = play(&mut game, Move::PutBack);
-    for said in [said(&over), said(&back)].concat() {
-        assert!(!json!(said).to_string().contains("33"), "{said:?}");
+    for event in [events(&over), events(&back)].concat() {
+        assert!(!json!(event).to_string().contains("33"), "{event:?}");
     }
     let at = Place::Card(spot(&game, 33));
     let face = |game: &Rampart, eye, steps: &[Step<Rampart>]| {

@@ -131,9 +131,9 @@ fn legal(game: &Rampart) -> Vec<Move> {
     out
 }
 
-fn said(steps: &[Step<Rampart>]) -> Vec<Said> {
-    let said = |step: &Step<Rampart>| if let Step::Say(said) = step { Some(said.clone()) } else { None };
-    steps.iter().filter_map(said).collect()
+fn events(steps: &[Step<Rampart>]) -> Vec<Event> {
+    let event = |step: &Step<Rampart>| if let Step::Event(event) = step { Some(event.clone()) } else { None };
+    steps.iter().filter_map(event).collect()
 }
 
 fn winners(game: &Rampart) -> Vec<u8> {

@@ -92,7 +92,7 @@ fn who_can_take_nothing_is_skipped() {
     assert_eq!(game.reads(Place::Skipped(Seat(1))), 1);
     let steps = put_back(&mut game, 29);
     assert_eq!(game.turn, Seat(2));
-    assert_eq!(said(&steps)[1..], [Said::Skipped { seat: Seat(1), last: 46, highest: 45 }]);
+    assert_eq!(events(&steps)[1..], [Event::Skipped { seat: Seat(1), last: 46, highest: 45 }]);
     put_back(&mut game, 29);
     assert_eq!(game.turn, Seat(0));
 }
@@ -118,7 +118,7 @@ fn a_lone_player_leaves_cards_face_up() {
     turn_over(&mut game, 30);
     assert_eq!(refusal(&game, Move::PutBack), Refusal::StaysUp);
     let steps = play(&mut game, Move::Leave);
-    assert_eq!(said(&steps), [Said::Left { seat: Seat(0), spot: 1 }]);
+    assert_eq!(events(&steps), [Event::Left { seat: Seat(0), spot: 1 }]);
     assert_eq!((game.turn, game.up), (Seat(0), Set::of(1)));
     turn_over(&mut game, 10);
     assert_eq!(legal(&game), [Move::Leave], "too low, and still to be seen by all");
@@ -172,16 +172,16 @@ fn being_alone_is_told_once() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 30\n 2: 1\n down: 10 28 29 31 32 46");
     put_back(&mut game, 10);
     put_back(&mut game, 10);
-    assert_eq!(said(&take(&mut game, 46)).len(), 1, "two can still take");
-    assert_eq!(said(&take(&mut game, 31)).len(), 1);
-    let skipped = Said::Skipped { seat: Seat(2), last: 46, highest: 29 };
+    assert_eq!(events(&take(&mut game, 46)).len(), 1, "two can still take");
+    assert_eq!(events(&take(&mut game, 31)).len(), 1);
+    let skipped = Event::Skipped { seat: Seat(2), last: 46, highest: 29 };
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 30\n 2: 1 46\n down: 10 28 29 31");
     put_back(&mut game, 10);
-    let told = said(&take(&mut game, 31));
-    assert_eq!(told[1..], [skipped, Said::Alone { seat: Seat(0) }]);
+    let told = events(&take(&mut game, 31));
+    assert_eq!(told[1..], [skipped, Event::Alone { seat: Seat(0) }]);
     assert_eq!(game.reads(Place::Skipped(Seat(1))), 1);
-    assert_eq!(said(&leave(&mut game, 10)).len(), 1, "not in every turn");
-    assert_eq!(said(&take(&mut game, 28)).len(), 1);
+    assert_eq!(events(&leave(&mut game, 10)).len(), 1, "not in every turn");
+    assert_eq!(events(&take(&mut game, 28)).len(), 1);
 }
 
 /// `rampart/ruling-R5`: once nothing lies face down a player may pass; a cannon may be a good reason.
@@ -193,6 +193,6 @@ fn a_player_may_pass_when_nothing_lies_face_down() {
     assert_eq!(legal(&game), [Move::Take { spot: 0 }, Move::Take { spot: 1 }, Move::Pass]);
     assert_eq!(game.ask(), Some(Ask::Pass { lay: true }));
     let steps = play(&mut game, Move::Pass);
-    assert_eq!(said(&steps)[..2], [Said::Passed { seat: Seat(0) }, Said::Stalled]);
+    assert_eq!(events(&steps)[..2], [Event::Passed { seat: Seat(0) }, Event::Stalled]);
     assert!(game.is_over());
 }

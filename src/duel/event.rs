@@ -1,4 +1,4 @@
-//! What the log can say. Keys with arguments: the sentences are the page's.
+//! Events: the facts that the log can tell. They are keys with arguments; the page has the sentences.
 
 use super::cards::{Action, Token};
 use super::harbour::{Boat, Cell, PLACES};
@@ -24,12 +24,12 @@ pub enum Source {
     Figures,
 }
 
-/// A fact a person would say.
+/// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSaid"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Said {
+pub enum Event {
     Placed {
         seat: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]

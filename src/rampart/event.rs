@@ -1,6 +1,6 @@
-//! What the log can say. Keys with arguments: the sentences are the page's.
+//! Events: the facts that the log can tell. They are keys with arguments; the page has the sentences.
 //!
-//! Nothing that is said names a card that may lie face down again: the log says where, never what (rule
+//! No event names a card that may lie face down again: the log says where, never what (rule
 //! `rampart/memory`). What a card shows while it lies face up is in the view.
 
 use crate::game::{Seat, Seats};
@@ -21,12 +21,12 @@ pub enum Source {
     Ravens,
 }
 
-/// A fact a person would say.
+/// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartSaid"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Said {
+pub enum Event {
     TurnedOver {
         seat: Seat,
         spot: u8,

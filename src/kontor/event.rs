@@ -1,4 +1,4 @@
-//! What the log can say. Keys with arguments: the sentences are the page's. Everything here is public.
+//! Events: the facts that the log can tell. They are keys with arguments; the page has the sentences. Everything here is public.
 
 use super::cards::{Good, Side};
 use super::extra::EventCard;
@@ -48,12 +48,12 @@ pub enum End {
     ManyRounds,
 }
 
-/// A fact a person would say.
+/// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSaid"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Said {
+pub enum Event {
     RoundBegins {
         round: u8,
     },

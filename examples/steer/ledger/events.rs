@@ -4,7 +4,7 @@ use super::{Check, Ledger};
 use crate::ensure;
 use crate::map::{At, at, xy};
 use dockhand::game::Seat;
-use dockhand::kontor::{EventCard, Move, Optional, Said, Sort, TAVERNS, sort_of};
+use dockhand::kontor::{Event, EventCard, Move, Optional, Sort, TAVERNS, sort_of};
 
 impl Ledger {
     /// A decision that will be carried out.
@@ -27,33 +27,37 @@ impl Ledger {
     }
 
     /// Something is said.
-    pub fn hear(&mut self, said: &Said) -> Check {
-        match said {
-            Said::Revealed { .. } | Said::Smuggles { .. } | Said::Passed { .. } => {}
-            Said::GameEnds { .. } => self.duties.untaxed = false,
+    pub fn hear(&mut self, event: &Event) -> Check {
+        match event {
+            Event::Revealed { .. } | Event::Smuggles { .. } | Event::Passed { .. } => {}
+            Event::GameEnds { .. } => self.duties.untaxed = false,
             _ => self.tax_all(),
         }
-        match said {
-            Said::Laid { .. } | Said::AxisFixed { .. } | Said::PaidTax { .. } | Said::LosesTurn { .. } => {}
-            Said::Exported { .. } | Said::Fallen { .. } | Said::Sobered { .. } | Said::Treated { .. } => {}
+        match event {
+            Event::Laid { .. }
+            | Event::AxisFixed { .. }
+            | Event::PaidTax { .. }
+            | Event::LosesTurn { .. } => {}
+            Event::Exported { .. } | Event::Fallen { .. } | Event::Sobered { .. } | Event::Treated { .. } => {
+            }
             _ => {
                 self.must_have_asked()?;
                 self.land_now();
             }
         }
-        match said {
-            Said::SectorFinished { .. } | Said::Judged { .. } => self.must_have_offered()?,
+        match event {
+            Event::SectorFinished { .. } | Event::Judged { .. } => self.must_have_offered()?,
             _ => {}
         }
-        self.hear_of_rounds(said)?;
-        self.hear_of_cards(said)?;
-        self.hear_of_pieces(said)?;
-        self.hear_of_players(said)
+        self.hear_of_rounds(event)?;
+        self.hear_of_cards(event)?;
+        self.hear_of_pieces(event)?;
+        self.hear_of_players(event)
     }
 
-    fn hear_of_rounds(&mut self, said: &Said) -> Check {
-        match *said {
-            Said::RoundBegins { round } => {
+    fn hear_of_rounds(&mut self, event: &Event) -> Check {
+        match *event {
+            Event::RoundBegins { round } => {
                 self.turn_over()?;
                 self.round_over();
                 self.round_goes_on()?;
@@ -66,20 +70,20 @@ impl Ledger {
                     self.duties.event_due = self.past.len() < EventCard::ALL.len();
                 }
             }
-            Said::EventTurned { event } => {
+            Event::EventTurned { event } => {
                 ensure!(std::mem::take(&mut self.duties.event_due), "an event without a finished sector");
                 ensure!(!self.past.contains(&event), "{event:?} happens twice");
                 self.past.push(event);
                 self.happens(event);
             }
-            Said::LostTurn { seat } => {
+            Event::LostTurn { seat } => {
                 self.turn_over()?;
                 let marked = std::mem::take(&mut self.marked[seat.index() & 3]);
                 ensure!(marked, "seat {} loses a turn without reason", seat.0);
                 self.dry += 1;
             }
-            Said::GameEnds { end } => self.ended(end)?,
-            Said::GameOver { winners } => {
+            Event::GameEnds { end } => self.ended(end)?,
+            Event::GameOver { winners } => {
                 let own = self.winners();
                 ensure!(winners == own, "{winners:?} win, by the rules {own:?}");
             }
@@ -100,31 +104,31 @@ impl Ledger {
         self.bribed.clear();
     }
 
-    fn hear_of_cards(&mut self, said: &Said) -> Check {
-        match *said {
-            Said::Revealed { seat, number } => {
+    fn hear_of_cards(&mut self, event: &Event) -> Check {
+        match *event {
+            Event::Revealed { seat, number } => {
                 self.open[seat.index() & 3] = Some(number);
                 self.shown += 1;
                 self.duties.untaxed = !self.page.wheel();
             }
-            Said::Smuggles { seat } => {
+            Event::Smuggles { seat } => {
                 self.open[seat.index() & 3] = Some(0);
                 self.shown += 1;
                 self.duties.untaxed = !self.page.wheel();
             }
-            Said::Sailed { cell, .. } => {
+            Event::Sailed { cell, .. } => {
                 ensure!(self.water.has(at(cell)), "the ship lies on no canal");
                 self.ship = Some(at(cell));
             }
-            Said::Laid { seat, number, cell } => self.laid(seat, number, at(cell))?,
-            Said::LaidMore { seat, number, cell } => {
+            Event::Laid { seat, number, cell } => self.laid(seat, number, at(cell))?,
+            Event::LaidMore { seat, number, cell } => {
                 self.pay(seat, 1)?;
                 self.hands[seat.index() & 3] -= 1;
                 self.duties.refill.push(false);
                 self.put(number, at(cell), self.page.party(seat));
             }
-            Said::Smuggled { seat, cell, dock } => self.hidden(seat, at(cell), dock)?,
-            Said::TurnedUp { seat, number, cell } => {
+            Event::Smuggled { seat, cell, dock } => self.hidden(seat, at(cell), dock)?,
+            Event::TurnedUp { seat, number, cell } => {
                 let own = self.smuggled[self.page.party(seat) & 1];
                 ensure!(own == Some((at(cell), number)), "another card is turned up: {number}");
                 self.ending = true;
@@ -132,14 +136,14 @@ impl Ledger {
                 self.put(number, at(cell), self.page.party(seat));
                 self.begin_landing(at(cell));
             }
-            Said::CouldNotLay { seat, number } => {
+            Event::CouldNotLay { seat, number } => {
                 let s = seat.index() & 3;
                 ensure!(self.lays(seat, number).is_empty(), "card {number} could be laid");
                 self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
                 self.open[s] = None;
                 self.dry += i16::from(self.page.wheel());
             }
-            Said::CouldNotSmuggle { seat } => {
+            Event::CouldNotSmuggle { seat } => {
                 let s = seat.index() & 3;
                 let number = self.hides[s].take().unwrap_or(0);
                 self.dry += i16::from(self.page.wheel());
@@ -147,32 +151,32 @@ impl Ledger {
                 self.blocked += u8::from(!self.lays_anyway(seat, number).is_empty());
                 self.open[s] = None;
             }
-            Said::TookAway { number, cell, under, .. } | Said::BoughtOut { number, cell, under, .. } => {
+            Event::TookAway { number, cell, under, .. } | Event::BoughtOut { number, cell, under, .. } => {
                 self.removed(number, at(cell), under)?;
             }
-            Said::Burnt { number, cell } => {
+            Event::Burnt { number, cell } => {
                 self.brought(&format!("fire {number}"))?;
                 self.removed(number, at(cell), Seat(Ledger::side_of(number) as u8))?;
             }
-            Said::Filled { number, cell } => {
+            Event::Filled { number, cell } => {
                 self.canals -= 1;
                 self.put(number, at(cell), 0);
             }
-            Said::Discarded { seat, .. } => {
+            Event::Discarded { seat, .. } => {
                 self.open[seat.index() & 3] = None;
                 self.hands[seat.index() & 3] -= 1;
                 self.boxed += 1;
                 self.begin_turn_of(seat);
             }
-            Said::Drew { seat, number } => self.drew(seat, sort_of(number) == Sort::Dock)?,
-            Said::Picked { seat } => self.drew(seat, true)?,
-            Said::DocksLeave { count } => {
+            Event::Drew { seat, number } => self.drew(seat, sort_of(number) == Sort::Dock)?,
+            Event::Picked { seat } => self.drew(seat, true)?,
+            Event::DocksLeave { count } => {
                 for seat in self.page.seats() {
                     self.docks[seat.index() & 3] -= usize::from(count);
                     self.boxed += usize::from(count);
                 }
             }
-            Said::AxisFixed { columns, rows } => {
+            Event::AxisFixed { columns, rows } => {
                 let own = std::mem::take(&mut self.duties.fixed);
                 ensure!(own == (columns, rows), "axes fixed: {columns} {rows}, by the rules {own:?}");
             }
