@@ -217,7 +217,7 @@ impl Duel {
             },
             first_five: None,
             turn: chance.first,
-            owed: None,
+            pending: None,
         })
     }
 

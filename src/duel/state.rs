@@ -15,9 +15,9 @@ pub const WAREHOUSE: usize = 3;
 /// Tokens that begin in the supply: thirteen boats full.
 pub const SUPPLY: usize = TOKENS - BOATS * PLACES - WAREHOUSE;
 
-/// Something that has to be settled before the turn can end.
+/// A pending decision, made before the turn ends.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Owed {
+pub(super) enum Pending {
     /// *Place and unload* has unloaded its first boat; a second may follow (`duel/second-unloading`).
     SecondBoat,
 }
@@ -52,7 +52,7 @@ pub struct Duel {
     /// Who was first with five obelisk tokens, whatever the side (`duel/first-to-five`).
     pub(super) first_five: Option<Seat>,
     pub(super) turn: Seat,
-    pub(super) owed: Option<Owed>,
+    pub(super) pending: Option<Pending>,
 }
 
 /// What can be read off the table.

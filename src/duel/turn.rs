@@ -6,7 +6,7 @@ use super::harbour::Boat;
 use super::moves::Move;
 use super::observation::{Face, Place};
 use super::score::SOURCES;
-use super::state::{Duel, Owed};
+use super::state::{Duel, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Duel {
@@ -32,7 +32,7 @@ impl Duel {
                 self.place(seat, cell, log);
                 self.unload(boat, log);
                 if self.may_unload_again() {
-                    self.owed = Some(Owed::SecondBoat);
+                    self.pending = Some(Pending::SecondBoat);
                     return;
                 }
             }
@@ -45,7 +45,7 @@ impl Duel {
             Move::UnloadAgain { boat } => self.unload(boat, log),
             Move::Stop => log.event(Event::Stopped { seat }),
         }
-        self.owed = None;
+        self.pending = None;
         if self.is_over() { self.end_game(log) } else { self.turn = seat.left(2) }
     }
 

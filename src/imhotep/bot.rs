@@ -122,7 +122,7 @@ impl Imhotep {
     /// Whether an action is to be chosen and no blue card adds to them.
     #[inline]
     fn is_plain_turn(&self) -> bool {
-        self.owed.is_empty() && !self.is_over() && !self.holds_blue(self.on_turn())
+        self.pending.is_empty() && !self.is_over() && !self.holds_blue(self.on_turn())
     }
 
     /// One of the actions without blue cards: as if picked from their list, which is not written.

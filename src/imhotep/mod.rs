@@ -207,7 +207,7 @@ impl Imhotep {
             loaded: 0,
             free: 0,
             built: 0,
-            owed: ArrayVec::new(),
+            pending: ArrayVec::new(),
             table: Table { seats, sides_b, wrath: config.wrath, pyramid_bonus: config.pyramid_bonus },
             tables: config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables),
             rounds: chance.rounds,

@@ -1,7 +1,7 @@
 //! The decisions of the game, which of them are legal, and why the others are not.
 
 use super::cards::{Bonus, Card, Site, least_load};
-use super::state::{Imhotep, Owed, spots};
+use super::state::{Imhotep, Pending, spots};
 use crate::game::{Game, Reason, Seat};
 use serde::Serialize;
 
@@ -205,16 +205,16 @@ impl Imhotep {
     /// Every legal move, each once, in the order of the [`Move`] enum.
     #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
-        match self.owed() {
+        match self.pending() {
             None if self.is_over() => {}
             None => self.list_actions(out),
-            Some(Owed::Pick { .. }) => {
+            Some(Pending::Pick { .. }) => {
                 out.extend(self.kinds_on_offer().map(|card| Move::PickCard { card }));
                 if self.pair().next().is_some() {
                     out.push(Move::PickPair);
                 }
             }
-            Some(Owed::Keep { .. }) => {
+            Some(Pending::Keep { .. }) => {
                 let mut last = None;
                 for card in self.pair() {
                     if last != Some(card) {
@@ -223,19 +223,19 @@ impl Imhotep {
                     last = Some(card);
                 }
             }
-            Some(Owed::Build { .. }) => {
+            Some(Pending::Build { .. }) => {
                 let open = (0..3).filter(|&p| self.pyramid_has_room(p));
                 out.extend(open.map(|pyramid| Move::ChoosePyramid { pyramid }));
             }
-            Some(Owed::Bonus { bonus: Bonus::Boat, .. }) => {
+            Some(Pending::Bonus { bonus: Bonus::Boat, .. }) => {
                 let free = spots(self.free_spots()).map(Spot::at);
                 out.extend(free.map(|Spot(boat, place)| Move::LoadBonus { boat, place }));
                 out.push(Move::Decline);
             }
-            Some(Owed::Bonus { .. }) => out.extend([Move::Decline, Move::Accept]),
-            Some(Owed::Temple { .. }) => out.extend([Move::TemplePoint, Move::TempleStones]),
+            Some(Pending::Bonus { .. }) => out.extend([Move::Decline, Move::Accept]),
+            Some(Pending::Temple { .. }) => out.extend([Move::TemplePoint, Move::TempleStones]),
             // These are carried out without asking anybody.
-            Some(Owed::Unload { .. } | Owed::Return { .. } | Owed::Discard { .. }) => {}
+            Some(Pending::Unload { .. } | Pending::Return { .. } | Pending::Discard { .. }) => {}
         }
     }
 
@@ -340,7 +340,7 @@ impl Imhotep {
         if seat != decides {
             return Err(Refusal::NotYourDecision { seat: decides });
         }
-        match (self.owed(), mv) {
+        match (self.pending(), mv) {
             (None, Move::TakeStones) => self.check_take(seat),
             (None, Move::Load { boat, place }) => self.check_load(seat, Spot(boat, place)),
             (None, Move::Sail { boat, site }) => self.check_sail(boat, site, 0),
@@ -379,30 +379,32 @@ impl Imhotep {
                 self.list_actions(&mut actions);
                 if actions == [Move::Pass] { Ok(()) } else { Err(Refusal::CannotPass) }
             }
-            (Some(Owed::Pick { .. }), Move::PickCard { card }) => {
+            (Some(Pending::Pick { .. }), Move::PickCard { card }) => {
                 let there = self.kinds_on_offer().any(|c| c == card);
                 if there { Ok(()) } else { Err(Refusal::CardNotThere { card }) }
             }
-            (Some(Owed::Pick { .. }), Move::PickPair) => {
+            (Some(Pending::Pick { .. }), Move::PickPair) => {
                 self.pair().next().map(|_| ()).ok_or(Refusal::NoPair)
             }
-            (Some(Owed::Keep { .. }), Move::KeepCard { card }) => {
+            (Some(Pending::Keep { .. }), Move::KeepCard { card }) => {
                 if self.pair().any(|c| c == card) {
                     Ok(())
                 } else {
                     Err(Refusal::NotInPair { card })
                 }
             }
-            (Some(Owed::Build { .. }), Move::ChoosePyramid { pyramid }) => {
+            (Some(Pending::Build { .. }), Move::ChoosePyramid { pyramid }) => {
                 if pyramid < 3 && self.pyramid_has_room(pyramid) { Ok(()) } else { Err(Refusal::PyramidFull) }
             }
-            (Some(Owed::Bonus { bonus: Bonus::Boat, .. }), Move::LoadBonus { boat, place }) => {
+            (Some(Pending::Bonus { bonus: Bonus::Boat, .. }), Move::LoadBonus { boat, place }) => {
                 self.check_load(seat, Spot(boat, place))
             }
-            (Some(Owed::Bonus { .. }), Move::Decline) => Ok(()),
-            (Some(Owed::Bonus { bonus: Bonus::Card | Bonus::Stones, .. }), Move::Accept) => Ok(()),
-            (Some(Owed::Bonus { .. }), Move::Accept | Move::LoadBonus { .. }) => Err(Refusal::NotThisBonus),
-            (Some(Owed::Temple { .. }), Move::TemplePoint | Move::TempleStones) => Ok(()),
+            (Some(Pending::Bonus { .. }), Move::Decline) => Ok(()),
+            (Some(Pending::Bonus { bonus: Bonus::Card | Bonus::Stones, .. }), Move::Accept) => Ok(()),
+            (Some(Pending::Bonus { .. }), Move::Accept | Move::LoadBonus { .. }) => {
+                Err(Refusal::NotThisBonus)
+            }
+            (Some(Pending::Temple { .. }), Move::TemplePoint | Move::TempleStones) => Ok(()),
             _ => Err(Refusal::OtherDecision),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::cards::{Bonus, CARDS, Card, KINDS, Site, TempleEffect, least_load};
 use super::moves::{Move, Order, Spot};
-use super::state::{Deck, Imhotep, Owed, spots};
+use super::state::{Deck, Imhotep, Pending, spots};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
 use crate::rng::Rng;
 use crate::sort::{sort_by_key, sort_kinds};
@@ -197,21 +197,23 @@ pub enum Ask {
 
 impl Imhotep {
     pub(super) fn asks(&self) -> Option<Ask> {
-        Some(match self.owed() {
+        Some(match self.pending() {
             None if self.is_over() => return None,
             None => {
                 let mut moves = Vec::new();
                 self.list_moves(&mut moves);
                 if moves == [Move::Pass] { Ask::Pass } else { Ask::Act }
             }
-            Some(Owed::Pick { .. }) => Ask::PickCard,
-            Some(Owed::Keep { .. }) => Ask::KeepCard,
-            Some(Owed::Build { .. }) => Ask::ChoosePyramid,
-            Some(Owed::Bonus { bonus: Bonus::Boat, .. }) => Ask::LoadBonus,
-            Some(Owed::Bonus { bonus, .. }) => Ask::TakeBonus { bonus },
-            Some(Owed::Temple { .. }) => Ask::TempleChoice { stones: self.stones_to_take(self.decides(), 2) },
+            Some(Pending::Pick { .. }) => Ask::PickCard,
+            Some(Pending::Keep { .. }) => Ask::KeepCard,
+            Some(Pending::Build { .. }) => Ask::ChoosePyramid,
+            Some(Pending::Bonus { bonus: Bonus::Boat, .. }) => Ask::LoadBonus,
+            Some(Pending::Bonus { bonus, .. }) => Ask::TakeBonus { bonus },
+            Some(Pending::Temple { .. }) => {
+                Ask::TempleChoice { stones: self.stones_to_take(self.decides(), 2) }
+            }
             // Settled without asking; never the state between two moves.
-            Some(Owed::Unload { .. } | Owed::Return { .. } | Owed::Discard { .. }) => return None,
+            Some(Pending::Unload { .. } | Pending::Return { .. } | Pending::Discard { .. }) => return None,
         })
     }
 

@@ -5,7 +5,7 @@ use super::config::PyramidBonus;
 use super::event::Event;
 use super::moves::{Move, Order, Spot};
 use super::observation::Place;
-use super::state::{Imhotep, Owed};
+use super::state::{Imhotep, Pending};
 use crate::game::{Game, Log, Motion, Seat};
 
 impl Imhotep {
@@ -56,37 +56,37 @@ impl Imhotep {
         self.settle(log);
     }
 
-    /// The answer to what is owed.
+    /// Carries out the answer to the pending decision.
     fn answer(&mut self, mv: Move, log: &mut impl Log<Self>) {
-        let Some(owed) = self.owed.pop() else { return };
-        match (owed, mv) {
-            (Owed::Pick { owner, spot }, Move::PickCard { card }) => {
-                self.owe(Owed::Return { owner, spot });
+        let Some(pending) = self.pending.pop() else { return };
+        match (pending, mv) {
+            (Pending::Pick { owner, spot }, Move::PickCard { card }) => {
+                self.push_pending(Pending::Return { owner, spot });
                 self.pick_card(owner, card, log);
             }
-            (Owed::Pick { owner, spot }, Move::PickPair) => {
-                self.owe(Owed::Return { owner, spot });
-                self.owe(Owed::Keep { owner });
+            (Pending::Pick { owner, spot }, Move::PickPair) => {
+                self.push_pending(Pending::Return { owner, spot });
+                self.push_pending(Pending::Keep { owner });
                 log.event(Event::TookPair { seat: owner, cards: self.pair().collect() });
                 self.turn_pair_up(log);
             }
-            (Owed::Keep { owner }, Move::KeepCard { card }) => self.keep_card(owner, card, log),
-            (Owed::Build { owner, spot, .. }, Move::ChoosePyramid { pyramid }) => {
+            (Pending::Keep { owner }, Move::KeepCard { card }) => self.keep_card(owner, card, log),
+            (Pending::Build { owner, spot, .. }, Move::ChoosePyramid { pyramid }) => {
                 log.event(Event::ChosePyramid { seat: owner, pyramid });
                 self.build_pyramid_b(owner, spot, pyramid, log);
             }
-            (Owed::Bonus { owner, .. }, Move::LoadBonus { boat, place }) => {
+            (Pending::Bonus { owner, .. }, Move::LoadBonus { boat, place }) => {
                 self.load(owner, Spot(boat, place), log);
             }
-            (Owed::Bonus { owner, .. }, Move::Decline) => log.event(Event::BonusDeclined { seat: owner }),
-            (Owed::Bonus { owner, bonus }, _) => self.give_bonus(owner, bonus, log),
-            (Owed::Temple { column }, mv) => {
-                self.owe(Owed::Temple { column: column + 1 });
+            (Pending::Bonus { owner, .. }, Move::Decline) => log.event(Event::BonusDeclined { seat: owner }),
+            (Pending::Bonus { owner, bonus }, _) => self.give_bonus(owner, bonus, log),
+            (Pending::Temple { column }, mv) => {
+                self.push_pending(Pending::Temple { column: column + 1 });
                 if let Some(owner) = self.temple_top(column) {
                     self.answer_temple(owner, mv, log);
                 }
             }
-            (owed, _) => self.owe(owed),
+            (pending, _) => self.push_pending(pending),
         }
         self.settle(log);
     }
@@ -100,7 +100,7 @@ impl Imhotep {
     fn sail(&mut self, boat: u8, site: Site, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
         self.dock(boat, site, log);
         if site == Site::Market || (site == Site::Pyramid && self.is_b(site)) {
-            return self.owe(Owed::Unload { boat, order, card });
+            return self.push_pending(Pending::Unload { boat, order, card });
         }
         for owner in order.iter() {
             if let Some(spot) = self.spot_of(boat, owner) {
@@ -112,49 +112,49 @@ impl Imhotep {
         }
     }
 
-    /// Settles what is owed, the last first, until somebody has to decide; then the turn or the round ends.
+    /// Settles what is pending, the last first, until a player has to decide; then the turn or the round ends.
     fn settle(&mut self, log: &mut impl Log<Self>) {
         loop {
-            match self.owed() {
+            match self.pending() {
                 None if self.afloat == 0 => {
                     log.event(Event::TempleScored);
-                    self.owe(Owed::Temple { column: 0 });
+                    self.push_pending(Pending::Temple { column: 0 });
                 }
                 None => {
                     self.turn = self.turn.left(self.table.seats);
                     return;
                 }
-                Some(Owed::Unload { boat, order, card }) => self.unload(boat, order, card, log),
-                Some(Owed::Pick { .. } | Owed::Keep { .. }) => return,
-                Some(Owed::Return { owner, spot }) => {
-                    self.owed.pop();
+                Some(Pending::Unload { boat, order, card }) => self.unload(boat, order, card, log),
+                Some(Pending::Pick { .. } | Pending::Keep { .. }) => return,
+                Some(Pending::Return { owner, spot }) => {
+                    self.pending.pop();
                     self.return_stone(owner, spot, log);
                 }
-                Some(Owed::Discard { card }) => {
-                    self.owed.pop();
+                Some(Pending::Discard { card }) => {
+                    self.pending.pop();
                     self.discard_played(card, log);
                 }
-                Some(Owed::Build { owner, site, spot }) => {
+                Some(Pending::Build { owner, site, spot }) => {
                     if self.must_choose_pyramid(site) {
                         return;
                     }
-                    self.owed.pop();
+                    self.pending.pop();
                     self.build(owner, site, spot, log);
                 }
-                Some(Owed::Bonus { owner, bonus }) => {
+                Some(Pending::Bonus { owner, bonus }) => {
                     if self.asks_for_bonus(owner, bonus) {
                         return;
                     }
-                    self.owed.pop();
+                    self.pending.pop();
                     if bonus != Bonus::Boat {
                         self.give_bonus(owner, bonus, log);
                     }
                 }
-                Some(Owed::Temple { column }) => {
+                Some(Pending::Temple { column }) => {
                     if self.asks_temple(column) {
                         return;
                     }
-                    self.owed.pop();
+                    self.pending.pop();
                     if column < self.temple_width() {
                         self.score_temple(column, log);
                     } else {
@@ -168,7 +168,7 @@ impl Imhotep {
     /// The next stone of a boat at its dock (`imhotep/ruling-19`: every site resolves stone by stone).
     #[inline]
     fn unload(&mut self, boat: u8, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
-        self.owed.pop();
+        self.pending.pop();
         let next =
             order.split_first().and_then(|(owner, rest)| Some((owner, rest, self.spot_of(boat, owner)?)));
         let (Some((owner, rest, spot)), Some(site)) = (next, self.docked[usize::from(boat & 3)]) else {
@@ -177,10 +177,12 @@ impl Imhotep {
             }
             return;
         };
-        self.owe(Owed::Unload { boat, order: rest, card });
+        self.push_pending(Pending::Unload { boat, order: rest, card });
         match site {
             Site::Market => self.visit_market(owner, spot),
-            _ if self.must_choose_pyramid(site) => self.owe(Owed::Build { owner, site, spot: Some(spot) }),
+            _ if self.must_choose_pyramid(site) => {
+                self.push_pending(Pending::Build { owner, site, spot: Some(spot) })
+            }
             _ => self.build(owner, site, Some(spot), log),
         }
     }
@@ -231,14 +233,14 @@ impl Imhotep {
     /// The seat that decides: whoever owes an answer, else the player on turn.
     #[inline]
     pub(super) fn decides(&self) -> Seat {
-        match self.owed() {
+        match self.pending() {
             Some(
-                Owed::Pick { owner, .. }
-                | Owed::Keep { owner }
-                | Owed::Build { owner, .. }
-                | Owed::Bonus { owner, .. },
+                Pending::Pick { owner, .. }
+                | Pending::Keep { owner }
+                | Pending::Build { owner, .. }
+                | Pending::Bonus { owner, .. },
             ) => owner,
-            Some(Owed::Temple { column }) => self.temple_top(column).unwrap_or(self.turn),
+            Some(Pending::Temple { column }) => self.temple_top(column).unwrap_or(self.turn),
             _ => self.turn,
         }
     }

@@ -5,7 +5,7 @@
 use super::cards::Side;
 use super::harbour::Cells;
 use super::score::Standing;
-use super::state::{Kontor, Part, Stage};
+use super::state::{Kontor, Part, Pending};
 use crate::bot::{Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 
@@ -48,10 +48,10 @@ impl Knowledge for Kontor {
     /// Asks the others again who have answered what all are asked at once.
     fn hide_pending(&mut self, eye: Seat) {
         for seat in self.every_seat().filter(|&seat| seat != eye) {
-            let before = match (self.stage, self.part(seat)) {
-                (Stage::Announce, Part::Plays | Part::Passes) => Part::Undecided,
-                (Stage::Choose, Part::Chose(_) | Part::Smuggles(_) | Part::Passes) => Part::Plays,
-                (Stage::Shop, Part::Buys(_)) => Part::Undecided,
+            let before = match (self.pending, self.part(seat)) {
+                (Pending::Announce, Part::Plays | Part::Passes) => Part::Undecided,
+                (Pending::Choose, Part::Chose(_) | Part::Smuggles(_) | Part::Passes) => Part::Plays,
+                (Pending::Shop, Part::Buys(_)) => Part::Undecided,
                 _ => continue,
             };
             self.parts[seat.index() & 3] = before;

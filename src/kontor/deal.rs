@@ -9,7 +9,7 @@ use super::layout::{MOST_CANALS, MOST_DOCKS, Plan};
 use super::observation::Pile;
 use super::piles::{Docks, Stack};
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
-use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Played, Stage};
+use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Pending, Played};
 use super::steps::steps;
 use super::tables::Tables;
 use crate::game::{Quiet, Seat, Seats};
@@ -220,7 +220,7 @@ impl Kontor {
             ending: None,
             bribed: Cells::NONE,
             looked: Seats::NONE,
-            stage: Stage::Announce,
+            pending: Pending::Announce,
             last: None,
             new_customs: Cells::NONE,
             shown: 0,

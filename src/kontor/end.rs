@@ -4,7 +4,7 @@ use super::cards::Side;
 use super::event::{End, Event};
 use super::observation::Pile;
 use super::score::SOURCES;
-use super::state::{Kontor, Stage};
+use super::state::{Kontor, Pending};
 use super::turn::Flow;
 use crate::game::{Log, Seat, Seats};
 
@@ -101,7 +101,7 @@ impl Kontor {
 
     fn close_game(&mut self, end: End, log: &mut impl Log<Self>) {
         let before = self.noted(log);
-        (self.stage, self.deciding) = (Stage::Over(end), Seats::NONE);
+        (self.pending, self.deciding) = (Pending::Over(end), Seats::NONE);
         self.tell_scores(before, log);
         if !log.listens() {
             return;

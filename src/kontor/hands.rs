@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::observation::{Face, Pile, Place};
-use super::state::{Kontor, Part, Stage};
+use super::state::{Kontor, Part, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
@@ -27,38 +27,38 @@ impl Kontor {
 
     /// What the chip of a seat says, while it lies there.
     pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
-        match (self.stage, self.part(seat)) {
-            (Stage::Announce | Stage::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
-            (Stage::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
-            (Stage::Shop, Part::Buys(count)) => Some(Face::Buys { count }),
-            (Stage::Choose, Part::Smuggles(_)) => {
+        match (self.pending, self.part(seat)) {
+            (Pending::Announce | Pending::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
+            (Pending::Announce, Part::Plays) => Some(Face::Announced { pass: false }),
+            (Pending::Shop, Part::Buys(count)) => Some(Face::Buys { count }),
+            (Pending::Choose, Part::Smuggles(_)) => {
                 self.secret_card(seat).map(|number| Face::Smuggled { number })
             }
-            (Stage::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
+            (Pending::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
             (
-                Stage::BuyOut
-                | Stage::Announce
-                | Stage::Choose
-                | Stage::Play
-                | Stage::Ship
-                | Stage::Take
-                | Stage::Lay
-                | Stage::Second
-                | Stage::Land
-                | Stage::Bribe
-                | Stage::Shop
-                | Stage::Exchange
-                | Stage::Wedding
-                | Stage::Export
-                | Stage::Canals
-                | Stage::Veto
-                | Stage::Opening
-                | Stage::Draw
-                | Stage::Pick
-                | Stage::Salvage
-                | Stage::Treat
-                | Stage::Consent
-                | Stage::Over(_),
+                Pending::BuyOut
+                | Pending::Announce
+                | Pending::Choose
+                | Pending::Play
+                | Pending::Ship
+                | Pending::Take
+                | Pending::Lay
+                | Pending::Second
+                | Pending::Land
+                | Pending::Bribe
+                | Pending::Shop
+                | Pending::Exchange
+                | Pending::Wedding
+                | Pending::Export
+                | Pending::Canals
+                | Pending::Veto
+                | Pending::Opening
+                | Pending::Draw
+                | Pending::Pick
+                | Pending::Salvage
+                | Pending::Treat
+                | Pending::Consent
+                | Pending::Over(_),
                 Part::Undecided
                 | Part::Plays
                 | Part::Passes
@@ -164,7 +164,7 @@ impl Kontor {
     /// Whether the top card of a pile lies face up: docks do so once all have taken their first ones.
     #[inline]
     pub(super) fn is_turned_up(&self, pile: Pile) -> bool {
-        self.height(pile) > 0 && (self.stage != Stage::Opening || pile == Pile::Canals)
+        self.height(pile) > 0 && (self.pending != Pending::Opening || pile == Pile::Canals)
     }
 
     /// The top card of a pile lies face up.

@@ -74,7 +74,7 @@ pub use tables::{Mark, Tables};
 
 use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
 use crate::rng::Rng;
-use state::Stage;
+use state::Pending;
 
 impl Game for Kontor {
     const ID: &'static str = "kontor";
@@ -138,30 +138,30 @@ impl Game for Kontor {
 
     /// Passes and cards are chosen secretly, further canals with a look at the hand; what is done with an open card is done before all eyes.
     fn is_private(&self) -> bool {
-        match self.stage {
-            Stage::Announce
-            | Stage::Choose
-            | Stage::Play
-            | Stage::Second
-            | Stage::Canals
-            | Stage::Pick
-            | Stage::Opening
-            | Stage::Shop
-            | Stage::Wedding => true,
-            Stage::BuyOut
-            | Stage::Treat
-            | Stage::Consent
-            | Stage::Ship
-            | Stage::Take
-            | Stage::Lay
-            | Stage::Land
-            | Stage::Bribe
-            | Stage::Exchange
-            | Stage::Export
-            | Stage::Veto
-            | Stage::Draw
-            | Stage::Salvage
-            | Stage::Over(_) => false,
+        match self.pending {
+            Pending::Announce
+            | Pending::Choose
+            | Pending::Play
+            | Pending::Second
+            | Pending::Canals
+            | Pending::Pick
+            | Pending::Opening
+            | Pending::Shop
+            | Pending::Wedding => true,
+            Pending::BuyOut
+            | Pending::Treat
+            | Pending::Consent
+            | Pending::Ship
+            | Pending::Take
+            | Pending::Lay
+            | Pending::Land
+            | Pending::Bribe
+            | Pending::Exchange
+            | Pending::Export
+            | Pending::Veto
+            | Pending::Draw
+            | Pending::Salvage
+            | Pending::Over(_) => false,
         }
     }
 

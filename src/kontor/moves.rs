@@ -5,7 +5,7 @@ use super::cards::{Good, NUMBERS, Sort, sort_of};
 use super::harbour::{Cell, Cells};
 pub use super::refusal::Refusal;
 use super::ruleset::{Landed, Pass, Refill};
-use super::state::{Kontor, Stage};
+use super::state::{Kontor, Pending};
 use crate::game::{Game, Seat};
 use crate::sort::sort_by_key;
 use serde::Serialize;
@@ -198,73 +198,77 @@ impl Kontor {
         if seat.0 >= self.players() || !self.decides(seat) {
             return Err(Refusal::NotYourDecision);
         }
-        match (self.stage, mv) {
-            (Stage::Announce | Stage::Play, Move::Pass)
-            | (Stage::Ship, Move::LieStill)
-            | (Stage::Take, Move::Spare)
-            | (Stage::Second, Move::Enough)
-            | (Stage::BuyOut, Move::BuyNothing) => Ok(()),
-            (Stage::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
-            (Stage::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
-            (Stage::Announce, Move::Stay) if self.holds_any(seat) => Ok(()),
-            (Stage::Announce, Move::Stay) => Err(Refusal::HandIsEmpty),
-            (Stage::Play, Move::Ally { cell, with }) => self.check_ally(seat, cell, with),
-            (Stage::Play, Move::Leave { cell }) => self.check_leave(seat, cell),
-            (Stage::Consent, Move::Agree | Move::Refuse) => Ok(()),
-            (Stage::Play | Stage::Treat, Move::Treat { tavern, dock }) => {
+        match (self.pending, mv) {
+            (Pending::Announce | Pending::Play, Move::Pass)
+            | (Pending::Ship, Move::LieStill)
+            | (Pending::Take, Move::Spare)
+            | (Pending::Second, Move::Enough)
+            | (Pending::BuyOut, Move::BuyNothing) => Ok(()),
+            (Pending::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
+            (Pending::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
+            (Pending::Announce, Move::Stay) if self.holds_any(seat) => Ok(()),
+            (Pending::Announce, Move::Stay) => Err(Refusal::HandIsEmpty),
+            (Pending::Play, Move::Ally { cell, with }) => self.check_ally(seat, cell, with),
+            (Pending::Play, Move::Leave { cell }) => self.check_leave(seat, cell),
+            (Pending::Consent, Move::Agree | Move::Refuse) => Ok(()),
+            (Pending::Play | Pending::Treat, Move::Treat { tavern, dock }) => {
                 self.check_treat(seat, tavern, dock)
             }
-            (Stage::Choose | Stage::Play, Move::Choose { card }) => {
+            (Pending::Choose | Pending::Play, Move::Choose { card }) => {
                 self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
             }
-            (Stage::Ship, Move::Sail { cell }) => self.check_sail(cell),
-            (Stage::Take, Move::Take { cell, under }) => self.check_take(cell, under),
-            (Stage::Lay, Move::Lay { cell }) => self.check_lay(seat, self.card_on_turn(), cell),
-            (Stage::Land, Move::Land { good }) => self.check_land(good),
-            (Stage::Bribe, Move::Bribe { cell }) => self.check_bribe(cell),
-            (Stage::Bribe, Move::Decline) | (Stage::Veto, Move::Count | Move::Void) => Ok(()),
-            (Stage::Choose, Move::Pass) if self.rules.turn.pass == Pass::Secret => Ok(()),
-            (Stage::Lay, Move::Discard) => self.check_discard(),
-            (Stage::Choose | Stage::Play, Move::Smuggle { card }) => self.check_smuggle(seat, card),
-            (Stage::Export, Move::LandAll) | (Stage::Exchange | Stage::Wedding, Move::Decline) => Ok(()),
-            (Stage::Export, Move::Export { good }) => self.check_export(good),
-            (Stage::Shop, Move::Buy { count }) => self.check_buy(seat, count),
-            (Stage::Exchange, Move::Exchange { cell, from, to }) => self.check_exchange(seat, cell, from, to),
-            (Stage::Wedding, Move::Wed { take, give }) => self.check_wed(seat, take, give),
-            (Stage::Canals, Move::LayCanal { card, cell }) => self.check_twin(card, cell),
-            (Stage::Draw, Move::Draw { from }) => self.check_draw(from),
-            (Stage::Draw, Move::Search) => self.check_search(),
-            (Stage::Pick | Stage::Opening, Move::Pick { card }) => self
+            (Pending::Ship, Move::Sail { cell }) => self.check_sail(cell),
+            (Pending::Take, Move::Take { cell, under }) => self.check_take(cell, under),
+            (Pending::Lay, Move::Lay { cell }) => self.check_lay(seat, self.card_on_turn(), cell),
+            (Pending::Land, Move::Land { good }) => self.check_land(good),
+            (Pending::Bribe, Move::Bribe { cell }) => self.check_bribe(cell),
+            (Pending::Bribe, Move::Decline) | (Pending::Veto, Move::Count | Move::Void) => Ok(()),
+            (Pending::Choose, Move::Pass) if self.rules.turn.pass == Pass::Secret => Ok(()),
+            (Pending::Lay, Move::Discard) => self.check_discard(),
+            (Pending::Choose | Pending::Play, Move::Smuggle { card }) => self.check_smuggle(seat, card),
+            (Pending::Export, Move::LandAll) | (Pending::Exchange | Pending::Wedding, Move::Decline) => {
+                Ok(())
+            }
+            (Pending::Export, Move::Export { good }) => self.check_export(good),
+            (Pending::Shop, Move::Buy { count }) => self.check_buy(seat, count),
+            (Pending::Exchange, Move::Exchange { cell, from, to }) => {
+                self.check_exchange(seat, cell, from, to)
+            }
+            (Pending::Wedding, Move::Wed { take, give }) => self.check_wed(seat, take, give),
+            (Pending::Canals, Move::LayCanal { card, cell }) => self.check_twin(card, cell),
+            (Pending::Draw, Move::Draw { from }) => self.check_draw(from),
+            (Pending::Draw, Move::Search) => self.check_search(),
+            (Pending::Pick | Pending::Opening, Move::Pick { card }) => self
                 .piles
                 .downwards(seat.index())
                 .find(|&own| own == card)
                 .map(|_| ())
                 .ok_or(Refusal::NotInPile),
-            (Stage::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
+            (Pending::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
             (
-                Stage::BuyOut
-                | Stage::Announce
-                | Stage::Choose
-                | Stage::Play
-                | Stage::Treat
-                | Stage::Consent
-                | Stage::Ship
-                | Stage::Take
-                | Stage::Lay
-                | Stage::Second
-                | Stage::Land
-                | Stage::Bribe
-                | Stage::Shop
-                | Stage::Exchange
-                | Stage::Wedding
-                | Stage::Export
-                | Stage::Canals
-                | Stage::Veto
-                | Stage::Opening
-                | Stage::Draw
-                | Stage::Pick
-                | Stage::Salvage
-                | Stage::Over(_),
+                Pending::BuyOut
+                | Pending::Announce
+                | Pending::Choose
+                | Pending::Play
+                | Pending::Treat
+                | Pending::Consent
+                | Pending::Ship
+                | Pending::Take
+                | Pending::Lay
+                | Pending::Second
+                | Pending::Land
+                | Pending::Bribe
+                | Pending::Shop
+                | Pending::Exchange
+                | Pending::Wedding
+                | Pending::Export
+                | Pending::Canals
+                | Pending::Veto
+                | Pending::Opening
+                | Pending::Draw
+                | Pending::Pick
+                | Pending::Salvage
+                | Pending::Over(_),
                 Move::Pass
                 | Move::Stay
                 | Move::Choose { .. }
@@ -306,14 +310,14 @@ impl Kontor {
     /// Every legal move, each once.
     #[inline]
     pub(super) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        match self.stage {
-            Stage::Announce => {
+        match self.pending {
+            Pending::Announce => {
                 out.push(Move::Pass);
                 if self.holds_any(seat) {
                     out.push(Move::Stay);
                 }
             }
-            Stage::Choose => {
+            Pending::Choose => {
                 if self.rules.turn.pass == Pass::Secret {
                     out.push(Move::Pass);
                 }
@@ -322,69 +326,69 @@ impl Kontor {
                     self.list_smuggles(seat, out);
                 }
             }
-            Stage::Ship => {
+            Pending::Ship => {
                 out.push(Move::LieStill);
                 self.cells(self.havens()).for_each(|cell| out.push(Move::Sail { cell }));
             }
-            Stage::Take => {
+            Pending::Take => {
                 out.push(Move::Spare);
                 for cell in self.cells(self.takeable()) {
                     out.extend(self.owners(cell).map(|under| Move::Take { cell, under }));
                 }
             }
-            Stage::Lay => {
+            Pending::Lay => {
                 let cells = self.lays(seat, self.card_on_turn());
                 self.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
                 if self.check_discard().is_ok() {
                     out.push(Move::Discard);
                 }
             }
-            Stage::Land => {
+            Pending::Land => {
                 out.extend(
                     Good::ALL.into_iter().filter(|&g| self.landing.has(g)).map(|good| Move::Land { good }),
                 );
             }
-            Stage::Bribe => {
+            Pending::Bribe => {
                 out.push(Move::Decline);
                 self.cells(self.bribable()).for_each(|cell| out.push(Move::Bribe { cell }));
             }
-            Stage::Canals => {
+            Pending::Canals => {
                 for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
                     self.cells(self.lays(seat, card))
                         .for_each(|cell| out.push(Move::LayCanal { card, cell }));
                 }
             }
-            Stage::Export => {
+            Pending::Export => {
                 out.push(Move::LandAll);
                 let goods = Good::ALL.into_iter().filter(|&good| self.check_export(good).is_ok());
                 out.extend(goods.map(|good| Move::Export { good }));
             }
-            Stage::Shop => out.extend((0..=self.most_to_buy(seat)).map(|count| Move::Buy { count })),
-            Stage::Exchange => {
+            Pending::Shop => out.extend((0..=self.most_to_buy(seat)).map(|count| Move::Buy { count })),
+            Pending::Exchange => {
                 out.push(Move::Decline);
                 self.each_exchange(seat, &mut |cell, from, to| out.push(Move::Exchange { cell, from, to }));
             }
-            Stage::Wedding => {
+            Pending::Wedding => {
                 out.push(Move::Decline);
                 self.each_wedding(seat, &mut |take, give| out.push(Move::Wed { take, give }));
             }
-            Stage::Veto => out.extend([Move::Count, Move::Void]),
-            Stage::Draw => {
+            Pending::Veto => out.extend([Move::Count, Move::Void]),
+            Pending::Draw => {
                 let open = Heap::ALL.into_iter().filter(|&from| self.check_draw(from).is_ok());
                 out.extend(open.map(|from| Move::Draw { from }));
                 out.extend(self.check_search().is_ok().then_some(Move::Search));
             }
-            Stage::Pick | Stage::Opening => {
+            Pending::Pick | Pending::Opening => {
                 let first = out.len();
                 out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
                 sort_by_key(&mut out[first..], by_number); // the order of the pile is nobody's business
             }
-            Stage::BuyOut => {
+            Pending::BuyOut => {
                 out.push(Move::BuyNothing);
                 self.cells(self.for_sale(seat)).for_each(|cell| out.push(Move::BuyOut { cell }));
             }
-            Stage::Play => {
+            Pending::Play => {
                 out.push(Move::Pass);
                 out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
                 if self.may_smuggle(seat) {
@@ -396,19 +400,19 @@ impl Kontor {
                     None => Move::Leave { cell },
                 }));
             }
-            Stage::Consent => out.extend([Move::Agree, Move::Refuse]),
-            Stage::Treat => out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock })),
-            Stage::Second => {
+            Pending::Consent => out.extend([Move::Agree, Move::Refuse]),
+            Pending::Treat => out.extend(self.treats().map(|(tavern, dock)| Move::Treat { tavern, dock })),
+            Pending::Second => {
                 out.push(Move::Enough);
                 for (_, card) in self.hand(seat).filter(|&(_, card)| sort_of(card) == Sort::Canal) {
                     self.cells(self.lays(seat, card)).for_each(|cell| out.push(Move::LayMore { card, cell }));
                 }
             }
-            Stage::Salvage => {
+            Pending::Salvage => {
                 let docks = self.salvagers(self.side(seat));
                 self.cells(docks).for_each(|cell| out.push(Move::Salvage { cell }));
             }
-            Stage::Over(_) => {}
+            Pending::Over(_) => {}
         }
     }
 
@@ -419,7 +423,7 @@ impl Kontor {
         out.extend([Move::Discard, Move::Count, Move::Void, Move::LandAll]);
         out.extend(Good::ALL.map(|good| Move::Export { good }));
         out.extend((0..=6).map(|count| Move::Buy { count }));
-        if self.stage == Stage::Wedding {
+        if self.pending == Pending::Wedding {
             for take in 3..=89 {
                 out.extend((3..=89).map(|give| Move::Wed { take, give }));
             }
@@ -455,15 +459,15 @@ impl Kontor {
                     [self.land, Cells::of(Cell::ANCHOR)].into_iter().flat_map(|some| self.cells(some));
                 out.extend(docks.map(|dock| Move::Treat { tavern: cell, dock }));
             }
-            if self.stage == Stage::Second {
+            if self.pending == Pending::Second {
                 out.extend((1..=NUMBERS).map(|card| Move::LayMore { card, cell }));
             }
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
-            if self.stage == Stage::Exchange {
+            if self.pending == Pending::Exchange {
                 let pairs = Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to)));
                 out.extend(pairs.map(|(from, to)| Move::Exchange { cell, from, to }));
             }
-            if self.stage == Stage::Canals {
+            if self.pending == Pending::Canals {
                 out.extend(self.hand(self.turn).map(|(_, card)| Move::LayCanal { card, cell }));
             }
         }

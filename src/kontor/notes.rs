@@ -7,7 +7,7 @@ use super::observation::{Choice, Face, Place};
 use super::ruleset::When;
 use super::score::Standing;
 use super::sector::Majority;
-use super::state::{Kontor, Stage};
+use super::state::{Kontor, Pending};
 use crate::game::{Eye, Seat, Seats};
 use crate::sort::sort;
 use serde::Serialize;
@@ -133,7 +133,7 @@ impl Kontor {
         self.note_barred(each);
         self.note_pile(eye, each);
         self.note_left(eye, each);
-        if self.stage == Stage::BuyOut {
+        if self.pending == Pending::BuyOut {
             for cell in self.cells(self.for_sale(self.turn)) {
                 each(Place::Cell(cell), Note::Price { florins: self.price_of(cell) });
             }
@@ -183,7 +183,7 @@ impl Kontor {
         for seat in self
             .every_seat()
             .filter(looks)
-            .filter(|_| matches!(self.stage, Stage::Pick | Stage::Opening | Stage::Wedding))
+            .filter(|_| matches!(self.pending, Pending::Pick | Pending::Opening | Pending::Wedding))
         {
             let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
             sort(&mut cards);
@@ -238,7 +238,7 @@ impl Kontor {
     /// While cards are chosen, and unless one of the two has passed (rule `kontor/tax`).
     fn note_taxes(&self, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
         let against = self.opposite(seat);
-        if !matches!(self.stage, Stage::Announce | Stage::Choose)
+        if !matches!(self.pending, Pending::Announce | Pending::Choose)
             || self.has_passed(seat)
             || self.has_passed(against)
         {

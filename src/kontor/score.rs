@@ -4,7 +4,7 @@ use super::cards::{Side, Sort, sort_of};
 use super::event::{End, Source};
 use super::harbour::{Cell, Cells};
 use super::ruleset::{Counted, Nearer, Worth};
-use super::state::{Kontor, Stage};
+use super::state::{Kontor, Pending};
 use crate::game::{Outcome, Seat, Seats};
 use crate::sort::sort_by_key;
 use arrayvec::ArrayVec;
@@ -127,7 +127,8 @@ impl Kontor {
     /// `kontor/final-sprint`).
     pub(super) fn customs_in(&self, sector: Cells) -> i16 {
         let is_customs = |&cell: &Cell| self.card_at(cell).map(sort_of) == Some(Sort::Customs);
-        let late = if self.stage == Stage::Over(End::FinalSprint) { self.new_customs } else { Cells::NONE };
+        let late =
+            if self.pending == Pending::Over(End::FinalSprint) { self.new_customs } else { Cells::NONE };
         self.cells(sector.less(late)).filter(is_customs).count() as i16
     }
 
@@ -208,10 +209,10 @@ impl Kontor {
     fn rank(&self, seat: Seat) -> (bool, i16, u8) {
         let side = self.side(seat);
         let broke = |seat: Seat| self.side(seat) == side && self.purse(seat) == 0;
-        match self.stage {
-            Stage::Over(End::ThreeInLine) => (self.has_line(side), 0, 0),
-            Stage::Over(End::Penniless) => (!self.every_seat().any(broke), 0, 0),
-            Stage::Over(
+        match self.pending {
+            Pending::Over(End::ThreeInLine) => (self.has_line(side), 0, 0),
+            Pending::Over(End::Penniless) => (!self.every_seat().any(broke), 0, 0),
+            Pending::Over(
                 End::Full
                 | End::DryRounds
                 | End::FirstSector
@@ -220,28 +221,28 @@ impl Kontor {
                 | End::NoWarehouseLeft
                 | End::ManyRounds,
             )
-            | Stage::BuyOut
-            | Stage::Announce
-            | Stage::Choose
-            | Stage::Play
-            | Stage::Ship
-            | Stage::Treat
-            | Stage::Consent
-            | Stage::Take
-            | Stage::Lay
-            | Stage::Second
-            | Stage::Land
-            | Stage::Bribe
-            | Stage::Shop
-            | Stage::Exchange
-            | Stage::Wedding
-            | Stage::Export
-            | Stage::Canals
-            | Stage::Veto
-            | Stage::Opening
-            | Stage::Draw
-            | Stage::Pick
-            | Stage::Salvage => (false, self.total(seat), self.florins_of(seat)),
+            | Pending::BuyOut
+            | Pending::Announce
+            | Pending::Choose
+            | Pending::Play
+            | Pending::Ship
+            | Pending::Treat
+            | Pending::Consent
+            | Pending::Take
+            | Pending::Lay
+            | Pending::Second
+            | Pending::Land
+            | Pending::Bribe
+            | Pending::Shop
+            | Pending::Exchange
+            | Pending::Wedding
+            | Pending::Export
+            | Pending::Canals
+            | Pending::Veto
+            | Pending::Opening
+            | Pending::Draw
+            | Pending::Pick
+            | Pending::Salvage => (false, self.total(seat), self.florins_of(seat)),
         }
     }
 

@@ -7,7 +7,7 @@ use super::harbour::{Cell, Cells};
 use super::observation::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
 use super::score::Standing;
-use super::state::{Kontor, Stage};
+use super::state::{Kontor, Pending};
 use super::turn::Flow;
 use crate::game::{Log, Motion, Seats};
 use serde::Serialize;
@@ -142,7 +142,7 @@ impl Kontor {
             if let Some(owner) = self.may_veto(sector) {
                 self.played.step = self.played.step.saturating_sub(1);
                 self.judged = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
-                (self.stage, self.deciding) = (Stage::Veto, Seats::only(owner));
+                (self.pending, self.deciding) = (Pending::Veto, Seats::only(owner));
                 return Flow::Waits;
             }
             self.score_sector(sector, true, log);

@@ -26,9 +26,9 @@ pub(super) const CANAL_PILE: usize = 49;
 /// All special cards.
 pub(super) const SPECIALS: usize = 6;
 
-/// How far a round has come.
+/// The pending decision: what the players who decide are asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Stage {
+pub(super) enum Pending {
     /// The player on turn may buy out a dock of the opponent.
     BuyOut,
     /// All say at once whether they pass.
@@ -73,7 +73,7 @@ pub(super) enum Stage {
     Consent,
     /// A tavern has been laid: the player on turn says which dock it makes drunk.
     Treat,
-    /// There are no more rounds.
+    /// None: there are no more rounds.
     Over(End),
 }
 
@@ -215,7 +215,7 @@ pub struct Kontor {
     pub(super) bribed: Cells,
     /// Who has looked through the own pile (rule `kontor/first-pick`).
     pub(super) looked: Seats,
-    pub(super) stage: Stage,
+    pub(super) pending: Pending,
     /// The first cell of the sector that was finished last (rule `kontor/last-point`).
     pub(super) last: Option<Cell>,
     /// Customs houses laid in this round (rule `kontor/final-sprint`).
@@ -255,7 +255,7 @@ impl Kontor {
     /// Whether there are no more rounds.
     #[inline]
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over(_))
+        matches!(self.pending, Pending::Over(_))
     }
 
     /// The uppermost card of a cell.
@@ -357,7 +357,7 @@ impl Kontor {
 
     /// Whether it is known that a seat has passed this round.
     pub(super) fn has_passed(&self, seat: Seat) -> bool {
-        self.stage != Stage::Announce && self.part(seat) == Part::Out
+        self.pending != Pending::Announce && self.part(seat) == Part::Out
     }
 
     /// The card that a seat has chosen and not yet shown.

@@ -6,7 +6,7 @@ use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::observation::Place;
 use super::ruleset::Pass;
-use super::state::{Kontor, Part, Played, Stage};
+use super::state::{Kontor, Part, Pending, Played};
 use super::steps::{First, ROUND, TURN, Then, firsts};
 use crate::game::{Log, Motion, Seat, Seats};
 
@@ -25,16 +25,16 @@ impl Kontor {
     /// Carries out a legal move, and all that follows until somebody has to decide again.
     pub(super) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         match mv {
-            Move::Pass if self.stage == Stage::Choose => self.choose(seat, Part::Passes, log),
-            Move::Pass if self.stage == Stage::Play => self.pass_turn(log),
-            Move::Choose { card } if self.stage == Stage::Play => self.play_card(card, log),
+            Move::Pass if self.pending == Pending::Choose => self.choose(seat, Part::Passes, log),
+            Move::Pass if self.pending == Pending::Play => self.pass_turn(log),
+            Move::Choose { card } if self.pending == Pending::Play => self.play_card(card, log),
             Move::Ally { cell, with } => self.propose(cell, with, log),
             Move::Leave { cell } => self.leave(cell, log),
             Move::Agree => self.consent(true, log),
             Move::Refuse => self.consent(false, log),
             Move::Treat { tavern, dock } => {
                 self.treat(tavern, dock, log);
-                if self.stage == Stage::Treat {
+                if self.pending == Pending::Treat {
                     self.go_on(log);
                 }
             }
@@ -47,7 +47,7 @@ impl Kontor {
             }
             Move::Sail { cell } => {
                 self.sail(cell, log);
-                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.ask(Stage::Take) }
+                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.ask(Pending::Take) }
             }
             Move::Take { cell, under } => {
                 self.take_away(cell, under, log);
@@ -60,9 +60,11 @@ impl Kontor {
                 if self.ending.is_some() { self.land_smuggled(log) } else { self.go_on(log) }
             }
             Move::Bribe { cell } => self.bribe(cell, log),
-            Move::Decline if matches!(self.stage, Stage::Exchange | Stage::Wedding) => self.next_guest(log),
+            Move::Decline if matches!(self.pending, Pending::Exchange | Pending::Wedding) => {
+                self.next_guest(log)
+            }
             Move::Decline => self.go_on(log),
-            Move::Smuggle { card } if self.stage == Stage::Play => self.play_dark(card, log),
+            Move::Smuggle { card } if self.pending == Pending::Play => self.play_dark(card, log),
             Move::Smuggle { card } => {
                 if let Some(slot) = self.slot_of(seat, card) {
                     self.choose(seat, Part::Smuggles(slot), log);
@@ -96,7 +98,7 @@ impl Kontor {
                 self.go_on(log);
             }
             Move::Search => self.search(log),
-            Move::Pick { card } if self.stage == Stage::Opening => self.pick_first(seat, card, log),
+            Move::Pick { card } if self.pending == Pending::Opening => self.pick_first(seat, card, log),
             Move::Pick { card } => {
                 self.pick(self.turn, card, log);
                 self.go_on(log);
@@ -172,7 +174,7 @@ impl Kontor {
     fn ask_all(&mut self, log: &mut impl Log<Self>) {
         let secret = self.rules.turn.pass == Pass::Secret;
         self.played.step = ROUND.len() as u8 + 1; // nothing comes first any more
-        self.stage = if secret { Stage::Choose } else { Stage::Announce };
+        self.pending = if secret { Pending::Choose } else { Pending::Announce };
         let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
         let plays = if secret { Part::Plays } else { Part::Undecided };
         self.deciding = Seats::NONE;
@@ -195,7 +197,7 @@ impl Kontor {
     /// All have said whether they pass.
     fn open_announcements(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
-        self.stage = Stage::Choose;
+        self.pending = Pending::Choose;
         let playing = self.pay_passes(log);
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
@@ -270,18 +272,18 @@ impl Kontor {
         }
         let Some(seat) = next.or_else(|| self.next_hidden()) else { return self.end_round(log) };
         self.turn = seat;
-        if self.may_sail(highest) { self.ask(Stage::Ship) } else { self.go_on_to_lay(log) }
+        if self.may_sail(highest) { self.ask(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
 
     /// The player on turn has something to decide.
-    pub(super) fn ask(&mut self, stage: Stage) {
-        (self.stage, self.deciding) = (stage, Seats::only(self.turn));
+    pub(super) fn ask(&mut self, pending: Pending) {
+        (self.pending, self.deciding) = (pending, Seats::only(self.turn));
     }
 
     /// A card that can be laid must be; one that cannot goes back to the hand, without refill or subsidy.
     pub(super) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
-        self.ask(Stage::Lay);
+        self.ask(Pending::Lay);
         if self.lays(seat, number).is_empty() {
             self.give_up(seat, number, log);
         }
@@ -367,7 +369,7 @@ impl Kontor {
             Then::EndWhenFull => {}
             Then::LayTwin => return self.may_lay_twin(),
             Then::SecondCanal if self.may_lay_more() => {
-                self.ask(Stage::Second);
+                self.ask(Pending::Second);
                 return Flow::Waits;
             }
             Then::SecondCanal => {}

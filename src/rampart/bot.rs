@@ -2,7 +2,7 @@
 
 use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
 use super::moves::Move;
-use super::state::{Rampart, Stage};
+use super::state::{Pending, Rampart};
 use crate::bot::{Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
@@ -30,9 +30,9 @@ impl Knowledge for Rampart {
 
     /// A card that is known to fit, and not to leave out too many; else one that nobody has seen.
     fn rollout_policy(&self, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
-        match self.stage {
-            Stage::Turn => self.known(seat).or_else(|| self.any_unseen(rng)).or_else(|| rng.pick(moves)),
-            Stage::Decide { spot } => {
+        match self.pending {
+            Pending::Turn => self.known(seat).or_else(|| self.any_unseen(rng)).or_else(|| rng.pick(moves)),
+            Pending::Decide { spot } => {
                 let number = self.number_at(spot).unwrap_or(HIGHEST);
                 let insert = moves.first().copied().filter(|mv| matches!(mv, Move::Insert { .. }));
                 if self.is_fine(seat, number) || insert.is_some() {
@@ -41,7 +41,7 @@ impl Knowledge for Rampart {
                     moves.last().copied()
                 }
             }
-            Stage::Shoot | Stage::Over(_) => rng.pick(moves),
+            Pending::Shoot | Pending::Over(_) => rng.pick(moves),
         }
     }
 
@@ -70,9 +70,9 @@ impl Knowledge for Rampart {
     /// The card just turned over.
     #[inline]
     fn chance_key(&self) -> u16 {
-        match self.stage {
-            Stage::Decide { spot } => self.number_at(spot).unwrap_or(0).into(),
-            Stage::Turn | Stage::Shoot | Stage::Over(_) => 0,
+        match self.pending {
+            Pending::Decide { spot } => self.number_at(spot).unwrap_or(0).into(),
+            Pending::Turn | Pending::Shoot | Pending::Over(_) => 0,
         }
     }
 

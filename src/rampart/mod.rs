@@ -26,7 +26,7 @@ use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Rules, Stage};
+use state::{Pending, Rules};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -184,7 +184,7 @@ impl Rampart {
             table,
             rules: Rules { seats, points: config.points, flag_is_tower: config.flag_is_tower },
             turn: chance.first,
-            stage: Stage::Turn,
+            pending: Pending::Turn,
             spent: false,
             idle: 0,
         }

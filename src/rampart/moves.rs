@@ -1,7 +1,7 @@
 //! The decisions of the game, which of them are legal, and why the others are not.
 
 use super::cards::{FLAG, LONGEST, SPOTS};
-use super::state::{Rampart, Stage};
+use super::state::{Pending, Rampart};
 use crate::game::{Reason, Seat};
 use serde::Serialize;
 
@@ -120,8 +120,8 @@ impl Rampart {
     /// Every legal move of the player on turn, each once.
     #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
-        match self.stage {
-            Stage::Turn => {
+        match self.pending {
+            Pending::Turn => {
                 let down = self.down();
                 out.extend(down.iter().map(|spot| Move::TurnOver { spot }));
                 out.extend(self.up.iter().filter_map(|spot| self.laying(spot)));
@@ -129,17 +129,17 @@ impl Rampart {
                     out.push(Move::Pass);
                 }
             }
-            Stage::Decide { spot } => {
+            Pending::Decide { spot } => {
                 out.extend(self.laying(spot));
                 out.push(if self.is_alone(self.turn) { Move::Leave } else { Move::PutBack });
             }
-            Stage::Shoot => {
+            Pending::Shoot => {
                 for seat in self.victims() {
                     let (wall, targets) = (self.wall(seat), self.targets(seat));
                     out.extend(targets.iter().map(|n| Move::Shoot { seat, place: wall.below(n) }));
                 }
             }
-            Stage::Over(_) => {}
+            Pending::Over(_) => {}
         }
     }
 
@@ -180,33 +180,33 @@ impl Rampart {
         if seat != self.turn {
             return Err(Refusal::NotYourDecision { seat: self.turn });
         }
-        match (self.stage, mv) {
-            (Stage::Over(_), _) => Err(Refusal::GameOver),
-            (Stage::Turn, Move::TurnOver { spot }) => {
+        match (self.pending, mv) {
+            (Pending::Over(_), _) => Err(Refusal::GameOver),
+            (Pending::Turn, Move::TurnOver { spot }) => {
                 self.check_lies(spot)?;
                 if self.up.has(spot) { Err(Refusal::AlreadyUp) } else { Ok(()) }
             }
-            (Stage::Turn, Move::Take { spot }) => self.check_take(seat, spot),
-            (Stage::Turn, Move::Insert { spot }) => self.check_insert(seat, spot),
-            (Stage::Turn, Move::PutBack | Move::Leave) => Err(Refusal::NothingTurned),
-            (Stage::Turn, Move::Pass) if self.down().is_empty() => Ok(()),
-            (Stage::Turn, Move::Pass) => Err(Refusal::CannotPass),
-            (Stage::Decide { spot: turned }, Move::Take { spot } | Move::Insert { spot })
+            (Pending::Turn, Move::Take { spot }) => self.check_take(seat, spot),
+            (Pending::Turn, Move::Insert { spot }) => self.check_insert(seat, spot),
+            (Pending::Turn, Move::PutBack | Move::Leave) => Err(Refusal::NothingTurned),
+            (Pending::Turn, Move::Pass) if self.down().is_empty() => Ok(()),
+            (Pending::Turn, Move::Pass) => Err(Refusal::CannotPass),
+            (Pending::Decide { spot: turned }, Move::Take { spot } | Move::Insert { spot })
                 if spot != turned =>
             {
                 self.check_lies(spot)?;
                 Err(Refusal::OneCardATurn)
             }
-            (Stage::Decide { .. }, Move::Take { spot }) => self.check_take(seat, spot),
-            (Stage::Decide { .. }, Move::Insert { spot }) => self.check_insert(seat, spot),
-            (Stage::Decide { .. }, Move::PutBack) if self.is_alone(seat) => Err(Refusal::StaysUp),
-            (Stage::Decide { .. }, Move::Leave) if !self.is_alone(seat) => Err(Refusal::NotAlone),
-            (Stage::Decide { .. }, Move::PutBack | Move::Leave) => Ok(()),
-            (Stage::Decide { .. }, Move::TurnOver { .. } | Move::Pass) => Err(Refusal::DecideFirst),
-            (Stage::Turn | Stage::Decide { .. }, Move::Shoot { .. }) => Err(Refusal::NoCannon),
-            (Stage::Shoot, Move::Shoot { seat: victim, place }) => self.check_shot(seat, victim, place),
+            (Pending::Decide { .. }, Move::Take { spot }) => self.check_take(seat, spot),
+            (Pending::Decide { .. }, Move::Insert { spot }) => self.check_insert(seat, spot),
+            (Pending::Decide { .. }, Move::PutBack) if self.is_alone(seat) => Err(Refusal::StaysUp),
+            (Pending::Decide { .. }, Move::Leave) if !self.is_alone(seat) => Err(Refusal::NotAlone),
+            (Pending::Decide { .. }, Move::PutBack | Move::Leave) => Ok(()),
+            (Pending::Decide { .. }, Move::TurnOver { .. } | Move::Pass) => Err(Refusal::DecideFirst),
+            (Pending::Turn | Pending::Decide { .. }, Move::Shoot { .. }) => Err(Refusal::NoCannon),
+            (Pending::Shoot, Move::Shoot { seat: victim, place }) => self.check_shot(seat, victim, place),
             (
-                Stage::Shoot,
+                Pending::Shoot,
                 Move::TurnOver { .. }
                 | Move::Take { .. }
                 | Move::Insert { .. }

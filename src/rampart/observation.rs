@@ -2,7 +2,7 @@
 
 use super::cards::{LONGEST, Picture, SPOTS, Set};
 use super::moves::Move;
-use super::state::{Rampart, Stage};
+use super::state::{Pending, Rampart};
 use crate::game::{Eye, Game, PlaceName, Seat, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -119,21 +119,21 @@ impl Rampart {
     pub(super) fn asks(&self) -> Option<Ask> {
         let alone = self.is_alone(self.turn);
         let lay = self.up.iter().any(|spot| self.laying(spot).is_some());
-        Some(match self.stage {
-            Stage::Turn if self.down().is_empty() => Ask::Pass { lay },
-            Stage::Turn => Ask::TurnOver { alone, lay },
-            Stage::Decide { spot } => {
+        Some(match self.pending {
+            Pending::Turn if self.down().is_empty() => Ask::Pass { lay },
+            Pending::Turn => Ask::TurnOver { alone, lay },
+            Pending::Decide { spot } => {
                 let number = self.number_at(spot)?;
                 Ask::Decide { spot, number, picture: self.pictures.of(number), alone }
             }
-            Stage::Shoot => Ask::Shoot,
-            Stage::Over(_) => return None,
+            Pending::Shoot => Ask::Shoot,
+            Pending::Over(_) => return None,
         })
     }
 
     /// Cards of the table are tapped themselves; what to do with one just turned over is a choice.
     pub(super) fn taps_of(&self, mv: Move) -> Taps<Place> {
-        let just_turned = |spot| self.stage == Stage::Decide { spot };
+        let just_turned = |spot| self.pending == Pending::Decide { spot };
         Taps::in_order(&[match mv {
             Move::Take { spot } if just_turned(spot) => Place::Choice(Choice::Take),
             Move::Insert { spot } if just_turned(spot) => Place::Choice(Choice::Insert),
@@ -236,9 +236,9 @@ impl Rampart {
     /// face up. `points`: totals so far (without the variant: cards). `end`: `ten`, `blocked` or `stalled`.
     pub(super) fn describe_all(&self) -> Value {
         let seats = || Seat::all(self.rules.seats);
-        let end = match self.stage {
-            Stage::Over(end) => Some(end),
-            Stage::Turn | Stage::Decide { .. } | Stage::Shoot => None,
+        let end = match self.pending {
+            Pending::Over(end) => Some(end),
+            Pending::Turn | Pending::Decide { .. } | Pending::Shoot => None,
         };
         json!({
             "turn": self.turn,

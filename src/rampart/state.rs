@@ -18,16 +18,16 @@ pub(super) enum End {
     Stalled,
 }
 
-/// How far a turn has come.
+/// The pending decision: what the player on turn is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Stage {
-    /// It begins.
+pub(super) enum Pending {
+    /// The turn begins: turn over a card, or take one that lies face up.
     Turn,
     /// A card has been turned over: take it, or not?
     Decide { spot: u8 },
     /// A cannon has been laid and has a target.
     Shoot,
-    /// There are no more turns.
+    /// None: there are no more turns.
     Over(End),
 }
 
@@ -57,7 +57,7 @@ pub struct Rampart {
     pub(super) table: [u8; SPOTS as usize],
     pub(super) rules: Rules,
     pub(super) turn: Seat,
-    pub(super) stage: Stage,
+    pub(super) pending: Pending,
     /// Whether the magician has been used.
     pub(super) spent: bool,
     /// Turns since a card was last taken, inserted, or left face up by a lone player.
@@ -87,7 +87,7 @@ impl Rampart {
     /// Whether the game has ended.
     #[inline]
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over(_))
+        matches!(self.pending, Pending::Over(_))
     }
 
     /// The card at a spot, whatever it shows.

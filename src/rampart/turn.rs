@@ -3,7 +3,7 @@
 use super::cards::{LONGEST, Picture};
 use super::event::Event;
 use super::moves::Move;
-use super::state::{End, Rampart, Stage};
+use super::state::{End, Pending, Rampart};
 use crate::game::{Log, Seat};
 
 impl Rampart {
@@ -14,12 +14,12 @@ impl Rampart {
         match mv {
             Move::TurnOver { spot } => {
                 self.turn_over(spot, log);
-                self.stage = Stage::Decide { spot };
+                self.pending = Pending::Decide { spot };
             }
             Move::Take { spot } => self.take(spot, false, was_able, log),
             Move::Insert { spot } => self.take(spot, true, was_able, log),
             Move::PutBack | Move::Leave => {
-                let Stage::Decide { spot } = self.stage else { return };
+                let Pending::Decide { spot } = self.pending else { return };
                 if mv == Move::Leave {
                     self.leave_up(spot, log)
                 } else {
@@ -45,7 +45,7 @@ impl Rampart {
         let Some(number) = self.lay(spot, magic, log) else { return };
         if self.bears(number, Picture::Cannon) {
             if self.victims().any(|seat| !self.targets(seat).is_empty()) {
-                self.stage = Stage::Shoot;
+                self.pending = Pending::Shoot;
                 return;
             }
             log.event(Event::NoTarget { seat: self.turn });
@@ -80,7 +80,7 @@ impl Rampart {
     /// Clockwise to the next player who is able (rules `rampart/setup`, `rampart/skip`).
     #[inline]
     fn next_turn(&mut self, able: u8, was_able: u8, log: &mut impl Log<Self>) {
-        self.stage = Stage::Turn;
+        self.pending = Pending::Turn;
         for _ in 0..self.rules.seats {
             self.turn = self.turn.left(self.rules.seats);
             if self.is_able(self.turn) {
@@ -98,7 +98,7 @@ impl Rampart {
     }
 
     fn end(&mut self, end: End, log: &mut impl Log<Self>) {
-        self.stage = Stage::Over(end);
+        self.pending = Pending::Over(end);
         if !log.listens() {
             return;
         }

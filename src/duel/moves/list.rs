@@ -3,7 +3,7 @@
 use super::Move;
 use crate::duel::cards::Action;
 use crate::duel::harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
-use crate::duel::state::{Duel, Owed};
+use crate::duel::state::{Duel, Pending};
 use crate::game::Seat;
 use arrayvec::ArrayVec;
 
@@ -40,9 +40,9 @@ impl Duel {
     /// Every legal move, each once, in the order of the [`Move`] enum.
     #[inline]
     pub(in crate::duel) fn list_moves(&self, out: &mut Vec<Move>) {
-        match self.owed {
+        match self.pending {
             None => self.list_actions(out),
-            Some(Owed::SecondBoat) => {
+            Some(Pending::SecondBoat) => {
                 out.extend(self.unloadable(self.occupied()).iter().map(|boat| Move::UnloadAgain { boat }));
                 out.push(Move::Stop);
             }

@@ -4,7 +4,7 @@ mod list;
 
 use super::cards::Action;
 use super::harbour::{Boat, Cell, Cells, PLACES};
-use super::state::{Duel, Owed};
+use super::state::{Duel, Pending};
 use crate::game::{Reason, Seat};
 use serde::Serialize;
 
@@ -144,7 +144,7 @@ impl Duel {
         if seat != self.turn {
             return Err(Refusal::NotYourDecision { seat: self.turn });
         }
-        match (self.owed, mv) {
+        match (self.pending, mv) {
             (None, Move::Place { cell }) => self.check_place(seat, cell),
             (None, Move::Unload { boat }) => self.check_unload(boat, self.occupied()),
             (None, Move::TakeOne { boat, place }) => self.check_take_one(seat, boat, place),
@@ -161,11 +161,13 @@ impl Duel {
             }
             (None, Move::Pass) if self.can_act(seat) => Err(Refusal::CannotPass),
             (None, Move::Pass) => Ok(()),
-            (Some(Owed::SecondBoat), Move::UnloadAgain { boat }) => self.check_unload(boat, self.occupied()),
-            (Some(Owed::SecondBoat), Move::Stop) => Ok(()),
+            (Some(Pending::SecondBoat), Move::UnloadAgain { boat }) => {
+                self.check_unload(boat, self.occupied())
+            }
+            (Some(Pending::SecondBoat), Move::Stop) => Ok(()),
             (None, Move::UnloadAgain { .. } | Move::Stop) => Err(Refusal::OtherDecision),
             (
-                Some(Owed::SecondBoat),
+                Some(Pending::SecondBoat),
                 Move::Place { .. }
                 | Move::Unload { .. }
                 | Move::TakeOne { .. }

@@ -7,7 +7,7 @@ pub use place::{Choice, Face, Place, Print};
 use super::cards::{ACTIONS, Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
 use super::harbour::{BOATS, Boat, Cell, PLACES};
 use super::moves::Move;
-use super::state::{Duel, Owed};
+use super::state::{Duel, Pending};
 use crate::game::{Eye, PlaceName, Seat, Taps};
 use crate::rng::Rng;
 use crate::sort::sort_kinds;
@@ -94,8 +94,8 @@ impl Duel {
         if self.is_over() {
             return None;
         }
-        Some(match self.owed {
-            Some(Owed::SecondBoat) => Ask::SecondBoat,
+        Some(match self.pending {
+            Some(Pending::SecondBoat) => Ask::SecondBoat,
             None if self.check_move(self.turn, Move::Pass).is_ok() => Ask::Pass,
             None => Ask::Act,
         })

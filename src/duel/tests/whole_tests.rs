@@ -83,10 +83,10 @@ fn never_are_both_stuck() {
 
 /// Paths of so many plies; a second boat, or none, belongs to the ply of its *place and unload*.
 fn perft(game: &Duel, plies: u32) -> u64 {
-    if plies == 0 && game.owed.is_none() {
+    if plies == 0 && game.pending.is_none() {
         return 1;
     }
-    let rest = if game.owed.is_none() { plies - 1 } else { plies };
+    let rest = if game.pending.is_none() { plies - 1 } else { plies };
     let after = |mv| {
         let mut after = game.clone();
         after.apply(game.turn, mv, &mut Quiet);

@@ -1,7 +1,7 @@
 //! The market: each stone takes a card (`imhotep/market-a`, `imhotep/market-b`).
 
 use crate::game::Seat;
-use crate::imhotep::state::{Imhotep, Owed};
+use crate::imhotep::state::{Imhotep, Pending};
 
 impl Imhotep {
     /// A stone at the market: its owner picks while a card is left, and the stone goes back as soon as its card, with
@@ -9,6 +9,10 @@ impl Imhotep {
     #[inline]
     pub(in crate::imhotep) fn visit_market(&mut self, owner: Seat, spot: u8) {
         let card_left = self.row.iter().chain(&self.pair).any(Option::is_some);
-        self.owe(if card_left { Owed::Pick { owner, spot } } else { Owed::Return { owner, spot } });
+        self.push_pending(if card_left {
+            Pending::Pick { owner, spot }
+        } else {
+            Pending::Return { owner, spot }
+        });
     }
 }

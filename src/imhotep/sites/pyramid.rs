@@ -4,7 +4,7 @@ use crate::game::{Log, Seat};
 use crate::imhotep::cards::{PYRAMID_A, PYRAMID_B_SPACES, Site};
 use crate::imhotep::event::{Event, Source};
 use crate::imhotep::observation::{Place, Print};
-use crate::imhotep::state::{Imhotep, Owed};
+use crate::imhotep::state::{Imhotep, Pending};
 
 impl Imhotep {
     /// Side A: the next place in building order, then beside the pyramid (`imhotep/pyramid-a`).
@@ -52,7 +52,7 @@ impl Imhotep {
         self.move_stone(owner, spot, Place::Pyramid(p as u8, space), log);
         self.pyramid_points(owner, printed.points(), log);
         if let Some(bonus) = printed.bonus() {
-            self.owe(Owed::Bonus { owner, bonus });
+            self.push_pending(Pending::Bonus { owner, bonus });
         }
     }
 

@@ -58,12 +58,12 @@ impl Imhotep {
     /// Scores the column that nobody has to decide about, and goes on to the next: side A all at once, side B place
     /// after place, each settled wholly before the next (`imhotep/ruling-7`).
     pub(in crate::imhotep) fn score_temple(&mut self, column: u8, log: &mut impl Log<Self>) {
-        use crate::imhotep::state::Owed;
+        use crate::imhotep::state::Pending;
         if !self.is_b(Site::Temple) {
-            self.owe(Owed::Temple { column: self.temple_width() });
+            self.push_pending(Pending::Temple { column: self.temple_width() });
             return self.score_temple_a(log);
         }
-        self.owe(Owed::Temple { column: column + 1 });
+        self.push_pending(Pending::Temple { column: column + 1 });
         let Some(owner) = self.temple_top(column) else { return };
         match self.temple_effect(column) {
             TempleEffect::One | TempleEffect::Choice => self.temple_points(owner, 1, log),

@@ -10,9 +10,9 @@ use crate::game::Seat;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
-/// Something that has to be settled before the turn can go on. The last of the stack comes first.
+/// A pending decision or step, settled before the turn goes on. The last of the stack comes first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) enum Owed {
+pub(in crate::imhotep) enum Pending {
     /// A boat at its dock with stones aboard; `card` is the Lever or Sail that brought it there.
     Unload { boat: u8, order: Order, card: Option<Card> },
     /// A stone at the market: its owner picks.
@@ -134,7 +134,7 @@ pub struct Imhotep {
     pub(in crate::imhotep) free: u16,
     /// Owners of the obelisks built on side B.
     pub(in crate::imhotep) built: u32,
-    pub(in crate::imhotep) owed: ArrayVec<Owed, 8>,
+    pub(in crate::imhotep) pending: ArrayVec<Pending, 8>,
     pub(in crate::imhotep) table: Table,
     pub(in crate::imhotep) tables: Tables,
     /// The round cards in the order of play; the last is the one removed.
@@ -356,15 +356,15 @@ impl Imhotep {
 
     /// What has to be settled first.
     #[inline]
-    pub(in crate::imhotep) fn owed(&self) -> Option<Owed> {
-        self.owed.last().copied()
+    pub(in crate::imhotep) fn pending(&self) -> Option<Pending> {
+        self.pending.last().copied()
     }
 
     /// The cards being carried out, the outermost first.
     pub(in crate::imhotep) fn under_way(&self) -> impl Iterator<Item = Card> {
-        self.owed.iter().filter_map(|owed| match owed {
-            Owed::Discard { card } => Some(*card),
-            Owed::Unload { card, .. } => *card,
+        self.pending.iter().filter_map(|pending| match pending {
+            Pending::Discard { card } => Some(*card),
+            Pending::Unload { card, .. } => *card,
             _ => None,
         })
     }

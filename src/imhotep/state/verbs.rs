@@ -1,7 +1,7 @@
 //! The only verbs that change the state. Each changes *and* tells, so that nothing can be forgotten; what follows from a
 //! change is decided in `turn` and `sites`.
 
-use super::{FIRST_HELD, Imhotep, Owed, spots};
+use super::{FIRST_HELD, Imhotep, Pending, spots};
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::{CARDS, COPIES, Card, Colour, KINDS, Site, least_load};
 use crate::imhotep::event::Event;
@@ -173,10 +173,10 @@ impl Imhotep {
         let face = Some(Face::Card { card });
         if card.colour() == Colour::Red {
             log.motion(Motion::Move { from, to: self.next_played(), face });
-            self.owe(Owed::Discard { card });
+            self.push_pending(Pending::Discard { card });
             match card.site() {
                 Some(site) if self.quarry(seat) > 0 => {
-                    self.owe(Owed::Build { owner: seat, site, spot: None })
+                    self.push_pending(Pending::Build { owner: seat, site, spot: None })
                 }
                 _ => log.event(Event::QuarryEmpty { seat, card }),
             }
@@ -258,9 +258,9 @@ impl Imhotep {
 impl Imhotep {
     /// Puts something on the stack of what has to be settled. It never overflows: `imhotep/ruling-36` bounds it.
     #[inline]
-    pub(in crate::imhotep) fn owe(&mut self, owed: Owed) {
-        let full = self.owed.try_push(owed).is_err();
-        debug_assert!(!full, "more is owed than the rules can make owed");
+    pub(in crate::imhotep) fn push_pending(&mut self, pending: Pending) {
+        let full = self.pending.try_push(pending).is_err();
+        debug_assert!(!full, "more is pending than the rules can make pending");
     }
 
     /// Points at once.

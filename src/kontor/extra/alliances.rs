@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Seat, Seats};
 
 /// Every pair of seats.
@@ -113,7 +113,7 @@ impl Kontor {
         self.proposed |= 1 << ((number * 4 + with.index()) & 63);
         self.proposal = cell;
         log.event(Event::Proposed { seat: self.turn, with, cell });
-        (self.stage, self.deciding) = (Stage::Consent, Seats::only(with));
+        (self.pending, self.deciding) = (Pending::Consent, Seats::only(with));
     }
 
     /// The other agrees or refuses; then the player on turn goes on.
@@ -131,7 +131,7 @@ impl Kontor {
             log.event(Event::Allied { seat, with, cell });
             self.tell_scores(before, log);
         }
-        self.ask(Stage::Play);
+        self.ask(Pending::Play);
     }
 
     /// The player on turn leaves an ally.

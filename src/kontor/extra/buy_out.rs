@@ -4,7 +4,7 @@ use super::super::cards::{Sort, side_of, sort_of};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Seat};
 
 impl Kontor {
@@ -21,7 +21,7 @@ impl Kontor {
         let Some(seat) = next else { return false };
         self.turn = seat;
         self.asked |= 1 << seat.0;
-        self.ask(Stage::BuyOut);
+        self.ask(Pending::BuyOut);
         true
     }
 

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::moves::{Heap, Refusal};
 use super::super::observation::{Pile, Place};
 use super::super::ruleset::{Landed, Refill, Specials};
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
 
@@ -65,7 +65,7 @@ impl Kontor {
                 Flow::On
             }
             (Some(_), _) => {
-                self.ask(Stage::Draw);
+                self.ask(Pending::Draw);
                 Flow::Waits
             }
         }
@@ -136,7 +136,7 @@ impl Kontor {
             self.pay(seat, log);
         }
         self.look_through(seat);
-        self.ask(Stage::Pick);
+        self.ask(Pending::Pick);
     }
 
     /// A player looks through the own pile.
@@ -171,7 +171,7 @@ impl Kontor {
         if self.rules.goods.landed == Landed::All || self.landing.len() < 2 {
             return Flow::On;
         }
-        self.ask(Stage::Land);
+        self.ask(Pending::Land);
         Flow::Waits
     }
 

@@ -7,7 +7,7 @@ use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::{Face, Place};
 use super::super::sector::finished;
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
@@ -65,7 +65,7 @@ impl Kontor {
             return Flow::On;
         }
         self.renew_sectors(log);
-        self.ask(Stage::Treat);
+        self.ask(Pending::Treat);
         Flow::Waits
     }
 
@@ -84,9 +84,9 @@ impl Kontor {
         };
         if !self.docks[self.party(seat)].has(tavern) {
             Err(Refusal::NotYourTavern)
-        } else if self.stage == Stage::Treat && self.played.cell != tavern {
+        } else if self.pending == Pending::Treat && self.played.cell != tavern {
             Err(Refusal::OtherDecision)
-        } else if self.stage == Stage::Play && self.asked >> which & 1 != 0 {
+        } else if self.pending == Pending::Play && self.asked >> which & 1 != 0 {
             Err(Refusal::OnceATurn)
         } else {
             Ok(())

@@ -6,7 +6,7 @@ use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Heap, Refusal};
 use super::super::observation::{Face, Pile, Place};
 use super::super::piles::Stack;
-use super::super::state::{Kontor, MOST_HELD, Stage};
+use super::super::state::{Kontor, MOST_HELD, Pending};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
 use crate::rng::Rng;
@@ -147,9 +147,9 @@ impl Kontor {
             EventCard::Disorder => self.in_turn().for_each(|seat| self.redraw_docks(seat, log)),
             EventCard::FloodDamage => {
                 self.bribed = Cells::NONE;
-                return self.ask_in_turn(Stage::Exchange);
+                return self.ask_in_turn(Pending::Exchange);
             }
-            EventCard::Wedding => return self.ask_in_turn(Stage::Wedding),
+            EventCard::Wedding => return self.ask_in_turn(Pending::Wedding),
             EventCard::Strike => self.pay_for_taverns(log),
             EventCard::Fire => self.burn_cranes(log),
             EventCard::GoldenDays => {
@@ -229,9 +229,9 @@ impl Kontor {
     }
 
     /// Asks one after the other, who has laid last first, whoever has something to decide.
-    fn ask_in_turn(&mut self, stage: Stage) -> Flow {
+    fn ask_in_turn(&mut self, pending: Pending) -> Flow {
         self.events.waiting = self.every_seat().collect();
-        self.stage = stage;
+        self.pending = pending;
         self.ask_next_guest()
     }
 
@@ -240,14 +240,14 @@ impl Kontor {
         let Some(seat) = next else { return Flow::On };
         self.events.waiting = self.events.waiting.without(seat);
         let mut can = false;
-        match self.stage {
-            Stage::Exchange => self.each_exchange(seat, &mut |_, _, _| can = true),
+        match self.pending {
+            Pending::Exchange => self.each_exchange(seat, &mut |_, _, _| can = true),
             _ => can = self.height(Pile::Docks(seat)) > 0,
         }
         if !can {
             return self.ask_next_guest();
         }
-        if self.stage == Stage::Wedding {
+        if self.pending == Pending::Wedding {
             self.look_through(seat);
         }
         self.deciding = Seats::only(seat);

@@ -6,7 +6,7 @@ use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::Place;
 use super::super::ruleset::Landed;
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
@@ -17,7 +17,7 @@ impl Kontor {
         if !self.rules.goods.export || !Good::ALL.into_iter().any(|good| self.check_export(good).is_ok()) {
             return Flow::On;
         }
-        self.ask(Stage::Export);
+        self.ask(Pending::Export);
         Flow::Waits
     }
 

@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::observation::{Pile, Place};
 use super::super::ruleset::Opening;
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
@@ -13,7 +13,7 @@ impl Kontor {
             Opening::Dealt if self.is_clockwise() => self.begin_turns(log),
             Opening::Dealt => self.begin_round(log),
             Opening::ThreeDocksChosen => {
-                (self.stage, self.deciding) = (Stage::Opening, self.every_seat().collect());
+                (self.pending, self.deciding) = (Pending::Opening, self.every_seat().collect());
             }
         }
     }

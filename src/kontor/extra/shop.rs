@@ -4,7 +4,7 @@ use super::super::event::Event;
 use super::super::moves::Refusal;
 use super::super::observation::Place;
 use super::super::ruleset::Specials;
-use super::super::state::{Kontor, Part, Stage};
+use super::super::state::{Kontor, Part, Pending};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
@@ -42,7 +42,7 @@ impl Kontor {
         if self.deciding.is_empty() {
             return Flow::On;
         }
-        self.stage = Stage::Shop;
+        self.pending = Pending::Shop;
         Flow::Waits
     }
 
@@ -66,7 +66,7 @@ impl Kontor {
             | Part::Open(_)
             | Part::Out => 0,
         });
-        self.stage = Stage::Announce; // the chips are back
+        self.pending = Pending::Announce; // the chips are back
         let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(slot, card)| (card, slot)).max());
         if wanted[0] + wanted[1] > self.shop.len() {
             for (s, (number, slot)) in (0..).zip(highest).filter_map(|(s, card)| Some((s, card?))) {

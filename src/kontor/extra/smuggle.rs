@@ -6,7 +6,7 @@ use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Move, Refusal};
 use super::super::observation::Place;
 use super::super::ruleset::Landed;
-use super::super::state::{Kontor, MOST_HELD, Part, Played, Stage};
+use super::super::state::{Kontor, MOST_HELD, Part, Pending, Played};
 use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 use crate::rng::Rng;
@@ -135,7 +135,7 @@ impl Kontor {
             if self.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {
                 (self.turn, self.landing) = (seat, goods);
                 self.played = Played { number, cell, fixes: false, step: 0, cards: 1 };
-                self.ask(Stage::Land);
+                self.ask(Pending::Land);
                 return Flow::Waits;
             }
             self.land_goods(cell, goods, log);

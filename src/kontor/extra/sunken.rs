@@ -5,7 +5,7 @@ use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::observation::{Face, Place};
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Motion};
 
 impl Kontor {
@@ -51,7 +51,7 @@ impl Kontor {
     pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
         while let Some((canal, good)) = self.surrounded() {
             if !self.salvagers(self.side(self.turn)).is_empty() {
-                self.ask(Stage::Salvage);
+                self.ask(Pending::Salvage);
                 return true;
             }
             log.event(Event::SankForGood { good, cell: canal });

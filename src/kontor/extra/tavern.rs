@@ -5,7 +5,7 @@ use super::super::cards::{Good, Goods, TAVERNS, side_of};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::state::{Kontor, Stage};
+use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
 use crate::game::{Log, Seat};
 
@@ -50,7 +50,7 @@ impl Kontor {
         if self.bribable().is_empty() {
             return Flow::On;
         }
-        self.ask(Stage::Bribe);
+        self.ask(Pending::Bribe);
         Flow::Waits
     }
 

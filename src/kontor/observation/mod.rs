@@ -9,7 +9,7 @@ use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of}
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
 use super::ruleset::{DockPiles, Pass, Specials};
-use super::state::{Kontor, MOST_HELD, Part, Stage};
+use super::state::{Kontor, MOST_HELD, Part, Pending};
 use crate::game::{Eye, Game, Seat, Seats, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
@@ -43,31 +43,31 @@ const KINDLESS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4]
 impl Kontor {
     pub(super) fn asks(&self) -> Option<Ask> {
         let number = self.card_on_turn();
-        match self.stage {
-            Stage::BuyOut => Some(Ask::BuyOut),
-            Stage::Announce => Some(Ask::Announce),
-            Stage::Choose => Some(Ask::Choose),
-            Stage::Play => Some(Ask::Play),
-            Stage::Consent => Some(Ask::Consent { from: self.turn, cell: self.proposal }),
-            Stage::Treat => Some(Ask::Treat { tavern: self.played.cell }),
-            Stage::Ship => Some(Ask::Ship { number }),
-            Stage::Take => Some(Ask::Take { number }),
-            Stage::Lay if self.is_dark(self.turn) => Some(Ask::Smuggle),
-            Stage::Lay => Some(Ask::Lay { number }),
-            Stage::Land => Some(Ask::Land { number: self.played.number }),
-            Stage::Bribe => Some(Ask::Bribe { number: self.played.number }),
-            Stage::Export => Some(Ask::Export { number: self.played.number }),
-            Stage::Shop => Some(Ask::Shop),
-            Stage::Exchange => Some(Ask::Exchange),
-            Stage::Wedding => Some(Ask::Wedding),
-            Stage::Canals => Some(Ask::Canals { left: self.twins[0] }),
-            Stage::Veto => Some(Ask::Veto { cell: self.judged }),
-            Stage::Opening => Some(Ask::Opening),
-            Stage::Draw => Some(Ask::Draw),
-            Stage::Pick => Some(Ask::Pick),
-            Stage::Second => Some(Ask::Second { price: self.rules.turn.second_canal.unwrap_or(0) }),
-            Stage::Salvage => self.surrounded().map(|(from, good)| Ask::Salvage { good, from }),
-            Stage::Over(_) => None,
+        match self.pending {
+            Pending::BuyOut => Some(Ask::BuyOut),
+            Pending::Announce => Some(Ask::Announce),
+            Pending::Choose => Some(Ask::Choose),
+            Pending::Play => Some(Ask::Play),
+            Pending::Consent => Some(Ask::Consent { from: self.turn, cell: self.proposal }),
+            Pending::Treat => Some(Ask::Treat { tavern: self.played.cell }),
+            Pending::Ship => Some(Ask::Ship { number }),
+            Pending::Take => Some(Ask::Take { number }),
+            Pending::Lay if self.is_dark(self.turn) => Some(Ask::Smuggle),
+            Pending::Lay => Some(Ask::Lay { number }),
+            Pending::Land => Some(Ask::Land { number: self.played.number }),
+            Pending::Bribe => Some(Ask::Bribe { number: self.played.number }),
+            Pending::Export => Some(Ask::Export { number: self.played.number }),
+            Pending::Shop => Some(Ask::Shop),
+            Pending::Exchange => Some(Ask::Exchange),
+            Pending::Wedding => Some(Ask::Wedding),
+            Pending::Canals => Some(Ask::Canals { left: self.twins[0] }),
+            Pending::Veto => Some(Ask::Veto { cell: self.judged }),
+            Pending::Opening => Some(Ask::Opening),
+            Pending::Draw => Some(Ask::Draw),
+            Pending::Pick => Some(Ask::Pick),
+            Pending::Second => Some(Ask::Second { price: self.rules.turn.second_canal.unwrap_or(0) }),
+            Pending::Salvage => self.surrounded().map(|(from, good)| Ask::Salvage { good, from }),
+            Pending::Over(_) => None,
         }
     }
 
@@ -395,14 +395,14 @@ impl Kontor {
     fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
         let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).map(|(slot, _)| slot).collect();
         let part = match self.part(seat) {
-            Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.stage == Stage::Choose => {
+            Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.pending == Pending::Choose => {
                 if let Some(slot) = self.guess_smuggling(seat, rng) {
                     return self.parts[seat.index() & 3] = Part::Smuggles(slot);
                 }
                 let passes = self.rules.turn.pass == Pass::Secret && rng.below(4) == 0;
                 rng.pick(&slots).filter(|_| !passes).map_or(Part::Passes, Part::Chose)
             }
-            Part::Plays | Part::Passes if self.stage == Stage::Announce => {
+            Part::Plays | Part::Passes if self.pending == Pending::Announce => {
                 let passes = rng.below(2) == 0 || slots.is_empty();
                 if passes { Part::Passes } else { Part::Plays }
             }

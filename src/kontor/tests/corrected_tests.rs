@@ -96,7 +96,7 @@ fn who_has_smuggled_chooses_the_good() {
     assert_eq!(game.refusal(RED, Move::Land { good: Good::Tea }), Refusal::NotOnTheCard);
     assert_eq!(game.refusal(BLACK, Move::Land { good: Good::Wine }), Refusal::NotYourDecision);
     game.plays(RED, Move::Land { good: Good::Wine });
-    assert!(matches!(game.stage, Stage::Over(End::DryRounds)));
+    assert!(matches!(game.pending, Pending::Over(End::DryRounds)));
     assert_eq!((game.total(RED), game.total(BLACK), game.supply), (1, 0, [1, 16, 0]));
 }
 
@@ -141,7 +141,7 @@ fn nobody_owns_what_is_drawn() {
     }
     game.turn = BLACK;
     let _ = game.put(88, corner, &mut Quiet);
-    game.stage = Stage::Play;
+    game.pending = Pending::Play;
     game.deciding = Seats::only(BLACK);
     let treats = game.legal(BLACK).into_iter().filter(|mv| matches!(mv, Move::Treat { .. }));
     assert_eq!(treats.collect::<Vec<_>>(), [Move::Treat { tavern: corner, dock: at(0, 1) }]);

@@ -11,7 +11,7 @@ fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     let seat = game.turn;
     *game = game.clone().with_hand(seat, &[card]);
     let mut told = game.plays(seat, Move::Choose { card });
-    if game.stage == Stage::Ship {
+    if game.pending == Pending::Ship {
         told.extend(game.plays(seat, Move::LieStill));
     }
     told.extend(game.plays(seat, Move::Lay { cell }));
@@ -109,7 +109,7 @@ fn passing() {
         assert!(!game.is_over(), "after {turn} turns");
         game.plays(game.turn, Move::Pass);
     }
-    assert!(matches!(game.stage, Stage::Over(End::DryRounds)));
+    assert!(matches!(game.pending, Pending::Over(End::DryRounds)));
     assert_eq!(game.total(RED), 0);
 }
 

@@ -29,17 +29,17 @@ fn hidden_cards_do_not_leak() {
         let pile = other.piles.cards_mut().find(|card| **card == lowest).unwrap();
         std::mem::swap(&mut other.hands[0][0], pile);
         other.hands[0].swap(1, 2);
-        for stage in 0..3 {
+        for pending in 0..3 {
             assert_ne!(game, other);
             assert_ne!(page(&game, Eye::Seat(RED)), page(&other, Eye::Seat(RED)));
             for eye in Seat::all(seats).skip(1).map(Eye::Seat).chain([Eye::Table]) {
-                assert_eq!(page(&game, eye), page(&other, eye), "after step {stage}");
+                assert_eq!(page(&game, eye), page(&other, eye), "after step {pending}");
             }
-            if stage < 2 {
+            if pending < 2 {
                 for game in [&mut game, &mut other] {
                     let card = game.held(RED, 0).unwrap();
-                    game.plays(RED, if stage == 0 { Move::Stay } else { Move::Choose { card } });
-                    if stage == 0 {
+                    game.plays(RED, if pending == 0 { Move::Stay } else { Move::Choose { card } });
+                    if pending == 0 {
                         Seat::all(seats).skip(1).for_each(|seat| drop(game.plays(seat, Move::Stay)));
                     }
                 }

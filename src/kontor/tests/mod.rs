@@ -34,7 +34,7 @@ mod tide_tests;
 mod whole_tests;
 
 use super::piles::Stack;
-use super::state::{HAND, Part, Stage};
+use super::state::{HAND, Part, Pending};
 use super::*;
 use crate::game::{Eye, Quiet, Reason, Step};
 
@@ -176,7 +176,7 @@ impl Kontor {
     fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Event> {
         *self = self.clone().with_hand(seat, &[card]);
         self.round(&[(seat, card)]);
-        if self.stage == Stage::Ship {
+        if self.pending == Pending::Ship {
             self.plays(seat, Move::LieStill);
         }
         self.plays(seat, Move::Lay { cell })

@@ -21,7 +21,7 @@ fn misery() {
     assert!(!game.is_over(), "both taxes are in the treasury");
     let mut broke = game.clone();
     (broke.purses, broke.treasury) = ([0; 4], 0);
-    broke.stage = Stage::Over(End::Penniless);
+    broke.pending = Pending::Over(End::Penniless);
     assert_eq!(winners(&broke), [RED, BLACK]);
 }
 
@@ -30,7 +30,7 @@ fn misery() {
 fn misery_in_teams() {
     let mut game = with(4, Scenario::Advanced, &[Optional::Misery], CROSS);
     (game.purses, game.treasury) = ([3, 0, 3, 6], 0);
-    game.stage = Stage::Over(End::Penniless);
+    game.pending = Pending::Over(End::Penniless);
     assert_eq!(winners(&game), [Seat(2), Seat(3)]);
 }
 
@@ -145,6 +145,6 @@ fn the_last_florin_comes_before_the_final_sprint() {
     game.plays(RED, Move::Choose { card: 46 });
     game.plays(BLACK, Move::Choose { card: 64 });
     game.plays(BLACK, Move::Lay { cell: at(1, 1) });
-    assert!(matches!(game.stage, Stage::Over(End::Penniless)), "{:?}", game.stage);
+    assert!(matches!(game.pending, Pending::Over(End::Penniless)), "{:?}", game.pending);
     assert_eq!(winners(&game), [BLACK]);
 }

@@ -81,7 +81,7 @@ fn passing() {
     let mut game = base(CROSS).with_purses(&[2, 3]).with_hand(BLACK, &[45]);
     assert_eq!(game.refusal(RED, Move::Stay).rule(), "kontor/pass");
     game.round(&[(BLACK, 45)]);
-    assert_eq!((game.purse(RED), game.turn, game.stage), (3, BLACK, Stage::Lay), "no tax for the passer");
+    assert_eq!((game.purse(RED), game.turn, game.pending), (3, BLACK, Pending::Lay), "no tax for the passer");
     let mut game = base(CROSS).with_purses(&[10, 9]);
     game.round(&[]);
     assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (11, 9, 0));
@@ -188,7 +188,7 @@ fn three_dry_rounds() {
     game.round(&[]);
     game.round(&[]);
     game.round(&[]);
-    assert_eq!(game.stage, Stage::Over(End::DryRounds));
+    assert_eq!(game.pending, Pending::Over(End::DryRounds));
     assert_eq!((game.total(RED), game.done), (0, Cells::NONE));
 }
 
@@ -198,6 +198,6 @@ fn two_hundred_rounds_are_enough() {
     let mut game = base(CROSS);
     (game.round, game.dry) = (200, 0);
     game.lays_alone(RED, 87, at(1, 1));
-    assert_eq!(game.stage, Stage::Over(End::ManyRounds));
+    assert_eq!(game.pending, Pending::Over(End::ManyRounds));
     assert_eq!(game.rules.turn.most_rounds, 200);
 }

@@ -20,7 +20,7 @@ fn a_cell_that_nothing_fits() {
         game.round(&[(RED, 17)]);
         assert_eq!((game.dry, game.held(RED, 0)), (dry, Some(17)));
     }
-    assert_eq!(game.stage, Stage::Over(End::DryRounds));
+    assert_eq!(game.pending, Pending::Over(End::DryRounds));
 }
 
 /// kontor/ruling-24: both opponents in a team are barred by a crane, its own side is not.
@@ -68,7 +68,7 @@ fn broke_players_do_not_sail() {
     let mut game = game;
     let told = game.round(&[(RED, 87), (BLACK, 45)]);
     assert!(told.contains(&Event::CouldNotPay { seat: RED }));
-    assert_eq!((game.turn, game.stage, game.to_act()), (BLACK, Stage::Lay, Seats::only(BLACK)));
+    assert_eq!((game.turn, game.pending, game.to_act()), (BLACK, Pending::Lay, Seats::only(BLACK)));
     assert_eq!(game.check(RED, Move::LieStill), Err(Refusal::NotYourDecision));
 }
 
@@ -110,7 +110,7 @@ fn open_sectors_are_no_candidates() {
     let mut game = base(". ~ . . / ~ 17 ~ 19 / . ~ A .").with_hand(BLACK, &[18]);
     game.score_sectors(Cells::ALL, &mut Quiet);
     (0..3).for_each(|_| drop(game.round(&[])));
-    assert_eq!(game.stage, Stage::Over(End::DryRounds));
+    assert_eq!(game.pending, Pending::Over(End::DryRounds));
     assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
 }
 

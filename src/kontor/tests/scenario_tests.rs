@@ -113,7 +113,7 @@ fn the_island_may_get_stuck() {
     for _ in 0..3 {
         game.round(&[]);
     }
-    assert!(matches!(game.stage, Stage::Over(End::DryRounds)) && game.done.is_empty());
+    assert!(matches!(game.pending, Pending::Over(End::DryRounds)) && game.done.is_empty());
 }
 
 /// kontor/ever-smaller, kontor/ruling-62: as many points as docks up to three, nothing for more; no ship.

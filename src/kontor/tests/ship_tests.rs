@@ -13,7 +13,7 @@ fn sailing(board: &str, card: u8) -> Kontor {
 #[test]
 fn the_ship_moves_before_the_card_is_laid() {
     let mut game = sailing("~ 3 A ~", 87);
-    assert_eq!((game.stage, game.ship), (Stage::Ship, Cell::ANCHOR));
+    assert_eq!((game.pending, game.ship), (Pending::Ship, Cell::ANCHOR));
     assert_eq!(game.refusal(RED, Move::Sail { cell: at(0, 0) }), Refusal::ShipIsThere);
     assert_eq!(game.refusal(RED, Move::Sail { cell: at(-1, 0) }).rule(), "kontor/ship");
     assert_eq!(
@@ -23,13 +23,13 @@ fn the_ship_moves_before_the_card_is_laid() {
     let mut still = game.clone();
     still.plays(RED, Move::LieStill);
     assert_eq!(
-        (still.stage, still.card_at(at(-1, 0))),
-        (Stage::Lay, Some(3)),
+        (still.pending, still.card_at(at(-1, 0))),
+        (Pending::Lay, Some(3)),
         "it lay beside the dock all the time"
     );
     game.plays(RED, Move::Sail { cell: at(1, 0) });
-    assert_eq!((game.stage, game.ship), (Stage::Lay, at(1, 0)), "nothing to take there");
-    assert_eq!(sailing("~ 3 A ~", 85).stage, Stage::Lay, "a card with a florin moves no ship");
+    assert_eq!((game.pending, game.ship), (Pending::Lay, at(1, 0)), "nothing to take there");
+    assert_eq!(sailing("~ 3 A ~", 85).pending, Pending::Lay, "a card with a florin moves no ship");
 }
 
 /// kontor/ship, E5, kontor/ruling-44: taking 3 away gives three warehouses back and parts 36 from 16; it lies under
@@ -39,8 +39,8 @@ fn taking_a_dock_away() {
     let mut game = sailing(". ~ . / 36 3 16 / ~ A ~", 87);
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     assert_eq!(
-        (game.stage, game.legal(RED)),
-        (Stage::Take, vec![Move::Spare, Move::Take { cell: at(0, -1), under: RED }])
+        (game.pending, game.legal(RED)),
+        (Pending::Take, vec![Move::Spare, Move::Take { cell: at(0, -1), under: RED }])
     );
     game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
     assert_eq!((game.supply, game.parts_of(game.land).count()), ([15, 16, 15], 2));
@@ -71,7 +71,7 @@ fn finished_sectors_are_untouchable() {
     game.score_sectors(Cells::ALL, &mut Quiet);
     assert!(game.done.has(at(0, -1)));
     game.plays(RED, Move::Sail { cell: at(0, -2) });
-    assert_eq!(game.stage, Stage::Lay);
+    assert_eq!(game.pending, Pending::Lay);
     assert_eq!(game.check_take(at(0, -1), RED), Err(Refusal::SectorIsFinished));
     assert_eq!(Refusal::SectorIsFinished.rule(), "kontor/untouchable");
 }
@@ -80,12 +80,12 @@ fn finished_sectors_are_untouchable() {
 /// one round, and the later one may take what the earlier one laid.
 #[test]
 fn both_may_sail() {
-    assert_eq!(sailing("3 A", 87).stage, Stage::Lay);
+    assert_eq!(sailing("3 A", 87).pending, Pending::Lay);
     let mut game = advanced("~ ~ A ~").with_hand(RED, &[3]).with_hand(BLACK, &[87]);
     game.round(&[(RED, 3), (BLACK, 87)]);
     game.plays(BLACK, Move::LieStill);
     game.plays(BLACK, Move::Lay { cell: at(2, 0) });
-    assert_eq!((game.turn, game.stage), (RED, Stage::Ship));
+    assert_eq!((game.turn, game.pending), (RED, Pending::Ship));
     let mut later = advanced("~ ~ A ~").with_hand(RED, &[89]).with_hand(BLACK, &[87]);
     later.round(&[(RED, 89), (BLACK, 87)]);
     later.plays(RED, Move::LieStill);

@@ -22,14 +22,14 @@ fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
 
 fn on_turn(game: &mut Kontor, seat: Seat) {
     game.turn = seat;
-    game.ask(Stage::Play);
+    game.ask(Pending::Play);
 }
 
 fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     let seat = game.turn;
     *game = game.clone().with_hand(seat, &[card]);
     game.plays(seat, Move::Choose { card });
-    if game.stage == Stage::Ship {
+    if game.pending == Pending::Ship {
         game.plays(seat, Move::LieStill);
     }
     game.plays(seat, Move::Lay { cell })

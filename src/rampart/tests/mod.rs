@@ -11,7 +11,7 @@ mod points;
 mod turn;
 
 use super::cards::{HIGHEST, LOWEST, Picture};
-use super::state::Stage;
+use super::state::Pending;
 use super::*;
 use crate::game::{Motion, Step};
 

@@ -39,7 +39,7 @@ fn assert_sound(game: &Rampart) {
     assert_eq!(in_walls + left.len() + game.gone().len(), SPOTS + game.rules.seats, "rampart/ruling-R20");
     assert_eq!(all.plus(game.gone()), Set::range(FLAG, HIGHEST));
     assert!(Seat::all(game.rules.seats).all(|seat| game.wall(seat).has(FLAG)));
-    if let Stage::Decide { spot } = game.stage {
+    if let Pending::Decide { spot } = game.pending {
         assert!(game.up.has(spot));
     }
 }
@@ -71,7 +71,7 @@ fn random_games() {
         while !game.is_over() {
             assert_sound(&game);
             assert_one_legality(&game);
-            assert!(game.is_able(game.turn) || game.stage == Stage::Shoot);
+            assert!(game.is_able(game.turn) || game.pending == Pending::Shoot);
             let moves = legal(&game);
             game.apply(game.turn, rng.pick(&moves).expect("something to do"), &mut Quiet);
         }
@@ -96,13 +96,13 @@ fn choosy_games_end() {
         while !game.is_over() {
             let last = game.wall(game.turn).highest();
             let moves = legal(&game);
-            let mv = match (game.stage, moves[0]) {
-                (Stage::Decide { spot }, Move::Take { .. })
+            let mv = match (game.pending, moves[0]) {
+                (Pending::Decide { spot }, Move::Take { .. })
                     if game.number_at(spot).is_some_and(|n| n > last + 6) && moves.len() > 1 =>
                 {
                     moves[1]
                 }
-                (Stage::Decide { .. }, first) => first,
+                (Pending::Decide { .. }, first) => first,
                 _ => rng.pick(&moves).unwrap(),
             };
             game.apply(game.turn, mv, &mut Quiet);
