@@ -35,7 +35,7 @@ use crate::sort::sort;
 use arrayvec::ArrayVec;
 use harbour::Boats;
 use serde::{Deserialize, Serialize};
-use state::Table;
+use state::Ruleset;
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -210,7 +210,7 @@ impl Duel {
             warehouse_left: WAREHOUSE as u8,
             figures: [Cells::NONE; 2],
             afloat: Boats::ALL,
-            table: Table {
+            rules: Ruleset {
                 sides_b: sides_b.fold(0, |mask, site| mask | 1 << site as u8),
                 memory_aid: config.memory_aid,
                 first: chance.first,

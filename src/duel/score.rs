@@ -103,7 +103,7 @@ impl Duel {
         let winner = match scores[0].cmp(&scores[1]) {
             std::cmp::Ordering::Greater => Seat(0),
             std::cmp::Ordering::Less => Seat(1),
-            std::cmp::Ordering::Equal => self.table.first.left(2),
+            std::cmp::Ordering::Equal => self.rules.first.left(2),
         };
         Outcome { winners: Seats::only(winner), scores: scores.into_iter().collect() }
     }

@@ -22,9 +22,9 @@ pub(super) enum Pending {
     SecondBoat,
 }
 
-/// The sites that lie on their side B, and what else was agreed.
+/// What was agreed before the game: the sites that lie on their side B, and the rest.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Table {
+pub(super) struct Ruleset {
     pub sides_b: u8,
     pub memory_aid: bool,
     /// Who began.
@@ -48,7 +48,7 @@ pub struct Duel {
     pub(super) figures: [Cells; 2],
     /// Boats in play.
     pub(super) afloat: Boats,
-    pub(super) table: Table,
+    pub(super) rules: Ruleset,
     /// Who was first with five obelisk tokens, whatever the side (`duel/first-to-five`).
     pub(super) first_five: Option<Seat>,
     pub(super) turn: Seat,
@@ -60,7 +60,7 @@ impl Duel {
     /// Whether a site lies on its side B.
     #[inline]
     pub(super) fn is_b(&self, site: Site) -> bool {
-        self.table.sides_b & 1 << site as u8 != 0
+        self.rules.sides_b & 1 << site as u8 != 0
     }
 
     /// The side of a site.

@@ -37,7 +37,7 @@ impl Knowledge for Imhotep {
 
     fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
-        for (seat, sum) in Seat::all(self.table.seats).zip(&mut points) {
+        for (seat, sum) in Seat::all(self.rules.seats).zip(&mut points) {
             *sum = if self.is_over() { self.total(seat) * POINT } else { self.expected(seat) };
         }
         points
@@ -83,10 +83,10 @@ impl Imhotep {
     /// The prizes of the obelisks by the rank that a seat can expect: the more is still to come, the less a lead says.
     fn expected_height(&self, seat: Seat, left: i16) -> i16 {
         let own = i16::from(self.obelisk[seat.index() & 3]);
-        let prizes = HEIGHTS[usize::from(self.table.seats.clamp(2, 4)) - 2];
+        let prizes = HEIGHTS[usize::from(self.rules.seats.clamp(2, 4)) - 2];
         let doubt = 8 + 10 * left;
         // How many rivals end up higher, in 256ths.
-        let ahead: i16 = Seat::all(self.table.seats)
+        let ahead: i16 = Seat::all(self.rules.seats)
             .filter(|&other| other != seat)
             .map(|other| {
                 let behind = (i16::from(self.obelisk[other.index() & 3]) - own) * 16;
@@ -110,7 +110,7 @@ impl Imhotep {
 
     /// The wrath of the pharaoh, the likelier the fewer rounds are left.
     fn expected_wrath(&self, seat: Seat, left: i16) -> i16 {
-        if !self.table.wrath {
+        if !self.rules.wrath {
             return 0;
         }
         self.points_at_the_end(seat, super::event::Source::Wrath) * POINT / (1 + left)

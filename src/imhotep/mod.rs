@@ -34,7 +34,7 @@ use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Deck, Points, Row, Table};
+use state::{Deck, Points, Row, Ruleset};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -107,7 +107,7 @@ impl Game for Imhotep {
     }
 
     fn seats(&self) -> u8 {
-        self.table.seats
+        self.rules.seats
     }
 
     #[inline]
@@ -208,7 +208,7 @@ impl Imhotep {
             free: 0,
             built: 0,
             pending: ArrayVec::new(),
-            table: Table { seats, sides_b, wrath: config.wrath, pyramid_bonus: config.pyramid_bonus },
+            rules: Ruleset { seats, sides_b, wrath: config.wrath, pyramid_bonus: config.pyramid_bonus },
             tables: config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables),
             rounds: chance.rounds,
             round: 0,

@@ -49,7 +49,7 @@ impl Imhotep {
     /// Every source with its points, the wrath only where it threatens.
     pub(super) fn score_by_source(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
         for source in [Source::Pyramid, Source::Temple].into_iter().chain(AT_THE_END) {
-            if source != Source::Wrath || self.table.wrath {
+            if source != Source::Wrath || self.rules.wrath {
                 each(source, self.points_from(seat, source));
             }
         }
@@ -92,12 +92,12 @@ impl Imhotep {
             && self.temple.first(self.temple_len).any(|o| o == seat)
             && self.chamber.first(self.chamber_len).any(|o| o == seat)
             && self.obelisk[seat.index()] > 0;
-        if self.table.wrath && !everywhere { -WRATH } else { 0 }
+        if self.rules.wrath && !everywhere { -WRATH } else { 0 }
     }
 
     /// Most points, then most stones on the sled, then shared (`imhotep/winner`).
     pub(super) fn final_outcome(&self) -> Outcome {
-        let seats = || Seat::all(self.table.seats);
+        let seats = || Seat::all(self.rules.seats);
         let ranks: ArrayVec<_, MOST_SEATS> =
             seats().map(|seat| (self.total(seat), self.sled(seat))).collect();
         let best = ranks.iter().max();

@@ -49,7 +49,7 @@ impl Imhotep {
             answer => return self.answer(answer, log),
         }
         self.passes = if mv == Move::Pass { self.passes + 1 } else { 0 };
-        if self.passes >= self.table.seats {
+        if self.passes >= self.rules.seats {
             log.event(Event::AllStuck);
             self.abandon_boats(log);
         }
@@ -121,7 +121,7 @@ impl Imhotep {
                     self.push_pending(Pending::Temple { column: 0 });
                 }
                 None => {
-                    self.turn = self.turn.left(self.table.seats);
+                    self.turn = self.turn.left(self.rules.seats);
                     return;
                 }
                 Some(Pending::Unload { boat, order, card }) => self.unload(boat, order, card, log),
@@ -214,7 +214,7 @@ impl Imhotep {
 
     /// Whether the owner has anything to decide about a bonus (`imhotep/ruling-10`).
     pub(super) fn asks_for_bonus(&self, owner: Seat, bonus: Bonus) -> bool {
-        let may = self.table.pyramid_bonus == PyramidBonus::May;
+        let may = self.rules.pyramid_bonus == PyramidBonus::May;
         match bonus {
             Bonus::Boat => self.sled(owner) > 0 && self.free_spots() != 0,
             Bonus::Card => may && (self.deck.len() > 0 || self.discard.iter().any(|&n| n > 0)),
@@ -256,7 +256,7 @@ impl Imhotep {
         }
         log.motion(Motion::Count { at: Place::Round, by: 1 });
         // If nobody sailed in this round, the seat to the left of its first player is next (`imhotep/ruling-6`).
-        let first = self.sailor.unwrap_or(self.opener).left(self.table.seats);
+        let first = self.sailor.unwrap_or(self.opener).left(self.rules.seats);
         self.begin_round(first, log);
     }
 
@@ -277,7 +277,7 @@ impl Imhotep {
             return;
         }
         for source in super::score::AT_THE_END {
-            for seat in Seat::all(self.table.seats) {
+            for seat in Seat::all(self.rules.seats) {
                 let points = self.points_at_the_end(seat, source);
                 if points != 0 {
                     log.event(Event::Scored { seat, points, source });

@@ -26,7 +26,7 @@ use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Pending, Rules};
+use state::{Pending, Ruleset};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -182,7 +182,7 @@ impl Rampart {
             seen: Set::default(),
             pictures: config.deck.as_ref().map_or(Pictures::RECONSTRUCTED, Deck::pictures),
             table,
-            rules: Rules { seats, points: config.points, flag_is_tower: config.flag_is_tower },
+            rules: Ruleset { seats, points: config.points, flag_is_tower: config.flag_is_tower },
             turn: chance.first,
             pending: Pending::Turn,
             spent: false,

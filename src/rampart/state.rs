@@ -31,9 +31,9 @@ pub(super) enum Pending {
     Over(End),
 }
 
-/// What a table has agreed.
+/// What was agreed before the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Rules {
+pub(super) struct Ruleset {
     pub seats: u8,
     pub points: bool,
     pub flag_is_tower: bool,
@@ -55,7 +55,7 @@ pub struct Rampart {
     pub(super) pictures: Pictures,
     /// The number at each spot; 0 where none lies.
     pub(super) table: [u8; SPOTS as usize],
-    pub(super) rules: Rules,
+    pub(super) rules: Ruleset,
     pub(super) turn: Seat,
     pub(super) pending: Pending,
     /// Whether the magician has been used.

@@ -54,7 +54,7 @@ impl Duel {
 
     /// Whether this table plays with face-down temple tokens (`duel/hidden`).
     pub(super) fn temple_is_secret(&self) -> bool {
-        !self.is_b(Site::Temple) && !self.table.memory_aid
+        !self.is_b(Site::Temple) && !self.rules.memory_aid
     }
 
     /// Where a player's token lies, the `nth` of its kind.
@@ -278,7 +278,7 @@ impl Duel {
         });
         json!({
             "turn": self.turn,
-            "first": self.table.first,
+            "first": self.rules.first,
             "ask": self.asks(),
             "harbour": [north, middle, south],
             "reserve": SEATS.map(|seat| self.reserve(seat)),

@@ -216,7 +216,7 @@ fn ties_go_to_the_player_who_did_not_begin() {
     let left = [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1];
     let winner = |first: Seat, black: &str, white: &str| {
         let mut game = drawn("...|...|...").without_boats(&left).with(BLACK, black).with(WHITE, white);
-        game.table.first = first;
+        game.rules.first = first;
         game.outcome().unwrap().winners.first()
     };
     assert_eq!(winner(BLACK, "tomb-1", "tomb-3"), Some(WHITE));

@@ -73,7 +73,7 @@ impl Imhotep {
         if self.is_b(Site::Obelisks) {
             return i16::from(self.loose_stones(seat));
         }
-        let prizes = BY_HEIGHT[usize::from(self.table.seats.clamp(2, 4)) - 2];
+        let prizes = BY_HEIGHT[usize::from(self.rules.seats.clamp(2, 4)) - 2];
         share(&self.obelisk, seat, prizes)
     }
 

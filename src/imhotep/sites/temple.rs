@@ -79,7 +79,7 @@ impl Imhotep {
                 seen[owner.index() & 3] += 1;
             }
         }
-        for seat in Seat::all(self.table.seats) {
+        for seat in Seat::all(self.rules.seats) {
             if seen[seat.index()] > 0 {
                 self.temple_points(seat, seen[seat.index()], log);
             }

@@ -109,9 +109,9 @@ pub(in crate::imhotep) struct Points {
     pub obelisks: u8,
 }
 
-/// The sites that lie on their side B, and the other switches of a table.
+/// What was agreed before the game: the sites that lie on their side B, and the other switches.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) struct Table {
+pub(in crate::imhotep) struct Ruleset {
     pub seats: u8,
     pub sides_b: u8,
     pub wrath: bool,
@@ -135,7 +135,7 @@ pub struct Imhotep {
     /// Owners of the obelisks built on side B.
     pub(in crate::imhotep) built: u32,
     pub(in crate::imhotep) pending: ArrayVec<Pending, 8>,
-    pub(in crate::imhotep) table: Table,
+    pub(in crate::imhotep) rules: Ruleset,
     pub(in crate::imhotep) tables: Tables,
     /// The round cards in the order of play; the last is the one removed.
     pub(in crate::imhotep) rounds: [RoundCard; 7],
@@ -192,7 +192,7 @@ impl Imhotep {
     /// Whether a site lies on its side B.
     #[inline]
     pub(in crate::imhotep) fn is_b(&self, site: Site) -> bool {
-        self.table.sides_b & 1 << site as u8 != 0
+        self.rules.sides_b & 1 << site as u8 != 0
     }
 
     /// The side of a site.
@@ -351,7 +351,7 @@ impl Imhotep {
     /// Columns of the temple.
     #[inline]
     pub(in crate::imhotep) fn temple_width(&self) -> u8 {
-        if self.table.seats == 2 { 4 } else { 5 }
+        if self.rules.seats == 2 { 4 } else { 5 }
     }
 
     /// What has to be settled first.
