@@ -17,7 +17,7 @@ use crate::record::{self, MOST_REDRAWS, Player, Record, RecordError, Redraw, Set
 use crate::rng::Rng;
 use crate::thinker::{self, SearchThinker, Thinker};
 use crate::wire::{
-    Catalogue, Counter, Name, Noted, Offer, Preview, Printed, SeatScore, SetupOut, Shared, SourcePoints,
+    Catalogue, Counter, Name, Noted, Offer, Printed, ScoreDelta, SeatScore, SetupOut, Shared, SourcePoints,
     Token, View, step_out,
 };
 use serde::{Deserialize, Serialize};
@@ -49,12 +49,13 @@ pub trait Session {
     fn can_undo(&self) -> bool;
     /// Takes the last move back.
     fn undo(&mut self) -> bool;
-    /// What a move would score, as far as nothing hidden is turned up.
+    /// The score delta of a move: the points that it brings each seat before something hidden is revealed.
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, Refused>;
-    /// The motions of a move as `eye` may see them, up to the first that turns something hidden up. Nothing is played.
+    fn preview(&self, seat: Seat, mv: &str) -> Result<ScoreDelta, Refused>;
+    /// Simulates a move and returns its motions as `eye` may see them, up to the first that reveals something hidden. Nothing
+    /// is played.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -191,10 +192,10 @@ impl<G: Game> Match<G> {
         Match { game, ..self.clone() }
     }
 
-    /// The motions of a legal move up to the first that turns something hidden up; whether there is such a one; the game
-    /// afterwards. Events are left out: those before a revelation may already tell of it. All this happens in a world that
-    /// `seat` imagines: what is overlooked here is made up, and not the truth.
-    fn foreseen(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
+    /// Simulates a legal move. Returns its motions up to the first that reveals something hidden, whether there is such a
+    /// one, and the game afterwards. Events are left out: those before a revelation may already tell of it. The simulation
+    /// runs in a world that `seat` imagines, so that what it lets slip is made up and not the truth.
+    fn simulate(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
         let mut before = self.game.clone();
         before.imagine(seat, &mut Rng::new(0));
         let mut after = before.clone();
@@ -359,9 +360,9 @@ impl<G: Knowledge> Session for Match<G> {
         true
     }
 
-    fn preview(&self, seat: Seat, mv: &str) -> Result<Preview, Refused> {
+    fn preview(&self, seat: Seat, mv: &str) -> Result<ScoreDelta, Refused> {
         let mv = self.parse(seat, mv)?;
-        let (motions, reveals, _) = self.foreseen(seat, mv);
+        let (motions, reveals, _) = self.simulate(seat, mv);
         let mut gained: BTreeMap<String, i16> = BTreeMap::new();
         for motion in motions {
             if let Motion::Count { at, by } = motion {
@@ -369,12 +370,12 @@ impl<G: Knowledge> Session for Match<G> {
             }
         }
         let score = |s: Seat| gained.get(&format!("score/{}", s.0)).copied().unwrap_or(0);
-        Ok(Preview { scores: Seat::all(self.game.seats()).map(score).collect(), reveals })
+        Ok(ScoreDelta { scores: Seat::all(self.game.seats()).map(score).collect(), reveals })
     }
 
     fn foresee(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
-        let (motions, _, after) = self.foreseen(seat, mv);
+        let (motions, _, after) = self.simulate(seat, mv);
         let told = motions.into_iter().map(|motion| step_out::<G>(Step::Motion(redact(&after, eye, motion))));
         Ok(json(&told.collect::<Vec<_>>()))
     }

@@ -171,10 +171,10 @@ pub struct SeatScore<S> {
     pub sources: Vec<SourcePoints<S>>,
 }
 
-/// What a move would do to the scores.
+/// The score delta of a move: what it would do to the scores.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-pub struct Preview {
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Preview"))]
+pub struct ScoreDelta {
     /// Change of points, by seat.
     pub scores: Vec<i16>,
     /// Whether something hidden would be turned up, so that more may follow.
