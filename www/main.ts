@@ -2,6 +2,7 @@
 import { banner } from './home/banner';
 import { Sheet } from './core/dialog';
 import { el } from './core/dom';
+import { pageEvents } from './core/events';
 import { fetchEngine, refused, Refused, type Engine, type Session } from './core/engine';
 import { Game, type GameHooks } from './screen/game';
 import { refusalText } from './core/refusals';
@@ -103,6 +104,7 @@ class App implements Host {
     });
     document.body.prepend(this.setupPage.root);
     this.dress();
+    pageEvents.emit('changed');
     foresee(this.setupPage.game);
     void this.showKept(this.setupPage.shelf);
   }
@@ -156,6 +158,7 @@ class App implements Host {
       engine.resume(link),
     );
     this.dress();
+    pageEvents.emit('changed');
     return this.game;
   }
 
@@ -386,7 +389,7 @@ async function begin(): Promise<void> {
         moves: () => app.game?.session.moveCount(),
         settle: () => app.game?.settle(),
         trust: () => import('./core/trust'),
-        kept: () => app.game?.screen.root.dataset['kept'],
+        kept: () => app.game?.table.kept ?? undefined,
         // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
         panic: () => {
           Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 });

@@ -163,7 +163,7 @@ test('M15, M22: learning begins from the start page and from the menu, at any wi
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
   await expect
-    .poll(() => page.evaluate(() => document.querySelector<HTMLElement>('main.game')?.dataset['kept']))
+    .poll(() => page.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept()))
     .toBeDefined(); // nothing is asked before leaving it
   await page.locator('#menu').click();
   await page.locator('#menu-setup-learn').click();

@@ -1,5 +1,6 @@
 // Sheets over the table: native dialogs, so that the keyboard stays inside and Esc closes them.
 import { el, fill, type Child } from './dom';
+import { pageEvents } from './events';
 
 export class Sheet {
   private readonly title = el('h2', { id: 'sheet-title', tabindex: '-1' });
@@ -28,6 +29,7 @@ export class Sheet {
     fill(this.body, ...children);
     if (!this.dialog.open) this.dialog.showModal();
     this.title.focus();
+    pageEvents.emit('covered');
   }
 
   close(): void {

@@ -1,14 +1,27 @@
 // Events that others can subscribe to, by name.
 
-export class Events<N extends string> {
-  private readonly heard: Partial<Record<N, (() => void)[]>> = {};
+/** `M` names the events and what each of them brings along. */
+export class Events<M extends Record<keyof M, unknown[]>> {
+  private readonly heard: { [N in keyof M]?: Set<(...news: M[N]) => void> } = {};
 
-  /** Calls `act` at every event of this name. */
-  on(name: N, act: () => void): void {
-    (this.heard[name] ??= []).push(act);
+  /** Calls `act` at every event of this name, and returns what ends that. */
+  on<N extends keyof M>(name: N, act: (...news: M[N]) => void): () => void {
+    const all = (this.heard[name] ??= new Set());
+    all.add(act);
+    return () => void all.delete(act);
   }
 
-  emit(name: N): void {
-    this.heard[name]?.forEach((act) => act());
+  emit<N extends keyof M>(name: N, ...news: M[N]): void {
+    this.heard[name]?.forEach((act) => act(...news));
   }
 }
+
+/** Events of the whole page. */
+interface PageEvents {
+  /** Another game, or the start page, is shown. */
+  changed: [];
+  /** A dialog or a notice was laid over the page. */
+  covered: [];
+}
+
+export const pageEvents = new Events<PageEvents>();

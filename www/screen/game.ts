@@ -38,8 +38,15 @@ export interface GameHooks {
   over(speech: Speech): void;
 }
 
-/** What can be heard of a game: an action was made or taken back; it has left the page. */
-export type GameEvent = 'made' | 'closed';
+/** What can be heard of a game. */
+export interface GameEvents {
+  /** An action was made or taken back. */
+  made: [];
+  /** The prompt and the buttons say how things stand now, perhaps to another player. */
+  shown: [];
+  /** The game has left the page. */
+  closed: [];
+}
 
 /** Who plays for all those who do not play by hand: computer players, or who leads through a tutorial. */
 export interface Company {
@@ -81,7 +88,7 @@ export class Game {
   /** The screen for handing the device on: fetched when somebody is called. */
   private handOver: HandOver | null = null;
   readonly hints: Hints;
-  readonly events = new Events<GameEvent>();
+  readonly events = new Events<GameEvents>();
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
   private readonly afterwards = new Afterwards();
@@ -542,6 +549,7 @@ export class Game {
     // Nobody reads what another one may see, not for a moment.
     if (lost || this.labelled !== this.table.watch.eye) this.afterwards.flush();
     if (lost && !this.overlay.goToLit()) this.screen.focusStatus();
+    this.events.emit('shown');
   }
 
   /** Titles of the panels, and what the players and the buttons say. */

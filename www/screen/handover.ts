@@ -2,6 +2,7 @@
 // a native dialog, so that what lies below can neither be seen nor reached nor read out. What was private has been covered before it opens.
 import './handover.css';
 import { el, fill } from '../core/dom';
+import { pageEvents } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
 import type { Seat } from '../core/wire';
 import type { Words } from '../core/words';
@@ -96,6 +97,7 @@ export class HandOver {
     if (!this.dialog.isConnected) document.body.append(this.dialog);
     if (!this.dialog.open) this.dialog.showModal();
     heading.focus();
+    pageEvents.emit('covered');
   }
 
   /** The second click of a double click was meant for what lay here before. */

@@ -1,12 +1,20 @@
 // What happened, in words: one entry a move, so that each is announced once.
 import { el } from '../core/dom';
+import { Events } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
+
+/** An entry: the colour of the player, its sentences, and apart from them what the end of a round brought. */
+export interface Entry {
+  colour: number | null;
+  action: string[];
+  after: string[];
+}
 
 export class Log {
   readonly list = el('ol', { class: 'entries' });
   readonly region = el('div', { role: 'log', class: 'log-region', tabindex: '-1' }, this.list);
-  /** Hears of every entry. */
-  heard: ((colour: number | null, action: string[], after: string[]) => void) | null = null;
+  /** `added` comes with every entry, and with how it is written. */
+  readonly events = new Events<{ added: [entry: Entry, text: string] }>();
   /** Whether it is seen; a shut drawer is only spoken. */
   seen = false;
 
@@ -28,7 +36,7 @@ export class Log {
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     this.list.append(entry);
-    this.heard?.(colour, sentences, round);
+    this.events.emit('added', { colour, action: sentences, after: round }, entry.textContent);
     this.toEnd();
   }
 

@@ -1,6 +1,7 @@
 // A notice over the page: something that the person should know, perhaps with something to do about it. It stays until it is closed or acted upon.
 import './notice.css';
 import { el } from '../core/dom';
+import { pageEvents } from '../core/events';
 import type { Words } from '../core/words';
 
 export interface Act {
@@ -50,5 +51,6 @@ export function notice(
   ));
   document.body.append(box);
   message.textContent = text; // a live region speaks what comes into it
+  pageEvents.emit('covered');
   return close;
 }

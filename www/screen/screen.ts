@@ -1,5 +1,6 @@
 // The game's screen as elements: the bar above, the place for the stage, the prompt, the log. It knows no game state; game.ts fills it.
 import { attr, el, fill, show, write } from '../core/dom';
+import { Events } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
 import { Log } from './log';
 import type { Words } from '../core/words';
@@ -37,6 +38,9 @@ export interface ScreenEvents {
   /** Looks at a hand, or covers it. */
   peek(): void;
 }
+
+/** What the second line says: what a choice would bring, why something cannot be done, or what is being shown. */
+export type HintKind = 'preview' | 'why' | 'told';
 
 export class Screen {
   readonly log: Log;
@@ -92,6 +96,8 @@ export class Screen {
     hidden: true,
     onclick: () => this.events.peek(),
   });
+  /** What that button does, and in which language it says so. */
+  private peeks = '';
   private readonly menu = el('button', {
     type: 'button',
     class: 'quiet',
@@ -136,6 +142,10 @@ export class Screen {
   private readonly logPanel: HTMLElement;
   /** Room for the log as a column: the same condition as in style.css. */
   private readonly wide = matchMedia('(min-width: 1200px) and (orientation: landscape)');
+  /** The second line, and of which kind it is if it is not empty. */
+  hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
+  /** `hinted`: the second line was written, perhaps as it was. */
+  readonly heard = new Events<{ hinted: [] }>();
   readonly prompt: HTMLElement;
   readonly root: HTMLElement;
 
@@ -281,9 +291,11 @@ export class Screen {
   }
 
   /** The second line. A reason or a report matters more than whose turn it is, where there is room for one only. */
-  setHint(hint: string, kind: 'preview' | 'why' | 'told' = 'preview'): void {
+  setHint(hint: string, kind: HintKind = 'preview'): void {
     write(this.hint, hint);
-    attr(this.lines, 'data-hint', hint === '' ? null : kind);
+    this.hinted = { kind: hint === '' ? null : kind, hint };
+    attr(this.lines, 'data-hint', this.hinted.kind);
+    this.heard.emit('hinted');
   }
 
   setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
@@ -318,8 +330,9 @@ export class Screen {
   /** What the button for looking at a hand does: null where there are no hands. */
   setPeek(words: Words, now: 'look' | 'cover' | null): void {
     show(this.peek, now !== null);
-    if (now === null || this.peek.dataset['now'] === `${now} ${words.language}`) return;
-    this.peek.dataset['now'] = `${now} ${words.language}`;
+    const peeks = `${now} ${words.language}`;
+    if (now === null || this.peeks === peeks) return;
+    this.peeks = peeks;
     fill(this.peek, icon(now), el('span', { class: 'vh' }, words.t(`peek-${now}`)));
   }
 

@@ -147,7 +147,7 @@ export function askToLeave(
   go: () => void,
   stay: () => void = () => undefined,
 ): void {
-  if (game.screen.root.dataset['kept'] !== undefined) return go();
+  if (game.table.kept) return go();
   sheet.show(
     words.t('leave-title'),
     words.t('close'),

@@ -29,6 +29,10 @@ export interface Table {
   looking: Looking | null;
   /** Whether pieces are moving at the moment. */
   moving: boolean;
+  /** Why nobody is asked before the game is left: it is kept on this device, or it is a lesson. */
+  kept: 'yes' | 'tutorial' | null;
+  /** Whether another window plays on with this game; it can only be looked at here. */
+  elsewhere: boolean;
 }
 
 export const emptyTable = (): Table => ({
@@ -44,6 +48,8 @@ export const emptyTable = (): Table => ({
   hint: '',
   looking: null,
   moving: false,
+  kept: null,
+  elsewhere: false,
 });
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */

@@ -2,6 +2,7 @@
 import './bots.css';
 import { effectiveSpeed } from '../../core/settings';
 import { el, attr, write } from '../../core/dom';
+import type { Entry } from '../../screen/log';
 import type { Choice } from '../../screen/screen';
 import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
@@ -47,7 +48,7 @@ export class Bots {
     game.screen.prompt.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
-    game.screen.log.heard = (...entry) => this.heard(...entry);
+    game.screen.log.events.on('added', (entry) => this.heard(entry));
     for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries())
       chip.classList.toggle('bot', !isByHand(game.setup, seat));
     game.render();
@@ -103,7 +104,7 @@ export class Bots {
   }
 
   /** What comes into the log: of a computer's turn, it is put together. */
-  private heard(colour: number | null, action: string[], after: string[]): void {
+  private heard({ colour, action, after }: Entry): void {
     const { turn } = this,
       own = turn !== null && colour !== null && this.game.setup.players[turn.seat]?.colour === colour;
     if (own) {
@@ -186,12 +187,12 @@ export class Bots {
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
     const {
-      screen,
-      table: { looking, watch },
+      table: { elsewhere, looking, watch },
       home,
     } = this.game;
-    if (screen.root.inert) return false; // another window plays on
-    return looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye));
+    return (
+      !elsewhere && looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye))
+    );
   }
 
   private async think(seat: Seat, over: () => boolean): Promise<Move | null> {

@@ -1,6 +1,7 @@
 // Table mode: the tablet lies flat between the players. What is asked of a player on the far side is turned to that side, with all that is opened
 // there; what only that player sees is turned as a whole.
 import './flat.css';
+import { attr } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { prefs } from './prefs';
@@ -11,12 +12,15 @@ export const isAcross = (seat: number, seats: number): boolean => seat === 1 || 
 /** What somebody reads: it stays as it lies, whoever is asked meanwhile. */
 const read = new WeakSet<Element>();
 let flat = prefs.flat;
+/** How the page of a game lies now. */
+let laid: { game: Game; how: 'whole' | 'prompt' | null } | null = null;
 
 /** Turns the page to whoever is asked now. */
 export function turn({ game }: Host): void {
   const how = game ? howTo(game) : null,
     switched = flat !== prefs.flat;
   flat = prefs.flat;
+  laid = game && { game, how };
   if (game) lay(game.screen.root, how);
   for (const part of document.querySelectorAll<HTMLElement>('dialog, .news')) {
     const isRead = part.matches('dialog[open]:not(.handover), .news'); // who is called has not read anything yet
@@ -28,16 +32,19 @@ export function turn({ game }: Host): void {
 }
 
 /** How the page is turned; null: not at all. While computer players are at it nobody is asked, and it stays. */
-function howTo({ table: { watch, view }, next, past, setup, screen }: Game): 'whole' | 'prompt' | null {
+function howTo(game: Game): 'whole' | 'prompt' | null {
+  const {
+    table: { watch, view },
+    next,
+    past,
+    setup,
+  } = game;
   if (prefs.flat === 'off' || !view || view.outcome) return null;
   const asked = watch.called ?? watch.eye ?? next;
-  const across =
-    asked === null ? screen.root.dataset['turned'] !== undefined : isAcross(asked, setup.players.length);
+  const stays = laid?.game === game && laid.how !== null;
+  const across = asked === null ? stays : isAcross(asked, setup.players.length);
   const alone = watch.called !== null || (watch.eye !== null && watch.eye !== past.eye);
   return !across ? null : alone ? 'whole' : 'prompt';
 }
 
-function lay(part: HTMLElement, how: string | null): void {
-  if (how) part.dataset['turned'] = how;
-  else delete part.dataset['turned'];
-}
+const lay = (part: HTMLElement, how: string | null): void => attr(part, 'data-turned', how);

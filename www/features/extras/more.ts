@@ -1,4 +1,5 @@
 // What a game does without at first: sounds, a screen that stays on, single keys, table mode. Fetched when a game has begun.
+import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
@@ -22,6 +23,7 @@ export function accompany(host: Host, game: Game, early: KeyboardEvent | null = 
     moves = game.past.moves;
   });
   let { moves } = game.past;
+  game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);
 }
@@ -32,14 +34,10 @@ export function settle(host: Host): void {
   void stayAwake(host);
 }
 
-/** Whoever is asked, and whether there is a game at all, is seen from the page. */
 function watch(host: Host): void {
   watching = true;
   document.addEventListener('visibilitychange', () => settle(host));
-  const changed = (): void => settle(host);
-  new MutationObserver(changed).observe(document.body, { childList: true });
-  new MutationObserver(changed).observe(document.body, {
-    subtree: true,
-    attributeFilter: ['data-colour', 'open'],
-  });
+  pageEvents.on('changed', () => settle(host));
+  pageEvents.on('covered', () => settle(host));
+  host.sheet.dialog.addEventListener('close', () => settle(host));
 }

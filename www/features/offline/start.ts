@@ -1,6 +1,7 @@
 // Keeps the page on this device when nothing else is to be done, and brings new versions: they wait until no game is played, in any tab.
 import './offline.css';
 import { el } from '../../core/dom';
+import { pageEvents } from '../../core/events';
 import { registerServiceWorker } from '../../core/trust';
 import type { Words } from '../../core/words';
 
@@ -18,7 +19,7 @@ export async function start(host: Host): Promise<void> {
   const registration = await registerServiceWorker().catch(() => undefined);
   if (!registration) return;
   const updates = new Updates(host, registration);
-  new MutationObserver(() => void updates.look()).observe(document.body, { childList: true });
+  pageEvents.on('changed', () => void updates.look());
   await updates.look();
 }
 

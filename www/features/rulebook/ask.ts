@@ -13,8 +13,6 @@ const STAYS = 5000;
 
 export function offerRules(host: Host, game: Game): void {
   const { prompt, root } = game.screen;
-  const lines = prompt.querySelector<HTMLElement>('.lines');
-  if (!lines) return;
   let hiding = 0,
     asked = game.hints.asked;
   const { id } = game.card;
@@ -36,10 +34,13 @@ export function offerRules(host: Host, game: Game): void {
     },
     '?',
   );
+  let was: { kind: string | null; hint: string } = { kind: '', hint: '' };
   const look = (): void => {
-    const why = lines.dataset['hint'] === 'why';
+    const { kind, hint } = game.screen.hinted;
+    if (kind === was.kind && hint === was.hint) return;
+    was = { kind, hint };
     clearTimeout(hiding);
-    if (why) {
+    if (kind === 'why') {
       asked = game.hints.asked;
       button.setAttribute('aria-label', host.words.t('why'));
       button.hidden = false;
@@ -49,12 +50,7 @@ export function offerRules(host: Host, game: Game): void {
       }, STAYS);
   };
   prompt.querySelector('.words')?.append(button);
-  new MutationObserver(look).observe(lines, {
-    attributes: true,
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  game.screen.heard.on('hinted', look);
   look();
   const key = (event: KeyboardEvent): void => {
     if (!root.isConnected) return document.removeEventListener('keydown', key);

@@ -155,7 +155,7 @@ class Keeper {
 
   /** The game may be left without a question. */
   private mark(): void {
-    this.game.screen.root.dataset['kept'] = 'yes'; // not as what: a page shows nothing that differs between two games alike
+    this.game.table.kept = 'yes';
   }
 
   /** The database has answered late, and has what was kept of this game. */
@@ -169,7 +169,7 @@ class Keeper {
     // Of the late ones it is said, too, when they are lost.
     if (what === null || (this.warned !== null && this.warned !== 'late') || this.warned === what) return;
     this.warned = what;
-    delete this.game.screen.root.dataset['kept'];
+    this.game.table.kept = null;
     this.tell(`keep-${what}`, 'alert');
   }
 

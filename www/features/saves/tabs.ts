@@ -1,6 +1,7 @@
 // Two windows must not play on with one game: who comes second may look, and can take it over.
 import './tabs.css';
 import { el } from '../../core/dom';
+import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { reopen } from './reopen';
@@ -109,15 +110,15 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
       ),
     ),
   );
-  // Whoever plays by itself sees from this that it has to wait.
-  const { root } = game.screen;
+  const { table } = game;
   over.addEventListener('close', () => {
     over.remove();
-    root.inert = false;
+    table.elsewhere = false;
   });
   document.body.append(over);
-  root.inert = true;
+  table.elsewhere = true;
   over.showModal();
+  pageEvents.emit('covered');
   document.getElementById('elsewhere-title')?.focus();
 }
 

@@ -68,23 +68,15 @@ class Saying {
 
   /** Hears what the game tells, as long as the sheet is there. */
   begin(): void {
-    const told = new MutationObserver((changes) => {
-      if (!this.log.isConnected || !this.game.open) return stop();
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) this.answer(node.textContent ?? '');
-    });
-    // Whoever looks next reads nothing that another one was told.
-    const looks = new MutationObserver(() => this.cover());
+    const told = this.game.screen.log.events.on('added', (_, text) =>
+      this.log.isConnected ? this.answer(text) : stop(),
+    );
+    // The player who looks next reads nothing that another one was told.
+    const looks = this.game.events.on('shown', () => this.cover());
     const stop = (): void => {
-      told.disconnect();
-      looks.disconnect();
+      told();
+      looks();
     };
-    told.observe(this.game.screen.log.list, { childList: true });
-    looks.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['open', 'data-colour'],
-    });
     this.host.sheet.dialog.addEventListener('close', stop, { once: true });
     this.answer(this.status);
   }

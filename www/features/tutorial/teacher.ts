@@ -96,7 +96,7 @@ export class Teacher implements Company, Guide {
     );
     game.bots = this;
     game.aside = this;
-    game.screen.root.dataset['kept'] = 'tutorial'; // nothing is lost by leaving
+    game.table.kept = 'tutorial'; // nothing is lost by leaving
     game.screen.host.insertBefore(this.slip.root, game.screen.layer);
     this.game = game;
     this.told_ = null;
