@@ -182,7 +182,7 @@ class App implements Host {
       void import('./features/bots/bots')
         .then(({ summon }) => summon(game, engine))
         .catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
-    if (game.setup.players.some((_, seat) => !isByHand(game.setup, seat))) summon();
+    if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) summon();
     if (!this.sheet.isOpen) game.screen.focusTitle();
   }
 
@@ -214,7 +214,7 @@ class App implements Host {
     const open = (): void => {
       this.sheet.close();
       this.show(session, card, parts, id);
-      this.game?.note(this.words.t('opened', { moves: session.moveCount() }));
+      this.game?.screen.log.note(this.words.t('opened', { moves: session.moveCount() }));
     };
     const { game } = this;
     if (id === undefined && game?.table.view?.outcome === null)
@@ -292,25 +292,16 @@ class App implements Host {
     return this.withSheets((sheets) => sheets.showSettings(this, this.game));
   }
 
-  /** Another language, everywhere at once; the old one stays if the words cannot be had. */
-  async translate(): Promise<void> {
-    const { language } = this.settings;
-    const games = [this.game?.card.id, this.game?.bots ? 'bot' : undefined, this.setupPage?.game].filter(
-      (game) => game !== undefined,
-    );
-    const words = await fetchWords(language, games).catch(() => null);
-    const sheets = this.sheet.isOpen ? await import('./screen/sheets').catch(() => null) : null; // all that follows is done at once
-    if (language !== this.settings.language) return; // yet another one meanwhile
-    if (words) this.words = words;
-    this.settings.language = this.words.language;
-    saveSettings(this.settings);
+  get choosing(): string | undefined {
+    return this.setupPage?.game;
+  }
+
+  speak(words: Words): void {
+    this.words = words;
     this.dress();
-    this.setupPage?.speak(this.words);
+    this.setupPage?.speak(words);
     if (this.setupPage?.root.isConnected) void this.showKept(this.setupPage.shelf);
-    this.game?.speak(this.words);
-    if (!this.sheet.isOpen) return; // shut meanwhile
-    sheets?.showSettings(this, this.game, words ? '' : this.words.t('unreachable'));
-    document.getElementById('setting-language')?.focus();
+    this.game?.speak(words);
   }
 }
 
@@ -387,9 +378,9 @@ async function begin(): Promise<void> {
         record: () => app.game?.session.record(),
         link: () => app.game?.session.link(),
         moves: () => app.game?.session.moveCount(),
-        settle: () => app.game?.settle(),
+        settle: () => app.game?.motion.settle(),
         trust: () => import('./core/trust'),
-        kept: () => app.game?.table.kept ?? undefined,
+        kept: () => app.game?.table.kept,
         // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
         panic: () => {
           Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 });

@@ -5,10 +5,10 @@ export class Events<M extends Record<keyof M, unknown[]>> {
   private readonly heard: { [N in keyof M]?: Set<(...news: M[N]) => void> } = {};
 
   /** Calls `act` at every event of this name, and returns what ends that. */
-  on<N extends keyof M>(name: N, act: (...news: M[N]) => void): () => void {
+  on<N extends keyof M>(name: N, act: (...news: M[N]) => void): () => unknown {
     const all = (this.heard[name] ??= new Set());
     all.add(act);
-    return () => void all.delete(act);
+    return () => all.delete(act);
   }
 
   emit<N extends keyof M>(name: N, ...news: M[N]): void {

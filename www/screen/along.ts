@@ -1,4 +1,5 @@
 // What goes along with a game but is not needed to begin it. All of it is fetched: some at once, the rest a little later.
+import { repaint } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 
@@ -22,7 +23,7 @@ export function goAlong(host: Host, game: Game): void {
       () => undefined,
     );
     void game.page.fetchLate?.().then(
-      () => game.repaint(),
+      () => void repaint(game),
       () => undefined,
     );
   }, LATER);

@@ -3,25 +3,13 @@
 import './handover.css';
 import { el, fill } from '../core/dom';
 import { pageEvents } from '../core/events';
-import { stone, type Marks } from '../core/glyph';
+import { stone } from '../core/glyph';
+import type { Watch } from '../core/watch';
 import type { Seat } from '../core/wire';
-import type { Words } from '../core/words';
+import type { Game } from './game';
 
-/** A player as called here. */
-export interface Called {
-  seat: Seat;
-  name: string;
-  colour: number;
-}
-
-export interface HandOverEvents {
-  /** The player who was called has the device and wants to see. */
-  take(seat: Seat): void;
-  /** Back to what everybody may see. */
-  back(): void;
-  /** Of several, this player wants to look. */
-  call(seat: Seat): void;
-}
+/** What has to be known of the game. */
+type Passed = Pick<Game, 'table' | 'card' | 'words' | 'speech'>;
 
 export class HandOver {
   readonly dialog = el('dialog', {
@@ -29,13 +17,14 @@ export class HandOver {
     'aria-labelledby': 'handover-title',
     oncancel: (event) => {
       event.preventDefault();
-      this.events.back();
+      this.back();
     },
   });
 
+  /** `watch`: how the table is looked at from now on. */
   constructor(
-    private readonly marks: Marks,
-    private readonly events: HandOverEvents,
+    private readonly game: Passed,
+    private readonly watch: (watch: Watch) => void,
   ) {}
 
   get isOpen(): boolean {
@@ -43,25 +32,31 @@ export class HandOver {
   }
 
   /** Calls a player. The focus is on the name: no key and no tap meant for something else shows anything. */
-  call(words: Words, { seat, name, colour }: Called): void {
+  call(seat: Seat): void {
+    const { words } = this.game,
+      name = this.nameOf(seat);
     this.show(
-      words,
-      stone(colour, this.marks),
+      this.markOf(seat),
       words.t('handover-title', { name }),
       words.t('handover-text', { name }),
-      this.button('take', words.t('handover-take', { name }), () => this.events.take(seat)),
+      this.button('take', words.t('handover-take', { name }), () => this.watch({ eye: seat, called: null })),
     );
   }
 
-  /** Asks who wants to look at their own hand. */
-  ask(words: Words, players: Called[]): void {
+  /** Asks which of these players wants to look at their own hand. */
+  ask(seats: Seat[]): void {
+    const { words } = this.game;
     this.show(
-      words,
       null,
       words.t('handover-who'),
       words.t('handover-who-text'),
-      ...players.map(({ seat, name, colour }) =>
-        this.button(`call-${seat}`, name, () => this.events.call(seat), stone(colour, this.marks)),
+      ...seats.map((seat) =>
+        this.button(
+          `call-${seat}`,
+          this.nameOf(seat),
+          () => this.watch({ eye: null, called: seat }),
+          this.markOf(seat),
+        ),
       ),
     );
   }
@@ -70,13 +65,22 @@ export class HandOver {
     this.dialog.close();
   }
 
-  private show(
-    words: Words,
-    mark: SVGElement | null,
-    title: string,
-    text: string,
-    ...buttons: HTMLElement[]
-  ): void {
+  private nameOf(seat: Seat): string {
+    return this.game.speech().name(seat);
+  }
+
+  private markOf(seat: Seat): SVGElement {
+    const { card, table } = this.game;
+    return stone(table.setup.players[seat]?.colour ?? 0, card.marks ?? 'stones');
+  }
+
+  /** Back to what everybody may see. */
+  private back(): void {
+    this.watch(this.game.table.home);
+  }
+
+  private show(mark: SVGElement | null, title: string, text: string, ...buttons: HTMLElement[]): void {
+    const { words } = this.game;
     const heading = el('h2', { id: 'handover-title', tabindex: '-1' }, title);
     fill(
       this.dialog,
@@ -89,7 +93,7 @@ export class HandOver {
         el('div', { class: 'calls' }, ...buttons),
         el(
           'button',
-          { type: 'button', class: 'quiet', id: 'handover-back', onclick: () => this.events.back() },
+          { type: 'button', class: 'quiet', id: 'handover-back', onclick: () => this.back() },
           words.t('handover-back'),
         ),
       ),

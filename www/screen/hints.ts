@@ -1,23 +1,16 @@
 // The second line of the prompt: what a place would bring, or why it cannot be tapped; and what is shown on the table with that.
-import type { Session } from '../core/engine';
-import { narrow, type Mode, type Picked } from '../core/pick';
+import { narrow, type Picked } from '../core/pick';
+import type { Game } from './game';
+import { picked } from './moves';
 import type { Screen } from './screen';
 import type { Speech } from '../core/speech';
 import type { Stage } from '../stage/stage';
-import type { Table } from './table';
+import { nextOf } from './table';
 import type { Offer, Place } from '../core/wire';
 import { capital } from '../core/words';
 
 /** What has to be known of the game. */
-export interface Hinted {
-  readonly table: Table;
-  readonly session: Session;
-  readonly mode: Mode;
-  /** Why nothing at all can be done now, if somebody has to take the device first. */
-  readonly waiting: string;
-  speech(): Speech;
-  picked(): Picked;
-}
+type Hinted = Pick<Game, 'card' | 'session' | 'settings' | 'speech' | 'table' | 'words'>;
 
 export class Hints {
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
@@ -53,17 +46,17 @@ export class Hints {
   visit(place: Place | null): void {
     const { table } = this.game;
     if (table.moving || table.looking) return;
-    const picked = this.game.picked();
+    const now = picked(this.game);
     const speech = this.game.speech();
-    this.foresee(picked.offer);
+    this.foresee(now.offer);
     this.stage.group(place === null ? [] : speech.group(place));
     if (place === null) return this.screen.setHint(table.hint);
     this.asked = { place, rule: null };
-    if (!picked.lit.has(place)) {
-      const chosen = picked.offer ? picked.offer.taps.includes(place) : picked.taps.includes(place);
+    if (!now.lit.has(place)) {
+      const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place);
       return chosen ? this.screen.setHint(table.hint) : this.screen.setHint(this.whyNot(place), 'why');
     }
-    const only = this.after(picked, place);
+    const only = this.after(now, place);
     if (only) this.foresee(only);
     this.screen.setHint(
       [only ? `${speech.offer(only.move)}.` : '', only ? this.preview(speech, only) : '', speech.about(place)]
@@ -74,7 +67,7 @@ export class Hints {
 
   /** The mouse is over a place: what it would bring, if it can be tapped, or what there is to know about it. */
   hover(place: Place | null): void {
-    if (place === null || this.game.picked().lit.has(place) || this.game.speech().about(place) !== '')
+    if (place === null || picked(this.game).lit.has(place) || this.game.speech().about(place) !== '')
       this.visit(place);
   }
 
@@ -83,16 +76,25 @@ export class Hints {
     const {
       session,
       table: { seat, taps },
-      waiting,
     } = this.game;
     const asked = (this.asked = { place, rule: null as string | null });
     const about = this.game.speech().about(place);
     if (about !== '') return about;
-    if (seat === null) return waiting;
+    if (seat === null) return this.waiting;
     const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
     const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
     asked.rule = refusal?.rule ?? null;
     return refusal ? capital(this.game.speech().refusal(refusal, place)) : '';
+  }
+
+  /** Why nothing can be done as the table is looked at now. */
+  private get waiting(): string {
+    const { table, words } = this.game,
+      next = nextOf(table);
+    if (next === null) return table.hint;
+    return table.watch.eye === null
+      ? words.t('private-first', { name: this.game.speech().name(next) })
+      : words.t('peek-first');
   }
 
   /** The one move that is left if this place is tapped. */

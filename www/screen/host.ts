@@ -24,8 +24,10 @@ export interface Host {
   dress(): void;
   /** Says what went wrong, and perhaps offers to try it again. */
   say(text: string, again?: () => void): void;
-  /** Another language was chosen. */
-  translate(): Promise<void>;
+  /** The game of which the start page shows the set-up. */
+  readonly choosing: string | undefined;
+  /** Speaks these words from now on, everywhere at once. */
+  speak(words: Words): void;
   /** Back to the start page. */
   leave(): void;
   /** Opens a record, as the game that is kept by this name if it has one. Gives the code of why it was refused; null if it was not. `otherwise` is done

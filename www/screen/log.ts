@@ -40,6 +40,11 @@ export class Log {
     this.toEnd();
   }
 
+  /** Writes an entry that is no move: a game was opened. */
+  note(text: string): void {
+    this.add(null, [text]);
+  }
+
   /** Takes the last entry away: the action was taken back. */
   drop(): void {
     const last = this.list.lastElementChild;

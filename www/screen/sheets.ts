@@ -1,8 +1,11 @@
 // What is shown in sheets but is not needed to begin a game: fetched when it is opened for the first time, or while nothing else is to be done.
 import './sheets.css';
 import { el } from '../core/dom';
+import { refit, share } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
+import { translate } from './language';
+import { isShut } from './moves';
 import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { copy, download, linkAddress } from '../core/send';
@@ -27,7 +30,7 @@ export function showMenu(host: Host, game: Game): void {
         showScores(host, game, game.speech());
       },
       replay:
-        game.shut || game.session.moveCount() === 0
+        isShut(game) || game.session.moveCount() === 0
           ? null
           : () => {
               sheet.close();
@@ -173,7 +176,7 @@ export function askToLeave(
 
 /** Makes what is handed on of a game. Where it holds what players keep from each other, that is said before anything is made of it. */
 function handOn({ sheet, words }: Host, game: Game, title: string, act: (shared: Shared) => void): void {
-  const shared = game.share();
+  const shared = share(game);
   if (!shared.secrets) return act(shared);
   sheet.show(
     words.t(title),
@@ -295,9 +298,9 @@ export function showSettings(host: Host, game: Game | null, trouble = ''): void 
     trouble && el('p', { role: 'alert', class: 'message' }, trouble),
     settingsForm(words, settings, (key) => {
       saveSettings(settings);
-      if (key === 'language') return void host.translate();
+      if (key === 'language') return void translate(host);
       host.dress();
-      if (key === 'family') game?.refit();
+      if (key === 'family' && game) void refit(game);
     }),
     el(
       'div',

@@ -1,9 +1,11 @@
 // What a position says on the screen: the bar, the prompt, the buttons over the table, its marks and titles. All of it follows from the state
 // of the page and from what the engine says; nothing is kept here.
 import type { Game } from './game';
+import { choose, goesBack, modeOf } from './moves';
 import type { Item } from './overlay';
 import { answers, isChoice, narrow, type Picked } from '../core/pick';
 import type { Choice } from './screen';
+import { nextOf } from './table';
 import type { Speech } from '../core/speech';
 import type { Mark } from '../stage/stage';
 import type { Place } from '../core/wire';
@@ -15,18 +17,18 @@ export function showBar(game: Game, speech: Speech): void {
   const { view, seat, looking, watch } = game.table;
   game.screen.setPeek(
     game.words,
-    !game.card.secrets || game.home.eye !== null || view?.outcome
+    !game.card.secrets || game.table.home.eye !== null || view?.outcome
       ? null
       : watch.eye === null
         ? 'look'
         : 'cover',
   );
   game.screen.setChips(
-    game.setup.players.map((player, i) => ({
+    game.table.setup.players.map((player, i) => ({
       name: player.name,
       colour: player.colour,
       points: speech.scene.count(`score/${i}`),
-      acting: !looking && (seat ?? game.next ?? view?.toAct[0]) === i,
+      acting: !looking && (seat ?? nextOf(game.table) ?? view?.toAct[0]) === i,
       winner: view?.outcome?.winners.includes(i) ?? false,
     })),
   );
@@ -58,33 +60,33 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
     : started
       ? ''
       : game.bots?.told || speech.advice();
-  game.screen.setPrompt(game.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
+  game.screen.setPrompt(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
     text: speech.offer(offer.move),
     modest: offer.move.do === 'decline',
     picture: game.page.pictogram?.(offer.move) ?? null,
-    play: () => void game.choose(offer),
+    play: () => void choose(game, offer),
   }));
-  game.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: game.goesBack > 0, choices });
+  game.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: goesBack(game) > 0, choices });
   game.hints.foresee(picked.offer);
 }
 
 /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
 function showWaiting(game: Game, speech: Speech): void {
   const { eye } = game.table.watch,
-    { next } = game;
+    next = nextOf(game.table);
   if (next === null) {
     const { colour, status, choices } = game.bots?.prompt() ?? { colour: null, status: '', choices: [] };
     game.table.hint = game.bots?.told ?? '';
     game.screen.setPrompt(colour, status, game.table.hint, true);
-    return game.screen.setActs({ confirm: false, cancel: false, undo: game.goesBack > 0, choices });
+    return game.screen.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
   }
   const shown = eye ?? next;
   const name = shown === null ? '' : speech.name(shown);
   game.table.hint = game.words.t(eye === null ? 'private-about' : 'peek-about');
   game.screen.setPrompt(
-    shown === null ? null : (game.setup.players[shown]?.colour ?? null),
+    shown === null ? null : (game.table.setup.players[shown]?.colour ?? null),
     game.words.t(eye === null ? 'private-next' : 'peek-status', { name }),
     game.table.hint,
   );
@@ -94,10 +96,15 @@ function showWaiting(game: Game, speech: Speech): void {
           text: game.words.t('private-hand-over', { name }),
           modest: false,
           picture: null,
-          play: () => game.watch({ eye: null, called: next }),
+          play: () => game.eyes.watch({ eye: null, called: next }),
         }
-      : { text: game.words.t('peek-cover'), modest: false, picture: null, play: () => game.watch(game.home) };
-  game.screen.setActs({ confirm: false, cancel: false, undo: game.goesBack > 0, choices: [act] });
+      : {
+          text: game.words.t('peek-cover'),
+          modest: false,
+          picture: null,
+          play: () => game.eyes.watch(game.table.home),
+        };
+  game.screen.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices: [act] });
 }
 
 /** The places that have a button now. */
@@ -108,7 +115,7 @@ export function itemsOf(game: Game, speech: Speech, picked: Picked, chosen: Set<
   const open = new Set([
     ...chosen,
     ...picked.lit,
-    ...(game.table.looking ? [] : narrow(game.table.offers, [], game.mode).lit),
+    ...(game.table.looking ? [] : narrow(game.table.offers, [], modeOf(game)).lit),
   ]);
   return [...places].flatMap((place) => {
     const rect = game.stage.rect(place);

@@ -1,16 +1,18 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from '../core/engine';
 import type { Looking } from '../core/past';
-import { byHand, decider, mayDecide, OPEN, type Watch } from '../core/watch';
+import { byHand, decider, homeOf, mayDecide, type Watch } from '../core/watch';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 
 export interface Table {
-  /** The game in the engine, or null on the start page. */
+  /** The game in the engine, or null when it has left the page. */
   session: Session | null;
   /** Who plays, and how the table was chosen: constant for a game. */
-  setup: Setup | null;
+  setup: Setup;
   /** What is printed on the board: constant for a game. */
   prints: Printed[];
+  /** How all look at the table together, or the one who plays by hand alone. */
+  readonly home: Watch;
   /** Who looks at the table. */
   watch: Watch;
   /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
@@ -30,16 +32,17 @@ export interface Table {
   /** Whether pieces are moving at the moment. */
   moving: boolean;
   /** Why nobody is asked before the game is left: it is kept on this device, or it is a lesson. */
-  kept: 'yes' | 'tutorial' | null;
+  kept?: 'yes' | 'tutorial' | undefined;
   /** Whether another window plays on with this game; it can only be looked at here. */
-  elsewhere: boolean;
+  elsewhere?: boolean;
 }
 
-export const emptyTable = (): Table => ({
-  session: null,
-  setup: null,
-  prints: [],
-  watch: OPEN,
+export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): Table => ({
+  session,
+  setup,
+  prints: session.prints(),
+  home,
+  watch: home,
   view: null,
   seat: null,
   offers: [],
@@ -48,14 +51,16 @@ export const emptyTable = (): Table => ({
   hint: '',
   looking: null,
   moving: false,
-  kept: null,
-  elsewhere: false,
 });
+
+/** Who decides next on this device, now or when the device has been handed over. */
+export const nextOf = ({ setup, view, watch }: Table): Seat | null =>
+  view ? decider(byHand(view, setup), watch) : null;
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
 export function refresh(table: Table, watch: Watch, view = table.session?.view(watch.eye) ?? null): void {
   const { session, setup } = table;
-  if (!session || !setup || !view) return;
+  if (!session || !view) return;
   const asked = byHand(view, setup);
   table.watch = watch;
   table.view = view;

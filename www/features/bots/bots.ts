@@ -6,7 +6,8 @@ import type { Entry } from '../../screen/log';
 import type { Choice } from '../../screen/screen';
 import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
-import { refresh } from '../../screen/table';
+import { hurry, keep, make } from '../../screen/moves';
+import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/watch';
 import type { Move, Seat } from '../../core/wire';
 import { crewOf, type Crew, type Thought } from './crew';
@@ -50,14 +51,14 @@ export class Bots {
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.events.on('added', (entry) => this.heard(entry));
     for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries())
-      chip.classList.toggle('bot', !isByHand(game.setup, seat));
+      chip.classList.toggle('bot', !isByHand(game.table.setup, seat));
     game.render();
     this.next();
   }
 
   /** Nobody plays by hand. */
   get alone(): boolean {
-    const { setup } = this.game;
+    const { setup } = this.game.table;
     return setup.players.every((_, seat) => !isByHand(setup, seat));
   }
   /** Whether the game waits for a computer player, or shows what one does. */
@@ -66,13 +67,14 @@ export class Bots {
   }
   /** Who among the computer players the game waits for. */
   get acting(): Seat | null {
-    const { view } = this.game.table;
-    return !view || view.outcome || this.game.next !== null ? null : (view.toAct[0] ?? null);
+    const { table } = this.game,
+      { view } = table;
+    return !view || view.outcome || nextOf(table) !== null ? null : (view.toAct[0] ?? null);
   }
 
   /** A player in one sentence, and whether the computer plays. */
   label(seat: Seat, label: string): string {
-    return isByHand(this.game.setup, seat) ? label : this.game.words.t('bot-label', { label });
+    return isByHand(this.game.table.setup, seat) ? label : this.game.words.t('bot-label', { label });
   }
 
   /** Something has changed: perhaps a computer player may go on now. */
@@ -106,7 +108,7 @@ export class Bots {
   /** What comes into the log: of a computer's turn, it is put together. */
   private heard({ colour, action, after }: Entry): void {
     const { turn } = this,
-      own = turn !== null && colour !== null && this.game.setup.players[turn.seat]?.colour === colour;
+      own = turn !== null && colour !== null && this.game.table.setup.players[turn.seat]?.colour === colour;
     if (own) {
       turn.moves.push(action);
       turn.after.push(...after);
@@ -122,7 +124,8 @@ export class Bots {
 
   /** The prompt while a computer player is at it. */
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { words, setup } = this.game,
+    const { words, table } = this.game,
+      { setup } = table,
       seat = this.acting ?? this.turn?.seat ?? null;
     const choice = (id: string, play: () => void): Choice => ({
       text: words.t(`bot-${id}`),
@@ -132,7 +135,7 @@ export class Bots {
     });
     const choices = this.alone
       ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())]
-      : [choice('move-now', () => this.game.hurry())];
+      : [choice('move-now', () => hurry(this.game))];
     return {
       colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
       choices,
@@ -160,8 +163,7 @@ export class Bots {
 
   /** A computer player who has to decide, be it at the same time as others. */
   private wanted(): Seat | null {
-    const { table, setup } = this.game,
-      { view } = table;
+    const { setup, view } = this.game.table;
     if (!this.game.open || !view || view.outcome) return null;
     return view.toAct.find((seat) => !isByHand(setup, seat)) ?? null;
   }
@@ -186,17 +188,15 @@ export class Bots {
 
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
-    const {
-      table: { elsewhere, looking, watch },
-      home,
-    } = this.game;
+    const { elsewhere, home, looking, watch } = this.game.table;
     return (
       !elsewhere && looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye))
     );
   }
 
   private async think(seat: Seat, over: () => boolean): Promise<Move | null> {
-    const { session, setup } = this.game,
+    const { session, table } = this.game,
+      { setup } = table,
       level = setup.players[seat]?.level ?? 0;
     const seed = seedFor(setup.seed, session.moveCount(), seat);
     const [only, ...others] = session.offers(seat);
@@ -214,7 +214,7 @@ export class Bots {
 
   /** Waits until the table is free: nothing moves, nobody looks at an earlier position or alone at a hand. */
   private async clear(over: () => boolean): Promise<void> {
-    await this.game.settle();
+    await this.game.motion.settle();
     while (!over() && (this.paused || !this.isFree))
       await new Promise<void>((go) => {
         this.wake = go;
@@ -228,10 +228,10 @@ export class Bots {
       { table } = game,
       { taps, seat: deciding } = table;
     const said = game.speech().silently(seat);
-    game.session.play(seat, move, game.home.eye);
-    game.screen.log.add(game.setup.players[seat]?.colour ?? null, said);
+    game.session.play(seat, move, table.home.eye);
+    game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, said);
     game.past.push(game.session, table.watch.eye, false);
-    void game.keep();
+    void keep(game);
     refresh(table, table.watch);
     if (table.seat === deciding) table.taps = taps;
     if (table.view) game.stage.show(table.view, table.watch.eye);
@@ -245,8 +245,8 @@ export class Bots {
     const { turn } = this,
       since = performance.now();
     const last = game.past.byHand ? [] : game.table.last;
-    game.make(seat, move, { last, speed: turn.hurried ? 'off' : speed, most: mostOf(turn.shown, speed) });
-    await game.settle();
+    make(game, seat, move, { last, speed: turn.hurried ? 'off' : speed, most: mostOf(turn.shown, speed) });
+    await game.motion.settle();
     turn.shown += performance.now() - since;
     // A page that shows many turns at once stays free.
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));

@@ -2,7 +2,9 @@
 import './hint.css';
 import { el, fill } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
+import { consider } from '../../screen/changes';
 import type { Game } from '../../screen/game';
+import { cancel } from '../../screen/moves';
 import type { Host } from '../../screen/host';
 import type { Advice, Offer, Seat } from '../../core/wire';
 import { crewOf, type Thought } from './crew';
@@ -13,17 +15,21 @@ const SHOWN = 3;
 /** So long it is thought about at most, in ms. */
 const MOST = 1500;
 
+/** The hint beside the prompt of a game. */
+const shown = new WeakMap<Game, Hint>();
+
 /** Shows a hint beside the prompt, or takes it away if it is there. */
 export async function hint(host: Host, game: Game): Promise<void> {
-  if (game.aside instanceof Hint) return game.aside.close();
+  const open = shown.get(game);
+  if (open) return open.close();
   const { words } = host;
-  await game.settle();
+  await game.motion.settle();
   const { seat, looking } = game.table;
   if (seat === null || looking || game.table.offers.length === 0)
     return game.screen.setHint(words.t('bot-hint-later'), 'why');
   const engine = await fetchEngine(game.card.id);
-  if (game.open && !game.aside)
-    game.aside = new Hint(
+  if (game.open && !shown.has(game) && game.table.kept !== 'tutorial')
+    new Hint(
       host,
       game,
       seat,
@@ -34,10 +40,10 @@ export async function hint(host: Host, game: Game): Promise<void> {
           level: engine.entry.levels.length - 1,
           iterations: engine.entry.levels.at(-1)?.iterations ?? 1,
           most: MOST,
-          seed: seedFor(game.setup.seed + 1, game.session.moveCount(), seat),
+          seed: seedFor(game.table.setup.seed + 1, game.session.moveCount(), seat),
         },
         (part) => {
-          if (game.aside instanceof Hint) game.aside.progress(part);
+          shown.get(game)?.progress(part);
         },
       ),
     );
@@ -53,6 +59,7 @@ class Hint {
   private readonly gauge = el('progress', { max: 100, value: 0 });
   private readonly list = el('ol', { role: 'list' });
   private readonly root: HTMLElement;
+  private readonly unfollow: () => unknown;
 
   constructor(
     private readonly host: Host,
@@ -94,6 +101,8 @@ class Hint {
       ),
     );
     game.screen.prompt.prepend(this.root);
+    shown.set(game, this);
+    this.unfollow = game.events.on('shown', () => this.follow());
     void thought.result.then((considered) => {
       if (considered) this.show(game.session.advise(seat, considered));
     });
@@ -104,7 +113,7 @@ class Hint {
   }
 
   /** The position is another one: what was said of the old one goes. */
-  follow(): void {
+  private follow(): void {
     const { game } = this,
       moves = game.session.moveCount();
     if (moves === this.moves && !game.table.looking) return;
@@ -116,14 +125,15 @@ class Hint {
     if (focus && this.root.contains(document.activeElement)) this.game.screen.focusStatus();
     this.thought.giveUp();
     this.root.remove();
-    if (this.game.aside === this) this.game.aside = null;
-    if (focus) this.game.cancel(); // what it had chosen is not wanted
+    this.unfollow();
+    if (shown.get(this.game) === this) shown.delete(this.game);
+    if (focus) cancel(this.game); // what it had chosen is not wanted
   }
 
   private show(advice: Advice[]): void {
     const { game } = this,
       offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
-    if (game.aside !== this) return;
+    if (shown.get(game) !== this) return;
     const best: { one: Advice | null; offer: Offer }[] = advice.slice(0, SHOWN).flatMap((one) => {
       const offer = offers.get(JSON.stringify(one.move));
       return offer ? [{ one, offer }] : [];
@@ -157,7 +167,7 @@ class Hint {
         onclick: () => {
           for (const other of this.list.querySelectorAll('button'))
             other.setAttribute('aria-pressed', String(other === button));
-          game.consider(offer);
+          consider(game, offer);
         },
       },
       el('span', { class: 'what' }, what),

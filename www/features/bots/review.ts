@@ -61,7 +61,7 @@ class Review {
   async show(): Promise<void> {
     const { host, game } = this,
       { words } = host,
-      { players } = game.setup;
+      { players } = game.table.setup;
     const moves = this.filed.moves.length;
     this.at.max = String(moves);
     this.at.value = String(moves);
@@ -128,7 +128,7 @@ class Review {
                 level: engine.entry.levels.length - 1,
                 iterations: ITERATIONS,
                 most: MOST,
-                seed: seedFor(game.setup.seed + 2, at, seat),
+                seed: seedFor(game.table.setup.seed + 2, at, seat),
               },
               () => undefined,
             );
@@ -154,7 +154,7 @@ class Review {
   private get course(): number[][] {
     const { judged, filed, game } = this,
       winners = game.table.view?.outcome?.winners ?? null;
-    const seats = game.setup.players.length;
+    const seats = game.table.setup.players.length;
     return smooth(chancesOf(judged, seats, judged.length === filed.moves.length ? winners : null), seats);
   }
 
@@ -171,7 +171,7 @@ class Review {
     const here = (Number(this.at.value) / Math.max(1, w)) * W;
     this.chart.replaceChildren(
       ...grid,
-      ...game.setup.players.map((_, seat) =>
+      ...game.table.setup.players.map((_, seat) =>
         this.path(
           seat,
           line(
@@ -187,7 +187,7 @@ class Review {
     this.chart.setAttribute(
       'aria-label',
       this.host.words.t('bot-review-chart', {
-        players: this.host.words.list(game.setup.players.map(({ name }) => name)),
+        players: this.host.words.list(game.table.setup.players.map(({ name }) => name)),
       }),
     );
   }
@@ -197,7 +197,7 @@ class Review {
       now = this.course[at];
     return now
       ? words.list(
-          this.game.setup.players.map(({ name }, seat) =>
+          this.game.table.setup.players.map(({ name }, seat) =>
             words.t('bot-review-one', { name, chance: Math.round((now[seat] ?? 0) / 10) }),
           ),
         )
@@ -229,7 +229,7 @@ class Review {
       session = engine.resume(this.record(at));
     const speech: Speech = game.page.speech(
       game.words,
-      game.setup,
+      game.table.setup,
       session.view(seat),
       game.table.prints,
       () => [],
@@ -286,7 +286,7 @@ class Review {
 
   private list(): void {
     const { words } = this.host,
-      { players } = this.game.setup;
+      { players } = this.game.table.setup;
     this.table.tabIndex = 0;
     this.table.setAttribute('role', 'region');
     this.table.setAttribute('aria-label', words.t('bot-review-table'));

@@ -3,6 +3,9 @@
 import { refused, type Session } from '../../core/engine';
 import { bestLanguage } from '../../core/words';
 import { MARK, movesFrom, orderFrom, type Order, type Played, type Report } from './protocol';
+import { reconsider } from '../../screen/changes';
+import { translate } from '../../screen/language';
+import { play } from '../../screen/moves';
 import type * as page from '../../screen/host';
 import type { Settings } from '../../core/settings';
 
@@ -126,10 +129,10 @@ class Frame<Parts extends unknown[]> {
         return this.play(order);
       case 'readonly':
         this.readonly = order.on;
-        return host.game?.reconsider();
+        return host.game ? reconsider(host.game) : undefined;
       case 'locale':
         host.settings.language = bestLanguage([order.language, host.settings.language]);
-        return host.translate();
+        return translate(host);
       case 'record': {
         const session = host.game?.session;
         return this.tell({
@@ -145,12 +148,12 @@ class Frame<Parts extends unknown[]> {
   private async play({ seat, move }: Played): Promise<void> {
     const { game } = this.host,
       wanted = JSON.stringify(move);
-    await game?.settle();
+    await game?.motion.settle();
     const offer =
       game?.table.seat === seat
         ? game.table.offers.find((one) => JSON.stringify(one.move) === wanted)
         : undefined;
-    if (offer && game === this.host.game) game?.play(offer);
+    if (game && offer && game === this.host.game) play(game, offer);
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
   }
 

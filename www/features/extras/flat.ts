@@ -3,6 +3,7 @@
 import './flat.css';
 import { attr } from '../../core/dom';
 import type { Game } from '../../screen/game';
+import { nextOf } from '../../screen/table';
 import type { Host } from '../../screen/host';
 import { prefs } from './prefs';
 
@@ -33,14 +34,10 @@ export function turn({ game }: Host): void {
 
 /** How the page is turned; null: not at all. While computer players are at it nobody is asked, and it stays. */
 function howTo(game: Game): 'whole' | 'prompt' | null {
-  const {
-    table: { watch, view },
-    next,
-    past,
-    setup,
-  } = game;
+  const { past, table } = game,
+    { setup, view, watch } = table;
   if (prefs.flat === 'off' || !view || view.outcome) return null;
-  const asked = watch.called ?? watch.eye ?? next;
+  const asked = watch.called ?? watch.eye ?? nextOf(table);
   const stays = laid?.game === game && laid.how !== null;
   const across = asked === null ? stays : isAcross(asked, setup.players.length);
   const alone = watch.called !== null || (watch.eye !== null && watch.eye !== past.eye);

@@ -2,6 +2,8 @@
 import './keys.css';
 import { el, fill } from '../../core/dom';
 import type { Host } from '../../screen/host';
+import { look } from '../../screen/looking';
+import { isShut, undo } from '../../screen/moves';
 import { openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from './keymap';
 import { prefs, savePrefs } from './prefs';
@@ -40,11 +42,11 @@ function act(host: Host, action: KeyAction): void {
   if (!game) return;
   switch (action) {
     case 'earlier':
-      return void game.look(-1);
+      return void look(game, -1);
     case 'later':
-      return void game.look(1);
+      return void look(game, 1);
     case 'undo':
-      return game.undo();
+      return undo(game);
     case 'hint':
       return showHint(host, game);
     case 'scores':
@@ -53,7 +55,7 @@ function act(host: Host, action: KeyAction): void {
     case 'say':
       return say(host, game);
     case 'replay':
-      return game.shut ? undefined : openReplay(host, game);
+      return isShut(game) ? undefined : openReplay(host, game);
     case 'menu':
       return showMenu(host, game);
   }

@@ -9,7 +9,7 @@ import type { Words } from '../../core/words';
 export interface Host {
   readonly words: Words;
   /** The game on the page, if there is one. */
-  readonly game: { note(text: string): void } | null;
+  readonly game: { readonly screen: { readonly log: { note(text: string): void } } } | null;
 }
 
 const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
@@ -50,7 +50,7 @@ class Updates {
     await words.fetch('site');
     if (game !== this.host.game) return;
     if (game) {
-      if (!this.told) game.note(words.t('site-update-later'));
+      if (!this.told) game.screen.log.note(words.t('site-update-later'));
       this.told = true;
     } else this.offer(words);
   }

@@ -3,6 +3,7 @@ import { sayings } from '../../core/direct';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
+import { goesBack } from '../../screen/moves';
 import type { Looking, Made } from '../../core/past';
 import { isByHand } from '../../core/watch';
 import type { Move, Seat, Step, View } from '../../core/wire';
@@ -90,9 +91,9 @@ export class History {
   private async walk(): Promise<boolean> {
     const session = this.game.past.resume(this.prefix(0)),
       { game } = this;
-    const seats = game.setup.players.map((_, seat) => seat);
+    const seats = game.table.setup.players.map((_, seat) => seat);
     const speech = (view: View) =>
-      game.page.speech(game.words, game.setup, view, game.table.prints, () => session.notes(this.eye));
+      game.page.speech(game.words, game.table.setup, view, game.table.prints, () => session.notes(this.eye));
     try {
       for (let at = 0, since = performance.now(); ; at++) {
         const view = session.view(this.eye),
@@ -113,7 +114,7 @@ export class History {
         });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,
-          byHand: isByHand(game.setup, seat),
+          byHand: isByHand(game.table.setup, seat),
           free: session.canUndo(),
         });
         if (performance.now() - since < SLICE) continue;
@@ -142,13 +143,13 @@ export async function recall(game: Game): Promise<void> {
   past.made.unshift(...history.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
   history.told.slice(0, before).forEach(({ seat, action, after }) => {
-    log.add(game.setup.players[seat]?.colour ?? null, action, after);
+    log.add(game.table.setup.players[seat]?.colour ?? null, action, after);
   });
   region.setAttribute('aria-live', 'off');
   const first = list.querySelector('li:not(.note)'); // played meanwhile
   for (const entry of [...log.list.children]) list.insertBefore(entry, first);
   game.screen.log.toEnd();
-  if (game.goesBack > 0) game.render();
+  if (goesBack(game) > 0) game.render();
   await pause();
   region.removeAttribute('aria-live');
 }

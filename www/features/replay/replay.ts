@@ -5,6 +5,7 @@ import { SPEEDS, type Speed } from '../../core/direct';
 import { attr, el, fill, svg, write } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import type { Game } from '../../screen/game';
+import { lookAt } from '../../screen/looking';
 import type { Host } from '../../screen/host';
 import { graph, pointAt } from './graph';
 import { History } from './history';
@@ -77,7 +78,7 @@ class Replay {
     });
     this.play = step('play', () => void this.toggle());
     this.picture = graph(
-      game.setup.players.map(({ colour }, seat) => ({
+      game.table.setup.players.map(({ colour }, seat) => ({
         name: `${marks}-${colour}`,
         values: history.standings.map(({ points }) => points[seat] ?? 0),
         mark: stone(colour, marks),
@@ -181,7 +182,7 @@ class Replay {
     const { looking, steps } = this.history.at(wanted);
     this.at = wanted;
     this.describe();
-    await this.game.lookAt(looking, steps, moving ? this.speed : 'off');
+    await lookAt(this.game, looking, steps, moving ? this.speed : 'off');
     if (asked === this.asked && !this.panel.isConnected) this.game.present();
   }
 
@@ -195,7 +196,7 @@ class Replay {
     const { at, history, game } = this,
       told = history.told[at - 1],
       standing = history.standings[at];
-    const points = game.setup.players.map(({ name }, seat) => `${name} ${standing?.points[seat] ?? 0}`);
+    const points = game.table.setup.players.map(({ name }, seat) => `${name} ${standing?.points[seat] ?? 0}`);
     this.slider.value = String(at);
     attr(
       this.slider,

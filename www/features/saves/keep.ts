@@ -108,7 +108,7 @@ class Keeper {
       past: { moves },
       table: { setup },
     } = this.game;
-    if (moves < this.moves && setup) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
+    if (moves < this.moves) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
     this.moves = moves;
     const over = (this.game.table.view?.outcome ?? null) !== null;
     if (!over && !this.counted) return;
@@ -125,7 +125,7 @@ class Keeper {
   async keep(): Promise<void> {
     // The game may have been left meanwhile.
     const { view, setup } = this.game.table;
-    if (this.elsewhere || !view || !setup) return;
+    if (this.elsewhere || !view) return;
     const kept: Kept = {
       id: this.id,
       serial: ++this.serial,
@@ -169,7 +169,7 @@ class Keeper {
     // Of the late ones it is said, too, when they are lost.
     if (what === null || (this.warned !== null && this.warned !== 'late') || this.warned === what) return;
     this.warned = what;
-    this.game.table.kept = null;
+    this.game.table.kept = undefined;
     this.tell(`keep-${what}`, 'alert');
   }
 

@@ -1,5 +1,6 @@
 // A trap of the engine does not end the game: a fresh instance replays the record, and the table stands as it did.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
+import { adopt } from '../../screen/changes';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
@@ -79,7 +80,7 @@ function lay(game: Game, engine: Engine): number {
     } catch {
       continue;
     }
-    game.adopt(session, back);
+    adopt(game, session, back);
     return back;
   }
   throw new Error('nothing to go back to');

@@ -3,6 +3,7 @@
 import './say.css';
 import { el, fill } from '../../core/dom';
 import type { Game } from '../../screen/game';
+import { play, undo } from '../../screen/moves';
 import type { Host } from '../../screen/host';
 import type { Offer, Place, Seat } from '../../core/wire';
 import { commandIn, understand, type Sayable } from './understand';
@@ -107,7 +108,7 @@ class Saying {
 
   async hear(said: string): Promise<void> {
     const { game } = this;
-    await game.settle();
+    await game.motion.settle();
     const known = commandIn(
       said,
       Object.fromEntries(COMMANDS.map((command) => [command, this.t(`command-${command}`)])) as Record<
@@ -159,7 +160,7 @@ class Saying {
     if (offers.length > 1) return this.list(offers);
     if (button && 'button' in button) {
       button.button.click();
-      await this.game.settle();
+      await this.game.motion.settle();
       return this.answer(this.status);
     }
     if (!('place' in first)) return;
@@ -173,9 +174,9 @@ class Saying {
   private async play(offer: Offer): Promise<void> {
     this.listed = [];
     this.game.present();
-    this.game.play(offer);
+    play(this.game, offer);
     this.cover();
-    await this.game.settle();
+    await this.game.motion.settle();
     if (this.log.isConnected) this.answer(this.status);
   }
 
@@ -218,7 +219,7 @@ class Saying {
       case 'last':
         return this.answer(game.screen.log.list.lastElementChild?.textContent ?? this.t('nothing-yet'));
       case 'score':
-        return game.setup.players.forEach(({ colour }, seat) =>
+        return game.table.setup.players.forEach(({ colour }, seat) =>
           this.answer(speech.playerLabel(seat, game.entry.colours[colour] ?? '')),
         );
       case 'why':
@@ -226,7 +227,7 @@ class Saying {
       case 'status':
         return this.answer(this.status);
       case 'undo':
-        return game.undo();
+        return undo(game);
       case 'repeat':
         return this.answer(this.last);
     }

@@ -73,7 +73,7 @@ export const drop = async (ids: string[]): Promise<void> =>
 /** Notes that a game is over, or that its end was taken back. */
 export async function count(id: string, game: Game, casual: boolean): Promise<void> {
   const { view, setup } = game.table;
-  if (!view || !setup) return;
+  if (!view) return;
   const { outcome } = view;
   if (!outcome) return drop([id]);
   const seats = setup.players.map(({ name, level }, seat) => ({

@@ -3,7 +3,9 @@
 import { FACTOR } from '../../core/direct';
 import { el } from '../../core/dom';
 import type { Engine } from '../../core/engine';
+import { adopt, consider, repaint } from '../../screen/changes';
 import type { Company, Game } from '../../screen/game';
+import { make, modeOf, picked } from '../../screen/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../screen/host';
 import { effectiveSpeed } from '../../core/settings';
@@ -95,13 +97,13 @@ export class Teacher implements Company, Guide {
       },
     );
     game.bots = this;
-    game.aside = this;
+    game.events.on('shown', () => this.follow());
     game.table.kept = 'tutorial'; // nothing is lost by leaving
     game.screen.host.insertBefore(this.slip.root, game.screen.layer);
     this.game = game;
     this.told_ = null;
     void page.fetchLate?.().then(
-      () => game.repaint(),
+      () => void repaint(game),
       () => undefined,
     );
     game.render();
@@ -170,7 +172,8 @@ export class Teacher implements Company, Guide {
     return label;
   }
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { table, setup } = this.game,
+    const { table } = this.game,
+      { setup } = table,
       seat = this.going ? (table.view?.toAct[0] ?? null) : LEARNER;
     const name = seat === null ? '' : (setup.players[seat]?.name ?? '');
     return {
@@ -199,14 +202,14 @@ export class Teacher implements Company, Guide {
       game.render();
     }
     while (!over() && this.moves < this.lesson.at) {
-      await game.settle();
+      await game.motion.settle();
       await this.pause();
       const next = this.course.record.moves[this.moves];
       if (over() || !next) return;
       game.present();
       const [seat, move] = next;
-      game.make(seat, move, { speed: this.hurried ? 'off' : effectiveSpeed(game.settings), last: [] });
-      await game.settle();
+      make(game, seat, move, { speed: this.hurried ? 'off' : effectiveSpeed(game.settings), last: [] });
+      await game.motion.settle();
     }
     if (over()) return;
     if (this.going) {
@@ -243,7 +246,7 @@ export class Teacher implements Company, Guide {
         title: words.t('tutorial-title', { at: this.at + 1, of: lessons.length }),
         text: this.t(''),
         act: this.t('-do'),
-        how: early ? words.t(`tutorial-how-${this.game.mode}`) : '',
+        how: early ? words.t(`tutorial-how-${modeOf(this.game)}`) : '',
         back: words.t('tutorial-back'),
         over: words.t('tutorial-over'),
         on: words.t(last ? 'tutorial-end' : reads ? 'tutorial-on' : 'tutorial-skip'),
@@ -263,11 +266,12 @@ export class Teacher implements Company, Guide {
     if (lesson === this.course.lessons.at(-1)) return this.leave(true);
     if (!lesson.reads) {
       const move = wanted(this.course, lesson)[0];
-      if (move && !game.moving) game.make(LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
+      if (move && !game.motion.moving)
+        make(game, LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
       return;
     }
     this.advance();
-    game.adopt(game.session, 0); // what is offered is asked anew
+    adopt(game, game.session, 0); // what is offered is asked anew
   }
 
   /** Shows the move of the lesson as if its places had been tapped. */
@@ -275,12 +279,11 @@ export class Teacher implements Company, Guide {
     const move = wanted(this.course, this.lesson)[0],
       { game } = this;
     const offer = move && game.table.offers.find((one) => same(one.move, move));
-    if (offer && !this.going) game.consider(offer);
+    if (offer && !this.going) consider(game, offer);
   }
 
-  // As what goes with every picture.
-
-  follow(): void {
+  /** The game was shown anew. */
+  private follow(): void {
     if (this.told_ && this.told_.words !== this.words) void this.tell();
     requestAnimationFrame(() => this.lay());
   }
@@ -290,7 +293,7 @@ export class Teacher implements Company, Guide {
     if (!game?.open || !slip.root.isConnected) return;
     const { clientWidth: w, clientHeight: h } = game.screen.host;
     const rects = (places: Iterable<Place>) => [...places].flatMap((place) => game.stage.rect(place) ?? []);
-    const { lit, taps } = game.picked();
+    const { lit, taps } = picked(game);
     const tapped = new Set([...lit, ...taps]),
       later = game.table.offers.flatMap((offer) => offer.taps);
     const shown = new Set([...later, ...(this.lesson.shows ?? [])].filter((place) => !tapped.has(place)));

@@ -1,0 +1,57 @@
+// What changes about a running game from elsewhere: a setting, another session, figures that have come. Fetched with what asks for it.
+import type { Session } from '../core/engine';
+import type { Offer, Shared } from '../core/wire';
+import type { Game } from './game';
+import { refresh } from './table';
+
+/** The page looks otherwise now: larger cards, fewer words. */
+export async function refit(game: Game): Promise<void> {
+  game.motion.finish();
+  await game.motion.settle();
+  game.resize();
+  game.render();
+}
+
+/** Paints again what was painted without all of its figures. */
+export async function repaint(game: Game): Promise<void> {
+  await game.motion.settle();
+  if (game.open) game.resize();
+}
+
+/** Asks anew what may be done here. */
+export async function reconsider(game: Game): Promise<void> {
+  await game.motion.settle();
+  refresh(game.table, game.table.watch);
+  game.arrive();
+}
+
+/** Shows a move as if its places had been tapped. */
+export function consider(game: Pick<Game, 'table' | 'render'>, offer: Offer): void {
+  game.table.taps = offer.taps.filter((tap) => !tap.startsWith('choice/'));
+  game.render();
+}
+
+/** Goes on with another session of the same game, which was played up to so many actions before this one. */
+export function adopt(game: Game, session: Session, back: number): void {
+  const { motion, past, screen, table } = game;
+  game.bots?.stop();
+  motion.finish();
+  table.session = session;
+  motion.afterwards.flush();
+  for (; back > 0; back--) {
+    past.pop(session);
+    screen.log.drop();
+  }
+  table.last = [];
+  refresh(table, table.watch);
+  game.arrive();
+}
+
+/** Returns the record to hand on. What nobody knows is redrawn in this game as well, and so it is kept once more, without another action. */
+export function share(game: Pick<Game, 'session' | 'past' | 'hooks'>): Shared {
+  const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const shared = game.session.share(copy, own);
+  game.past.renew(game.session);
+  void game.hooks.keep();
+  return shared;
+}

@@ -1,0 +1,70 @@
+// Who looks at the table, on a device that is passed around: hands are looked at and covered, and players are called.
+import { isByHand, type Watch } from '../core/watch';
+import type { Game } from './game';
+import type { HandOver } from './handover';
+import { nextOf, refresh } from './table';
+
+/** What has to be known of the game. */
+type Seen = Pick<
+  Game,
+  'table' | 'screen' | 'card' | 'words' | 'motion' | 'open' | 'speech' | 'arrive' | 'present'
+>;
+
+export class Eyes {
+  /** The screen for handing the device on: fetched when a player is called. */
+  private handOver: HandOver | null = null;
+
+  /** `goToLit`: takes the keyboard to a place that can be tapped, if there is one. */
+  constructor(
+    private readonly game: Seen,
+    private readonly goToLit: () => boolean,
+  ) {}
+
+  /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
+  watch(watch: Watch): void {
+    const { game } = this,
+      { table } = game;
+    refresh(table, watch);
+    table.last = watch.eye === table.home.eye ? table.last : [];
+    game.arrive();
+    if (watch.called === null && !(watch.eye !== null && this.goToLit())) game.screen.focusStatus();
+  }
+
+  /** Looks at a hand, which its player asks for, or covers it again. */
+  async peek(): Promise<void> {
+    const { game } = this,
+      { table } = game;
+    await game.motion.end();
+    game.present();
+    if (table.watch.eye !== table.home.eye) return this.watch(table.home);
+    const next = nextOf(table);
+    if (next !== null && table.view?.private) return this.watch({ eye: null, called: next });
+    return this.withHandOver((screen) =>
+      screen.ask(table.setup.players.flatMap((_, seat) => (isByHand(table.setup, seat) ? [seat] : []))),
+    );
+  }
+
+  /** Calls the player who has to take the device, if there is one. */
+  follow(): void {
+    const { table } = this.game,
+      { called } = table.watch;
+    if (called === null) this.handOver?.close();
+    else
+      void this.withHandOver((screen) => {
+        if (table.watch.called === called) screen.call(called);
+      });
+  }
+
+  close(): void {
+    this.handOver?.dialog.remove();
+  }
+
+  /** Nothing private is shown before that screen is here. */
+  private async withHandOver(act: (screen: HandOver) => void): Promise<void> {
+    const code = await import('./handover').catch(() => null);
+    const { game } = this;
+    if (!game.open) return;
+    if (!code) return game.screen.setHint(game.words.t('unreachable'), 'why');
+    act((this.handOver ??= new code.HandOver(game, (watch) => this.watch(watch))));
+  }
+}

@@ -1,0 +1,172 @@
+// How taps become a move, and how a move is made, shown and taken back.
+import { lastPlaces, sayings, type Speed } from '../core/direct';
+import { refused } from '../core/engine';
+import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
+import { effectiveSpeed } from '../core/settings';
+import type { Speech } from '../core/speech';
+import { byHand, isByHand, watchAfter } from '../core/watch';
+import type { Move, Offer, Place, Seat, Step } from '../core/wire';
+import type { Game } from './game';
+import { nextOf, refresh } from './table';
+
+/** How a move is shown: how fast, how long at most at normal speed, and what stays marked from before. */
+export interface Showing {
+  speed: Speed;
+  most?: number;
+  last: Place[];
+}
+
+/** Returns how taps become a move. In a family mode a tap plays at once. */
+export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mode =>
+  card.family && settings.family === 'on' ? 'instant' : settings.mode;
+
+/** Returns what the taps so far have chosen among the offers. */
+export function picked(game: Pick<Game, 'card' | 'settings' | 'table'>): Picked {
+  const { looking, offers, taps } = game.table;
+  return narrow(looking ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
+}
+
+/** Returns how many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
+ *  nobody else, and by nobody at all once the device has gone on. */
+export function goesBack({
+  past,
+  session,
+  table: { watch },
+}: Pick<Game, 'past' | 'session' | 'table'>): number {
+  return watch.called === null && session.canUndo() ? past.back(watch.eye) : 0;
+}
+
+/** Whether looking back would show what has to be remembered. */
+export const isShut = ({ card, table }: Pick<Game, 'card' | 'table'>): boolean =>
+  Boolean(card.memory && table.view?.outcome === null);
+
+/** Ends what is shown or thought about; returns whether there was such a thing. */
+export function hurry({ bots, motion }: Pick<Game, 'bots' | 'motion'>): boolean {
+  const { moving } = motion;
+  if (bots?.busy) bots.hurry();
+  motion.finish();
+  return moving || (bots?.busy ?? false);
+}
+
+/** Taps a place. During a motion the tap ends it and then counts. */
+export async function tap(game: Game, place: Place): Promise<void> {
+  const { hints, motion, screen, stage, table } = game,
+    busy = game.bots?.busy ?? false;
+  if (busy) hurry(game);
+  if (busy && nextOf(table) === null) return; // a computer player thinks, or has more to do
+  if (busy || motion.moving) {
+    motion.finish();
+    await motion.settle();
+  }
+  if (table.looking) return game.present();
+  const { offers, taps } = table;
+  const result = tapped(offers, taps, place, modeOf(game));
+  if (result.refused !== null) {
+    if (busy) return; // it was meant to end what was shown
+    game.render();
+    stage.group(game.speech().group(place));
+    screen.setHint(hints.whyNot(place), 'why');
+    return;
+  }
+  table.taps = result.taps;
+  if (result.play) play(game, result.play);
+  else game.render();
+}
+
+export function confirm(game: Game): void {
+  const { offer } = picked(game);
+  if (offer) play(game, offer);
+}
+
+export function cancel(game: Pick<Game, 'table' | 'present' | 'render'>): void {
+  const { table } = game;
+  if (table.looking) return game.present();
+  if (table.taps.length === 0 && table.hint === '') return;
+  table.taps = [];
+  game.render();
+}
+
+export function undo(game: Game): void {
+  const { motion, past, screen, table } = game;
+  motion.finish();
+  void motion.settle().then(() => {
+    let back = goesBack(game);
+    if (back > 0) game.bots?.stop();
+    else return;
+    for (; back > 0 && game.session.undo(); back--) {
+      past.pop(game.session);
+      screen.log.drop();
+    }
+    refresh(table, table.watch);
+    table.last = [];
+    void keep(game);
+    game.arrive();
+  });
+}
+
+/** Plays an offer when nothing moves any more, if it still stands. */
+export async function choose(game: Game, offer: Offer): Promise<void> {
+  await game.motion.end();
+  if (game.table.offers.includes(offer)) play(game, offer);
+}
+
+export function play(game: Game, offer: Offer): void {
+  const { seat } = game.table;
+  if (seat !== null) make(game, seat, offer.move, { speed: effectiveSpeed(game.settings), last: [] });
+}
+
+/** Makes a move, of a player by hand or of a computer player, and shows it. */
+export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): void {
+  const { motion, page, past, screen, session, stage, table } = game,
+    { home, setup, view, watch } = table;
+  if (!view) return;
+  motion.afterwards.flush();
+  const before = game.speech(); // boats are called as they lay when the move was made
+  const open = watch.eye === home.eye ? null : session.view(null);
+  let steps: Step[];
+  try {
+    steps = session.play(seat, move, home.eye);
+  } catch (thrown) {
+    table.taps = [];
+    game.render();
+    screen.setHint(
+      refused(thrown)
+        .refusals.map((refusal) => before.refusal(refusal))
+        .join(' '),
+      'why',
+    );
+    return;
+  }
+  past.push(session, watch.eye, isByHand(setup, seat));
+  motion.afterwards.add(() => write(game, before, seat, steps));
+  const seen = session.view(home.eye),
+    next = home.eye === null ? watchAfter(byHand(view, setup), byHand(seen, setup), watch) : home;
+  refresh(table, next, next.eye === home.eye ? seen : undefined);
+  const kept = keep(game);
+  if (table.watch.called !== null) return game.arrive();
+  // What follows is for all to see: the hand is covered before.
+  if (open && table.watch.eye === null) stage.show(open, null);
+  table.last = [...last, ...lastPlaces(steps, page)];
+  if (speed === 'off') return game.arrive();
+  table.moving = true;
+  stage.mark(new Map());
+  game.render(); // numbers and words are never behind the picture
+  void motion.show(steps, speed, kept, most, () => game.arrive());
+}
+
+/** Keeps an action that was made or taken back, and tells of it; resolves when it is kept. */
+export function keep({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise<void> {
+  const kept = hooks.keep();
+  events.emit('made');
+  return kept;
+}
+
+/** Writes a move into the log, in the words of the position that it was made in. */
+function write({ screen, table }: Game, before: Speech, seat: Seat, steps: Step[]): void {
+  const { action, after } = before.logged(sayings(steps));
+  screen.log.add(
+    table.setup.players[seat]?.colour ?? null,
+    action.length + after.length > 0 ? action : before.silently(seat),
+    after,
+  );
+}
