@@ -5,10 +5,9 @@ import type { Look } from './palette';
 export type G = CanvasRenderingContext2D;
 
 export function box(g: G, r: Rect, radius: number | number[]): void {
-  // A radius is often reckoned from a width, which may be nothing in a very small frame.
-  const radii = [radius].flat().map((one) => Math.max(0, one));
   g.beginPath();
-  g.roundRect(r.x, r.y, r.w, r.h, radii);
+  // A radius that is reckoned from a width may be negative in a very small frame.
+  g.roundRect(r.x, r.y, r.w, r.h, (radius as number) < 0 ? 0 : radius);
 }
 
 /** A gradient, or in forced colours the one flat colour. */
