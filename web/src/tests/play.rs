@@ -29,8 +29,8 @@ fn one_move(session: &Held, seat: &Value, offers: &[Value], turn: usize) {
 
     let steps = session.ask("play", &[seat.clone(), offer["move"].clone(), seat.clone()]);
     assert!(steps.as_array().is_some_and(|steps| steps.iter().all(|step| step["step"].is_string())));
-    // A card that was left face up stays left, although nothing new was shown.
-    let irreversible = offer["move"] == json!({"do": "leave"});
+    // A card that was left face up stays left, although nothing new was shown; so does a look through the own pile.
+    let irreversible = ["leave", "search"].map(|kind| json!({ "do": kind })).contains(&offer["move"]);
     assert_eq!(session.ask("canUndo", &[]), json!(foreseen["reveals"] == json!(false) && !irreversible));
     if session.ask("canUndo", &[]) == json!(true) && turn.is_multiple_of(3) {
         let after = session.text("hash");
