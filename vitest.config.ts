@@ -10,7 +10,9 @@ export default defineConfig({
       'tests/package/*.test.ts',
       'www/**/*.test.ts',
     ],
-    testTimeout: 30_000, // the tests of the engine run beside them
+    // These only stop what hangs: the tests of the engine run beside these and may slow them down many times.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     environment: 'node', // what is tested here is pure: no document, no canvas
   },
 });

@@ -47,11 +47,7 @@ const fromPlaywright = (out) => ({
 /** What the quick loop runs of the Rust tests: the rules of all games, recorded games, records, and a sample of the battery. */
 const QUICK_RUST = ['--lib', '--test', 'contract', '--test', 'records', '--test', 'replays'];
 /** What the quick loop leaves out of the page tests: each takes more than ten seconds. */
-const SLOW_PAGE_TESTS = [
-  'tests/page/kontor-majority.test.ts',
-  'tests/page/playthroughs.test.ts',
-  'tests/package/**',
-];
+const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
 
 /**
  * `lane`: steps of one lane are done one after the other, the lanes 'rust' and 'page' beside each other, since much of what a compiler does
