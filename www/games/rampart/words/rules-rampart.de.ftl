@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Der Wall jedes Spielers beginnt mit einer Fahnenkarte. D
 rules-rampart-setup-2 = Wer beginnt, wird gewählt oder gelost; dann geht es im Uhrzeigersinn.
 rules-rampart-memory = Gedächtnis
 rules-rampart-memory-1 = Alle sehen jede aufgedeckte Karte und müssen sie sich merken: Liegt sie wieder verdeckt, verrät nichts auf der Seite, was sie war.
-rules-rampart-memory-2 = Nicht der Verlauf, nicht die Beschriftung, nicht das Zurücknehmen. Frühere Stellungen sind erst nach dem Ende zu sehen. Ein Link zum Spiel oder eine gespeicherte Datei enthält den ganzen Tisch.
+rules-rampart-memory-2 = Nicht der Verlauf, nicht die Beschriftung, nicht das Zurücknehmen. Frühere Stellungen sind erst nach dem Ende zu sehen. Ein Link zu einem laufenden Spiel oder seine Datei enthält die Karten, die schon aufgedeckt wurden; die Seite weist vorher darauf hin.
 rules-rampart-decoration = Bilder
 rules-rampart-decoration-1 = Im einfachen Spiel sind die Bilder nur Schmuck.
 

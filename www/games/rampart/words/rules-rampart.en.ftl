@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Each player’s rampart begins with a flag card. The 45 
 rules-rampart-setup-2 = Who begins is chosen or left to chance; then play goes clockwise.
 rules-rampart-memory = Memory
 rules-rampart-memory-1 = Everybody sees each card that is turned over, and has to remember it: once it is back, nothing on the page tells what it was.
-rules-rampart-memory-2 = Not the log, not the labels, not undo. Earlier positions can be looked at only when the game is over. A link to a game or a saved file holds the whole table.
+rules-rampart-memory-2 = Not the log, not the labels, not undo. Earlier positions can be looked at only when the game is over. A link to a running game, or a file of it, contains the cards that have been turned over; the page tells you before you make one.
 rules-rampart-decoration = Pictures
 rules-rampart-decoration-1 = In the plain game the pictures are decoration.
 

@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Le rempart de chacun commence par une carte Drapeau. Les
 rules-rampart-setup-2 = Le premier joueur est choisi ou tiré au sort ; on joue ensuite dans le sens horaire.
 rules-rampart-memory = Mémoire
 rules-rampart-memory-1 = Tous voient chaque carte retournée et doivent la retenir : une fois cachée de nouveau, rien sur la page ne dit ce qu’elle était.
-rules-rampart-memory-2 = Ni le journal, ni les étiquettes, ni le retour en arrière. Les positions passées ne se regardent qu’à la fin. Un lien ou un fichier de la partie contient toute la table.
+rules-rampart-memory-2 = Ni le journal, ni les étiquettes, ni le retour en arrière. Les positions passées ne se regardent qu’à la fin. Un lien vers une partie en cours, ou son fichier, contient les cartes déjà retournées ; la page vous prévient avant.
 rules-rampart-decoration = Images
 rules-rampart-decoration-1 = Dans le jeu simple, les images sont un décor.
 
