@@ -287,8 +287,7 @@ pub struct Shared {
     pub record: String,
     /// The text of a link.
     pub link: String,
-    /// Whether something is in it that somebody at the table knows, or has known, and others must not look up: hands,
-    /// cards that were seen and lie face down.
+    /// Whether it contains secrets of a player: a hand, or a card that was seen and lies face down again.
     pub secrets: bool,
 }
 
