@@ -1,7 +1,8 @@
 // Every piece of a game alone: the faces that turn up in whole games of random moves, each painted once.
 import { el } from '../core/dom';
+import { freshDraft, setCount, toSetup } from '../core/draft';
 import type { Engine, Session } from '../core/engine';
-import type { Place, Setup } from '../core/wire';
+import type { Place } from '../core/wire';
 import type { GamePage } from '../games/contract';
 import type { Picture } from '../stage/draw';
 import { lookFor, type Scheme } from '../stage/brush/palette';
@@ -45,13 +46,14 @@ export function facesOf(engine: Engine, page: GamePage, scheme: Scheme): HTMLEle
 
 /** A game for as many as can play, with the options that the catalogue gives. */
 function begin(engine: Engine, seed: number): Session {
-  const { entry } = engine;
-  const seats = entry.seats[seed % entry.seats.length]!;
-  const players = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, colour: seat }));
-  const config = Object.fromEntries(
-    entry.options.flatMap((option) => ('default' in option ? [[option.key, option.default]] : [])),
+  const draft = freshDraft(engine.entry, [], seed);
+  setCount(draft, engine.entry, engine.entry.seats[seed % engine.entry.seats.length]!);
+  const setup = toSetup(
+    draft,
+    (seat) => `Player ${seat + 1}`,
+    (name) => name,
   );
-  return engine.open({ game: entry.id, players, config, seed } as unknown as Setup);
+  return engine.open(setup!);
 }
 
 /** Notes the pieces on the table that were not seen before. */
