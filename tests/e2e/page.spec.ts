@@ -460,7 +460,12 @@ test('M22: the score of two has room for their names on a phone', async ({ page 
 });
 
 test('M22: every game stays whole in a frame that is far too small for it', async ({ page }) => {
-  for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+  await visit(page);
+  const games = await page
+    .locator('input[name=game]')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(games.length).toBeGreaterThan(0);
+  for (const game of games) {
     await page.setViewportSize({ width: 1366, height: 768 });
     const complaints = await visit(page);
     await page.locator(`label:has(#game-${game})`).click();
