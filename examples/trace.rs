@@ -14,7 +14,7 @@
 //! `{"say": "game-ends", "end": "full"}`); these two are null when the moves end before the game.
 
 use dockhand::duel::Duel;
-use dockhand::game::Game;
+use dockhand::game::{Game, Rules};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;

@@ -4,7 +4,7 @@
 //! shows to whom. Everything that decides is here; a page only draws and taps.
 //!
 //! ```
-//! use dockhand::game::{Game, Seat, Step};
+//! use dockhand::game::{Rules, Seat, Step};
 //! use dockhand::imhotep::{Config, Imhotep, Move, Refusal, Site};
 //!
 //! // Two players, every site on its side A, from a seed: the same game everywhere.

@@ -3,7 +3,7 @@
 use crate::bot::{Knowledge, Level, Observed, Search};
 #[cfg(feature = "duel")]
 use crate::duel::Duel;
-use crate::game::{Game, Quiet};
+use crate::game::{Quiet, Rules};
 #[cfg(feature = "imhotep")]
 use crate::imhotep::Imhotep;
 use crate::json;

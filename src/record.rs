@@ -48,8 +48,9 @@ pub struct Player {
     pub level: Option<u8>,
 }
 
-/// After how many moves what no seat knew was redrawn ([`Game::freshen`]), and the seed that it was drawn from. A game is
-/// redrawn when it is handed on, so that the seed it was dealt from does not tell what is to come.
+/// After how many moves what no seat knew was redrawn ([`freshen`](crate::game::Observation::freshen)), and the seed that
+/// it was drawn from. A game is redrawn when it is handed on, so that the seed it was dealt from does not tell what is to
+/// come.
 pub type Redraw = (u16, u32);
 
 /// What is agreed before a game begins.

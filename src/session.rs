@@ -4,7 +4,7 @@ use crate::bot::{self, Knowledge, Level, Observed, RootStats};
 use crate::data::Data;
 #[cfg(feature = "duel")]
 use crate::duel::{self, Duel};
-use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
+use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Rules, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
 #[cfg(feature = "imhotep")]
 use crate::imhotep::{self, Imhotep};

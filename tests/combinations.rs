@@ -2,7 +2,7 @@
 //! to stay true, or they are refused with a reason.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs)]
 
-use dockhand::game::{Game, Quiet, Seat};
+use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::kontor::{Config, Kontor, Optional, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};

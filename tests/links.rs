@@ -10,7 +10,7 @@ mod walk;
 
 use dockhand::bot::{Knowledge, Level, Observed, choose};
 use dockhand::duel::Duel;
-use dockhand::game::{Game, Quiet, Seat};
+use dockhand::game::{Game, Quiet, Rules, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;

@@ -3,7 +3,7 @@
 
 use dockhand::bot::{Knowledge, Level, Observed, Search};
 use dockhand::duel::Duel;
-use dockhand::game::{Game, Quiet};
+use dockhand::game::{Quiet, Rules};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::playout::{play_out, sample};

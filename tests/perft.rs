@@ -5,7 +5,7 @@
 //! positions of the middle game, and for links, so it must not change either.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use dockhand::game::{Game, Quiet, Seat};
+use dockhand::game::{Game, Quiet, Rules, Seat};
 use dockhand::imhotep::{COPIES, Card, Chance, Config, Imhotep, ROUND_CARDS};
 use dockhand::rng::Rng;
 

@@ -9,7 +9,7 @@ mod redrawn;
 
 use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
-use dockhand::game::{Game, Seat};
+use dockhand::game::{Rules, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use dockhand::data::Data;
-use dockhand::game::{Game, Quiet, Seat, Seats, Step};
+use dockhand::game::{Describe, Quiet, Rules, Seat, Seats, Step};
 use dockhand::kontor::{Event, Good, Kontor, Move};
 use dockhand::record::find_move;
 use dockhand::rng::Rng;

@@ -13,7 +13,7 @@ mod games;
 mod player;
 
 use dockhand::duel::Duel;
-use dockhand::game::Game;
+use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;

@@ -1,7 +1,7 @@
 //! What lies on the table, read through the engine's public face.
 
 use crate::map::{At, CELLS, Set, at};
-use dockhand::game::{Eye, Game, Seat};
+use dockhand::game::{Eye, Observation, Seat};
 use dockhand::kontor::{Face, Kontor, Pile, Place};
 
 /// The most cards of a pile.

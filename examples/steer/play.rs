@@ -6,7 +6,7 @@ use crate::page::Page;
 use crate::picture::Picture;
 use crate::steering::Steering;
 use crate::tables::Table;
-use dockhand::game::{Eye, Game, Seat, Step};
+use dockhand::game::{Describe, Eye, Observation, Rules, Seat, Step};
 use dockhand::hash::state_hash;
 use dockhand::kontor::{Ask, Kontor, Move, Optional};
 use dockhand::record::{Player, Record, Setup, to_file, to_link};

@@ -1,7 +1,7 @@
 //! Which tables are played: every page, number of players, option and pair of options that goes together, drawn harbours
 //! and layouts.
 
-use dockhand::game::Game;
+use dockhand::game::Rules;
 use dockhand::kontor::{Components, Config, Edges, Kontor, Layouts, Optional, Own, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use dockhand::bot::{Knowledge, Observed, choose};
-//! use dockhand::game::{Game, Seat};
+//! use dockhand::game::{Rules, Seat};
 //! use dockhand::imhotep::{Config, Imhotep};
 //!
 //! let game = Imhotep::new(2, &Config { first: Some(Seat(1)), ..Config::default() }, 7).expect("a table");
@@ -109,7 +109,7 @@ pub trait Knowledge: Game {
         let _ = (seat, moves);
     }
 
-    /// Makes [`Game::imagine`] redraw what `seat` has seen and forgotten, in games where one can forget.
+    /// Makes [`imagine`](crate::game::Observation::imagine) redraw what `seat` has seen and forgotten, in games where one can forget.
     fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Self::Move)]) {
         let _ = (seat, memory, seed, moves);
     }
@@ -125,7 +125,7 @@ pub trait Knowledge: Game {
 /// same way, so that nothing here depends on it. There is no way to the game that it was made of, nor into the world it holds:
 ///
 /// ```compile_fail,E0616
-/// # use dockhand::{bot::Observed, game::{Game, Seat}, imhotep::{Config, Imhotep}};
+/// # use dockhand::{bot::Observed, game::{Rules, Seat}, imhotep::{Config, Imhotep}};
 /// let game = Imhotep::new(2, &Config::default(), 7).expect("a table");
 /// let seen = Observed::new(&game, Seat(0));
 /// let world = seen.world; // private: only `imagine` gives worlds away, each drawn anew

@@ -2,7 +2,7 @@
 
 use super::cards::Site;
 use crate::bot::Level;
-use crate::game::{Game, Seat};
+use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry};
 use serde::{Deserialize, Serialize};
 

@@ -7,10 +7,12 @@
 mod bot;
 mod cards;
 mod config;
+mod describe;
 mod event;
 mod harbour;
 mod moves;
 mod observation;
+mod place;
 mod score;
 mod state;
 #[cfg(test)]
@@ -22,14 +24,15 @@ pub use cards::{
     TOKENS, TOMB_A, TOMB_B, Token, Tone,
 };
 pub use config::{Config, Conflict, Side, entry};
+pub use describe::{Ask, Note, Print};
 pub use event::{Event, Source};
 pub use harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
 pub use moves::{Move, Refusal};
-pub use observation::{Ask, Choice, Face, Note, Place, Print};
+pub use place::{Choice, Face, Place};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::data::Data;
-use crate::game::{Eye, Game, Log, Motion, Outcome, Seat, Seats, Taps};
+use crate::game::{Log, Motion, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -48,19 +51,16 @@ pub struct Chance {
     pub tokens: ArrayVec<Token, TOKENS>,
 }
 
-impl Game for Duel {
+impl Rules for Duel {
     const ID: &'static str = "duel";
     type Config = Config;
     type Conflict = Conflict;
     type Chance = Chance;
     type Move = Move;
-    type Ask = Ask;
     type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;
-    type Print = Print;
-    type Note = Note;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
@@ -101,10 +101,6 @@ impl Game for Duel {
         if self.is_over() { Seats::NONE } else { Seats::only(self.turn) }
     }
 
-    fn ask(&self) -> Option<Ask> {
-        self.asks()
-    }
-
     #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if !self.is_over() && seat == self.turn {
@@ -134,64 +130,9 @@ impl Game for Duel {
         self.score_by_source(seat, each);
     }
 
-    fn taps(&self, mv: Move) -> Taps<Place> {
-        self.taps_of(mv)
-    }
-
-    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
-        self.each_token(each);
-    }
-
-    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
-        self.each_counter(each);
-    }
-
-    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
-        self.print_boards(each);
-    }
-
-    fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
-        self.note_left(each);
-    }
-
-    fn sees(&self, eye: Eye, at: Place) -> bool {
-        self.is_seen(eye, at)
-    }
-
-    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
-        self.reimagine(rng);
-    }
-
-    /// Both players have seen every token that lies face down in a temple's pile, and may have forgotten it.
-    fn keeps_secrets(&self) -> bool {
-        self.has_temple_pile()
-    }
-
-    /// The whole truth, whoever may see it:
-    ///
-    /// | key | value |
-    /// |---|---|
-    /// | `turn`, `first` | the seat that decides (also after the end: that decided last); the seat that began |
-    /// | `ask` | `{"ask": "act"}`, `"pass"` or `"second-boat"`; null when the game is over |
-    /// | `harbour` | three rows of three: a seat or null; row 0 is the north, column 2 the east |
-    /// | `reserve` | figures by seat |
-    /// | `boats` | `row-0` … `column-2`: three tokens, place 0 at the quay; null when the boat has left |
-    /// | `supply`, `warehouse` | tokens, top first |
-    /// | `built`, `actions` | by seat: how many tokens of each kind, those of which there are none left out |
-    /// | `firstToFive` | the seat that first had five obelisk tokens, whatever the side, or null |
-    /// | `out` | how many tokens of each kind have left the game |
-    /// | `points` | by seat: all points if the game ended now, secret ones included |
-    fn describe(&self) -> serde_json::Value {
-        self.describe_all()
-    }
-
     /// The cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
     fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["cells"]).with_sorted(&["first", "second"])
-    }
-
-    fn card_names() -> &'static [&'static str] {
-        &Token::NAMES
     }
 }
 

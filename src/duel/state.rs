@@ -5,7 +5,7 @@ use super::cards::{ACTIONS, Action, KINDS, Site, TOKENS, Token};
 use super::config::Side;
 use super::event::Event;
 use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
-use super::observation::{Face, Place};
+use super::place::{Face, Place};
 use crate::game::{Log, Motion, Seat};
 
 /// Figures of each player (rule `duel/setup`).
@@ -54,6 +54,9 @@ pub struct Duel {
     pub(super) turn: Seat,
     pub(super) pending: Option<Pending>,
 }
+
+/// The two seats.
+pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// What can be read off the table.
 impl Duel {

@@ -4,7 +4,7 @@ use super::cards::{Action, TEMPLE, Token};
 use super::event::Event;
 use super::harbour::Boat;
 use super::moves::Move;
-use super::observation::{Face, Place};
+use super::place::{Face, Place};
 use super::score::SOURCES;
 use super::state::{Duel, Pending};
 use crate::game::{Log, Motion, Seat};

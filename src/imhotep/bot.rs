@@ -6,7 +6,7 @@ use super::cards::{Card, ROUNDS, Site};
 use super::moves::{Move, Spot};
 use super::state::Imhotep;
 use crate::bot::{Knowledge, Level, POINT, Points};
-use crate::game::{Game, MOST_SEATS, Seat};
+use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 
 /// A card of the market that can be played once.

@@ -4,7 +4,7 @@
 use super::Imhotep;
 use super::cards::{BOATS, Bonus, PyramidSpace, ROUND_CARDS, RoundCard, Tables, TempleEffect};
 use super::config::Conflict;
-use crate::game::Game;
+use crate::game::Rules;
 use serde::{Deserialize, Serialize};
 
 /// For example `{"game": "imhotep", "obelisks": [10, 9, 8, 8, 7, 6, 5, 4, 3, 2]}`.

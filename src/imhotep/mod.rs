@@ -8,9 +8,11 @@ mod bot;
 mod cards;
 mod components;
 mod config;
+mod describe;
 mod event;
 mod moves;
 mod observation;
+mod place;
 mod score;
 mod sites;
 mod state;
@@ -24,13 +26,14 @@ pub use cards::{
 };
 pub use components::{Components, Space};
 pub use config::{Config, Conflict, PyramidBonus, Side, entry};
+pub use describe::{Ask, Note, Print};
 pub use event::{Event, Source};
 pub use moves::{Move, Order, Refusal, Spot};
-pub use observation::{Ask, Choice, Face, Note, Place, Print};
+pub use place::{Choice, Face, Place};
 pub use state::Imhotep;
 
 use crate::data::Data;
-use crate::game::{Eye, Game, Log, Outcome, Seat, Seats, Taps};
+use crate::game::{Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -48,19 +51,16 @@ pub struct Chance {
     pub deck: ArrayVec<Card, CARDS>,
 }
 
-impl Game for Imhotep {
+impl Rules for Imhotep {
     const ID: &'static str = "imhotep";
     type Config = Config;
     type Conflict = Conflict;
     type Chance = Chance;
     type Move = Move;
-    type Ask = Ask;
     type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;
-    type Print = Print;
-    type Note = Note;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
@@ -115,10 +115,6 @@ impl Game for Imhotep {
         if self.is_over() { Seats::NONE } else { Seats::only(self.decides()) }
     }
 
-    fn ask(&self) -> Option<Ask> {
-        self.asks()
-    }
-
     #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if !self.is_over() && seat == self.decides() {
@@ -147,47 +143,9 @@ impl Game for Imhotep {
         self.score_by_source(seat, each);
     }
 
-    fn taps(&self, mv: Move) -> Taps<Place> {
-        self.taps_of(mv)
-    }
-
-    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
-        self.each_token(each);
-    }
-
-    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
-        self.each_counter(each);
-    }
-
-    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
-        self.print_pyramids(each);
-        self.print_temple(each);
-        self.print_obelisks(each);
-    }
-
-    fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
-        self.note_left(each);
-    }
-
-    fn sees(&self, eye: Eye, at: Place) -> bool {
-        self.is_seen(eye, at)
-    }
-
-    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
-        self.reimagine(rng);
-    }
-
-    fn describe(&self) -> serde_json::Value {
-        self.describe_all()
-    }
-
     /// The two places of a Chisel are a pair (`imhotep/ruling-11`).
     fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["first", "second"])
-    }
-
-    fn card_names() -> &'static [&'static str] {
-        &Card::NAMES
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::cards::{Bonus, Card, Site, least_load};
 use super::state::{Imhotep, Pending, spots};
-use crate::game::{Game, Reason, Seat};
+use crate::game::{Reason, Rules, Seat};
 use serde::Serialize;
 
 /// Owners in the order in which their stones are unloaded: up to four seats, two bits each.

@@ -4,9 +4,9 @@ use super::cards::{Bonus, Card, ROUNDS, Site};
 use super::config::PyramidBonus;
 use super::event::Event;
 use super::moves::{Move, Order, Spot};
-use super::observation::Place;
+use super::place::Place;
 use super::state::{Imhotep, Pending};
-use crate::game::{Game, Log, Motion, Seat};
+use crate::game::{Log, Motion, Rules, Seat};
 
 impl Imhotep {
     /// Carries out a legal move, and all that follows until somebody has to decide again.

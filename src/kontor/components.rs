@@ -7,7 +7,7 @@ use super::config::Conflict;
 use super::layout::{Fault, Layout, Plan};
 use super::own::Own;
 use super::tables::{Mark, Tables};
-use crate::game::Game;
+use crate::game::Rules;
 use crate::sort::sort;
 use serde::{Deserialize, Serialize};
 

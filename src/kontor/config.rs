@@ -200,7 +200,7 @@ pub fn entry() -> GameEntry {
         Optional::ALL.into_iter().map(|option| Choosable::Switch { key: option.key(), default: false }),
     );
     GameEntry {
-        id: <super::Kontor as crate::game::Game>::ID,
+        id: <super::Kontor as crate::game::Rules>::ID,
         seats: vec![2, 3, 4],
         colours: vec!["red", "black", "crimson", "grey"],
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],

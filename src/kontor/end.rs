@@ -2,7 +2,7 @@
 
 use super::cards::Side;
 use super::event::{End, Event};
-use super::observation::Pile;
+use super::place::Pile;
 use super::score::SOURCES;
 use super::state::{Kontor, Pending};
 use super::turn::Flow;

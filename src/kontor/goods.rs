@@ -3,7 +3,7 @@
 use super::cards::{Good, Goods, Side, side_of};
 use super::event::Event;
 use super::harbour::{Cell, Cells};
-use super::observation::{Face, Place};
+use super::place::{Face, Place};
 use super::ruleset::Stock;
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};

@@ -1,7 +1,7 @@
 //! Cards in hands and piles: answering, showing, taking back, drawing.
 
 use super::event::Event;
-use super::observation::{Face, Pile, Place};
+use super::place::{Face, Pile, Place};
 use super::state::{Kontor, Part, Pending};
 use crate::game::{Log, Motion, Seat};
 

@@ -3,10 +3,10 @@
 
 use super::cards::{ANCHOR, CardSet, NUMBERS, sort_of};
 use super::notes::Note;
-use super::observation::{Face, Pile, Place};
+use super::place::{Face, Pile, Place};
 use super::ruleset::Specials;
 use super::state::Kontor;
-use crate::game::Eye;
+use crate::game::{Eye, Observation};
 
 impl Kontor {
     /// Every numbered card and where it is, whoever may see it: piles from the top, what takes no part in the box. For
@@ -46,9 +46,9 @@ impl Kontor {
         self.shop.cards().iter().for_each(|&number| left.insert(number));
         // The whole truth is for nobody at the table: who sees it is told what all have seen.
         let eye = if eye == Eye::All { Eye::Table } else { eye };
-        self.each_token(&mut |at, face| {
+        self.tokens(&mut |at, face| {
             if let Face::Card { number, .. } = face {
-                if self.is_seen(eye, at) { left.remove(number) } else { left.insert(number) }
+                if self.sees(eye, at) { left.remove(number) } else { left.insert(number) }
             }
         });
         left

@@ -1,7 +1,7 @@
 //! Florins: taxes, passing, subsidy.
 
 use super::event::Event;
-use super::observation::Place;
+use super::place::Place;
 use super::state::{Kontor, Part};
 use crate::game::{Log, MOST_SEATS, Motion, Seat, Seats};
 use serde::Serialize;

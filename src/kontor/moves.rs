@@ -6,7 +6,7 @@ use super::harbour::{Cell, Cells};
 pub use super::refusal::Refusal;
 use super::ruleset::{Landed, Pass, Refill};
 use super::state::{Kontor, Pending};
-use crate::game::{Game, Seat};
+use crate::game::{Rules, Seat};
 use crate::sort::sort_by_key;
 use serde::Serialize;
 

@@ -3,7 +3,7 @@
 use super::cards::Side;
 use super::harbour::{Cell, Cells};
 use super::money::{Tax, tax_of};
-use super::observation::{Choice, Face, Place};
+use super::place::{Choice, Face, Place};
 use super::ruleset::When;
 use super::score::Standing;
 use super::sector::Majority;
@@ -127,26 +127,7 @@ pub enum Note {
 }
 
 impl Kontor {
-    pub(super) fn each_note(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
-        self.note_sectors(each);
-        self.note_havens(each);
-        self.note_barred(each);
-        self.note_pile(eye, each);
-        self.note_left(eye, each);
-        if self.pending == Pending::BuyOut {
-            for cell in self.cells(self.for_sale(self.turn)) {
-                each(Place::Cell(cell), Note::Price { florins: self.price_of(cell) });
-            }
-        }
-        for canal in self.cells(self.hiding()) {
-            each(Place::Cell(canal), Note::Sunken { gaps: self.cells(self.gaps(canal)).collect() });
-        }
-        for seat in self.every_seat().filter(|&seat| eye == Eye::All || eye == Eye::Seat(seat)) {
-            self.note_taxes(seat, each);
-        }
-    }
-
-    fn note_sectors(&self, each: &mut dyn FnMut(Place, Note)) {
+    pub(super) fn note_sectors(&self, each: &mut dyn FnMut(Place, Note)) {
         if self.is_solo() {
             self.standings(|sector, standing| self.note_shared(sector, standing, each));
             let open = self.parts_of(self.land.less(self.done));
@@ -178,7 +159,7 @@ impl Kontor {
     }
 
     /// Who looks through the own pile sees what it holds.
-    fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+    pub(super) fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let looks = |&seat: &Seat| self.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
         for seat in self
             .every_seat()
@@ -193,7 +174,7 @@ impl Kontor {
         }
     }
 
-    fn note_shared(&self, sector: Cells, standing: Standing, each: &mut dyn FnMut(Place, Note)) {
+    pub(super) fn note_shared(&self, sector: Cells, standing: Standing, each: &mut dyn FnMut(Place, Note)) {
         let ends = sector.beside().and(self.inside(&self.bounds)).less(self.occupied());
         let ends = if standing == Standing::Open { ends } else { Cells::NONE };
         let (winners, by) = self.solo_winners(sector);
@@ -211,7 +192,7 @@ impl Kontor {
         each(Place::Cell(sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR)), note);
     }
 
-    fn note_havens(&self, each: &mut dyn FnMut(Place, Note)) {
+    pub(super) fn note_havens(&self, each: &mut dyn FnMut(Place, Note)) {
         if self.rules.ship.is_none() {
             return;
         }
@@ -220,7 +201,7 @@ impl Kontor {
         }
     }
 
-    fn note_barred(&self, each: &mut dyn FnMut(Place, Note)) {
+    pub(super) fn note_barred(&self, each: &mut dyn FnMut(Place, Note)) {
         let empty = self.bounds.room().less(self.occupied());
         if self.is_solo() {
             let barred =
@@ -236,7 +217,7 @@ impl Kontor {
     }
 
     /// While cards are chosen, and unless one of the two has passed (rule `kontor/tax`).
-    fn note_taxes(&self, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
+    pub(super) fn note_taxes(&self, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
         let against = self.opposite(seat);
         if !matches!(self.pending, Pending::Announce | Pending::Choose)
             || self.has_passed(seat)

@@ -1,314 +1,283 @@
-//! Where a card may lie, and laying it.
+//! The addresses of the table, what pieces show there, and what is asked.
 
-use super::bounds::Axis;
-use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
-use super::event::Event;
-use super::harbour::{Cell, Cells, GRID};
-use super::moves::Refusal;
-use super::observation::{Face, Place};
-use super::ruleset::Crane;
-use super::sector::finished;
-use super::state::Kontor;
-use crate::game::{Log, Motion, Seat};
+use crate::game::{PlaceName, Seat};
+use crate::kontor::cards::{Building, Good, Goods, Side, Sort, Symbol};
+use crate::kontor::extra::EventCard;
+use crate::kontor::harbour::Cell;
+use serde::Serialize;
+use std::fmt;
 
-/// Legality, cell by cell with the reason, and the same by sets for speed.
-impl Kontor {
-    /// Why a card may not lie on a cell.
-    pub(super) fn check_lay(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
-        self.check_lay_anyway(seat, number, cell)?;
-        if self.ship_bars().has(cell) { Err(Refusal::ShipBars) } else { Ok(()) }
-    }
+/// A pile of cards.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Pile {
+    /// A player's docks.
+    Docks(Seat),
+    /// The canals.
+    Canals,
+}
 
-    /// Cells beside the ship, where it lets no card lie (rule `kontor/blockade`).
-    #[inline]
-    fn ship_bars(&self) -> Cells {
-        let blocks = self.rules.ship.is_some_and(|ship| ship.blockade);
-        if blocks { self.ship.beside() } else { Cells::NONE }
-    }
-
-    /// The same but for the ship's blockade.
-    fn check_lay_anyway(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
-        match sort_of(number) {
-            Sort::Canal => {
-                self.check_empty(cell)?;
-                if !self.canals_bar().has(cell) {
-                    Ok(())
-                } else if self.rules.placement.island_is_dry {
-                    Err(Refusal::IslandIsDry)
-                } else {
-                    Err(Refusal::WouldPartAField)
-                }
-            }
-            Sort::Dock if self.stands_alone(number) => self.check_alone(cell),
-            Sort::Dock => {
-                self.check_empty(cell)?;
-                if self.docks_bar().has(cell) {
-                    return Err(Refusal::NeedsACanal);
-                }
-                if self.barred(self.party(seat)).has(cell) {
-                    Err(Refusal::CraneBars)
-                } else if self.bribes(number) && self.would_finish(cell) {
-                    Err(Refusal::TavernWouldFinish)
-                } else {
-                    Ok(())
-                }
-            }
-            Sort::Customs => {
-                self.check_empty(cell)?;
-                if self.would_finish(cell) { Err(Refusal::WouldFinishASector) } else { Ok(()) }
-            }
-            Sort::Flood => self.check_flood(cell),
-            Sort::Bridge => self.check_bridge(cell),
-            Sort::Anchor => Err(Refusal::CellTaken),
-        }
-    }
-
-    /// The cell is empty, on the board, and beside a card (rules `kontor/place`, `kontor/board`).
-    fn check_empty(&self, cell: Cell) -> Result<(), Refusal> {
-        if !self.bounds.covers(cell) {
-            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
-        } else if self.occupied().has(cell) {
-            Err(Refusal::CellTaken)
-        } else if cell.beside().and(self.occupied()).is_empty() {
-            Err(Refusal::TouchesNothing)
-        } else if !self.bounds.room().has(cell) {
-            Err(Refusal::BeyondTheEdge)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// Whether a card is a crane that may touch others by a corner only (rule `kontor/freewheel`).
-    #[inline]
-    fn stands_alone(&self, number: u8) -> bool {
-        self.rules.placement.crane == Crane::OnlyDiagonal && self.tables.is_crane(number)
-    }
-
-    /// Such a crane touches no card by a side, at least one by a corner, and fits the board (`kontor/ruling-82`).
-    fn check_alone(&self, cell: Cell) -> Result<(), Refusal> {
-        let occupied = self.occupied();
-        let corners = |cell: Cell| Cells::of(cell).diagonal();
-        if !self.bounds.covers(cell) {
-            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
-        } else if occupied.has(cell) {
-            Err(Refusal::CellTaken)
-        } else if cell.beside().meets(occupied) || !corners(cell).meets(occupied) {
-            Err(Refusal::CraneWantsACorner)
-        } else if !self.bounds.room().has(cell) {
-            Err(Refusal::BeyondTheEdge)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// Where the cranes of others let no dock of a party lie (rule `kontor/crane`, `kontor/ruling-88`).
-    #[inline]
-    pub(super) fn barred(&self, party: usize) -> Cells {
-        self.cranes.less(self.docks[party & 3]).beside()
-    }
-
-    /// Where no canal may lie although the cell is free: on the island (rule `kontor/ile-grande`), and where it would
-    /// part what is left of a field (rule `kontor/tic-tac-toe`).
-    #[inline]
-    fn canals_bar(&self) -> Cells {
-        let placement = self.rules.placement;
-        if placement.island_is_dry {
-            self.island
-        } else if placement.one_sector_a_field {
-            self.parting()
-        } else {
-            Cells::NONE
-        }
-    }
-
-    /// Where no dock may lie because it would touch no canal (rule `kontor/watergames`); the anchor and floods are
-    /// canals, too (`kontor/ruling-66`).
-    #[inline]
-    fn docks_bar(&self) -> Cells {
-        if self.rules.placement.dock_needs_canal { Cells::ALL.less(self.water.beside()) } else { Cells::NONE }
-    }
-
-    /// Whether land on this cell would finish any sector, also a far one that a fixed axis closes (rule
-    /// `kontor/customs`, `kontor/ruling-49`).
-    pub(super) fn would_finish(&self, cell: Cell) -> bool {
-        let mut bounds = self.bounds;
-        bounds.reach(cell);
-        let here = Cells::of(cell);
-        let closed = finished(self.land.or(here), self.open_cards().or(here), self.inside(&bounds));
-        !closed.less(self.done).is_empty()
-    }
-
-    /// Of these cells those where land would finish no sector.
-    fn without_finishing(&self, cells: Cells) -> Cells {
-        self.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
-    }
-
-    /// Finished sectors that floods and bridges may not touch: none where all is scored in the end only (rule
-    /// `kontor/freewheel`).
-    #[inline]
-    fn final_land(&self) -> Cells {
-        if self.rules.placement.finished_is_final { self.done } else { Cells::NONE }
-    }
-
-    /// A flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
-    fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
-        match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
-            Some(_) if self.final_land().has(cell) => Err(Refusal::SectorIsFinished),
-            Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
-            Some((Sort::Dock | Sort::Canal | Sort::Customs | Sort::Flood | Sort::Anchor, _)) | None => {
-                Err(Refusal::CannotBeFlooded)
-            }
-        }
-    }
-
-    /// A bridge covers a canal or a flood, and joins unfinished sectors only (rule `kontor/bridge`).
-    fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
-        match self.card_at(cell).map(sort_of) {
-            Some(Sort::Canal | Sort::Flood) => {}
-            Some(Sort::Anchor | Sort::Dock | Sort::Customs | Sort::Bridge) | None => {
-                return Err(Refusal::CannotBeBridged);
-            }
-        }
-        if self.rules.ship.is_some() && self.ship == cell {
-            Err(Refusal::ShipIsThere)
-        } else if self.hiding().has(cell) {
-            Err(Refusal::GoodsLieThere) // `kontor/ruling-48`
-        } else if cell.beside().and(self.final_land()).is_empty() {
-            Ok(())
-        } else {
-            Err(Refusal::SectorIsFinished)
-        }
-    }
-
-    /// Every cell where a card may lie.
-    #[inline]
-    pub(super) fn lays(&self, seat: Seat, number: u8) -> Cells {
-        self.lays_anyway(seat, number).less(self.ship_bars())
-    }
-
-    /// The same but for the ship's blockade.
-    #[inline]
-    pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
-        let occupied = self.occupied();
-        let empty = || occupied.beside().less(occupied).and(self.bounds.room());
-        match sort_of(number) {
-            Sort::Canal => empty().less(self.canals_bar()),
-            Sort::Dock if self.stands_alone(number) => {
-                let near = occupied.or(occupied.beside());
-                occupied.diagonal().less(near).and(self.bounds.room())
-            }
-            Sort::Dock => {
-                let free = empty().less(self.docks_bar()).less(self.barred(self.party(seat)));
-                if self.bribes(number) { self.without_finishing(free) } else { free }
-            }
-            Sort::Customs => self.without_finishing(empty()),
-            Sort::Flood => {
-                let shallow = |&cell: &Cell| self.check_flood(cell).is_ok();
-                self.cells(self.land.less(self.final_land())).filter(shallow).collect()
-            }
-            Sort::Bridge => {
-                let barred = self.final_land().beside().or(Cells::of(Cell::ANCHOR));
-                let ship = if self.rules.ship.is_some() { Cells::of(self.ship) } else { Cells::NONE };
-                self.water.less(barred).less(ship).less(self.hiding())
-            }
-            Sort::Anchor => Cells::NONE,
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Pile::Docks(Seat(s)) => write!(f, "{s}"),
+            Pile::Canals => f.write_str("canals"),
         }
     }
 }
 
-/// Laying and covering.
-impl Kontor {
-    /// The open card of the player on turn goes to a cell; whether that has fixed an axis.
-    pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
-        let (seat, number) = (self.turn, self.card_on_turn());
-        let before = self.noted(log);
-        log.event(Event::Laid { seat, number, cell });
-        if self.card_at(cell).is_some() {
-            self.cover(cell, log);
-        }
-        self.lose_open_card(seat, log);
-        (self.laid, self.events.laid_last) = (true, seat);
-        let face = Some(self.face(number));
-        log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
-        let fixes = self.put(number, cell, log);
-        self.tell_scores(before, log);
-        fixes
-    }
+/// An address of the table. `X,Y` is a cell: steps east and south of the anchor, negative to the west and north.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// `cell/X,Y`: a cell of the harbour and its uppermost card.
+    Cell(Cell),
+    /// `under/X,Y/N`: a card under a flood or a bridge, the lowest being 0.
+    Under(Cell, u8),
+    /// `stock/X,Y/GOOD`: a warehouse on a dock, or hidden by a canal.
+    Stock(Cell, Good),
+    /// `extra/X,Y/GOOD`: a second warehouse of one kind on a dock; `extra/X,Y/GOOD/N`: so many besides the first, from 2.
+    Extra(Cell, Good, u8),
+    /// `keeper/X,Y`: the keeper of a sector that was won, on its first cell.
+    Keeper(Cell),
+    /// `ship/X,Y`: the ship on a canal.
+    Ship(Cell),
+    /// `edge/column/X`: a column that the board does not go beyond, once that is fixed.
+    EdgeColumn(i8),
+    /// `edge/row/Y`: such a row.
+    EdgeRow(i8),
+    /// `hand/S/I`: a place of a hand. The last is for a special card.
+    Hand(Seat, u8),
+    /// `chosen/S`: what a player has chosen: a face-down chip before all have, then the open card.
+    Chosen(Seat),
+    /// `chip/S`, pile: the chip that stands for a player's secret answer, while there is none.
+    Chip(Seat),
+    /// `pile/S`, `pile/canals`, pile: what lies below the top card of a player's docks or of the canals.
+    Pile(Pile),
+    /// `top/S`, `top/canals`: the top card of a pile.
+    Top(Pile),
+    /// `purse/S`, pile: a player's florins.
+    Purse(Seat),
+    /// `treasury`, pile: the florins of the city.
+    Treasury,
+    /// `supply/GOOD`, pile: warehouses that are not on the table.
+    Supply(Good),
+    /// `coin/X,Y`: the coin of a tavern, on a dock whose workers are drunk.
+    Coin(Cell),
+    /// `coin/X,Y/2`: the coin of the other tavern on the same dock.
+    SecondCoin(Cell),
+    /// `owner/X,Y`: the marker of whoever has laid a dock, where each plays for oneself.
+    Owner(Cell),
+    /// `markers/S`, pile: markers of a player that are not on the table.
+    Markers(Seat),
+    /// `coins`, pile: coins of taverns that make nobody drunk.
+    Coins,
+    /// `reserve/S/GOOD`, pile: warehouses of a player, where each has its own.
+    Reserve(Seat, Good),
+    /// `export/S/GOOD`, pile: warehouses of a player in the export.
+    Export(Seat, Good),
+    /// `shop`, pile: special cards that can be bought.
+    Shop,
+    /// `events`, pile: events to come.
+    Events,
+    /// `event/K`: an event that has happened, the first being 0.
+    Event(u8),
+    /// `box`, pile: cards that do not take part.
+    Box,
+    /// `out/S`, counter: 1 while a player has nothing more to do in this round.
+    Out(Seat),
+    /// `score/S`, counter: the points of a player, or the player's team, if the game ended now.
+    Score(Seat),
+    /// `round`, counter: the round, from 1.
+    Round,
+    /// `dry-rounds`, counter: rounds without a card laid up to now.
+    DryRounds,
+    /// `choice/…`: an answer that is no piece of the table.
+    Choice(Choice),
+}
 
-    /// A card lies on a cell from now on; whether that has fixed an axis (rule `kontor/board`).
-    pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) -> bool {
-        let here = Cells::of(cell);
-        self.grid[cell.index() & (GRID - 1)] = number;
-        match sort_of(number) {
-            Sort::Canal | Sort::Flood | Sort::Anchor => self.water = self.water.or(here),
-            Sort::Customs => (self.land, self.new_customs) = (self.land.or(here), self.new_customs.or(here)),
-            Sort::Bridge => self.land = self.land.or(here),
-            Sort::Dock => {
-                self.land = self.land.or(here);
-                let owner = if self.is_solo() { self.party(self.turn) } else { side_of(number).index() };
-                self.docks[owner & 3] = self.docks[owner & 3].or(here);
-                if self.tables.is_crane(number) {
-                    self.cranes = self.cranes.or(here);
-                } else if let Some(which) = TAVERNS.iter().position(|&tavern| tavern == number) {
-                    self.taverns[which] = Some(cell);
-                }
-                self.mark(cell, log);
-            }
-        }
-        self.reach(cell, log)
-    }
+/// Answers that are no piece of the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum Choice {
+    Pass,
+    Stay,
+    LieStill,
+    Spare,
+    Enough,
+    BuyNothing,
+    Ally(Seat),
+    Leave,
+    Agree,
+    Refuse,
+    Decline,
+    Discard,
+    LandAll,
+    Smuggle,
+    /// `choice/export/GOOD`: that one goes to the export.
+    Export(Good),
+    /// `choice/buy/N`: so many.
+    Buy(u8),
+    Count,
+    Void,
+    Search,
+    /// `choice/card/N`: a card that lies nowhere to be tapped.
+    Card(u8),
+}
 
-    /// The cards reach to a cell; whether that has fixed an axis.
-    #[inline]
-    pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
-        let fixes = self.bounds.reach(cell);
-        if fixes.0 || fixes.1 {
-            self.tell_edges(fixes, log);
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Place::Cell(cell) => write!(f, "cell/{cell}"),
+            Place::Under(cell, depth) => write!(f, "under/{cell}/{depth}"),
+            Place::Stock(cell, good) => write!(f, "stock/{cell}/{}", good.name()),
+            Place::Extra(cell, good, 0 | 1) => write!(f, "extra/{cell}/{}", good.name()),
+            Place::Extra(cell, good, n) => write!(f, "extra/{cell}/{}/{n}", good.name()),
+            Place::Keeper(cell) => write!(f, "keeper/{cell}"),
+            Place::Ship(cell) => write!(f, "ship/{cell}"),
+            Place::EdgeColumn(x) => write!(f, "edge/column/{x}"),
+            Place::EdgeRow(y) => write!(f, "edge/row/{y}"),
+            Place::Hand(Seat(s), i) => write!(f, "hand/{s}/{i}"),
+            Place::Chosen(Seat(s)) => write!(f, "chosen/{s}"),
+            Place::Chip(Seat(s)) => write!(f, "chip/{s}"),
+            Place::Pile(pile) => write!(f, "pile/{pile}"),
+            Place::Top(pile) => write!(f, "top/{pile}"),
+            Place::Purse(Seat(s)) => write!(f, "purse/{s}"),
+            Place::Treasury => f.write_str("treasury"),
+            Place::Supply(good) => write!(f, "supply/{}", good.name()),
+            Place::Coin(cell) => write!(f, "coin/{cell}"),
+            Place::SecondCoin(cell) => write!(f, "coin/{cell}/2"),
+            Place::Owner(cell) => write!(f, "owner/{cell}"),
+            Place::Markers(Seat(s)) => write!(f, "markers/{s}"),
+            Place::Coins => f.write_str("coins"),
+            Place::Reserve(Seat(s), good) => write!(f, "reserve/{s}/{}", good.name()),
+            Place::Export(Seat(s), good) => write!(f, "export/{s}/{}", good.name()),
+            Place::Shop => f.write_str("shop"),
+            Place::Events => f.write_str("events"),
+            Place::Event(k) => write!(f, "event/{k}"),
+            Place::Box => f.write_str("box"),
+            Place::Out(Seat(s)) => write!(f, "out/{s}"),
+            Place::Score(Seat(s)) => write!(f, "score/{s}"),
+            Place::Round => f.write_str("round"),
+            Place::DryRounds => f.write_str("dry-rounds"),
+            Place::Choice(choice) => match choice {
+                Choice::Pass => f.write_str("choice/pass"),
+                Choice::Stay => f.write_str("choice/stay"),
+                Choice::LieStill => f.write_str("choice/lie-still"),
+                Choice::Spare => f.write_str("choice/spare"),
+                Choice::Enough => f.write_str("choice/enough"),
+                Choice::BuyNothing => f.write_str("choice/buy-nothing"),
+                Choice::Ally(Seat(s)) => write!(f, "choice/ally/{s}"),
+                Choice::Leave => f.write_str("choice/leave"),
+                Choice::Agree => f.write_str("choice/agree"),
+                Choice::Refuse => f.write_str("choice/refuse"),
+                Choice::Decline => f.write_str("choice/decline"),
+                Choice::Smuggle => f.write_str("choice/smuggle"),
+                Choice::LandAll => f.write_str("choice/land-all"),
+                Choice::Export(good) => write!(f, "choice/export/{}", good.name()),
+                Choice::Buy(count) => write!(f, "choice/buy/{count}"),
+                Choice::Discard => f.write_str("choice/discard"),
+                Choice::Count => f.write_str("choice/count"),
+                Choice::Void => f.write_str("choice/void"),
+                Choice::Search => f.write_str("choice/search"),
+                Choice::Card(number) => write!(f, "choice/card/{number}"),
+            },
         }
-        fixes.0 || fixes.1
     }
+}
 
-    /// The edges of axes that have just been fixed.
-    #[cold]
-    fn tell_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
-        log.event(Event::AxisFixed { columns, rows });
-        let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];
-        let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
-        let rows = rows.then(|| edges(Place::EdgeRow, self.bounds.rows));
-        for at in columns.into_iter().chain(rows).flatten() {
-            log.motion(Motion::Appear { at, face: Some(Face::Edge) });
+impl PlaceName for Place {
+    fn is_pile(self) -> bool {
+        match self {
+            Place::Chip(_)
+            | Place::Pile(_)
+            | Place::Purse(_)
+            | Place::Treasury
+            | Place::Supply(_)
+            | Place::Reserve(..)
+            | Place::Coins
+            | Place::Markers(_)
+            | Place::Box
+            | Place::Export(..)
+            | Place::Shop
+            | Place::Events
+            | Place::Out(_)
+            | Place::Score(_)
+            | Place::Round
+            | Place::DryRounds => true,
+            Place::Cell(_)
+            | Place::Under(..)
+            | Place::Stock(..)
+            | Place::Extra(..)
+            | Place::Keeper(_)
+            | Place::Coin(_)
+            | Place::SecondCoin(_)
+            | Place::Owner(_)
+            | Place::Ship(_)
+            | Place::EdgeColumn(_)
+            | Place::EdgeRow(_)
+            | Place::Hand(..)
+            | Place::Event(_)
+            | Place::Chosen(_)
+            | Place::Top(_)
+            | Place::Choice(_) => false,
         }
     }
+}
 
-    /// What lies on a cell gets covered: its warehouses go back, its power ends (rules `kontor/flood`,
-    /// `kontor/bridge`, `kontor/ruling-51`).
-    fn cover(&mut self, cell: Cell, log: &mut impl Log<Self>) {
-        let Some(number) = self.card_at(cell) else { return };
-        self.lose_goods(cell, log);
-        self.unmark(cell, log);
-        self.forget_exports(cell);
-        self.clear(cell);
-        let depth = self.depth(cell, self.covered.len());
-        if number != ANCHOR && self.covered.try_push((cell, number)).is_ok() {
-            let face = Some(self.face(number));
-            log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Under(cell, depth), face });
-        }
-    }
-
-    /// How many of the first so many covered cards lie on a cell.
-    pub(super) fn depth(&self, cell: Cell, first: usize) -> u8 {
-        self.covered.iter().take(first).filter(|(at, _)| *at == cell).count() as u8
-    }
-
-    /// Nothing lies on a cell from now on.
-    pub(super) fn clear(&mut self, cell: Cell) {
-        let here = Cells::of(cell);
-        self.grid[cell.index() & (GRID - 1)] = 0;
-        for cells in [&mut self.land, &mut self.water, &mut self.cranes].into_iter().chain(&mut self.docks) {
-            *cells = cells.less(here);
-        }
-        for tavern in self.taverns.iter_mut().filter(|tavern| **tavern == Some(cell)) {
-            *tavern = None;
-        }
-    }
+/// What a piece shows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFace", missing_as_null))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Face {
+    /// A card; the anchor's number is 94, which it does not bear.
+    Card {
+        number: u8,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSort"))]
+        sort: Sort,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
+        side: Option<Side>,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood[]"))]
+        goods: Goods,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorBuilding | null"))]
+        building: Option<Building>,
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSymbol | null"))]
+        symbol: Option<Symbol>,
+    },
+    Warehouse {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+    },
+    Keeper {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorSide"))]
+        side: Side,
+    },
+    Ship,
+    /// The coin of a tavern.
+    Coin,
+    /// The marker of a player.
+    Owner {
+        seat: Seat,
+    },
+    /// The end of the board.
+    Edge,
+    /// A chip: whether this player passes.
+    Announced {
+        pass: bool,
+    },
+    /// A chip: the card this player lays face down.
+    Smuggled {
+        number: u8,
+    },
+    /// A chip: how many special cards this player buys.
+    Buys {
+        count: u8,
+    },
+    Event {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
+        event: EventCard,
+    },
+    /// A chip: the card this player has chosen.
+    Chosen {
+        number: u8,
+    },
 }

@@ -4,7 +4,7 @@ use super::bounds::Bounds;
 use super::cards::{Good, Side};
 use super::event::Event;
 use super::harbour::{Cell, Cells};
-use super::observation::{Face, Place};
+use super::place::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
 use super::score::Standing;
 use super::state::{Kontor, Pending};

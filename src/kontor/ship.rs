@@ -4,7 +4,7 @@ use super::cards::{Side, Sort, TAVERNS, side_of, sort_of};
 use super::event::Event;
 use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
-use super::observation::{Face, Place};
+use super::place::{Face, Place};
 use super::state::Kontor;
 use crate::game::{Log, Motion, Seat};
 

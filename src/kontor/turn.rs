@@ -4,7 +4,7 @@ use super::cards::{Goods, Sort, sort_of};
 use super::event::{End, Event};
 use super::harbour::{Cell, Cells};
 use super::moves::Move;
-use super::observation::Place;
+use super::place::Place;
 use super::ruleset::Pass;
 use super::state::{Kontor, Part, Pending, Played};
 use super::steps::{First, ROUND, TURN, Then, firsts};
@@ -47,7 +47,7 @@ impl Kontor {
             }
             Move::Sail { cell } => {
                 self.sail(cell, log);
-                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.ask(Pending::Take) }
+                if self.takeable().is_empty() { self.go_on_to_lay(log) } else { self.wait_for(Pending::Take) }
             }
             Move::Take { cell, under } => {
                 self.take_away(cell, under, log);
@@ -272,18 +272,18 @@ impl Kontor {
         }
         let Some(seat) = next.or_else(|| self.next_hidden()) else { return self.end_round(log) };
         self.turn = seat;
-        if self.may_sail(highest) { self.ask(Pending::Ship) } else { self.go_on_to_lay(log) }
+        if self.may_sail(highest) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
 
-    /// The player on turn has something to decide.
-    pub(super) fn ask(&mut self, pending: Pending) {
+    /// Makes the player on turn decide this next.
+    pub(super) fn wait_for(&mut self, pending: Pending) {
         (self.pending, self.deciding) = (pending, Seats::only(self.turn));
     }
 
     /// A card that can be laid must be; one that cannot goes back to the hand, without refill or subsidy.
     pub(super) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
-        self.ask(Pending::Lay);
+        self.wait_for(Pending::Lay);
         if self.lays(seat, number).is_empty() {
             self.give_up(seat, number, log);
         }
@@ -369,7 +369,7 @@ impl Kontor {
             Then::EndWhenFull => {}
             Then::LayTwin => return self.may_lay_twin(),
             Then::SecondCanal if self.may_lay_more() => {
-                self.ask(Pending::Second);
+                self.wait_for(Pending::Second);
                 return Flow::Waits;
             }
             Then::SecondCanal => {}

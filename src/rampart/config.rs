@@ -3,7 +3,7 @@
 use super::Rampart;
 use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
 use crate::bot::Level;
-use crate::game::{Game, Seat};
+use crate::game::{Rules, Seat};
 use crate::wire::{Choosable, GameEntry};
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};

@@ -6,9 +6,11 @@
 mod bot;
 mod cards;
 mod config;
+mod describe;
 mod event;
 mod moves;
 mod observation;
+mod place;
 mod score;
 mod state;
 #[cfg(test)]
@@ -17,12 +19,13 @@ mod turn;
 
 pub use cards::{FLAG, HIGHEST, LONGEST, LOWEST, Picture, Pictures, SPOTS, Set};
 pub use config::{Config, Conflict, Deck, FileName, entry};
+pub use describe::{Ask, Print};
 pub use event::{Event, Source};
 pub use moves::{Move, Refusal};
-pub use observation::{Ask, Choice, Face, Place, Print};
+pub use place::{Choice, Face, Place};
 pub use state::Rampart;
 
-use crate::game::{Eye, Game, Log, NoNote, Outcome, Seat, Seats, Taps};
+use crate::game::{Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -38,19 +41,16 @@ pub struct Chance {
     pub table: ArrayVec<u8, { SPOTS as usize }>,
 }
 
-impl Game for Rampart {
+impl Rules for Rampart {
     const ID: &'static str = "rampart";
     type Config = Config;
     type Conflict = Conflict;
     type Chance = Chance;
     type Move = Move;
-    type Ask = Ask;
     type Event = Event;
     type Refusal = Refusal;
     type Place = Place;
     type Face = Face;
-    type Print = Print;
-    type Note = NoNote;
     type Source = Source;
 
     fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
@@ -90,10 +90,6 @@ impl Game for Rampart {
         if self.is_over() { Seats::NONE } else { Seats::only(self.turn) }
     }
 
-    fn ask(&self) -> Option<Ask> {
-        self.asks()
-    }
-
     #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if seat == self.turn {
@@ -122,47 +118,9 @@ impl Game for Rampart {
         self.score_by_source(seat, each);
     }
 
-    fn taps(&self, mv: Move) -> Taps<Place> {
-        self.taps_of(mv)
-    }
-
-    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
-        self.each_token(each);
-    }
-
-    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
-        self.each_counter(each);
-    }
-
-    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
-        (0..SPOTS).for_each(|spot| each(Place::Card(spot), Print::Spot));
-    }
-
-    fn sees(&self, eye: Eye, at: Place) -> bool {
-        self.is_seen(eye, at)
-    }
-
-    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
-        self.reimagine(rng);
-    }
-
-    /// A player may have forgotten a card that lies face down again; a record has not (`rampart/memory`).
-    fn keeps_secrets(&self) -> bool {
-        self.lying.less(self.up).iter().any(|spot| self.seen.has(spot))
-    }
-
-    fn describe(&self) -> serde_json::Value {
-        self.describe_all()
-    }
-
     /// Leaving a card ends a turn that nobody takes back (`rampart/ruling-R19`); so does putting it back, which hides it.
     fn is_irreversible(mv: Move) -> bool {
         mv == Move::Leave
-    }
-
-    /// Nothing is shuffled during the game.
-    fn card_names() -> &'static [&'static str] {
-        &[]
     }
 }
 

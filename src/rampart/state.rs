@@ -3,7 +3,7 @@
 
 use super::cards::{Picture, Pictures, SPOTS, Set};
 use super::event::Event;
-use super::observation::{Face, Place};
+use super::place::{Face, Place};
 use crate::game::{Log, Motion, Seat};
 
 /// Why a game is over.

@@ -1,7 +1,7 @@
 //! The pieces of each game by kind: numbers that never change while it is played.
 
 use dockhand::duel::{self, Duel, Token};
-use dockhand::game::Game;
+use dockhand::game::Observation;
 use dockhand::imhotep::{Face, Imhotep, KINDS, Place};
 use dockhand::kontor::{self, Kontor};
 use dockhand::rampart::{self, Rampart};
@@ -97,7 +97,7 @@ pub fn of_kontor(game: &Kontor) -> Vec<i32> {
         _ => {}
     });
     // In misery there are no florins but those dealt.
-    let florins = if pieces[1] == 20 { 20 } else { 3 * i32::from(dockhand::game::Game::seats(game)) };
+    let florins = if pieces[1] == 20 { 20 } else { 3 * i32::from(dockhand::game::Rules::seats(game)) };
     // In embargo there are no warehouses but four of each kind for each.
     let each = if pieces[2] == 8 { 8 } else { 16 };
     assert_eq!(pieces, [93, florins, each, each, each]);

@@ -3,7 +3,7 @@
 use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
-use dockhand::game::{Game, Seat};
+use dockhand::game::{Rules, Seat};
 use dockhand::session::{Match, Session};
 use dockhand::thinker::{SearchThinker, Thinker};
 use serde_json::{Value, json};

@@ -5,7 +5,7 @@ use crate::ensure;
 use crate::map::{At, at, beside, cell};
 use crate::page::Specials;
 use crate::picture::Picture;
-use dockhand::game::{Game, Seat};
+use dockhand::game::{Rules, Seat};
 use dockhand::kontor::{Ask, Good, Heap, Kontor, Move, Optional, Scenario, Sort, sort_of};
 
 impl Ledger {

@@ -1,7 +1,7 @@
 //! The four action tokens, and who is first with five.
 
 use super::*;
-use crate::game::Reason;
+use crate::game::{Describe, Observation, Reason};
 
 /// duel/action-token: the token leaves the game, it is the whole turn, and only held ones can be played.
 #[test]

@@ -1,6 +1,7 @@
 //! What nobody sees, and what the table shows instead.
 
 use super::*;
+use crate::game::{Eye, Observation};
 
 fn counter(game: &Duel, wanted: Place) -> i16 {
     let mut count = 0;

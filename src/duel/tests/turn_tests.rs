@@ -1,7 +1,7 @@
 //! The harbour, the set-up, placing, unloading, passing, the end.
 
 use super::*;
-use crate::game::Reason;
+use crate::game::{Describe, Reason};
 
 /// duel/harbour: six boats on two sides; the cell nearest a row's boat is that of column 2, a column's that of row 2.
 #[test]

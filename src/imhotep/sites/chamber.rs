@@ -3,7 +3,7 @@
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::Site;
 use crate::imhotep::event::Event;
-use crate::imhotep::observation::Place;
+use crate::imhotep::place::Place;
 use crate::imhotep::score::{share, triangle};
 use crate::imhotep::state::Imhotep;
 

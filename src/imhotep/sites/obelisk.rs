@@ -2,8 +2,9 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::Site;
+use crate::imhotep::describe::Print;
 use crate::imhotep::event::{Event, Source};
-use crate::imhotep::observation::{Face, Place, Print};
+use crate::imhotep::place::{Face, Place};
 use crate::imhotep::score::share;
 use crate::imhotep::state::Imhotep;
 

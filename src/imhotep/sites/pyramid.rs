@@ -2,8 +2,9 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::{PYRAMID_A, PYRAMID_B_SPACES, Site};
+use crate::imhotep::describe::Print;
 use crate::imhotep::event::{Event, Source};
-use crate::imhotep::observation::{Place, Print};
+use crate::imhotep::place::Place;
 use crate::imhotep::state::{Imhotep, Pending};
 
 impl Imhotep {

@@ -2,9 +2,10 @@
 
 use crate::game::{Log, Seat};
 use crate::imhotep::cards::{Site, TempleEffect};
+use crate::imhotep::describe::Print;
 use crate::imhotep::event::{Event, Source};
 use crate::imhotep::moves::Move;
-use crate::imhotep::observation::{Place, Print};
+use crate::imhotep::place::Place;
 use crate::imhotep::state::Imhotep;
 
 impl Imhotep {

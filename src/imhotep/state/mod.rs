@@ -5,7 +5,7 @@ mod verbs;
 use super::cards::{Bonus, CARDS, Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tables};
 use super::config::{PyramidBonus, Side};
 use super::moves::Order;
-use super::observation::Place;
+use super::place::Place;
 use crate::game::Seat;
 use crate::rng::Rng;
 use arrayvec::ArrayVec;

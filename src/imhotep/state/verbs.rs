@@ -6,7 +6,7 @@ use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::{CARDS, COPIES, Card, Colour, KINDS, Site, least_load};
 use crate::imhotep::event::Event;
 use crate::imhotep::moves::Spot;
-use crate::imhotep::observation::{Face, Place};
+use crate::imhotep::place::{Face, Place};
 use arrayvec::ArrayVec;
 
 /// Stones.

@@ -1,6 +1,6 @@
 //! `#[cfg(test)]` Components files: a box's own tables replace the reconstructed ones, and every mistake is told.
 
-use crate::game::{Game, Seat};
+use crate::game::{Describe, Rules, Seat};
 use crate::imhotep::{Bonus, Config, Conflict, Imhotep, Place, Print, Side};
 use crate::record::{Player, Record, Setup, to_file, to_link};
 

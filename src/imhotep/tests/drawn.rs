@@ -14,7 +14,7 @@
 //! ```
 //! One thing a line; the deck is top first and holds nothing else, and without the line every card left.
 
-use crate::game::{Game, Outcome, Quiet, Reason, Seat, Step};
+use crate::game::{Describe, Observation, Outcome, Quiet, Reason, Rules, Seat, Step};
 use crate::imhotep::cards::{COPIES, Card, PYRAMID_B_SPACES, ROUND_CARDS, ROUNDS, RoundCard, STONES, Site};
 use crate::imhotep::config::{Config, PyramidBonus, Side};
 use crate::imhotep::event::Source;

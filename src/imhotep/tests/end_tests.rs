@@ -1,7 +1,7 @@
 //! What counts at the end, and who wins.
 
 use super::drawn::drawn;
-use crate::game::{Game, Seat};
+use crate::game::{Rules, Seat};
 use crate::imhotep::Source;
 
 /// Points of a source when the game is over, by seat.

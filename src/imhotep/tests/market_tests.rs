@@ -1,7 +1,7 @@
 //! The market, both sides.
 
 use super::drawn::drawn;
-use crate::game::{Eye, Game, Motion, Seat, Step, redact};
+use crate::game::{Eye, Motion, Observation, Seat, Step, redact};
 use crate::imhotep::{Face, Place};
 
 #[test]

@@ -1,6 +1,6 @@
 //! The box and the set-up.
 
-use crate::game::{Game, Seat};
+use crate::game::{Observation, Rules, Seat};
 use crate::imhotep::cards::{
     BOATS, COPIES, Card, Colour, ROUND_CARDS, ROUNDS, RoundCard, STONES, Site, least_load,
 };

@@ -1,6 +1,6 @@
 //! Moves, colours, cards and events as short words.
 
-use crate::game::{Game, Seat, Step};
+use crate::game::{Describe, Rules, Seat, Step};
 use crate::imhotep::cards::{Card, Site};
 use crate::imhotep::moves::{Move, Order, Spot};
 use crate::imhotep::state::Imhotep;

@@ -131,7 +131,7 @@ impl Kontor {
             log.event(Event::Allied { seat, with, cell });
             self.tell_scores(before, log);
         }
-        self.ask(Pending::Play);
+        self.wait_for(Pending::Play);
     }
 
     /// The player on turn leaves an ally.

@@ -21,7 +21,7 @@ impl Kontor {
         let Some(seat) = next else { return false };
         self.turn = seat;
         self.asked |= 1 << seat.0;
-        self.ask(Pending::BuyOut);
+        self.wait_for(Pending::BuyOut);
         true
     }
 

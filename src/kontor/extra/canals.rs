@@ -5,7 +5,7 @@ use super::super::cards::{Sort, sort_of};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::observation::{Pile, Place};
+use super::super::place::{Pile, Place};
 use super::super::ruleset::Flood;
 use super::super::state::{Kontor, Pending, Played};
 use super::super::turn::Flow;
@@ -40,7 +40,7 @@ impl Kontor {
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
         self.twins = [2, 0];
-        self.ask(Pending::Canals);
+        self.wait_for(Pending::Canals);
     }
 
     pub(in super::super) fn check_twin(&self, card: u8, cell: Cell) -> Result<(), Refusal> {
@@ -80,7 +80,7 @@ impl Kontor {
         if self.twins[0] == 0 || !self.can_lay_canal() {
             return Flow::On;
         }
-        self.ask(Pending::Canals);
+        self.wait_for(Pending::Canals);
         Flow::Waits
     }
 

@@ -3,7 +3,7 @@
 use super::super::cards::sort_of;
 use super::super::event::{End, Event};
 use super::super::harbour::Cells;
-use super::super::observation::Place;
+use super::super::place::Place;
 use super::super::ruleset::Order;
 use super::super::state::{Kontor, Part, Pending};
 use crate::game::{Log, Motion, Seat};
@@ -41,7 +41,7 @@ impl Kontor {
 
     fn begin_turn(&mut self) {
         (self.laid, self.asked, self.proposed) = (false, 0, 0);
-        self.ask(Pending::Play);
+        self.wait_for(Pending::Play);
     }
 
     /// A turn is over, and the next one begins; who has lost a turn is left out once (`kontor/ruling-76`).
@@ -98,7 +98,7 @@ impl Kontor {
         let Some(slot) = self.slot_of(seat, card) else { return };
         self.set_part(seat, Part::Chose(slot), log);
         self.reveal(seat, log);
-        if self.may_sail(card) { self.ask(Pending::Ship) } else { self.go_on_to_lay(log) }
+        if self.may_sail(card) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
 
     /// The card is laid face down: without ship and tax (rule `kontor/smuggling`).

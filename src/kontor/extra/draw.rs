@@ -4,7 +4,7 @@
 use super::super::cards::{Good, Sort, sort_of};
 use super::super::event::Event;
 use super::super::moves::{Heap, Refusal};
-use super::super::observation::{Pile, Place};
+use super::super::place::{Pile, Place};
 use super::super::ruleset::{Landed, Refill, Specials};
 use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
@@ -65,7 +65,7 @@ impl Kontor {
                 Flow::On
             }
             (Some(_), _) => {
-                self.ask(Pending::Draw);
+                self.wait_for(Pending::Draw);
                 Flow::Waits
             }
         }
@@ -136,7 +136,7 @@ impl Kontor {
             self.pay(seat, log);
         }
         self.look_through(seat);
-        self.ask(Pending::Pick);
+        self.wait_for(Pending::Pick);
     }
 
     /// A player looks through the own pile.
@@ -171,7 +171,7 @@ impl Kontor {
         if self.rules.goods.landed == Landed::All || self.landing.len() < 2 {
             return Flow::On;
         }
-        self.ask(Pending::Land);
+        self.wait_for(Pending::Land);
         Flow::Waits
     }
 

@@ -5,7 +5,7 @@ use super::super::cards::{Sort, TAVERNS, sort_of};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::observation::{Face, Place};
+use super::super::place::{Face, Place};
 use super::super::sector::finished;
 use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
@@ -65,7 +65,7 @@ impl Kontor {
             return Flow::On;
         }
         self.renew_sectors(log);
-        self.ask(Pending::Treat);
+        self.wait_for(Pending::Treat);
         Flow::Waits
     }
 

@@ -4,7 +4,7 @@ use super::super::cards::{Good, Goods, Side};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::observation::Place;
+use super::super::place::Place;
 use super::super::ruleset::Landed;
 use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
@@ -17,7 +17,7 @@ impl Kontor {
         if !self.rules.goods.export || !Good::ALL.into_iter().any(|good| self.check_export(good).is_ok()) {
             return Flow::On;
         }
-        self.ask(Pending::Export);
+        self.wait_for(Pending::Export);
         Flow::Waits
     }
 

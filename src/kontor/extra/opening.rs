@@ -1,7 +1,7 @@
 //! The first docks of a hand, where they are chosen (rule `kontor/justice`).
 
 use super::super::event::Event;
-use super::super::observation::{Pile, Place};
+use super::super::place::{Pile, Place};
 use super::super::ruleset::Opening;
 use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Motion, Seat};

@@ -4,7 +4,7 @@ use super::super::cards::{Sort, sort_of};
 use super::super::event::Event;
 use super::super::harbour::Cell;
 use super::super::moves::Refusal;
-use super::super::observation::Place;
+use super::super::place::Place;
 use super::super::state::{Kontor, Played};
 use crate::game::{Log, Motion, Seat};
 

@@ -2,7 +2,7 @@
 
 use super::super::event::Event;
 use super::super::moves::Refusal;
-use super::super::observation::Place;
+use super::super::place::Place;
 use super::super::ruleset::Specials;
 use super::super::state::{Kontor, Part, Pending};
 use super::super::turn::Flow;

@@ -4,7 +4,7 @@ use super::super::cards::{Goods, Sort, sort_of};
 use super::super::event::{End, Event};
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Move, Refusal};
-use super::super::observation::Place;
+use super::super::place::Place;
 use super::super::ruleset::Landed;
 use super::super::state::{Kontor, MOST_HELD, Part, Pending, Played};
 use super::super::turn::Flow;
@@ -135,7 +135,7 @@ impl Kontor {
             if self.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {
                 (self.turn, self.landing) = (seat, goods);
                 self.played = Played { number, cell, fixes: false, step: 0, cards: 1 };
-                self.ask(Pending::Land);
+                self.wait_for(Pending::Land);
                 return Flow::Waits;
             }
             self.land_goods(cell, goods, log);

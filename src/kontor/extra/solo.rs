@@ -4,7 +4,7 @@
 use super::super::cards::Good;
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
-use super::super::observation::{Face, Place};
+use super::super::place::{Face, Place};
 use super::super::ruleset::DockPiles;
 use super::super::score::Standing;
 use super::super::sector::Majority;

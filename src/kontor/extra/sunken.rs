@@ -4,7 +4,7 @@ use super::super::cards::{Good, Side};
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
-use super::super::observation::{Face, Place};
+use super::super::place::{Face, Place};
 use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Motion};
 
@@ -51,7 +51,7 @@ impl Kontor {
     pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
         while let Some((canal, good)) = self.surrounded() {
             if !self.salvagers(self.side(self.turn)).is_empty() {
-                self.ask(Pending::Salvage);
+                self.wait_for(Pending::Salvage);
                 return true;
             }
             log.event(Event::SankForGood { good, cell: canal });

@@ -50,7 +50,7 @@ impl Kontor {
         if self.bribable().is_empty() {
             return Flow::On;
         }
-        self.ask(Pending::Bribe);
+        self.wait_for(Pending::Bribe);
         Flow::Waits
     }
 

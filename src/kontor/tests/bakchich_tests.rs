@@ -1,6 +1,7 @@
 //! Buying out docks before a round. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 fn bakchich(board: &str) -> Kontor {
     drawn(2, Scenario::Bakchich, board)

@@ -1,6 +1,7 @@
 //! More canals than one, and special cards for two. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 /// Black's docks about the anchor; red holds what is given.
 fn flood(options: &[Optional], hand: &[u8]) -> Kontor {

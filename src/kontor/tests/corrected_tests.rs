@@ -2,6 +2,7 @@
 //! of them meet. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 use serde_json::json;
 
 fn tokens(game: &Kontor) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! Options about drawing and landing. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 /// Red has laid a card alone and draws.
 fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {

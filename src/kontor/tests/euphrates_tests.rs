@@ -1,6 +1,7 @@
 //! Goods that canals hide. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Describe;
 
 /// A drawn board on which these canals hide a warehouse.
 fn hiding(seats: u8, board: &str, sunken: &[(Cell, Good)]) -> Kontor {

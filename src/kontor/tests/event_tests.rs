@@ -1,6 +1,7 @@
 //! Events between rounds. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 use crate::kontor::extra::Events;
 
 /// A sector has been finished, and this event comes before the next round; black has laid last.

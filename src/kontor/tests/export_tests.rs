@@ -1,6 +1,7 @@
 //! The export. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Describe;
 
 /// Red lays a card, alone in the round.
 fn laying(number: u8, board: &str, cell: Cell) -> Kontor {

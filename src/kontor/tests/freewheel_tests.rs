@@ -1,6 +1,7 @@
 //! Turns that go round, and scoring in the end. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 fn freewheel(board: &str) -> Kontor {
     drawn(2, Scenario::Freewheel, board)

@@ -1,6 +1,7 @@
 //! What who sees, and what is imagined. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
 

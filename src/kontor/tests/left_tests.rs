@@ -1,6 +1,7 @@
 //! What is left to come, as far as an eye can know. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 use serde_json::json;
 use std::collections::BTreeMap;
 

@@ -1,6 +1,7 @@
 //! What the table tells on demand. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Describe;
 
 fn notes(game: &Kontor, eye: Eye) -> Vec<(Place, Note)> {
     let mut out = Vec::new();

@@ -1,6 +1,7 @@
 //! First docks that are chosen, and secret passes. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 fn opened(option: fn(&mut Config), seed: u32) -> Kontor {
     let mut config = config(Scenario::Advanced);

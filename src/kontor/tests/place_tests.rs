@@ -1,6 +1,7 @@
 //! Where cards may lie, and when sectors are finished. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Observation;
 
 /// kontor/place: side to side with a card, not by a corner, not on a card; a card that cannot lie comes back without
 /// refill or subsidy, tax paid stays paid, and one may choose it on purpose (kontor/ruling-20).

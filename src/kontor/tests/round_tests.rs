@@ -1,6 +1,7 @@
 //! Cards, set-up, and the order of a round. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Observation;
 
 /// kontor/numbers: 93 numbers, each once: 44 docks, half red and half black, 43 canals, 6 special cards.
 #[test]

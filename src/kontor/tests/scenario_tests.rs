@@ -1,6 +1,7 @@
 //! The scenarios that change data only: their tables, and what their pages add. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Describe;
 
 fn rules(seats: u8, scenario: Scenario) -> Ruleset {
     compose(seats, scenario, Options::default(), Edges::Both).unwrap()

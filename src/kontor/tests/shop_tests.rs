@@ -1,6 +1,7 @@
 //! Special cards that can be bought. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 fn shop(specials: &[u8], red: &[u8], black: &[u8], purses: &[u8]) -> Kontor {
     let game = with(2, Scenario::Advanced, &[Optional::SpecialShop], CROSS);

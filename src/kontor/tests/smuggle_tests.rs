@@ -1,6 +1,7 @@
 //! Cards laid face down. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 const BOARD: &str = ". ~ . . / ~ 17 . ~ / . ~ A .";
 

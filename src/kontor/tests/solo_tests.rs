@@ -2,6 +2,7 @@
 
 use super::super::extra::majority_of;
 use super::*;
+use crate::game::{Describe, Observation};
 
 const THIRD: Seat = Seat(2);
 
@@ -22,7 +23,7 @@ fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
 
 fn on_turn(game: &mut Kontor, seat: Seat) {
     game.turn = seat;
-    game.ask(Pending::Play);
+    game.wait_for(Pending::Play);
 }
 
 fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {

@@ -1,6 +1,7 @@
 //! What taverns bring. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::Describe;
 
 /// Red lays the tavern 89 there, alone in the round.
 fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {

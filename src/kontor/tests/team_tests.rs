@@ -2,6 +2,7 @@
 
 use super::super::compose::layered;
 use super::*;
+use crate::game::Observation;
 
 const R1: Seat = Seat(0);
 const R2: Seat = Seat(1);

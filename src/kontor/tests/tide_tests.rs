@@ -1,6 +1,7 @@
 //! A second canal in one turn. #[cfg(test)] stands before `mod tests`.
 
 use super::*;
+use crate::game::{Describe, Observation};
 
 fn tide(board: &str) -> Kontor {
     drawn(2, Scenario::SpringTide, board)

@@ -1,6 +1,7 @@
 //! Cannons and towers (`#[cfg(test)]`).
 
 use super::*;
+use crate::game::Describe;
 
 /// `rampart/cannon`: when laid it must at once remove a card from another rampart; the card leaves the game.
 #[test]

@@ -1,6 +1,7 @@
 //! Ten cards, nobody able, nobody willing, and in which order that is asked (`#[cfg(test)]`).
 
 use super::*;
+use crate::game::Describe;
 
 /// `rampart/ten`, `E2`: ten cards, the flag included, end the game at once, and their owner wins.
 #[test]

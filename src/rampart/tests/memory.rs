@@ -1,7 +1,7 @@
 //! What is turned back is hidden again, everywhere (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::{Eye, redact};
+use crate::game::{Describe, Eye, Observation, redact};
 use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
 use crate::wire::{Name, step_out};

@@ -13,7 +13,7 @@ mod turn;
 use super::cards::{HIGHEST, LOWEST, Picture};
 use super::state::Pending;
 use super::*;
-use crate::game::{Motion, Step};
+use crate::game::{Describe, Motion, Step};
 
 /// The base game.
 fn base() -> Config {

@@ -1,7 +1,7 @@
 //! Whole games: counts of move paths, random play, one legality (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::Quiet;
+use crate::game::{Describe, Quiet};
 use std::collections::HashSet;
 
 fn perft(game: &Rampart, depth: u32) -> u64 {

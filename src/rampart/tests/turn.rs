@@ -1,7 +1,7 @@
 //! Set-up, turning over, taking, skipping, the lone player (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::Eye;
+use crate::game::{Describe, Eye, Observation};
 
 /// `rampart/cards`, `rampart/setup`, `rampart/ruling-R20`: 45 cards numbered 2 to 46, each on its own spot and face
 /// down; a flag card in front of each player, face up.

@@ -1,7 +1,6 @@
 //! The addresses of the table, and what pieces and boards show there.
 
 use crate::duel::cards::{Action, Kind, Site, Token, Tone};
-use crate::duel::config::Side;
 use crate::duel::harbour::{Boat, Cell};
 use crate::game::{PlaceName, Seat};
 use serde::Serialize;
@@ -163,20 +162,4 @@ impl Face {
             Kind::Action(action) => Face::Action { action },
         }
     }
-}
-
-/// What is printed on the board.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelPrint"))]
-#[serde(tag = "is", rename_all = "kebab-case")]
-pub enum Print {
-    /// The points of a site board: what each number stands for is told at `OBELISK_A` and its siblings.
-    #[allow(missing_docs)]
-    Board {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelSite"))]
-        site: Site,
-        side: Side,
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        points: &'static [i16],
-    },
 }

@@ -1,0 +1,158 @@
+//! What lies where, who sees it, and imagining the rest.
+
+use super::cards::{Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
+use super::harbour::{BOATS, Boat, PLACES};
+use super::place::{Face, Place};
+use super::state::{Duel, SEATS};
+use crate::game::{Eye, Observation, PlaceName, Seat};
+use crate::rng::Rng;
+use crate::sort::sort_kinds;
+use arrayvec::ArrayVec;
+
+impl Observation for Duel {
+    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
+        for boat in self.afloat.iter() {
+            each(Place::Quay(boat), Face::Boat { boat });
+        }
+        for (boat, place, token) in self.aboard() {
+            each(Place::Cargo(boat, place), Face::of(token));
+        }
+        for seat in SEATS {
+            self.figures[seat.index()].iter().for_each(|cell| each(Place::Cell(cell), Face::Figure { seat }));
+            for token in Token::ALL {
+                for nth in 0..self.owned(seat, token) {
+                    let at = self.lies_at(seat, token, nth);
+                    if !at.is_pile() {
+                        each(at, self.shows(seat, token, nth));
+                    }
+                }
+            }
+        }
+    }
+
+    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
+        each(Place::Supply, i16::from(self.supply_left));
+        each(Place::Warehouse, i16::from(self.warehouse_left));
+        each(Place::OutBoat, BOATS as i16 - self.afloat.len() as i16);
+        for seat in SEATS {
+            each(Place::Score(seat), self.shown_total(seat));
+            each(Place::Reserve(seat), i16::from(self.reserve(seat)));
+            for action in Action::ALL {
+                each(Place::Action(seat, action), i16::from(self.owned(seat, action.token())));
+            }
+            if !self.temple_is_open() {
+                each(Place::Pile(seat), self.temple(seat).into_iter().map(i16::from).sum());
+            }
+        }
+        let mut temples = 0;
+        for (token, out) in Token::ALL.into_iter().zip(self.out()) {
+            each(Place::Out(token), i16::from(out));
+            match self.coming_at(token) {
+                Place::ComingTemple => temples += i16::from(self.coming(token)),
+                at => each(at, i16::from(self.coming(token))),
+            }
+        }
+        each(Place::ComingTemple, temples);
+    }
+
+    /// Nobody sees what lies face down: supply, warehouse, and secret temple tokens (`duel/hidden`).
+    fn sees(&self, eye: Eye, at: Place) -> bool {
+        match at {
+            Place::Supply | Place::Warehouse | Place::Pile(_) => eye == Eye::All,
+            Place::Cell(_)
+            | Place::Quay(_)
+            | Place::Cargo(..)
+            | Place::Lifted
+            | Place::Reserve(_)
+            | Place::Action(..)
+            | Place::Board(..)
+            | Place::Obelisk(..)
+            | Place::Pyramid(..)
+            | Place::Temple(..)
+            | Place::Tomb(..)
+            | Place::Out(_)
+            | Place::OutBoat
+            | Place::Coming(_)
+            | Place::ComingTemple
+            | Place::Score(_)
+            | Place::Choice(_) => true,
+        }
+    }
+
+    /// Redraws supply and warehouse together. Both players saw each temple token being taken, so piles stay as they are.
+    fn imagine(&mut self, _: Seat, rng: &mut Rng) {
+        let mut hidden: ArrayVec<Token, TOKENS> =
+            self.supply().iter().chain(self.warehouse()).copied().collect();
+        sort_kinds(&mut hidden, &Token::ALL, Token::index); // so that the result cannot depend on the truth
+        rng.shuffle(&mut hidden);
+        let supply = self.supply.iter_mut().rev().take(self.supply_left.into());
+        let warehouse = self.warehouse.iter_mut().rev().take(self.warehouse_left.into());
+        supply.chain(warehouse).zip(hidden).for_each(|(slot, token)| *slot = token);
+    }
+
+    /// Both players have seen every token that lies face down in a temple's pile, and may have forgotten it.
+    fn keeps_secrets(&self) -> bool {
+        self.temple_is_secret() && SEATS.into_iter().any(|seat| self.temple(seat) != [0; 4])
+    }
+}
+
+/// Where tokens lie, and what they show there.
+impl Duel {
+    /// Whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
+    pub(super) fn temple_is_open(&self) -> bool {
+        !self.temple_is_secret() || self.is_over()
+    }
+
+    /// Whether this table plays with face-down temple tokens (`duel/hidden`).
+    pub(super) fn temple_is_secret(&self) -> bool {
+        !self.is_b(Site::Temple) && !self.rules.memory_aid
+    }
+
+    /// Where a player's token lies, the `nth` of its kind.
+    pub(super) fn lies_at(&self, seat: Seat, token: Token, nth: u8) -> Place {
+        match token.kind() {
+            Kind::Obelisk => Place::Obelisk(seat, nth),
+            Kind::Pyramid(tone) => Place::Pyramid(seat, tone, nth),
+            Kind::Temple(value) if self.temple_is_open() => Place::Temple(seat, value, nth),
+            Kind::Temple(_) => Place::Pile(seat),
+            Kind::Tomb(number) => Place::Tomb(seat, number),
+            Kind::Action(action) => Place::Action(seat, action),
+        }
+    }
+
+    /// What a player's token shows there: on side B the first fifth obelisk token is turned over.
+    pub(super) fn shows(&self, seat: Seat, token: Token, nth: u8) -> Face {
+        let first_fifth = token == Token::Obelisk && nth == 4 && self.first_five == Some(seat);
+        if first_fifth && self.is_b(Site::Obelisk) { Face::FirstFifth } else { Face::of(token) }
+    }
+
+    /// Tokens of a kind that lie in the supply or the warehouse.
+    pub(super) fn coming(&self, token: Token) -> u8 {
+        self.supply().iter().chain(self.warehouse()).filter(|&&t| t == token).count() as u8
+    }
+
+    /// The counter of tokens still to come: of face-down temples it leaves the values out (`duel/hidden`).
+    pub(super) fn coming_at(&self, token: Token) -> Place {
+        match token.kind() {
+            Kind::Temple(_) if self.temple_is_secret() => Place::ComingTemple,
+            _ => Place::Coming(token),
+        }
+    }
+
+    /// Every token on a boat.
+    fn aboard(&self) -> impl Iterator<Item = (Boat, u8, Token)> + '_ {
+        let places = Boat::ALL.into_iter().flat_map(|boat| (0..PLACES as u8).map(move |place| (boat, place)));
+        places.filter_map(|(boat, place)| Some((boat, place, self.token_at(boat, place)?)))
+    }
+
+    /// Tokens of each kind that have left the game: sixty less what lies somewhere.
+    pub(super) fn out(&self) -> [u8; KINDS] {
+        let mut out = COPIES;
+        let mut less = |token: Token, by: u8| out[token.index()] = out[token.index()].saturating_sub(by);
+        self.aboard().for_each(|(_, _, token)| less(token, 1));
+        for token in Token::ALL {
+            less(token, self.coming(token) + self.owned(Seat(0), token) + self.owned(Seat(1), token));
+        }
+        out
+    }
+}

@@ -1,0 +1,51 @@
+//! What people and other programs are told of a game: what is asked, how a move is tapped, what is printed.
+
+use super::{Eye, Rules};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use std::fmt::Debug;
+
+/// The places to tap, in order, to mean a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taps<P> {
+    /// The places; never empty.
+    pub places: ArrayVec<P, 8>,
+    /// The last so many may be tapped in any order.
+    pub any_order: u8,
+}
+
+impl<P: Copy> Taps<P> {
+    /// Taps in exactly this order.
+    pub fn in_order(places: &[P]) -> Taps<P> {
+        Taps { places: places.iter().copied().take(8).collect(), any_order: 0 }
+    }
+}
+
+/// For games that note nothing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum NoNote {}
+
+/// A game in words and taps.
+pub trait Describe: Rules {
+    /// What is being asked of the seat that decides.
+    type Ask: Copy + Debug + PartialEq + Serialize;
+    /// What is printed on the board at a place.
+    type Print: Copy + Debug + PartialEq + Serialize;
+    /// What can be worked out from what lies on the table.
+    type Note: Clone + Debug + PartialEq + Serialize;
+
+    /// What is being asked of those who decide.
+    fn ask(&self) -> Option<Self::Ask>;
+    /// How to mean a move by tapping.
+    fn taps(&self, mv: Self::Move) -> Taps<Self::Place>;
+    /// What is printed on the board; it never changes during a game.
+    fn prints(&self, each: &mut dyn FnMut(Self::Place, Self::Print));
+    /// What `eye` could work out from what it sees, each told at a place: on demand, so that nobody else has to.
+    fn notes(&self, eye: Eye, each: &mut dyn FnMut(Self::Place, Self::Note)) {
+        let _ = (eye, each);
+    }
+    /// The whole state in words and numbers, for traces and golden files. Shapes are the game's own.
+    fn describe(&self) -> serde_json::Value;
+    /// The number that [`Log::shuffled`](super::Log::shuffled) uses for a card's name, and back.
+    fn card_names() -> &'static [&'static str];
+}

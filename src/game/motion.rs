@@ -1,0 +1,124 @@
+//! What happened in a game, step by step, and who may be told of it.
+
+use super::{Eye, Observation, PlaceName, Rules, Seat};
+use serde::Serialize;
+
+/// What a piece did. The same four for every game, and all that a stage needs to animate one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Motion<P, F> {
+    /// A piece went from one place to another. A pile ([`PlaceName::is_pile`]) counts one less, or one more.
+    Move {
+        /// Where it lay.
+        from: P,
+        /// Where it lies now.
+        to: P,
+        /// What it shows there, to those who may see it.
+        face: Option<F>,
+    },
+    /// A piece was turned over where it lies.
+    Turn {
+        /// Where.
+        at: P,
+        /// What it shows now.
+        face: Option<F>,
+    },
+    /// A piece is there that was nowhere before.
+    Appear {
+        /// Where.
+        at: P,
+        /// What it shows.
+        face: Option<F>,
+    },
+    /// A counter changed.
+    Count {
+        /// Which.
+        at: P,
+        /// By how much.
+        by: i16,
+    },
+}
+
+/// A motion at a game's own places, of its own pieces.
+pub type MotionOf<G> = Motion<<G as Rules>::Place, <G as Rules>::Face>;
+
+/// The log of a game: it takes events and motions. `Vec<Step>` keeps them; [`Quiet`] drops them and costs nothing.
+pub trait Log<G: Rules> {
+    /// Logs a fact that a person would tell.
+    fn event(&mut self, event: G::Event);
+    /// Logs what a piece did.
+    fn motion(&mut self, motion: Motion<G::Place, G::Face>);
+    /// Whether the log keeps anything. If not, work that only serves the log can be left out.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
+    /// A pile was shuffled during the game; `pile` is its new order, top first, as the game's card numbers.
+    /// A trace notes it, the replay of a given chance writes its own order into it.
+    #[inline]
+    fn shuffled(&mut self, pile: &mut [u8]) {
+        let _ = pile;
+    }
+}
+
+/// A log that keeps nothing.
+#[derive(Debug)]
+pub struct Quiet;
+
+impl<G: Rules> Log<G> for Quiet {
+    #[inline]
+    fn event(&mut self, _: G::Event) {}
+    #[inline]
+    fn motion(&mut self, _: Motion<G::Place, G::Face>) {}
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
+}
+
+/// One thing that happened, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step<G: Rules> {
+    /// A fact, for the log and the announcements.
+    Event(G::Event),
+    /// What a piece did, for the stage.
+    Motion(Motion<G::Place, G::Face>),
+}
+
+impl<G: Rules> Log<G> for Vec<Step<G>> {
+    fn event(&mut self, event: G::Event) {
+        self.push(Step::Event(event));
+    }
+    fn motion(&mut self, motion: Motion<G::Place, G::Face>) {
+        self.push(Step::Motion(motion));
+    }
+}
+
+/// What `eye` may be told of a motion: the face that a piece shows only where it can be seen.
+pub fn redact<G: Observation>(
+    after: &G,
+    eye: Eye,
+    motion: Motion<G::Place, G::Face>,
+) -> Motion<G::Place, G::Face> {
+    let seen = |face: Option<G::Face>, at| face.filter(|_| after.sees(eye, at));
+    match motion {
+        Motion::Move { from, to, face } => Motion::Move { from, to, face: seen(face, to) },
+        Motion::Turn { at, face } => Motion::Turn { at, face: seen(face, at) },
+        Motion::Appear { at, face } => Motion::Appear { at, face: seen(face, at) },
+        Motion::Count { at, by } => Motion::Count { at, by },
+    }
+}
+
+/// Whether a motion shows the table something that was hidden before, or shows somebody a piece of a pile that nobody could
+/// see into: then it cannot be taken back. Nor can it be that a piece was turned face down, for that would show it a second
+/// time.
+pub fn reveals<G: Observation>(before: &G, after: &G, motion: Motion<G::Place, G::Face>) -> bool {
+    match motion {
+        Motion::Move { from, to, face } => {
+            let shows = |eye: Eye| after.sees(eye, to) && !before.sees(eye, from);
+            let drawn = || from.is_pile() && Seat::all(after.seats()).any(|seat| shows(Eye::Seat(seat)));
+            face.is_some() && (shows(Eye::Table) || drawn())
+        }
+        Motion::Turn { at, .. } => after.sees(Eye::Table, at) != before.sees(Eye::Table, at),
+        Motion::Appear { .. } | Motion::Count { .. } => false,
+    }
+}

@@ -1,0 +1,118 @@
+//! The rules of a game: what may be done, what it does, and what it is worth.
+
+use super::{Log, MOST_SEATS, PlaceName, Quiet, Reason, Seat, Seats};
+use crate::data::Data;
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Outcome {
+    /// Who won; several when the victory is shared.
+    #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
+    pub winners: Seats,
+    /// Points, by seat.
+    #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+    pub scores: ArrayVec<i16, MOST_SEATS>,
+}
+
+/// The rules of a game: its moves, its turns and its score.
+///
+/// A state is flat and small, so that a search copies millions of them; chance lies in the state, so that the same
+/// configuration, chance and moves always give the same game.
+pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
+    /// The name in records, links and file names.
+    const ID: &'static str;
+
+    /// What a table may choose.
+    type Config: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    /// A reason why a configuration cannot be played.
+    type Conflict: Copy + Debug + PartialEq + Serialize;
+    /// Everything chance has fixed before the first move.
+    type Chance: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+    /// A decision. It is only ever written; what is read is looked up among those that can be named.
+    type Move: Copy + Eq + Hash + Debug + Serialize;
+    /// A fact that the log can tell.
+    type Event: Clone + Debug + PartialEq + Serialize;
+    /// Why a move is refused.
+    type Refusal: Reason;
+    /// The addresses of the table.
+    type Place: PlaceName;
+    /// What a piece shows.
+    type Face: Copy + Eq + Ord + Debug + Serialize;
+    /// Where points come from.
+    type Source: Copy + Debug + PartialEq + Serialize;
+
+    /// All reasons why this table cannot be played, at once.
+    fn conflicts(seats: u8, config: &Self::Config) -> Vec<Self::Conflict>;
+    /// Shuffles and draws.
+    fn deal(seats: u8, config: &Self::Config, rng: &mut Rng) -> Self::Chance;
+    /// The state before the first move. `rng` decides what is shuffled later.
+    ///
+    /// # Errors
+    /// All conflicts of the configuration; an impossible `chance` is a conflict, too.
+    fn start(
+        seats: u8,
+        config: &Self::Config,
+        chance: &Self::Chance,
+        rng: Rng,
+        log: &mut impl Log<Self>,
+    ) -> Result<Self, Vec<Self::Conflict>>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// Who decides now: several at a simultaneous choice, none when the game is over.
+    fn to_act(&self) -> Seats;
+    /// Every legal move of `seat`, each once; nothing when it is not for this seat to decide. Appends to `out`.
+    fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
+    /// Every move that can be named at this table, legal or not: what [`Rules::legal_moves`] is held against.
+    fn candidates(&self, out: &mut Vec<Self::Move>);
+    /// The definition of legality.
+    ///
+    /// # Errors
+    /// The rule that forbids the move.
+    fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
+    /// Carries out a legal move. It trusts its caller: an illegal move leaves some legal-looking state, never a panic.
+    fn apply(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>);
+    /// Winners and points, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The points of a seat by source: final when the game is over, else those scored so far.
+    fn score(&self, seat: Seat, each: &mut dyn FnMut(Self::Source, i16));
+
+    /// Whether a move cannot be taken back although it reveals nothing.
+    fn is_irreversible(mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+    /// The canonical form of a move that another program may have written differently: what is a set is sorted.
+    fn canonical(mv: Data) -> Data {
+        mv
+    }
+    /// A new game from a seed.
+    ///
+    /// # Errors
+    /// All conflicts of the configuration.
+    fn new(seats: u8, config: &Self::Config, seed: u32) -> Result<Self, Vec<Self::Conflict>> {
+        let conflicts = Self::conflicts(seats, config);
+        if !conflicts.is_empty() {
+            return Err(conflicts);
+        }
+        let mut rng = Rng::new(seed);
+        let chance = Self::deal(seats, config, &mut rng);
+        Self::start(seats, config, &chance, rng, &mut Quiet)
+    }
+
+    /// Checks a move and carries it out.
+    ///
+    /// # Errors
+    /// The rule that forbids the move; then nothing has changed.
+    fn play(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>) -> Result<(), Self::Refusal> {
+        self.check(seat, mv)?;
+        self.apply(seat, mv, log);
+        Ok(())
+    }
+}

@@ -1,0 +1,92 @@
+//! Seats, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table has.
+pub const MOST_SEATS: usize = 4;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The next seat clockwise, "to the left", at a table of `seats`.
+    #[inline]
+    pub fn left(self, seats: u8) -> Seat {
+        if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
+    }
+
+    /// All seats of a table, in order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats).map(Seat)
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Just this seat.
+    #[inline]
+    pub fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Whether the set holds `seat` (a seat no table has is in no set).
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        seat.index() < MOST_SEATS && self.0 & (1 << seat.0) != 0
+    }
+
+    /// These and this seat.
+    #[inline]
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | Seats::only(seat).0)
+    }
+
+    /// All but this seat.
+    #[inline]
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !Seats::only(seat).0)
+    }
+
+    /// Nobody at all?
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest seat of the set.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MOST_SEATS as u8).filter(move |&s| self.contains(s))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        Seats(seats.into_iter().fold(0, |set, seat| set | Seats::only(seat).0))
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}

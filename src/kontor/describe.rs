@@ -1,0 +1,312 @@
+//! What is printed, what is asked, how a move is tapped, and the whole state in words.
+
+use super::bounds::Axis;
+use super::cards::{Good, Side};
+use super::harbour::Cell;
+use super::moves::Move;
+use super::notes::Note;
+use super::place::{Choice, Pile, Place};
+use super::state::{Kontor, Part, Pending};
+use crate::game::{Describe, Eye, Rules, Seat, Taps};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// What is printed on the board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorPrint"))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Print {
+    /// How large the finished board will be; told at the anchor's cell.
+    #[allow(missing_docs)]
+    Board { columns: u8, rows: u8 },
+    /// What a hand holds at most, in the order of its places; told at the first place of the first hand.
+    #[allow(missing_docs)]
+    Hand { docks: u8, canals: u8, specials: u8 },
+    /// A field that belongs together; told at its cell in the north-west.
+    #[allow(missing_docs)]
+    Field { columns: u8, rows: u8 },
+}
+
+/// What is being asked.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorAsk"))]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Ask {
+    /// Buy out a dock of the opponent, or not?
+    BuyOut,
+    /// Everybody at once: pass, or play?
+    Announce,
+    /// Everybody who plays, at once: which card?
+    Choose,
+    /// Play a card, or pass, after using a tavern perhaps?
+    Play,
+    /// Agree to an alliance in the sector that begins here?
+    Consent {
+        from: Seat,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Which dock does the tavern just laid make drunk?
+    Treat {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        tavern: Cell,
+    },
+    /// Move the ship, or not?
+    Ship { number: u8 },
+    /// Take a dock away, or not?
+    Take { number: u8 },
+    /// Where does the open card lie?
+    Lay { number: u8 },
+    /// Which goods does the card land?
+    Land { number: u8 },
+    /// To which dock does the tavern bring a warehouse more, if to any?
+    Bribe { number: u8 },
+    /// Where does the card lie that is face down?
+    Smuggle,
+    /// Which of the goods goes to the export, if any?
+    Export { number: u8 },
+    /// Everybody who can, at once: how many special cards?
+    Shop,
+    /// Which warehouse is exchanged, if any?
+    Exchange,
+    /// Which dock of the own pile is taken, if any, and which one is put under it?
+    Wedding,
+    /// Which canal lies where, instead of a flood? So many may still be laid.
+    Canals { left: u8 },
+    /// Does the finished sector that begins here count?
+    Veto {
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        cell: Cell,
+    },
+    /// Everybody at once: which docks come to the hand first?
+    Opening,
+    /// Which pile is drawn from?
+    Draw,
+    /// Which dock of the own pile is taken?
+    Pick,
+    /// Lay a second canal, or not?
+    Second { price: u8 },
+    /// Which dock gets the goods of a canal that is surrounded?
+    Salvage {
+        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
+        good: Good,
+        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
+        from: Cell,
+    },
+}
+
+impl Describe for Kontor {
+    type Ask = Ask;
+    type Print = Print;
+    type Note = Note;
+
+    fn ask(&self) -> Option<Ask> {
+        let number = self.card_on_turn();
+        match self.pending {
+            Pending::BuyOut => Some(Ask::BuyOut),
+            Pending::Announce => Some(Ask::Announce),
+            Pending::Choose => Some(Ask::Choose),
+            Pending::Play => Some(Ask::Play),
+            Pending::Consent => Some(Ask::Consent { from: self.turn, cell: self.proposal }),
+            Pending::Treat => Some(Ask::Treat { tavern: self.played.cell }),
+            Pending::Ship => Some(Ask::Ship { number }),
+            Pending::Take => Some(Ask::Take { number }),
+            Pending::Lay if self.is_dark(self.turn) => Some(Ask::Smuggle),
+            Pending::Lay => Some(Ask::Lay { number }),
+            Pending::Land => Some(Ask::Land { number: self.played.number }),
+            Pending::Bribe => Some(Ask::Bribe { number: self.played.number }),
+            Pending::Export => Some(Ask::Export { number: self.played.number }),
+            Pending::Shop => Some(Ask::Shop),
+            Pending::Exchange => Some(Ask::Exchange),
+            Pending::Wedding => Some(Ask::Wedding),
+            Pending::Canals => Some(Ask::Canals { left: self.twins[0] }),
+            Pending::Veto => Some(Ask::Veto { cell: self.judged }),
+            Pending::Opening => Some(Ask::Opening),
+            Pending::Draw => Some(Ask::Draw),
+            Pending::Pick => Some(Ask::Pick),
+            Pending::Second => Some(Ask::Second { price: self.rules.turn.second_canal.unwrap_or(0) }),
+            Pending::Salvage => self.surrounded().map(|(from, good)| Ask::Salvage { good, from }),
+            Pending::Over(_) => None,
+        }
+    }
+
+    /// Cards and cells are tapped themselves; in teams the pile that a taken dock goes under follows.
+    fn taps(&self, mv: Move) -> Taps<Place> {
+        match mv {
+            Move::Pass => Taps::in_order(&[Place::Choice(Choice::Pass)]),
+            Move::Stay => Taps::in_order(&[Place::Choice(Choice::Stay)]),
+            Move::LieStill => Taps::in_order(&[Place::Choice(Choice::LieStill)]),
+            Move::Spare => Taps::in_order(&[Place::Choice(Choice::Spare)]),
+            Move::Enough => Taps::in_order(&[Place::Choice(Choice::Enough)]),
+            Move::BuyNothing => Taps::in_order(&[Place::Choice(Choice::BuyNothing)]),
+            Move::Choose { card } => Taps::in_order(&[self.place_in_hand(card)]),
+            Move::LayMore { card, cell } => Taps::in_order(&[self.place_in_hand(card), Place::Cell(cell)]),
+            Move::Ally { cell, with } => {
+                Taps::in_order(&[Place::Cell(cell), Place::Choice(Choice::Ally(with))])
+            }
+            Move::Leave { cell } => Taps::in_order(&[Place::Cell(cell), Place::Choice(Choice::Leave)]),
+            Move::Agree => Taps::in_order(&[Place::Choice(Choice::Agree)]),
+            Move::Refuse => Taps::in_order(&[Place::Choice(Choice::Refuse)]),
+            Move::Treat { tavern, dock } => Taps::in_order(&[Place::Cell(tavern), Place::Cell(dock)]),
+            Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
+            Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
+            Move::Smuggle { card } => {
+                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
+                Taps::in_order(&[Place::Choice(Choice::Smuggle), held.unwrap_or(Place::Box)])
+            }
+            Move::LandAll => Taps::in_order(&[Place::Choice(Choice::LandAll)]),
+            Move::Export { good } => Taps::in_order(&[Place::Choice(Choice::Export(good))]),
+            Move::Buy { count } => Taps::in_order(&[Place::Choice(Choice::Buy(count))]),
+            Move::Exchange { cell, from, to } => {
+                Taps::in_order(&[Place::Stock(cell, from), Place::Supply(to)])
+            }
+            Move::Wed { take, give } => {
+                let given = self.holder(give).map(|(seat, slot)| Place::Hand(seat, slot));
+                let own = self.deciding.first().unwrap_or(Seat(0));
+                let top = Place::Top(Pile::Docks(own));
+                Taps::in_order(&[given.unwrap_or(top), Place::Choice(Choice::Card(take))])
+            }
+            Move::Discard => Taps::in_order(&[Place::Choice(Choice::Discard)]),
+            Move::Count => Taps::in_order(&[Place::Choice(Choice::Count)]),
+            Move::Void => Taps::in_order(&[Place::Choice(Choice::Void)]),
+            Move::LayCanal { card, cell } => {
+                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
+                Taps::in_order(&[held.unwrap_or(Place::Box), Place::Cell(cell)])
+            }
+            Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
+            Move::Draw { from } => Taps::in_order(&[Place::Top(self.pile_of(self.turn, from))]),
+            Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
+            Move::Pick { card } => Taps::in_order(&[Place::Choice(Choice::Card(card))]),
+            Move::Sail { cell } | Move::Lay { cell } | Move::Bribe { cell } | Move::Salvage { cell } => {
+                Taps::in_order(&[Place::Cell(cell)])
+            }
+            Move::Take { cell, .. } if self.players() == 2 || self.is_solo() => {
+                Taps::in_order(&[Place::Cell(cell)])
+            }
+            Move::Take { cell, under } => {
+                Taps::in_order(&[Place::Cell(cell), Place::Pile(Pile::Docks(under))])
+            }
+        }
+    }
+
+    fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
+        let setup = self.rules.setup;
+        let ((columns, rows), (docks, canals)) = (setup.board, setup.hand);
+        each(Place::Cell(Cell::ANCHOR), Print::Board { columns, rows });
+        let specials = self.rules.places().saturating_sub(setup.first_special());
+        each(Place::Hand(Seat(0), 0), Print::Hand { docks, canals, specials });
+        self.fields().for_each(|cell| each(Place::Cell(cell), Print::Field { columns: 2, rows: 2 }));
+    }
+
+    fn notes(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+        self.note_sectors(each);
+        self.note_havens(each);
+        self.note_barred(each);
+        self.note_pile(eye, each);
+        self.note_left(eye, each);
+        if self.pending == Pending::BuyOut {
+            for cell in self.cells(self.for_sale(self.turn)) {
+                each(Place::Cell(cell), Note::Price { florins: self.price_of(cell) });
+            }
+        }
+        for canal in self.cells(self.hiding()) {
+            each(Place::Cell(canal), Note::Sunken { gaps: self.cells(self.gaps(canal)).collect() });
+        }
+        for seat in self.every_seat().filter(|&seat| eye == Eye::All || eye == Eye::Seat(seat)) {
+            self.note_taxes(seat, each);
+        }
+    }
+
+    /// The whole truth, whoever may see it:
+    ///
+    /// | key | value |
+    /// |---|---|
+    /// | `round`, `dryRounds` | the round from 1; rounds without a card laid up to now |
+    /// | `toAct`, `ask` | the seats that decide; what they are asked, null when the game is over |
+    /// | `board` | in reading order `{cell: [x, y], card, stock: ["tea", …], finished}`; 94 is the anchor |
+    /// | `covered` | `[cell, number]` of cards under floods and bridges, in the order of covering |
+    /// | `columns`, `rows` | `[from, to, fixed]` |
+    /// | `keepers` | of red and of black: the first cells of the sectors won |
+    /// | `ship` | its cell, or null |
+    /// | `hands` | by seat six places or more, docks first, then canals, then special cards; null where empty |
+    /// | `parts` | by seat: `undecided`, `plays`, `passes`, `{chose}`, `{open}`, `out` |
+    /// | `docks`, `canals` | piles, top first |
+    /// | `aside`, `seen` | special cards left over and canals set aside; cards that everybody has seen |
+    /// | `purses`, `treasury`, `supply` | florins by seat; the city's; warehouses of tea, wine, spice |
+    /// | `coins` | the docks that the taverns 88 and 89 make drunk, or null |
+    /// | `owners` | by seat the docks that each has laid, where each plays for oneself |
+    /// | `allied` | `[seat, seat, first cell of the sector]` |
+    /// | `reserves` | of red and of black, where each has its own: warehouses of tea, wine, spice |
+    /// | `smuggled` | where cards lie face down |
+    /// | `exports` | of red and of black, warehouses of each kind in the export |
+    /// | `shop`, `events` | special cards to be bought, the next one last; events to come, the next one last, and past ones |
+    /// | `points` | by seat, if the game ended now |
+    fn describe(&self) -> Value {
+        let seats = || self.every_seat();
+        let board = self.cells(self.occupied()).map(|cell| {
+            let stands = |&good: &Good| self.stands(cell, good);
+            let mut stock: Vec<Good> = Good::ALL.into_iter().filter(stands).collect();
+            let more = |good: Good| (0..self.more[good.index()].on(cell)).map(move |_| good);
+            stock.extend(Good::ALL.into_iter().flat_map(more));
+            json!({"cell": cell, "card": self.card_at(cell).or_else(|| self.smuggled_at(cell)), "stock": stock, "finished": self.done.has(cell)})
+        });
+        let places = self.rules.places().max(6);
+        let hand = |seat| (0..places).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
+        let part = |seat| match self.part(seat) {
+            Part::Undecided => json!("undecided"),
+            Part::Plays => json!("plays"),
+            Part::Passes => json!("passes"),
+            Part::Buys(count) => json!({"buys": count}),
+            Part::Smuggles(slot) => json!({"smuggles": self.held(seat, slot)}),
+            Part::Dark(slot) => json!({"dark": self.held(seat, slot)}),
+            Part::Chose(slot) => json!({"chose": self.held(seat, slot)}),
+            Part::Open(slot) => json!({"open": self.held(seat, slot)}),
+            Part::Out => json!("out"),
+        };
+        let axis = |axis: Axis| json!([axis.from, axis.to, axis.fixed]);
+        let keepers = Side::BOTH.map(|side| self.cells(self.keepers[side.index()]).collect::<Vec<Cell>>());
+        json!({
+            "round": self.round,
+            "dryRounds": self.dry_rounds(),
+            "coins": self.coins,
+            "owners": self.owners_by_seat(),
+            "allied": self.allied_pairs(),
+            "toAct": self.to_act(),
+            "ask": self.ask(),
+            "board": board.collect::<Vec<_>>(),
+            "covered": self.covered.iter().map(|(cell, number)| json!([cell, number])).collect::<Vec<_>>(),
+            "columns": axis(self.bounds.columns),
+            "rows": axis(self.bounds.rows),
+            "keepers": keepers,
+            "ship": self.rules.ship.map(|_| self.ship),
+            "hands": seats().map(hand).collect::<Vec<_>>(),
+            "parts": seats().map(part).collect::<Vec<_>>(),
+            "docks": seats().map(|seat| self.downwards(Pile::Docks(seat))).collect::<Vec<_>>(),
+            "canals": self.downwards(Pile::Canals),
+            "aside": self.aside,
+            "purses": seats().map(|seat| self.purse(seat)).collect::<Vec<_>>(),
+            "treasury": self.treasury,
+            "supply": self.supply,
+            "reserves": self.reserves,
+            "seen": self.seen,
+            "smuggled": self.cells(self.dark).collect::<Vec<_>>(),
+            "exports": self.exports,
+            "shop": self.shop.cards(),
+            "events": self.events.describe(),
+            "points": seats().map(|seat| self.total(seat)).collect::<Vec<_>>(),
+        })
+    }
+
+    /// No pile is shuffled during a game.
+    fn card_names() -> &'static [&'static str] {
+        &[]
+    }
+}
+
+impl Kontor {
+    /// Where a card is held.
+    fn place_in_hand(&self, card: u8) -> Place {
+        self.holder(card).map_or(Place::Box, |(seat, slot)| Place::Hand(seat, slot))
+    }
+}

@@ -1,0 +1,314 @@
+//! Where a card may lie, and laying it.
+
+use super::bounds::Axis;
+use super::cards::{ANCHOR, Sort, TAVERNS, side_of, sort_of};
+use super::event::Event;
+use super::harbour::{Cell, Cells, GRID};
+use super::moves::Refusal;
+use super::place::{Face, Place};
+use super::ruleset::Crane;
+use super::sector::finished;
+use super::state::Kontor;
+use crate::game::{Log, Motion, Seat};
+
+/// Legality, cell by cell with the reason, and the same by sets for speed.
+impl Kontor {
+    /// Why a card may not lie on a cell.
+    pub(super) fn check_lay(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
+        self.check_lay_anyway(seat, number, cell)?;
+        if self.ship_bars().has(cell) { Err(Refusal::ShipBars) } else { Ok(()) }
+    }
+
+    /// Cells beside the ship, where it lets no card lie (rule `kontor/blockade`).
+    #[inline]
+    fn ship_bars(&self) -> Cells {
+        let blocks = self.rules.ship.is_some_and(|ship| ship.blockade);
+        if blocks { self.ship.beside() } else { Cells::NONE }
+    }
+
+    /// The same but for the ship's blockade.
+    fn check_lay_anyway(&self, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
+        match sort_of(number) {
+            Sort::Canal => {
+                self.check_empty(cell)?;
+                if !self.canals_bar().has(cell) {
+                    Ok(())
+                } else if self.rules.placement.island_is_dry {
+                    Err(Refusal::IslandIsDry)
+                } else {
+                    Err(Refusal::WouldPartAField)
+                }
+            }
+            Sort::Dock if self.stands_alone(number) => self.check_alone(cell),
+            Sort::Dock => {
+                self.check_empty(cell)?;
+                if self.docks_bar().has(cell) {
+                    return Err(Refusal::NeedsACanal);
+                }
+                if self.barred(self.party(seat)).has(cell) {
+                    Err(Refusal::CraneBars)
+                } else if self.bribes(number) && self.would_finish(cell) {
+                    Err(Refusal::TavernWouldFinish)
+                } else {
+                    Ok(())
+                }
+            }
+            Sort::Customs => {
+                self.check_empty(cell)?;
+                if self.would_finish(cell) { Err(Refusal::WouldFinishASector) } else { Ok(()) }
+            }
+            Sort::Flood => self.check_flood(cell),
+            Sort::Bridge => self.check_bridge(cell),
+            Sort::Anchor => Err(Refusal::CellTaken),
+        }
+    }
+
+    /// The cell is empty, on the board, and beside a card (rules `kontor/place`, `kontor/board`).
+    fn check_empty(&self, cell: Cell) -> Result<(), Refusal> {
+        if !self.bounds.covers(cell) {
+            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
+        } else if self.occupied().has(cell) {
+            Err(Refusal::CellTaken)
+        } else if cell.beside().and(self.occupied()).is_empty() {
+            Err(Refusal::TouchesNothing)
+        } else if !self.bounds.room().has(cell) {
+            Err(Refusal::BeyondTheEdge)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a card is a crane that may touch others by a corner only (rule `kontor/freewheel`).
+    #[inline]
+    fn stands_alone(&self, number: u8) -> bool {
+        self.rules.placement.crane == Crane::OnlyDiagonal && self.tables.is_crane(number)
+    }
+
+    /// Such a crane touches no card by a side, at least one by a corner, and fits the board (`kontor/ruling-82`).
+    fn check_alone(&self, cell: Cell) -> Result<(), Refusal> {
+        let occupied = self.occupied();
+        let corners = |cell: Cell| Cells::of(cell).diagonal();
+        if !self.bounds.covers(cell) {
+            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
+        } else if occupied.has(cell) {
+            Err(Refusal::CellTaken)
+        } else if cell.beside().meets(occupied) || !corners(cell).meets(occupied) {
+            Err(Refusal::CraneWantsACorner)
+        } else if !self.bounds.room().has(cell) {
+            Err(Refusal::BeyondTheEdge)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Where the cranes of others let no dock of a party lie (rule `kontor/crane`, `kontor/ruling-88`).
+    #[inline]
+    pub(super) fn barred(&self, party: usize) -> Cells {
+        self.cranes.less(self.docks[party & 3]).beside()
+    }
+
+    /// Where no canal may lie although the cell is free: on the island (rule `kontor/ile-grande`), and where it would
+    /// part what is left of a field (rule `kontor/tic-tac-toe`).
+    #[inline]
+    fn canals_bar(&self) -> Cells {
+        let placement = self.rules.placement;
+        if placement.island_is_dry {
+            self.island
+        } else if placement.one_sector_a_field {
+            self.parting()
+        } else {
+            Cells::NONE
+        }
+    }
+
+    /// Where no dock may lie because it would touch no canal (rule `kontor/watergames`); the anchor and floods are
+    /// canals, too (`kontor/ruling-66`).
+    #[inline]
+    fn docks_bar(&self) -> Cells {
+        if self.rules.placement.dock_needs_canal { Cells::ALL.less(self.water.beside()) } else { Cells::NONE }
+    }
+
+    /// Whether land on this cell would finish any sector, also a far one that a fixed axis closes (rule
+    /// `kontor/customs`, `kontor/ruling-49`).
+    pub(super) fn would_finish(&self, cell: Cell) -> bool {
+        let mut bounds = self.bounds;
+        bounds.reach(cell);
+        let here = Cells::of(cell);
+        let closed = finished(self.land.or(here), self.open_cards().or(here), self.inside(&bounds));
+        !closed.less(self.done).is_empty()
+    }
+
+    /// Of these cells those where land would finish no sector.
+    fn without_finishing(&self, cells: Cells) -> Cells {
+        self.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
+    }
+
+    /// Finished sectors that floods and bridges may not touch: none where all is scored in the end only (rule
+    /// `kontor/freewheel`).
+    #[inline]
+    fn final_land(&self) -> Cells {
+        if self.rules.placement.finished_is_final { self.done } else { Cells::NONE }
+    }
+
+    /// A flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
+    fn check_flood(&self, cell: Cell) -> Result<(), Refusal> {
+        match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
+            Some(_) if self.final_land().has(cell) => Err(Refusal::SectorIsFinished),
+            Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
+            Some((Sort::Dock | Sort::Canal | Sort::Customs | Sort::Flood | Sort::Anchor, _)) | None => {
+                Err(Refusal::CannotBeFlooded)
+            }
+        }
+    }
+
+    /// A bridge covers a canal or a flood, and joins unfinished sectors only (rule `kontor/bridge`).
+    fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
+        match self.card_at(cell).map(sort_of) {
+            Some(Sort::Canal | Sort::Flood) => {}
+            Some(Sort::Anchor | Sort::Dock | Sort::Customs | Sort::Bridge) | None => {
+                return Err(Refusal::CannotBeBridged);
+            }
+        }
+        if self.rules.ship.is_some() && self.ship == cell {
+            Err(Refusal::ShipIsThere)
+        } else if self.hiding().has(cell) {
+            Err(Refusal::GoodsLieThere) // `kontor/ruling-48`
+        } else if cell.beside().and(self.final_land()).is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::SectorIsFinished)
+        }
+    }
+
+    /// Every cell where a card may lie.
+    #[inline]
+    pub(super) fn lays(&self, seat: Seat, number: u8) -> Cells {
+        self.lays_anyway(seat, number).less(self.ship_bars())
+    }
+
+    /// The same but for the ship's blockade.
+    #[inline]
+    pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
+        let occupied = self.occupied();
+        let empty = || occupied.beside().less(occupied).and(self.bounds.room());
+        match sort_of(number) {
+            Sort::Canal => empty().less(self.canals_bar()),
+            Sort::Dock if self.stands_alone(number) => {
+                let near = occupied.or(occupied.beside());
+                occupied.diagonal().less(near).and(self.bounds.room())
+            }
+            Sort::Dock => {
+                let free = empty().less(self.docks_bar()).less(self.barred(self.party(seat)));
+                if self.bribes(number) { self.without_finishing(free) } else { free }
+            }
+            Sort::Customs => self.without_finishing(empty()),
+            Sort::Flood => {
+                let shallow = |&cell: &Cell| self.check_flood(cell).is_ok();
+                self.cells(self.land.less(self.final_land())).filter(shallow).collect()
+            }
+            Sort::Bridge => {
+                let barred = self.final_land().beside().or(Cells::of(Cell::ANCHOR));
+                let ship = if self.rules.ship.is_some() { Cells::of(self.ship) } else { Cells::NONE };
+                self.water.less(barred).less(ship).less(self.hiding())
+            }
+            Sort::Anchor => Cells::NONE,
+        }
+    }
+}
+
+/// Laying and covering.
+impl Kontor {
+    /// The open card of the player on turn goes to a cell; whether that has fixed an axis.
+    pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
+        let (seat, number) = (self.turn, self.card_on_turn());
+        let before = self.noted(log);
+        log.event(Event::Laid { seat, number, cell });
+        if self.card_at(cell).is_some() {
+            self.cover(cell, log);
+        }
+        self.lose_open_card(seat, log);
+        (self.laid, self.events.laid_last) = (true, seat);
+        let face = Some(self.face(number));
+        log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
+        let fixes = self.put(number, cell, log);
+        self.tell_scores(before, log);
+        fixes
+    }
+
+    /// A card lies on a cell from now on; whether that has fixed an axis (rule `kontor/board`).
+    pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) -> bool {
+        let here = Cells::of(cell);
+        self.grid[cell.index() & (GRID - 1)] = number;
+        match sort_of(number) {
+            Sort::Canal | Sort::Flood | Sort::Anchor => self.water = self.water.or(here),
+            Sort::Customs => (self.land, self.new_customs) = (self.land.or(here), self.new_customs.or(here)),
+            Sort::Bridge => self.land = self.land.or(here),
+            Sort::Dock => {
+                self.land = self.land.or(here);
+                let owner = if self.is_solo() { self.party(self.turn) } else { side_of(number).index() };
+                self.docks[owner & 3] = self.docks[owner & 3].or(here);
+                if self.tables.is_crane(number) {
+                    self.cranes = self.cranes.or(here);
+                } else if let Some(which) = TAVERNS.iter().position(|&tavern| tavern == number) {
+                    self.taverns[which] = Some(cell);
+                }
+                self.mark(cell, log);
+            }
+        }
+        self.reach(cell, log)
+    }
+
+    /// The cards reach to a cell; whether that has fixed an axis.
+    #[inline]
+    pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
+        let fixes = self.bounds.reach(cell);
+        if fixes.0 || fixes.1 {
+            self.tell_edges(fixes, log);
+        }
+        fixes.0 || fixes.1
+    }
+
+    /// The edges of axes that have just been fixed.
+    #[cold]
+    fn tell_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
+        log.event(Event::AxisFixed { columns, rows });
+        let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];
+        let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
+        let rows = rows.then(|| edges(Place::EdgeRow, self.bounds.rows));
+        for at in columns.into_iter().chain(rows).flatten() {
+            log.motion(Motion::Appear { at, face: Some(Face::Edge) });
+        }
+    }
+
+    /// What lies on a cell gets covered: its warehouses go back, its power ends (rules `kontor/flood`,
+    /// `kontor/bridge`, `kontor/ruling-51`).
+    fn cover(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        let Some(number) = self.card_at(cell) else { return };
+        self.lose_goods(cell, log);
+        self.unmark(cell, log);
+        self.forget_exports(cell);
+        self.clear(cell);
+        let depth = self.depth(cell, self.covered.len());
+        if number != ANCHOR && self.covered.try_push((cell, number)).is_ok() {
+            let face = Some(self.face(number));
+            log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Under(cell, depth), face });
+        }
+    }
+
+    /// How many of the first so many covered cards lie on a cell.
+    pub(super) fn depth(&self, cell: Cell, first: usize) -> u8 {
+        self.covered.iter().take(first).filter(|(at, _)| *at == cell).count() as u8
+    }
+
+    /// Nothing lies on a cell from now on.
+    pub(super) fn clear(&mut self, cell: Cell) {
+        let here = Cells::of(cell);
+        self.grid[cell.index() & (GRID - 1)] = 0;
+        for cells in [&mut self.land, &mut self.water, &mut self.cranes].into_iter().chain(&mut self.docks) {
+            *cells = cells.less(here);
+        }
+        for tavern in self.taverns.iter_mut().filter(|tavern| **tavern == Some(cell)) {
+            *tavern = None;
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! What lies where, who sees it, and imagining the rest.
+
+use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort, side_of, sort_of};
+use super::harbour::Cells;
+use super::place::{Face, Pile, Place};
+use super::ruleset::{DockPiles, Pass, Specials};
+use super::state::{Kontor, MOST_HELD, Part, Pending};
+use crate::game::{Eye, Observation, Seat, Seats};
+use crate::rng::Rng;
+use arrayvec::ArrayVec;
+
+/// Cards that can be mistaken for one another when they lie face down; docks by their side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Kin {
+    Red,
+    Black,
+    Canal,
+    Special,
+}
+
+impl Kin {
+    fn of(number: u8) -> Kin {
+        match sort_of(number) {
+            Sort::Dock if side_of(number) == Side::Red => Kin::Red,
+            Sort::Dock => Kin::Black,
+            Sort::Canal | Sort::Anchor => Kin::Canal,
+            Sort::Customs | Sort::Bridge | Sort::Flood => Kin::Special,
+        }
+    }
+}
+
+/// The most hidden cards of one kind.
+const HIDDEN: usize = NUMBERS as usize;
+/// No cards of any kind.
+const KINDLESS: [ArrayVec<u8, HIDDEN>; 4] = [const { ArrayVec::new_const() }; 4];
+
+impl Observation for Kontor {
+    /// Passes and cards are chosen secretly, further canals with a look at the hand; what is done with an open card is done before all eyes.
+    fn is_private(&self) -> bool {
+        match self.pending {
+            Pending::Announce
+            | Pending::Choose
+            | Pending::Play
+            | Pending::Second
+            | Pending::Canals
+            | Pending::Pick
+            | Pending::Opening
+            | Pending::Shop
+            | Pending::Wedding => true,
+            Pending::BuyOut
+            | Pending::Treat
+            | Pending::Consent
+            | Pending::Ship
+            | Pending::Take
+            | Pending::Lay
+            | Pending::Land
+            | Pending::Bribe
+            | Pending::Exchange
+            | Pending::Export
+            | Pending::Veto
+            | Pending::Draw
+            | Pending::Salvage
+            | Pending::Over(_) => false,
+        }
+    }
+
+    fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
+        for cell in self.cells(self.occupied()) {
+            let number = self.card_at(cell).or_else(|| self.smuggled_at(cell));
+            each(Place::Cell(cell), self.face(number.unwrap_or(ANCHOR)));
+        }
+        for (i, &(cell, number)) in self.covered.iter().enumerate() {
+            each(Place::Under(cell, self.depth(cell, i)), self.face(number));
+        }
+        for good in Good::ALL {
+            let stock = self.cells(self.stock[good.index()]);
+            stock.for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
+            let heaps = &self.more[good.index()];
+            let heaped = self.cells(if heaps.is_empty() { Cells::NONE } else { self.stock[good.index()] });
+            for (cell, n) in heaped.flat_map(|cell| (1..=heaps.on(cell)).map(move |n| (cell, n))) {
+                each(Place::Extra(cell, good, n), Face::Warehouse { good });
+            }
+        }
+        for (k, event) in self.events.past() {
+            each(Place::Event(k), Face::Event { event });
+        }
+        for side in Side::BOTH {
+            let keepers = self.cells(self.keepers[side.index()]);
+            keepers.for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
+        }
+        self.each_marker(each);
+        self.each_coin(each);
+        if self.rules.ship.is_some() {
+            each(Place::Ship(self.ship), Face::Ship);
+        }
+        let (columns, rows) = (self.bounds.columns, self.bounds.rows);
+        if columns.fixed {
+            [columns.from, columns.to].into_iter().for_each(|x| each(Place::EdgeColumn(x), Face::Edge));
+        }
+        if rows.fixed {
+            [rows.from, rows.to].into_iter().for_each(|y| each(Place::EdgeRow(y), Face::Edge));
+        }
+        self.each_card_off_the_board(each);
+    }
+
+    fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
+        for pile in self.every_pile() {
+            let below = self.height(pile).saturating_sub(self.is_turned_up(pile).into());
+            each(Place::Pile(pile), below.into());
+        }
+        for seat in self.every_seat() {
+            each(Place::Purse(seat), self.purse(seat).into());
+            each(Place::Chip(seat), self.chip(seat).is_none().into());
+            each(Place::Out(seat), (self.part(seat) == Part::Out).into());
+            each(Place::Score(seat), self.total(seat));
+        }
+        if self.rules.goods.export {
+            for (seat, good) in self.every_seat().flat_map(|seat| Good::ALL.map(|good| (seat, good))) {
+                each(Place::Export(seat, good), self.exports[self.side(seat).index()][good.index()].into());
+            }
+        }
+        each(Place::Shop, self.shop.len().into());
+        each(Place::Events, self.events.pile.len().into());
+        for good in Good::ALL {
+            each(Place::Supply(good), self.supply[good.index()].into());
+            for side in Side::BOTH {
+                let own = self.reserves[side.index()][good.index()];
+                each(Place::Reserve(Seat(side as u8), good), own.into());
+            }
+        }
+        each(Place::Treasury, self.treasury.into());
+        each(Place::Box, self.boxed());
+        each(Place::Round, self.round.into());
+        each(Place::DryRounds, self.dry_rounds());
+        self.each_marker_left(each);
+        if self.rules.taverns.make_drunk {
+            each(Place::Coins, self.coins.iter().filter(|coin| coin.is_none()).count() as i16);
+        }
+    }
+
+    /// A card in hand is known to its holder, and to everybody once everybody has seen it: drawn from a face-up pile, or
+    /// taken back after it was shown. A chip is known to whose it is. Piles show their top only.
+    fn sees(&self, eye: Eye, at: Place) -> bool {
+        match at {
+            Place::Hand(seat, slot) => {
+                eye == Eye::All
+                    || eye == Eye::Seat(seat)
+                    || self.held(seat, slot).is_none_or(|number| self.seen.has(number))
+            }
+            Place::Chosen(seat) => {
+                let hides = self.chip(seat).is_some() || self.is_dark(seat);
+                !hides || eye == Eye::All || eye == Eye::Seat(seat)
+            }
+            Place::Cell(cell) if self.dark.has(cell) && self.bounds.covers(cell) => {
+                eye == Eye::All || self.smuggler(cell).is_some_and(|seat| eye == Eye::Seat(seat))
+            }
+            Place::Pile(_) | Place::Box | Place::Shop | Place::Events => eye == Eye::All,
+            Place::Cell(_)
+            | Place::Under(..)
+            | Place::Stock(..)
+            | Place::Extra(..)
+            | Place::Keeper(_)
+            | Place::Coin(_)
+            | Place::SecondCoin(_)
+            | Place::Owner(_)
+            | Place::Markers(_)
+            | Place::Coins
+            | Place::Ship(_)
+            | Place::EdgeColumn(_)
+            | Place::EdgeRow(_)
+            | Place::Chip(_)
+            | Place::Top(_)
+            | Place::Purse(_)
+            | Place::Export(..)
+            | Place::Event(_)
+            | Place::Treasury
+            | Place::Supply(_)
+            | Place::Reserve(..)
+            | Place::Out(_)
+            | Place::Score(_)
+            | Place::Round
+            | Place::DryRounds
+            | Place::Choice(_) => true,
+        }
+    }
+
+    /// Redraws what a seat has not seen, kind by kind, and what the others have answered secretly. Where a card lies
+    /// that everybody has seen is known to everybody, also deep in a pile.
+    fn imagine(&mut self, eye: Seat, rng: &mut Rng) {
+        let mut seen = self.seen;
+        if self.looked.contains(eye) {
+            self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
+        }
+        self.redraw_but(seen, Some(eye), rng);
+        for seat in self.every_seat().filter(|&seat| seat != eye) {
+            self.reimagine_answer(seat, rng);
+        }
+    }
+
+    /// Redraws what no seat knows: piles, the shop, and cards out of the game. What somebody has ever held or seen stays,
+    /// and so does a pile that somebody has looked through.
+    fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
+        let mut known = self.seen;
+        for seat in self.every_seat().filter(|&seat| self.looked.contains(seat)) {
+            self.piles.downwards(seat.index()).for_each(|number| known.insert(number));
+        }
+        for game in past.iter().copied().chain([&*self]) {
+            game.hands.iter().flatten().for_each(|&number| known.insert(number));
+            game.seen.iter().for_each(|number| known.insert(number));
+        }
+        self.redraw_but(known, None, rng);
+    }
+
+    /// Whether somebody has something in hand, or has done something, that others do not see; or has looked into a pile.
+    fn keeps_secrets(&self) -> bool {
+        let mut hidden = self.looked != Seats::NONE;
+        self.tokens(&mut |at, _| hidden |= !self.sees(Eye::Table, at));
+        hidden
+    }
+}
+
+impl Kontor {
+    /// All piles.
+    pub(super) fn every_pile(&self) -> impl Iterator<Item = Pile> + use<> {
+        let one = self.rules.setup.piles == DockPiles::OneForAll;
+        let seats = self.every_seat().take(if one { 1 } else { usize::MAX });
+        seats.map(Pile::Docks).chain([Pile::Canals])
+    }
+
+    fn each_card_off_the_board(&self, each: &mut dyn FnMut(Place, Face)) {
+        for seat in self.every_seat() {
+            for (slot, number) in self.hand(seat) {
+                let open = matches!(self.part(seat), Part::Open(at) | Part::Dark(at) if at == slot);
+                let at = if open { Place::Chosen(seat) } else { Place::Hand(seat, slot) };
+                each(at, self.face(number));
+            }
+            if let Some(face) = self.chip(seat) {
+                each(Place::Chosen(seat), face);
+            }
+        }
+        for pile in self.every_pile() {
+            if let Some(top) = self.top(pile).filter(|_| self.is_turned_up(pile)) {
+                each(Place::Top(pile), self.face(top));
+            }
+        }
+    }
+
+    /// Every slot of a card that may be hidden from a seat: the hands of the others, then piles. Without a seat, only piles.
+    #[inline]
+    fn each_slot(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
+        let owners = [0, 1, 2, 3].map(|row| self.row_owner(row));
+        for ((_, number), seat) in self.smuggled.iter_mut().zip(0u8..) {
+            if from.is_some_and(|from| from != Seat(seat)) && *number != 0 {
+                each(number);
+            }
+        }
+        for (hand, owner) in self.hands.iter_mut().zip(owners) {
+            if from.is_some_and(|from| from != owner) {
+                hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
+            }
+        }
+        self.piles.cards_mut().for_each(&mut each);
+        self.canals.cards_mut().iter_mut().for_each(&mut each);
+        self.shop.cards_mut().iter_mut().for_each(&mut each);
+    }
+
+    /// Redraws what may be hidden from a seat, or from all of them, but not the cards that are known.
+    fn redraw_but(&mut self, seen: CardSet, eye: Option<Seat>, rng: &mut Rng) {
+        let (mut lying, mut hidden) = (CardSet::default(), CardSet::default());
+        self.each_slot(eye, |slot| {
+            if !seen.has(*slot) {
+                lying.insert(*slot);
+            }
+        });
+        self.aside
+            .iter()
+            .chain(lying.iter())
+            .filter(|&number| !seen.has(number))
+            .for_each(|number| hidden.insert(number));
+        self.aside = self.aside.iter().filter(|&number| seen.has(number)).collect();
+        // By kind and ascending, so that the result cannot depend on the truth; no number is there twice.
+        let (mut cards, mut kin_at) = (KINDLESS, [0u8; 128]);
+        for number in hidden.iter() {
+            let kin = self.kin(number) as usize;
+            cards[kin & 3].push(number);
+            kin_at[usize::from(number & 127)] = kin as u8;
+        }
+        let smuggled = !self.dark.is_empty() || self.every_seat().any(|seat| self.is_dark(seat));
+        for (kin, cards) in cards.iter_mut().enumerate() {
+            rng.shuffle(cards);
+            if smuggled {
+                let mut order: ArrayVec<u8, HIDDEN> = ArrayVec::new();
+                self.each_slot(eye, |slot| {
+                    if lying.has(*slot) && usize::from(kin_at[usize::from(*slot & 127)]) == kin {
+                        order.push(*slot);
+                    }
+                });
+                let laden = self.laden(&order);
+                self.load(cards, &laden);
+            }
+        }
+        let mut drawn = [0usize; 4];
+        self.each_slot(eye, |slot| {
+            if lying.has(*slot) {
+                let kin = usize::from(kin_at[usize::from(*slot & 127)] & 3);
+                *slot = cards[kin].get(drawn[kin]).copied().unwrap_or(*slot);
+                drawn[kin] += 1;
+            }
+        });
+        for (cards, drawn) in cards.iter().zip(drawn) {
+            cards.iter().skip(drawn).for_each(|&number| self.aside.insert(number));
+        }
+        self.events.reshuffle(rng);
+    }
+
+    /// With which others a card can be mistaken when it lies face down.
+    fn kin(&self, number: u8) -> Kin {
+        let (setup, kin) = (&self.rules.setup, Kin::of(number));
+        match kin {
+            Kin::Special if setup.specials == Specials::AmongCanals => Kin::Canal, // they have come from one pile
+            Kin::Black if setup.piles == DockPiles::OneForAll => Kin::Red,
+            Kin::Special | Kin::Canal | Kin::Red | Kin::Black => kin,
+        }
+    }
+
+    fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
+        let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).map(|(slot, _)| slot).collect();
+        let part = match self.part(seat) {
+            Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.pending == Pending::Choose => {
+                if let Some(slot) = self.guess_smuggling(seat, rng) {
+                    return self.parts[seat.index() & 3] = Part::Smuggles(slot);
+                }
+                let passes = self.rules.turn.pass == Pass::Secret && rng.below(4) == 0;
+                rng.pick(&slots).filter(|_| !passes).map_or(Part::Passes, Part::Chose)
+            }
+            Part::Plays | Part::Passes if self.pending == Pending::Announce => {
+                let passes = rng.below(2) == 0 || slots.is_empty();
+                if passes { Part::Passes } else { Part::Plays }
+            }
+            Part::Buys(_) => Part::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8),
+            part @ (Part::Undecided
+            | Part::Plays
+            | Part::Passes
+            | Part::Chose(_)
+            | Part::Smuggles(_)
+            | Part::Dark(_)
+            | Part::Open(_)
+            | Part::Out) => part,
+        };
+        if let Some(place) = self.parts.get_mut(seat.index()) {
+            *place = part;
+        }
+    }
+}
