@@ -10,7 +10,7 @@ describe('the rooms of the page', () => {
     ['screen/game.ts', 'games/contract'],
     ['features/rulebook/ask.ts', 'screen/sheets'],
     ['features/saves/keep.ts', 'features/saves/tabs'],
-    ['main.ts', 'features/bots/bots'],
+    ['app.ts', 'features/bots/bots'],
   ])('%s may import %s', (from, to) => {
     expect(whyNot(from, to)).toBeNull();
   });

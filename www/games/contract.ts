@@ -1,4 +1,4 @@
-// What a game has to bring so that this page can show it. The stage, picking, directing, the overlay, the game screen and main.ts know no
+// What a game has to bring so that this page can show it. The stage, picking, directing, the overlay, the game screen and app.ts know no
 // game: all they know of one stands here.
 //
 // HOW A NEW GAME PLUGS IN: it is a folder, games/GAME/
@@ -19,7 +19,7 @@
 //
 // THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Game>` of one of them is taken for a `GamePage`, although it can only
 // deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
-// it is true because a page gets the values of a session only from a session of its own game (main.ts, `show`). There is no other such place.
+// it is true because a page gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such place.
 import type { Table } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { G } from '../stage/brush/ink';

@@ -27,7 +27,7 @@ export class Eyes {
     refresh(table, watch);
     table.last = watch.eye === table.home.eye ? table.last : [];
     game.arrive();
-    if (watch.called === null && !(watch.eye !== null && this.goToLit())) game.screen.focusStatus();
+    if (watch.called === null && !(watch.eye !== null && this.goToLit())) game.screen.prompt.focusStatus();
   }
 
   /** Looks at a hand, which its player asks for, or covers it again. */
@@ -64,7 +64,7 @@ export class Eyes {
     const code = await import('./handover').catch(() => null);
     const { game } = this;
     if (!game.open) return;
-    if (!code) return game.screen.setHint(game.words.t('unreachable'), 'why');
+    if (!code) return game.screen.prompt.setHint(game.words.t('unreachable'), 'why');
     act((this.handOver ??= new code.HandOver(game, (watch) => this.watch(watch))));
   }
 }

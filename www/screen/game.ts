@@ -10,7 +10,8 @@ import { cancel, confirm, hurry, isShut, picked, tap, undo } from './moves';
 import { Overlay, type Item } from './overlay';
 import { Past } from '../core/past';
 import type { Picked } from '../core/pick';
-import { Screen, type Choice } from './screen';
+import type { Choice } from './prompt';
+import { Screen } from './screen';
 import type { Settings } from '../core/settings';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Speech } from '../core/speech';
@@ -105,14 +106,14 @@ export class Game {
       look: (by) =>
         void import('./looking').then(
           ({ look }) => look(this, by),
-          () => this.screen.setHint(this.words.t('unreachable'), 'why'),
+          () => this.screen.prompt.setHint(this.words.t('unreachable'), 'why'),
         ),
       peek: () => void this.eyes.peek(),
     });
     this.screen.root.dataset['game'] = card.id;
     document.body.append(this.screen.root); // the stage measures its host
     this.stage = makeStage(this.screen.host, page, table.setup, table.prints);
-    this.hints = new Hints(this, this.stage, this.screen);
+    this.hints = new Hints(this, this.stage, this.screen.prompt);
     this.overlay = new Overlay(this.screen.layer, this.speech().areas(), {
       tap: (place) => void tap(this, place),
       visit: (place) => this.hints.visit(place),
@@ -123,7 +124,7 @@ export class Game {
     });
     this.eyes = new Eyes(this, () => this.overlay.goToLit());
     this.motion = new Motion(this.stage, page, (said) =>
-      this.screen.setHint(this.speech().tell(said).join(' '), 'told'),
+      this.screen.prompt.setHint(this.speech().tell(said).join(' '), 'told'),
     );
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(this.screen.host);
@@ -210,10 +211,10 @@ export class Game {
   render(): void {
     const speech = this.speech();
     const now = picked(this),
-      { keyed } = this.screen;
+      { keyed } = this.screen.prompt;
     const chosen = new Set(now.offer ? now.offer.taps : now.taps);
     showBar(this, speech);
-    this.screen.setLook(!isShut(this));
+    this.screen.panel.setLook(!isShut(this));
     showPrompt(this, speech, now);
     this.overlay.render(itemsOf(this, speech, now, chosen), this.says(speech, now));
     if (!this.table.moving) this.stage.mark(marksOf(this, now, chosen));
@@ -222,7 +223,7 @@ export class Game {
     const lost = keyed?.getClientRects().length === 0;
     // Nobody reads what another one may see, not for a moment.
     if (lost || this.labelled !== this.table.watch.eye) this.motion.afterwards.flush();
-    if (lost && !this.overlay.goToLit()) this.screen.focusStatus();
+    if (lost && !this.overlay.goToLit()) this.screen.prompt.focusStatus();
     this.events.emit('shown');
   }
 
@@ -231,7 +232,7 @@ export class Game {
     if (!this.table.session) return;
     const speech = this.speech();
     this.labelled = this.table.watch.eye;
-    this.screen.nameChips(
+    this.screen.bar.nameChips(
       this.table.setup.players.map(({ colour }, seat) => {
         const label = speech.playerLabel(seat, this.entry.colours[colour] ?? '');
         return this.bots?.label(seat, label) ?? label;

@@ -2,7 +2,7 @@
 import { narrow, type Picked } from '../core/pick';
 import type { Game } from './game';
 import { picked } from './moves';
-import type { Screen } from './screen';
+import type { Prompt } from './prompt';
 import type { Speech } from '../core/speech';
 import type { Stage } from '../stage/stage';
 import { nextOf } from './table';
@@ -19,7 +19,7 @@ export class Hints {
   constructor(
     private readonly game: Hinted,
     private readonly stage: Stage,
-    private readonly screen: Screen,
+    private readonly prompt: Prompt,
   ) {}
 
   /** What the move would bring at once. */
@@ -50,15 +50,15 @@ export class Hints {
     const speech = this.game.speech();
     this.foresee(now.offer);
     this.stage.group(place === null ? [] : speech.group(place));
-    if (place === null) return this.screen.setHint(table.hint);
+    if (place === null) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place);
-      return chosen ? this.screen.setHint(table.hint) : this.screen.setHint(this.whyNot(place), 'why');
+      return chosen ? this.prompt.setHint(table.hint) : this.prompt.setHint(this.whyNot(place), 'why');
     }
     const only = this.after(now, place);
     if (only) this.foresee(only);
-    this.screen.setHint(
+    this.prompt.setHint(
       [only ? `${speech.offer(only.move)}.` : '', only ? this.preview(speech, only) : '', speech.about(place)]
         .filter(Boolean)
         .join(' '),

@@ -65,7 +65,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
     if (busy) return; // it was meant to end what was shown
     game.render();
     stage.group(game.speech().group(place));
-    screen.setHint(hints.whyNot(place), 'why');
+    screen.prompt.setHint(hints.whyNot(place), 'why');
     return;
   }
   table.taps = result.taps;
@@ -129,7 +129,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   } catch (thrown) {
     table.taps = [];
     game.render();
-    screen.setHint(
+    screen.prompt.setHint(
       refused(thrown)
         .refusals.map((refusal) => before.refusal(refusal))
         .join(' '),

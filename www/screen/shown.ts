@@ -4,7 +4,7 @@ import type { Game } from './game';
 import { choose, goesBack, modeOf } from './moves';
 import type { Item } from './overlay';
 import { answers, isChoice, narrow, type Picked } from '../core/pick';
-import type { Choice } from './screen';
+import type { Choice } from './prompt';
 import { nextOf } from './table';
 import type { Speech } from '../core/speech';
 import type { Mark } from '../stage/stage';
@@ -13,9 +13,9 @@ import type { Place } from '../core/wire';
 /** The bar above the table: title, players with their points. */
 export function showBar(game: Game, speech: Speech): void {
   const { long, short } = speech.progress();
-  game.screen.setTitle(game.words.t(`game-${game.card.id}`), long, short);
+  game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), long, short);
   const { view, seat, looking, watch } = game.table;
-  game.screen.setPeek(
+  game.screen.bar.setPeek(
     game.words,
     !game.card.secrets || game.table.home.eye !== null || view?.outcome
       ? null
@@ -23,7 +23,7 @@ export function showBar(game: Game, speech: Speech): void {
         ? 'look'
         : 'cover',
   );
-  game.screen.setChips(
+  game.screen.bar.setChips(
     game.table.setup.players.map((player, i) => ({
       name: player.name,
       colour: player.colour,
@@ -39,12 +39,12 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
   const { seat, view, offers, looking } = game.table;
   if (looking) {
     game.table.hint = game.words.t('past-return');
-    game.screen.setPrompt(
+    game.screen.prompt.set(
       null,
       game.words.t('past-position', { at: looking.at, of: looking.of }),
       game.table.hint,
     );
-    game.screen.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
+    game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
     return;
   }
   if (seat === null && !view?.outcome) return showWaiting(game, speech);
@@ -60,7 +60,7 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
     : started
       ? ''
       : game.bots?.told || speech.advice();
-  game.screen.setPrompt(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
+  game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
     text: speech.offer(offer.move),
@@ -68,7 +68,12 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
     picture: game.page.pictogram?.(offer.move) ?? null,
     play: () => void choose(game, offer),
   }));
-  game.screen.setActs({ confirm: picked.offer !== null, cancel: started, undo: goesBack(game) > 0, choices });
+  game.screen.prompt.setActs({
+    confirm: picked.offer !== null,
+    cancel: started,
+    undo: goesBack(game) > 0,
+    choices,
+  });
   game.hints.foresee(picked.offer);
 }
 
@@ -79,13 +84,13 @@ function showWaiting(game: Game, speech: Speech): void {
   if (next === null) {
     const { colour, status, choices } = game.bots?.prompt() ?? { colour: null, status: '', choices: [] };
     game.table.hint = game.bots?.told ?? '';
-    game.screen.setPrompt(colour, status, game.table.hint, true);
-    return game.screen.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
+    game.screen.prompt.set(colour, status, game.table.hint, true);
+    return game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
   }
   const shown = eye ?? next;
   const name = shown === null ? '' : speech.name(shown);
   game.table.hint = game.words.t(eye === null ? 'private-about' : 'peek-about');
-  game.screen.setPrompt(
+  game.screen.prompt.set(
     shown === null ? null : (game.table.setup.players[shown]?.colour ?? null),
     game.words.t(eye === null ? 'private-next' : 'peek-status', { name }),
     game.table.hint,
@@ -104,7 +109,7 @@ function showWaiting(game: Game, speech: Speech): void {
           picture: null,
           play: () => game.eyes.watch(game.table.home),
         };
-  game.screen.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices: [act] });
+  game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices: [act] });
 }
 
 /** The places that have a button now. */
@@ -146,7 +151,7 @@ export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Pla
 
 /** Titles of the panels. */
 export function showLabels(game: Game, speech: Speech): void {
-  game.screen.setLabels(
+  game.screen.labels.set(
     game.stage.areas().flatMap(({ id, rect }) => {
       const seat = /^seat\/(\d)$/.exec(id)?.[1];
       if (seat !== undefined)

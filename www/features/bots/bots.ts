@@ -3,7 +3,7 @@ import './bots.css';
 import { effectiveSpeed } from '../../core/settings';
 import { el, attr, write } from '../../core/dom';
 import type { Entry } from '../../screen/log';
-import type { Choice } from '../../screen/screen';
+import type { Choice } from '../../screen/prompt';
 import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
 import { hurry, keep, make } from '../../screen/moves';
@@ -46,7 +46,7 @@ export class Bots {
     private readonly engine: Engine,
   ) {
     this.crew = crewOf(game, engine);
-    game.screen.prompt.append(this.gauge);
+    game.screen.prompt.root.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.events.on('added', (entry) => this.heard(entry));

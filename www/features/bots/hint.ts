@@ -26,7 +26,7 @@ export async function hint(host: Host, game: Game): Promise<void> {
   await game.motion.settle();
   const { seat, looking } = game.table;
   if (seat === null || looking || game.table.offers.length === 0)
-    return game.screen.setHint(words.t('bot-hint-later'), 'why');
+    return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
   const engine = await fetchEngine(game.card.id);
   if (game.open && !shown.has(game) && game.table.kept !== 'tutorial')
     new Hint(
@@ -100,7 +100,7 @@ class Hint {
         el('span', { 'aria-hidden': 'true' }, '×'),
       ),
     );
-    game.screen.prompt.prepend(this.root);
+    game.screen.prompt.root.prepend(this.root);
     shown.set(game, this);
     this.unfollow = game.events.on('shown', () => this.follow());
     void thought.result.then((considered) => {
@@ -122,7 +122,7 @@ class Hint {
   }
 
   close(focus = true): void {
-    if (focus && this.root.contains(document.activeElement)) this.game.screen.focusStatus();
+    if (focus && this.root.contains(document.activeElement)) this.game.screen.prompt.focusStatus();
     this.thought.giveUp();
     this.root.remove();
     this.unfollow();

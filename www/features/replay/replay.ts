@@ -143,7 +143,7 @@ class Replay {
         this.fork,
       ),
     );
-    game.screen.prompt.hidden = true;
+    game.screen.prompt.root.hidden = true;
     game.screen.root.append(this.panel);
     game.screen.root.dataset['replay'] = 'yes';
     document.addEventListener('keydown', this.key, true);
@@ -248,11 +248,11 @@ class Replay {
     document.removeEventListener('keydown', this.key, true);
     this.panel.remove();
     this.history.free();
-    this.game.screen.prompt.hidden = false;
+    this.game.screen.prompt.root.hidden = false;
     delete this.game.screen.root.dataset['replay'];
     this.closed();
     if (this.game.table.session) this.game.present();
-    this.game.screen.focusStatus();
+    this.game.screen.prompt.focusStatus();
   }
 
   /** The keys of the replay, before those of the game. */

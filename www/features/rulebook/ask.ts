@@ -36,7 +36,7 @@ export function offerRules(host: Host, game: Game): void {
   );
   let was: { kind: string | null; hint: string } = { kind: '', hint: '' };
   const look = (): void => {
-    const { kind, hint } = game.screen.hinted;
+    const { kind, hint } = game.screen.prompt.hinted;
     if (kind === was.kind && hint === was.hint) return;
     was = { kind, hint };
     clearTimeout(hiding);
@@ -49,8 +49,8 @@ export function offerRules(host: Host, game: Game): void {
         button.hidden = true;
       }, STAYS);
   };
-  prompt.querySelector('.words')?.append(button);
-  game.screen.heard.on('hinted', look);
+  prompt.root.querySelector('.words')?.append(button);
+  game.screen.prompt.heard.on('hinted', look);
   look();
   const key = (event: KeyboardEvent): void => {
     if (!root.isConnected) return document.removeEventListener('keydown', key);

@@ -137,7 +137,7 @@ class Saying {
         one.textContent,
       ]),
     );
-    const buttons = [...screen.prompt.querySelectorAll<HTMLElement>('.acts button')].filter(
+    const buttons = [...screen.prompt.root.querySelectorAll<HTMLElement>('.acts button')].filter(
       (one) => one.getClientRects().length > 0 && one.getAttribute('aria-disabled') !== 'true',
     );
     return [

@@ -16,12 +16,9 @@ export async function readFile(file: File): Promise<string> {
 /** The most characters of a fragment that are looked at: the largest file with every byte of it encoded as three characters. */
 export const LONGEST_FRAGMENT = 3 * LARGEST;
 
-/** Whether somebody came here with a game in the fragment of the address. */
-export const isLinked = (fragment = location.hash): boolean => fragment.length > 1;
-
 /** The game in the fragment of this page's address, if there is one. Throws 'record-too-large' before any of it is decoded. */
 export function linkedGame(fragment = location.hash): string | null {
-  if (!isLinked(fragment)) return null;
+  if (fragment.length < 2) return null;
   if (fragment.length - 1 > LONGEST_FRAGMENT) throw new Error('record-too-large');
   const text = fragment.slice(1);
   try {

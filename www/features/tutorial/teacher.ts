@@ -9,7 +9,7 @@ import { make, modeOf, picked } from '../../screen/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../screen/host';
 import { effectiveSpeed } from '../../core/settings';
-import type { Choice } from '../../screen/screen';
+import type { Choice } from '../../screen/prompt';
 import type { Offer, Place, Refusal, Seat } from '../../core/wire';
 import type { Words } from '../../core/words';
 import { LessonCard } from './card';

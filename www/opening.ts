@@ -1,0 +1,61 @@
+// Opens games from outside: records that are kept or linked, and files.
+import { Refused, type Session } from './core/engine';
+import { forgetLink, linkedGame, readFile } from './features/share/share';
+import { findCard } from './games';
+import type { App } from './app';
+import type { GameCard } from './games/contract';
+import type { Parts } from './screen/host';
+
+/** A record from outside: the engine replays it, or says why not and nothing has changed. */
+export async function resume(
+  app: App,
+  text: string,
+  id?: string,
+  otherwise?: () => Promise<string | null>,
+): Promise<string | null> {
+  let parts: Parts | null;
+  let session: Session;
+  let card: GameCard | undefined;
+  try {
+    card = findCard(app.engine.gameOf(text));
+    if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
+    const asked = app.asked + 1;
+    parts = await app.fetched(card, () => void resume(app, text, id, otherwise));
+    if (!parts) return app.asked === asked ? 'unreachable' : null;
+    session = parts.engine.resume(text);
+  } catch (thrown) {
+    return otherwise && thrown instanceof Refused ? otherwise() : app.complain(thrown, true);
+  }
+  forgetLink();
+  const open = (): void => {
+    app.sheet.close();
+    app.show(session, card, parts, id);
+    app.game?.screen.log.note(app.words.t('opened', { moves: session.moveCount() }));
+  };
+  const { game } = app;
+  if (id === undefined && game?.table.view?.outcome === null)
+    void app.withSheets((sheets) => sheets.askToLeave(app, game, open, () => session.free()));
+  else open();
+  return null;
+}
+
+/** Opens the game in the address, if there is one; gives the code of why not. */
+export async function openLink(app: App): Promise<string | null> {
+  try {
+    const text = linkedGame();
+    return text === null ? null : await resume(app, text);
+  } catch (thrown) {
+    return app.complain({ code: (thrown as Error).message, rule: null }, true);
+  }
+}
+
+export async function openFile(app: App, file: File): Promise<string | null> {
+  try {
+    const text = await readFile(file);
+    if (!text.startsWith('{"dockhand-all"')) return await resume(app, text);
+    (await import('./features/stats/all')).openAll(app, text);
+    return null;
+  } catch (thrown) {
+    return app.complain({ code: (thrown as Error).message, rule: null });
+  }
+}

@@ -1,0 +1,107 @@
+// The panel with the log: a column where there is room, else a drawer that a button of the bar opens.
+import { el, fill, show } from '../core/dom';
+import { icon } from './icons';
+import type { Log } from './log';
+import type { Words } from '../core/words';
+
+export class LogPanel {
+  readonly drawer = el('button', {
+    type: 'button',
+    class: 'quiet',
+    id: 'log-open',
+    'aria-expanded': 'false',
+    onclick: () => this.toggle(),
+  });
+  private readonly earlier = el(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      id: 'earlier',
+      'aria-keyshortcuts': '[',
+      onclick: () => this.look(-1),
+    },
+    icon('earlier'),
+  );
+  private readonly later = el(
+    'button',
+    {
+      type: 'button',
+      class: 'quiet',
+      id: 'later',
+      'aria-keyshortcuts': ']',
+      onclick: () => this.look(1),
+    },
+    icon('later'),
+  );
+  private readonly title = el('h2', { id: 'log-title' });
+  private readonly shut = el(
+    'button',
+    {
+      type: 'button',
+      class: 'shut',
+      onclick: () => {
+        this.toggle(false);
+        this.drawer.focus();
+      },
+    },
+    el('span', { 'aria-hidden': 'true' }, '×'),
+  );
+  /** Room for the log as a column: the same condition as in style.css. */
+  private readonly wide = matchMedia('(min-width: 1200px) and (orientation: landscape)');
+  readonly root: HTMLElement;
+
+  /** `look`: shows an earlier or a later position. */
+  constructor(
+    private readonly log: Log,
+    private readonly look: (by: -1 | 1) => void,
+  ) {
+    this.root = el(
+      'aside',
+      {
+        class: 'log',
+        'aria-labelledby': 'log-title',
+        onkeydown: (event) => {
+          if ((event as KeyboardEvent).key === 'Escape') this.toggle(false);
+        },
+      },
+      this.title,
+      el('div', { class: 'look' }, this.earlier, this.later),
+      this.shut,
+      log.region,
+    );
+    this.stops();
+    this.wide.onchange = () => {
+      this.stops();
+      log.toEnd();
+    };
+  }
+
+  speak(words: Words): void {
+    fill(this.drawer, icon('log'), el('span', { class: 'vh' }, words.t('log-open')));
+    fill(this.title, words.t('log'));
+    this.earlier.setAttribute('aria-label', words.t('past-earlier'));
+    this.later.setAttribute('aria-label', words.t('past-later'));
+    this.shut.setAttribute('aria-label', words.t('close'));
+  }
+
+  /** Whether earlier positions may be looked at. */
+  setLook(open: boolean): void {
+    for (const button of [this.earlier, this.later]) show(button, open);
+  }
+
+  private toggle(open = !this.root.classList.contains('open')): void {
+    this.root.classList.toggle('open', open);
+    this.drawer.setAttribute('aria-expanded', String(open));
+    this.stops();
+    if (open) this.log.toEnd();
+  }
+
+  /** The log can be scrolled with the keyboard when it is seen; while it is a shut drawer, Tab passes it by. */
+  private stops(): void {
+    const open = this.root.classList.contains('open');
+    this.log.seen = open || this.wide.matches;
+    this.shut.tabIndex = open ? 0 : -1;
+    for (const stop of [this.log.region, this.earlier, this.later]) stop.tabIndex = this.log.seen ? 0 : -1;
+  }
+}
