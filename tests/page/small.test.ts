@@ -9,9 +9,6 @@ const MOST_LINES = 350,
 /** Files that are larger, with their size today. They may only shrink: lower the number, or take the file off the list. */
 const LARGER: Record<string, number> = {
   'games/kontor/text/speech.ts': 596,
-  'home/setup.ts': 595,
-  'main.ts': 393,
-  'screen/screen.ts': 409,
 };
 
 /** Classes that have more public members; the same holds for them. */

@@ -36,6 +36,7 @@ export interface Desk {
   /** Says what does not go together. */
   judge(): void;
   say(text: string, again?: () => void): void;
+  freshSeed(): number;
   /** From 0 to less than 1. */
   chance(): number;
   /** Whether the family mode is on, or shall be from now on. */

@@ -1,13 +1,14 @@
 // The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
 import { banner } from './banner';
-import type { Components } from './components';
-import { el, fill, put, write } from '../core/dom';
-import { freshDraft, seating, setColour, setCount, toSetup, type Draft, type Table } from '../core/draft';
+import { el, fill, write } from '../core/dom';
+import { freshDraft, setCount, toSetup, type Draft, type Table } from '../core/draft';
 import { refused, type Engine, type Session } from '../core/engine';
-import type * as Seats from './seats';
+import { foot, type FootEvents } from './foot';
+import { Options } from './options';
+import { Players } from './players';
 import type { Desk, Form } from '../games/form';
-import { CARDS, findCard } from '../games';
-import { stone } from '../core/glyph';
+import { findCard } from '../games';
+import { games } from './which';
 import { refusalText } from '../core/refusals';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
 import type { Words } from '../core/words';
@@ -17,18 +18,12 @@ interface Fetched {
   form: Form;
 }
 
-export interface SetupEvents {
+export interface SetupEvents extends FootEvents {
   /** Fetches the engine and the words of a game, and its own part of the form: the form cannot be drawn without them. */
   fetch(game: string): Promise<Fetched | null>;
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
-  /** Leads through the tutorial of the game that is chosen. */
-  learn(): void;
-  open(file: File): void;
-  settings(): void;
-  /** The rules of the game that is chosen. */
-  rules(): void;
   /** Whether the family mode is on, or shall be from now on. */
   family(on?: boolean): boolean;
 }
@@ -46,14 +41,10 @@ export class SetupPage implements Desk {
   private readonly forms = new Map<string, Form>();
   /** The game that was chosen last: it may not be here yet. */
   private wanted: string;
-  /** Whether the options of a game are shown, where somebody has said so. */
-  private readonly opened = new Map<string, boolean>();
-  /** Who of the players is played by the computer: here when it has been asked for. */
-  private seats: typeof Seats | null = null;
+  private readonly players = new Players(this);
+  private readonly options = new Options(this);
   /** Whether the message says what does not go together. */
   private judged = false;
-  /** The components file of each game that takes one. */
-  private readonly components = new Map<string, Components>();
 
   constructor(
     private engine: Engine,
@@ -119,10 +110,8 @@ export class SetupPage implements Desk {
       });
     }
     this.words = words;
-    const { seats } = this;
-    this.seats = null;
+    this.players.speak();
     this.draw();
-    if (seats) void this.withSeats(() => seats.rename(this));
   }
 
   /** The same table again, with another seed. */
@@ -163,33 +152,20 @@ export class SetupPage implements Desk {
   draw(): void {
     const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
     const card = findCard(this.game);
-    fill(this.root, card && banner(this.words, card), this.shelf, this.games(), this.form(), this.foot());
+    fill(
+      this.root,
+      card && banner(this.words, card),
+      this.shelf,
+      games(
+        (id) => this.t(id),
+        this.game,
+        (game) => void this.choose(game),
+      ),
+      this.form(),
+      foot(this.events, (id) => this.t(id)),
+    );
     if (focus) document.getElementById(focus)?.focus();
     this.judge();
-  }
-
-  /** Which game. */
-  private games(): HTMLElement {
-    return el(
-      'div',
-      { class: 'games', role: 'radiogroup', 'aria-label': this.t('setup-game') },
-      ...CARDS.map(({ id, emblem }) =>
-        el(
-          'label',
-          {},
-          el('input', {
-            type: 'radio',
-            class: 'vh',
-            name: 'game',
-            id: `game-${id}`,
-            value: id,
-            checked: id === this.game,
-            onchange: () => void this.choose(id),
-          }),
-          el('span', {}, el('img', { src: emblem, alt: '', width: 64, height: 64 }), this.t(`game-${id}`)),
-        ),
-      ),
-    );
   }
 
   private form(): HTMLElement {
@@ -209,9 +185,9 @@ export class SetupPage implements Desk {
         'div',
         { class: 'fields' },
         el('h2', { class: 'vh' }, this.t('setup-title')),
-        this.players(),
+        this.players.part(),
         parts.beside,
-        this.options(parts.options, parts.beside !== null),
+        this.options.part(parts.options, parts.beside !== null),
       ),
       el(
         'div',
@@ -222,11 +198,7 @@ export class SetupPage implements Desk {
           {
             type: 'button',
             id: 'start-computer',
-            onclick: () =>
-              void this.withSeats((seats) => {
-                seats.against(this);
-                this.submit();
-              }),
+            onclick: () => this.players.against(() => this.submit()),
           },
           this.t('setup-start-computer'),
         ),
@@ -235,121 +207,6 @@ export class SetupPage implements Desk {
     );
   }
 
-  private players(): HTMLElement {
-    const counts = el(
-      'div',
-      { class: 'segments', role: 'radiogroup', 'aria-label': this.t('setup-count') },
-      ...this.entry.seats.map((count) =>
-        this.radio(
-          'count',
-          String(count),
-          this.draft.count === count,
-          String(count),
-          this.t('setup-count-option', { count }),
-          () => {
-            setCount(this.draft, this.entry, count, this.colourNames);
-            this.draw();
-            if (this.whyNot(this.draft).length > 0) void this.mend(this.draft);
-          },
-        ),
-      ),
-    );
-    const about = `setup-players-about-${this.draft.count}`;
-    return el(
-      'fieldset',
-      { class: 'players' },
-      el('legend', {}, this.t('setup-players')),
-      this.entry.seats.length > 1 && counts,
-      el(
-        'ol',
-        { class: 'seats', role: 'list' },
-        ...this.draft.players.slice(0, this.draft.count).map((_, seat) => this.player(seat)),
-      ),
-      this.has(about) && el('p', { class: 'note' }, this.t(about)),
-      this.seats
-        ? this.seats.honest(this)
-        : el(
-            'button',
-            {
-              type: 'button',
-              class: 'quiet',
-              id: 'computers',
-              onclick: () => void this.withSeats(() => undefined),
-            },
-            this.t('setup-computers'),
-          ),
-    );
-  }
-
-  /** What so many cannot play is changed as little as can be. */
-  private async mend(draft: Draft): Promise<void> {
-    const { mended } = await import('../core/mend');
-    draft.values = mended(draft, this.entry, (table) => this.whyNot(table), 'count')?.values ?? draft.values;
-    if (draft === this.draft) this.draw();
-  }
-
-  /** With what is said and done about computer players. */
-  private async withSeats(act: (seats: typeof Seats) => void): Promise<void> {
-    const { words } = this,
-      seats = await Promise.all([import('./seats'), words.fetch('bot')]).then(
-        ([code]) => code,
-        () => null,
-      );
-    if (words !== this.words || !this.root.isConnected) return;
-    if (!seats) return this.say(this.t('unreachable'), () => void this.withSeats(act));
-    this.seats = seats;
-    act(seats);
-    this.draw();
-  }
-
-  private player(seat: number): HTMLElement {
-    const player = this.draft.players[seat] ?? { name: '', colour: 0 };
-    const name = el('input', {
-      type: 'text',
-      id: `name-${seat}`,
-      value: player.name,
-      maxlength: 24,
-      placeholder: this.t('setup-default-name', { number: seat + 1 }),
-      'aria-label': this.t('setup-name-of', { number: seat + 1 }),
-      spellcheck: 'false',
-      autocomplete: 'off',
-      oninput: (event) => {
-        player.name = (event.target as HTMLInputElement).value;
-        this.renameChoices();
-      },
-    });
-    const { marks } = findCard(this.game) ?? {};
-    const computer = this.seats?.choice(this, seat);
-    if (seating(this.entry, this.draft.count))
-      return el('li', {}, stone(player.colour, marks), name, computer);
-    const colours = el(
-      'div',
-      { class: 'colours', role: 'radiogroup', 'aria-label': this.t('setup-colour-of', { number: seat + 1 }) },
-      ...this.entry.colours.map((colour, i) => {
-        const input = el('input', {
-          type: 'radio',
-          name: `colour-${seat}`,
-          id: `colour-${seat}-${i}`,
-          class: 'vh',
-          checked: player.colour === i,
-          onchange: () => {
-            setColour(this.draft, seat, i);
-            this.draw();
-          },
-        });
-        const label = `${this.t(`colour-${colour}`)} (${this.t(`mark-${colour}`)})`;
-        input.setAttribute('aria-label', label);
-        return el('label', { class: 'swatch', title: label }, input, stone(i, marks));
-      }),
-    );
-    return el('li', {}, name, colours, computer);
-  }
-
-  /** Names that appear in the choice of the first player follow what is typed. */
-  private renameChoices(): void {
-    for (const option of this.root.querySelectorAll<HTMLOptionElement>('option[data-seat]'))
-      write(option, this.nameOf(Number(option.dataset['seat'])));
-  }
   nameOf(seat: number): string {
     return this.draft.players[seat]?.name.trim() || this.t('setup-default-name', { number: seat + 1 });
   }
@@ -379,90 +236,6 @@ export class SetupPage implements Desk {
     return reasons(() => this.open(table));
   }
 
-  private options(own: HTMLElement[], beside: boolean): HTMLElement {
-    const seed = el('input', {
-      type: 'text',
-      inputmode: 'numeric',
-      id: 'seed',
-      value: this.draft.seed,
-      maxlength: 10,
-      'aria-describedby': 'seed-about',
-      oninput: (event) => {
-        this.draft.seed = (event.target as HTMLInputElement).value;
-      },
-    });
-    const { game } = this,
-      key = findCard(game)?.components,
-      components = el('div', {});
-    // Where nothing is chosen beside the options, they have their place.
-    const details = el('details', {
-      class: 'options',
-      open: this.opened.get(game) ?? !beside,
-      ontoggle: () => {
-        this.opened.set(game, details.open);
-        if (details.open && key !== undefined) void this.componentsIn(components, key);
-      },
-    });
-    put(
-      details,
-      el('summary', {}, this.t('setup-options')),
-      ...own,
-      components,
-      el(
-        'div',
-        { class: 'option' },
-        el('label', { for: 'seed' }, this.t('setup-seed')),
-        el(
-          'div',
-          { class: 'seed' },
-          seed,
-          el(
-            'button',
-            {
-              type: 'button',
-              class: 'quiet',
-              onclick: () => {
-                this.draft.seed = seed.value = String(this.engine.freshSeed());
-              },
-            },
-            this.t('setup-seed-new'),
-          ),
-        ),
-        el('p', { class: 'note', id: 'seed-about' }, this.t('setup-seed-about')),
-      ),
-    );
-    return details;
-  }
-
-  /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
-  private async componentsIn(place: HTMLElement, key: string): Promise<void> {
-    const { game, entry } = this;
-    const code = await import('./components').catch(() => null);
-    if (!place.isConnected) return;
-    if (!code) return this.say(this.t('unreachable'), () => void this.componentsIn(place, key));
-    let part = this.components.get(game);
-    if (!part) {
-      part = new code.Components({
-        check: (table) => this.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
-        loaded: (table) => {
-          const draft = this.drafts.get(game);
-          if (draft) draft.values[key] = table;
-        },
-        changed: () => {
-          if (this.game === game) this.draw();
-        },
-      });
-      this.components.set(game, part);
-    }
-    fill(
-      place,
-      part.part(
-        (id, args) => this.t(id, args),
-        (id) => this.has(id),
-      ),
-    );
-  }
-
   radio(
     group: string,
     value: string,
@@ -488,32 +261,6 @@ export class SetupPage implements Desk {
     );
   }
 
-  private foot(): HTMLElement {
-    const chooser = fileChooser((file) => this.events.open(file));
-    return el(
-      'footer',
-      { class: 'foot' },
-      chooser,
-      el(
-        'button',
-        { type: 'button', class: 'quiet', id: 'learn', onclick: () => this.events.learn() },
-        this.t('setup-learn'),
-      ),
-      el('button', { type: 'button', class: 'quiet', onclick: () => chooser.click() }, this.t('open-file')),
-      el(
-        'button',
-        { type: 'button', class: 'quiet', id: 'rules', onclick: () => this.events.rules() },
-        this.t('rules'),
-      ),
-      el(
-        'button',
-        { type: 'button', class: 'quiet', onclick: () => this.events.settings() },
-        this.t('settings'),
-      ),
-      el('p', { class: 'note' }, this.t('app-about')),
-    );
-  }
-
   private filledIn(): Setup | null {
     return toSetup(
       this.draft,
@@ -533,8 +280,11 @@ export class SetupPage implements Desk {
     this.draft.values = values;
     setCount(this.draft, this.entry, count, this.colourNames);
   }
+  freshSeed(): number {
+    return this.engine.freshSeed();
+  }
   chance(): number {
-    return this.engine.freshSeed() / 2 ** 32;
+    return this.freshSeed() / 2 ** 32;
   }
   family(on?: boolean): boolean {
     return this.events.family(on);
@@ -561,23 +311,6 @@ export class SetupPage implements Desk {
     if (details) details.open = true;
     document.getElementById('seed')?.focus();
   }
-}
-
-/** An input for one file, out of sight: a button of the page clicks it. */
-export function fileChooser(chosen: (file: File) => void): HTMLInputElement {
-  return el('input', {
-    type: 'file',
-    accept: '.json,application/json,text/plain',
-    class: 'vh',
-    tabindex: '-1',
-    'aria-hidden': 'true',
-    onchange: (event) => {
-      const input = event.target as HTMLInputElement;
-      const file = input.files?.[0];
-      input.value = '';
-      if (file) chosen(file);
-    },
-  });
 }
 
 /** Players for a game that is only opened in order to hear whether it could be. */

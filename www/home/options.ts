@@ -1,0 +1,100 @@
+// The options in the set-up form: those of the game, its components file, and the seed.
+import type { Components } from './components';
+import { el, fill, put } from '../core/dom';
+import type { Desk } from '../games/form';
+import { findCard } from '../games';
+
+export class Options {
+  /** Whether the options of a game are shown, where somebody has said so. */
+  private readonly opened = new Map<string, boolean>();
+  /** The components file of each game that takes one. */
+  private readonly components = new Map<string, Components>();
+
+  constructor(private readonly desk: Desk) {}
+
+  /** The part of the form; `own` are the options of the game, `beside` says whether something stands beside the players. */
+  part(own: HTMLElement[], beside: boolean): HTMLElement {
+    const seed = el('input', {
+      type: 'text',
+      inputmode: 'numeric',
+      id: 'seed',
+      value: this.desk.draft.seed,
+      maxlength: 10,
+      'aria-describedby': 'seed-about',
+      oninput: (event) => {
+        this.desk.draft.seed = (event.target as HTMLInputElement).value;
+      },
+    });
+    const game = this.desk.entry.id,
+      key = findCard(game)?.components,
+      components = el('div', {});
+    // Where nothing is chosen beside the options, they have their place.
+    const details = el('details', {
+      class: 'options',
+      open: this.opened.get(game) ?? !beside,
+      ontoggle: () => {
+        this.opened.set(game, details.open);
+        if (details.open && key !== undefined) void this.componentsIn(components, key);
+      },
+    });
+    put(
+      details,
+      el('summary', {}, this.desk.t('setup-options')),
+      ...own,
+      components,
+      el(
+        'div',
+        { class: 'option' },
+        el('label', { for: 'seed' }, this.desk.t('setup-seed')),
+        el(
+          'div',
+          { class: 'seed' },
+          seed,
+          el(
+            'button',
+            {
+              type: 'button',
+              class: 'quiet',
+              onclick: () => {
+                this.desk.draft.seed = seed.value = String(this.desk.freshSeed());
+              },
+            },
+            this.desk.t('setup-seed-new'),
+          ),
+        ),
+        el('p', { class: 'note', id: 'seed-about' }, this.desk.t('setup-seed-about')),
+      ),
+    );
+    return details;
+  }
+
+  /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
+  private async componentsIn(place: HTMLElement, key: string): Promise<void> {
+    const { entry, draft } = this.desk,
+      game = entry.id;
+    const code = await import('./components').catch(() => null);
+    if (!place.isConnected) return;
+    if (!code) return this.desk.say(this.desk.t('unreachable'), () => void this.componentsIn(place, key));
+    let part = this.components.get(game);
+    if (!part) {
+      part = new code.Components({
+        check: (table) =>
+          this.desk.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
+        loaded: (table) => {
+          draft.values[key] = table;
+        },
+        changed: () => {
+          if (this.desk.entry.id === game) this.desk.draw();
+        },
+      });
+      this.components.set(game, part);
+    }
+    fill(
+      place,
+      part.part(
+        (id, args) => this.desk.t(id, args),
+        (id) => this.desk.has(id),
+      ),
+    );
+  }
+}
