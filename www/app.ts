@@ -2,9 +2,8 @@
 import { Sheet } from './core/dialog';
 import { el } from './core/dom';
 import { pageEvents } from './core/events';
-import { fetchEngine, refused, type Engine, type Session } from './core/engine';
+import { fetchEngine, type Engine, type Session } from './core/engine';
 import { Game, type GameHooks } from './screen/game';
-import { refusalText } from './core/refusals';
 import { applyFamily, applyTheme, saveSettings, type Settings } from './core/settings';
 import { fileChooser } from './home/foot';
 import { SetupPage } from './home/setup';
@@ -16,7 +15,7 @@ import type * as opening from './opening';
 import type * as sheets from './screen/sheets';
 import type { Form } from './games/form';
 import type { GameCard } from './games/contract';
-import type { Speech } from './core/speech';
+import type { GameText } from './core/text/text';
 import type { Words } from './core/words';
 import { isByHand } from './core/watch';
 import type { Setup } from './core/wire';
@@ -132,12 +131,12 @@ export class App implements Host {
     try {
       this.show(parts.engine.open(setup), card, parts);
     } catch (thrown) {
-      await this.complain(thrown);
+      await this.withOpening((opening) => opening.complain(this, thrown));
     }
   }
 
   /** Fetches the words of a game, in the language that is chosen when they are here. */
-  private async learn(game: string): Promise<void> {
+  async learn(game: string): Promise<void> {
     let words;
     do await (words = this.words).fetch(game);
     while (words !== this.words);
@@ -169,13 +168,13 @@ export class App implements Host {
   /** `id`: by which name it is kept already. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
     const { engine } = parts;
-    const scores = (speech: Speech): void =>
-      void this.withSheets((sheets) => sheets.showScores(this, game, speech));
+    const scores = (text: GameText): void =>
+      void this.withSheets((sheets) => sheets.showScores(this, game, text));
     const game = this.put(session, card, parts, {
       keep: () => keeping.then((keep) => keep()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
       scores,
-      over: (speech) => void after(0).then(() => scores(speech)), // a game may be over when it is opened
+      over: (text) => void after(0).then(() => scores(text)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     });
     const keeping: Promise<Keeping> = after(0)
@@ -219,16 +218,6 @@ export class App implements Host {
     if (opening) return open(opening);
     this.say(this.words.t('unreachable'), () => void this.withOpening(open));
     return 'unreachable';
-  }
-
-  /** Says what was refused, in the words of the game if it is one's own; gives the code of the first refusal. */
-  async complain(thrown: unknown, kept = false): Promise<string> {
-    const { refusals, game } = refused(thrown);
-    if (findCard(game)) await this.learn(game).catch(() => undefined);
-    const sentences = refusals.map((refusal) => refusalText(this.words, game, refusal));
-    if (kept) sentences.push(this.words.t('nothing-changed'));
-    this.say([...new Set(sentences)].join(' '));
-    return refusals[0]?.code ?? 'unknown';
   }
 
   /** Says what went wrong, in a sheet over a game or on the start page. */

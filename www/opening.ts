@@ -1,5 +1,6 @@
 // Opens games from outside: records that are kept or linked, and files.
-import { Refused, type Session } from './core/engine';
+import { refused, Refused, type Session } from './core/engine';
+import { refusalText } from './core/refusals';
 import { forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
 import type { App } from './app';
@@ -24,7 +25,7 @@ export async function resume(
     if (!parts) return app.asked === asked ? 'unreachable' : null;
     session = parts.engine.resume(text);
   } catch (thrown) {
-    return otherwise && thrown instanceof Refused ? otherwise() : app.complain(thrown, true);
+    return otherwise && thrown instanceof Refused ? otherwise() : complain(app, thrown, true);
   }
   forgetLink();
   const open = (): void => {
@@ -45,7 +46,7 @@ export async function openLink(app: App): Promise<string | null> {
     const text = linkedGame();
     return text === null ? null : await resume(app, text);
   } catch (thrown) {
-    return app.complain({ code: (thrown as Error).message, rule: null }, true);
+    return complain(app, { code: (thrown as Error).message, rule: null }, true);
   }
 }
 
@@ -56,6 +57,16 @@ export async function openFile(app: App, file: File): Promise<string | null> {
     (await import('./features/stats/all')).openAll(app, text);
     return null;
   } catch (thrown) {
-    return app.complain({ code: (thrown as Error).message, rule: null });
+    return complain(app, { code: (thrown as Error).message, rule: null });
   }
+}
+
+/** Says what was refused, in the words of the game if it is one's own; gives the code of the first refusal. */
+export async function complain(app: App, thrown: unknown, kept = false): Promise<string> {
+  const { refusals, game } = refused(thrown);
+  if (findCard(game)) await app.learn(game).catch(() => undefined);
+  const sentences = refusals.map((refusal) => refusalText(app.words, game, refusal));
+  if (kept) sentences.push(app.words.t('nothing-changed'));
+  app.say([...new Set(sentences)].join(' '));
+  return refusals[0]?.code ?? 'unknown';
 }

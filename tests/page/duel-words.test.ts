@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../www/games/duel/paint/foreseen';
-import { DuelSpeech } from '../../www/games/duel/text/speech';
+import { duelText, type DuelText } from '../../www/games/duel/text/text';
 import { Scene } from '../../www/core/scene';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, Said, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
 import { wordsOf } from './words-of';
 
-const speechOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelSpeech =>
-  new DuelSpeech(wordsOf(language, 'duel'), new Scene(setupOf(side), view, printsOf(side)));
+const textOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelText =>
+  duelText(wordsOf(language, 'duel'), new Scene(setupOf(side), view, printsOf(side)));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const moves: Move[] = [
@@ -70,51 +70,55 @@ const refusals = [
 
 for (const language of ['en', 'fr', 'de']) {
   describe(`everything can be said: ${language}`, () => {
-    const speech = speechOf(language);
+    const text = textOf(language);
     const asks: View['ask'][] = [{ ask: 'act' }, { ask: 'pass' }, { ask: 'second-boat' }];
     const sentences = [
-      ...moves.map((move) => speech.offer(move)),
-      ...said.map((one) => speech.say(one)),
-      ...speech.tell(said),
-      ...moves.flatMap((move) => [1, 2, 3].map((taps) => speech.next([offer(move)], taps))),
-      ...asks.map((ask) => speechOf(language, 'a', { ...fullView('a'), ask }).ask(0, moves.map(offer))),
+      ...moves.map((move) => text.moves.offer(move)),
+      ...said.map((one) => text.log.say(one)),
+      ...text.log.tell(said),
+      ...moves.flatMap((move) => [1, 2, 3].map((taps) => text.moves.next([offer(move)], taps))),
+      ...asks.map((ask) => textOf(language, 'a', { ...fullView('a'), ask }).moves.ask(0, moves.map(offer))),
       ...(['a', 'b'] as Side[]).flatMap((side) => {
-        const own = speechOf(language, side);
-        return own.buttons().map((place) => own.placeLabel(place));
+        const own = textOf(language, side);
+        return own.places.buttons().map((place) => own.places.placeLabel(place));
       }),
-      ...['choice/done', 'choice/stop', 'choice/pass', 'reserve/1'].map((place) => speech.placeLabel(place)),
-      ...speech.scene.seats.map((seat) => speech.playerLabel(seat, 'white')),
-      ...speech.areas().map(({ title }) => title),
-      ...[0, 1].flatMap((seat) => SITES.map((site) => speech.panelTitle(`site/${seat}/${site}`) ?? '')),
-      speech.panelTitle('supply') ?? '',
-      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]),
+      ...['choice/done', 'choice/stop', 'choice/pass', 'reserve/1'].map((place) =>
+        text.places.placeLabel(place),
+      ),
+      ...text.terms.scene.seats.map((seat) => text.places.playerLabel(seat, 'white')),
+      ...text.places.areas().map(({ title }) => title),
+      ...[0, 1].flatMap((seat) => SITES.map((site) => text.places.panelTitle(`site/${seat}/${site}`) ?? '')),
+      text.places.panelTitle('supply') ?? '',
+      ...text.score
+        .sources()
+        .flatMap((source) => [text.terms.t(`source-${source}`), text.score.sourceAbout(source)]),
       ...ACTIONS.flatMap((action) => [
-        speech.action(action),
-        speech.t(`about-${action}`),
-        speech.token(action),
+        text.terms.action(action),
+        text.terms.t(`about-${action}`),
+        text.terms.token(action),
       ]),
-      ...BOATS.map((boat) => speech.boat(boat)),
+      ...BOATS.map((boat) => text.terms.boat(boat)),
       ...SITES.flatMap((site) => [
-        speech.t(`option-${site}`),
-        speech.t(`value-${site}-a-about`),
-        speech.t(`value-${site}-b-about`),
+        text.terms.t(`option-${site}`),
+        text.terms.t(`value-${site}-a-about`),
+        text.terms.t(`value-${site}-b-about`),
       ]),
-      speech.t('option-memoryAid'),
-      speech.t('option-memoryAid-about'),
-      speech.t('about'),
-      speech.t('setup-sites-about'),
-      speech.t('score-sofar'),
-      speech.t('game-duel'),
-      speech.progress().long,
-      speech.progress().short,
-      speech.whyWon(
+      text.terms.t('option-memoryAid'),
+      text.terms.t('option-memoryAid-about'),
+      text.terms.t('about'),
+      text.terms.t('setup-sites-about'),
+      text.terms.t('score-sofar'),
+      text.terms.t('game-duel'),
+      text.score.progress().long,
+      text.score.progress().short,
+      text.score.whyWon(
         [1],
         [
           { total: 9, sources: [] },
           { total: 9, sources: [] },
         ],
       ),
-      speech.whyWon(
+      text.score.whyWon(
         [0],
         [
           { total: 9, sources: [] },
@@ -132,18 +136,18 @@ for (const language of ['en', 'fr', 'de']) {
     });
     it('in labels that are short enough to listen to', () => {
       for (const side of ['a', 'b'] as Side[]) {
-        const own = speechOf(language, side);
-        for (const place of own.buttons())
-          expect(own.fullLabel(place, null, false).length, place).toBeLessThanOrEqual(120);
+        const own = textOf(language, side);
+        for (const place of own.places.buttons())
+          expect(own.places.fullLabel(place, null, false).length, place).toBeLessThanOrEqual(120);
       }
     });
     it('also every refusal', () => {
       for (const code of refusals) {
-        const sentence = speech.refusal(
+        const sentence = text.moves.refusal(
           { code, rule: null, seat: 1, has: 1, action: 'take-one', seats: 3 },
           'boat/row-0/1',
         );
-        expect(sentence, code).not.toBe(speech.t('refusal-unknown'));
+        expect(sentence, code).not.toBe(text.terms.t('refusal-unknown'));
         expect(sentence, code).not.toMatch(/\{|\$|undefined|refusal-/);
       }
     });
@@ -151,23 +155,23 @@ for (const language of ['en', 'fr', 'de']) {
 }
 
 describe('English sentences', () => {
-  const english = speechOf('en');
+  const english = textOf('en');
   it('call cells and boats as they are printed', () => {
-    expect(english.offer({ do: 'place-and-unload', cell: [1, 2], boat: 'column-1' })).toBe(
+    expect(english.moves.offer({ do: 'place-and-unload', cell: [1, 2], boat: 'column-1' })).toBe(
       'Place a figure on C2, then unload the boat of column B',
     );
-    expect(english.placeLabel('quay/row-0')).toBe(
+    expect(english.places.placeLabel('quay/row-0')).toBe(
       'Boat of row 1, from the quay: obelisk, temple 3, Take one.',
     );
   });
   it('ask for what can be done, and for nothing else', () => {
     expect(
-      english.ask(0, [offer({ do: 'place', cell: [0, 0] }), offer({ do: 'unload', boat: 'row-0' })]),
+      english.moves.ask(0, [offer({ do: 'place', cell: [0, 0] }), offer({ do: 'unload', boat: 'row-0' })]),
     ).toBe('Anna: place a figure or unload a boat.');
   });
   it('put what one player takes in a row into one sentence', () => {
     expect(
-      english.tell([
+      english.log.tell([
         { say: 'took', seat: 0, token: 'tomb-4' },
         { say: 'took', seat: 0, token: 'obelisk' },
         { say: 'took', seat: 1, token: 'temple-1' },
@@ -175,7 +179,7 @@ describe('English sentences', () => {
     ).toEqual(['Anna takes tomb 4 and obelisk.', 'Bruno takes temple 1.']);
   });
   it('keep the points at the end apart from the last action', () => {
-    const { action, after } = english.logged([
+    const { action, after } = english.log.logged([
       { say: 'unloaded', seat: 0, boat: 'row-0' },
       { say: 'scored', seat: 0, points: 4, source: 'tomb' },
       { say: 'game-over', winners: [0] },
@@ -183,14 +187,16 @@ describe('English sentences', () => {
     expect([action.length, after.length]).toEqual([1, 2]);
   });
   it('tell at a board how it scores', () => {
-    expect(english.refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain('1, 4, 9, 16, 25');
-    expect(speechOf('en', 'b').refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain(
+    expect(english.moves.refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain(
+      '1, 4, 9, 16, 25',
+    );
+    expect(textOf('en', 'b').moves.refusal({ code: 'nothing-here', rule: null }, 'site/0/tomb')).toContain(
       '4 points',
     );
   });
   it('explain a tie', () => {
     expect(
-      english.whyWon(
+      english.score.whyWon(
         [1],
         [
           { total: 9, sources: [] },
@@ -203,10 +209,10 @@ describe('English sentences', () => {
 
 describe('French typography', () => {
   it('keeps signs with their words', () => {
-    const french = speechOf('fr');
+    const french = textOf('fr');
     for (const sentence of [
-      ...said.map((one) => french.say(one)),
-      ...moves.map((move) => french.offer(move)),
+      ...said.map((one) => french.log.say(one)),
+      ...moves.map((move) => french.moves.offer(move)),
     ])
       expect(sentence).not.toMatch(/ [:;?!»]|'/);
   });

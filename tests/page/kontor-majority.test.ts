@@ -6,7 +6,7 @@ import { sayings } from '../../www/core/direct';
 import { capital } from '../../www/core/words';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { Scene } from '../../www/core/scene';
-import { KontorSpeech } from '../../www/games/kontor/text/speech';
+import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type { Session } from '../../www/core/engine';
 import type { Game, Majority, Note, Said, Setup, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
@@ -158,17 +158,17 @@ function comparedIn(
   } as never) as unknown as Session;
   const setup = seated(session.setup(), engine.catalogue().games[0] as never) as unknown as Setup,
     all: Compared[] = [];
-  const speakers = (): Record<Language, KontorSpeech> =>
+  const textsOf = (): Record<Language, KontorText> =>
     Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        new KontorSpeech(
+        kontorText(
           wordsOf(language, 'kontor'),
           new Scene<Game>(setup, session.view(null) as unknown as View, []),
           () => session.notes(null) as never,
         ),
       ]),
-    ) as Record<Language, KontorSpeech>;
+    ) as Record<Language, KontorText>;
   const each = (of: (language: Language) => string): Record<Language, string> =>
     Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, string>;
   let notes = new Map<string, Sector>();
@@ -186,7 +186,7 @@ function comparedIn(
       .filter(({ by }) => by);
     notes = sectors;
     if (fresh.length === 0) return;
-    const speeches = speakers();
+    const texts = textsOf();
     for (const sector of fresh) {
       const several = sector.is === 'shared-sector',
         sides = several ? [] : sector.winner ? [sector.winner] : [];
@@ -200,14 +200,14 @@ function comparedIn(
         winners: several
           ? groups.flatMap(({ seats }, i) => (seats.some((seat) => sector.winners.includes(seat)) ? [i] : []))
           : sides.map((side) => (side === 'red' ? 0 : 1)),
-        say: each((language) => speeches[language].about(`cell/${sector.cells[0]!.join(',')}`)),
+        say: each((language) => texts[language].places.about(`cell/${sector.cells[0]!.join(',')}`)),
         names: each((language) =>
           several
             ? sector.winners.length > 0
-              ? speeches[language].names(sector.winners)
+              ? texts[language].terms.names(sector.winners)
               : NOBODY[language]
             : sides[0]
-              ? speeches[language].side(sides[0])
+              ? texts[language].terms.side(sides[0])
               : NOBODY[language],
         ),
       });
@@ -217,13 +217,13 @@ function comparedIn(
     note();
     const [seat] = session.view(null).toAct;
     if (seat === undefined) break;
-    const speeches = speakers(),
+    const texts = textsOf(),
       offers = session.offers(seat),
       allies = alliesNow(session);
     const steps = session.play(seat, offers[(move * 7919 + 13) % offers.length]!.move, null);
     for (const said of sayings(steps) as unknown as Said[]) {
       if (said.say === 'sector-finished' || said.say === 'sector-scored')
-        all.push(scored(said, speeches, each, allies));
+        all.push(scored(said, texts, each, allies));
     }
   }
   session.free();
@@ -240,11 +240,11 @@ const alliesNow = (session: Session): Map<string, [number, number][]> =>
 
 function scored(
   said: Scored,
-  speeches: Record<Language, KontorSpeech>,
+  texts: Record<Language, KontorText>,
   each: (of: (language: Language) => string) => Record<Language, string>,
   allies: Map<string, [number, number][]>,
 ): Compared {
-  const say = each((language) => speeches[language].say(said));
+  const say = each((language) => texts[language].log.say(said));
   if (said.say === 'sector-finished') {
     const { winner } = said;
     return {
@@ -255,7 +255,7 @@ function scored(
       by: said.by,
       allied: false,
       say,
-      names: each((language) => (winner ? speeches[language].side(winner) : NOBODY[language])),
+      names: each((language) => (winner ? texts[language].terms.side(winner) : NOBODY[language])),
     };
   }
   const groups = parties(said.stocks, allies.get(String(said.cell)) ?? []);
@@ -268,7 +268,7 @@ function scored(
     say,
     winners: groups.flatMap(({ seats }, i) => (seats.some((seat) => said.winners.includes(seat)) ? [i] : [])),
     names: each((language) =>
-      said.winners.length > 0 ? speeches[language].names(said.winners) : NOBODY[language],
+      said.winners.length > 0 ? texts[language].terms.names(said.winners) : NOBODY[language],
     ),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { refusalText } from '../../www/core/refusals';
 import { Scene } from '../../www/core/scene';
-import { KontorSpeech } from '../../www/games/kontor/text/speech';
+import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import type {
   Ask,
@@ -406,12 +406,8 @@ const speak = (
   ask: Ask['ask'] = 'lay',
   over = false,
   known: Noted[] = notes,
-): KontorSpeech =>
-  new KontorSpeech(
-    wordsOf(language, 'kontor'),
-    new Scene(setupOf(seats), viewOf(ask, over), []),
-    () => known,
-  );
+): KontorText =>
+  kontorText(wordsOf(language, 'kontor'), new Scene(setupOf(seats), viewOf(ask, over), []), () => known);
 
 const moves: Move[] = [
   { do: 'pass' },
@@ -561,53 +557,55 @@ const UNSAID =
 for (const language of ['en', 'fr', 'de']) {
   describe(`Kontor can be said: ${language}`, () => {
     const words = wordsOf(language, 'kontor');
-    const speeches = ([2, 3, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
-    const every = speeches.flatMap((speech) => [
-      ...moves.map((move) => speech.offer(move)),
-      ...said.map((one) => speech.say(one)),
-      ...speech.tell(said),
-      ...moves.map((move) => speech.next([offer(move)])),
-      speech.ask(0, [offer({ do: 'pass' })]),
-      speech.ask(0, moves.map(offer)),
-      ...speech.silently(1),
-      ...[...speech.buttons(), 'pile/0', 'choice/pass', 'choice/spare', 'chosen/1'].map((place) =>
-        speech.placeLabel(place),
+    const texts = ([2, 3, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
+    const every = texts.flatMap((text) => [
+      ...moves.map((move) => text.moves.offer(move)),
+      ...said.map((one) => text.log.say(one)),
+      ...text.log.tell(said),
+      ...moves.map((move) => text.moves.next([offer(move)])),
+      text.moves.ask(0, [offer({ do: 'pass' })]),
+      text.moves.ask(0, moves.map(offer)),
+      ...text.log.silently(1),
+      ...[...text.places.buttons(), 'pile/0', 'choice/pass', 'choice/spare', 'chosen/1'].map((place) =>
+        text.places.placeLabel(place),
       ),
-      ...speech
+      ...text.places
         .buttons()
-        .map((place) => speech.about(place))
+        .map((place) => text.places.about(place))
         .filter(Boolean),
-      ...[0, 1].map((seat) => speech.playerLabel(seat, 'red')),
-      ...speech.areas().map(({ title }) => title),
-      speech.panelTitle('city') ?? '',
-      speech.panelTitle('canals') ?? '',
-      ...speech.details().flatMap(({ title, lines }) => [title, ...lines]),
-      speech.progress().long,
-      speech.progress().short,
-      ...speech.sources().flatMap((source) => [speech.t(`source-${source}`), speech.sourceAbout(source)]),
-      speech.t('score-sofar'),
-      speech.t('about'),
-      speech.whyWon(
+      ...[0, 1].map((seat) => text.places.playerLabel(seat, 'red')),
+      ...text.places.areas().map(({ title }) => title),
+      text.places.panelTitle('city') ?? '',
+      text.places.panelTitle('canals') ?? '',
+      ...text.score.details().flatMap(({ title, lines }) => [title, ...lines]),
+      text.score.progress().long,
+      text.score.progress().short,
+      ...text.score
+        .sources()
+        .flatMap((source) => [text.terms.t(`source-${source}`), text.score.sourceAbout(source)]),
+      text.terms.t('score-sofar'),
+      text.terms.t('about'),
+      text.score.whyWon(
         [0],
         [
           { total: 2, sources: [] },
           { total: 1, sources: [] },
         ],
       ),
-      speech.whyWon(
+      text.score.whyWon(
         [0],
         [
           { total: 2, sources: [] },
           { total: 2, sources: [] },
         ],
       ),
-      speech.whyWon([0, 1, 2, 3].slice(0, speech.scene.seats.length), [{ total: 2, sources: [] }]),
-      speech.preview({ scores: [1, 1, 0, 0], reveals: true }),
-      speech.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
+      text.score.whyWon([0, 1, 2, 3].slice(0, text.terms.scene.seats.length), [{ total: 2, sources: [] }]),
+      text.moves.preview({ scores: [1, 1, 0, 0], reveals: true }),
+      text.moves.preview({ scores: [0, 0, 0, 0], reveals: false }) || 'nothing',
     ]);
     const standings = ([null, 'red'] as const).flatMap((winner) =>
       STANDINGS.filter((standing) => standing !== 'open').map((standing) =>
-        speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).about(
+        speak(language, 2, 'lay', false, [sector([[-1, -2]], { by: null, winner, standing })]).places.about(
           'cell/-1,-2',
         ),
       ),
@@ -634,11 +632,11 @@ for (const language of ['en', 'fr', 'de']) {
       ...STEPS.map((by) => shared('open', by)),
       shared('counts', 'largest-lead'),
       shared('too-small', 'equal'),
-    ].map((note) => speak(language, 3, 'play', false, [note]).about('cell/-1,-2'));
+    ].map((note) => speak(language, 3, 'play', false, [note]).places.about('cell/-1,-2'));
     const leads = STEPS.map((by) =>
       speak(language, 2, 'lay', false, [
         sector([[-1, -2]], { by, winner: by === 'equal' || by === 'empty' ? null : 'black' }),
-      ]).about('cell/-1,-2'),
+      ]).places.about('cell/-1,-2'),
     );
     const taxes = TAXES.flatMap((own) =>
       TAXES.map((other) =>
@@ -647,10 +645,10 @@ for (const language of ['en', 'fr', 'de']) {
             at: 'hand/0/0',
             note: { is: 'tax', against: 1, plain: [own, other], florin: ['nothing', 'nothing'] },
           },
-        ]).about('hand/0/0'),
+        ]).places.about('hand/0/0'),
       ),
     );
-    const advice = speak(language, 2, 'choose').advice();
+    const advice = speak(language, 2, 'choose').moves.advice();
     const form = [
       'option-scenario',
       'option-edges',
@@ -714,7 +712,7 @@ for (const language of ['en', 'fr', 'de']) {
     });
     it('also every refusal, and where nothing can be done', () => {
       for (const code of REFUSALS) {
-        const sentence = speak(language).refusal({ code, rule: null }, 'cell/3,-2');
+        const sentence = speak(language).moves.refusal({ code, rule: null }, 'cell/3,-2');
         expect(sentence, code).not.toBe(words.t('refusal-unknown'));
         expect(sentence, code).not.toMatch(UNSAID);
       }
@@ -727,17 +725,17 @@ for (const language of ['en', 'fr', 'de']) {
         'supply/tea',
         'cell/0,0',
       ]) {
-        expect(speak(language).refusal({ code: 'nothing-here', rule: null }, place), place).not.toMatch(
+        expect(speak(language).moves.refusal({ code: 'nothing-here', rule: null }, place), place).not.toMatch(
           UNSAID,
         );
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const speech of speeches)
-        for (const place of speech.buttons())
+      for (const text of texts)
+        for (const place of text.places.buttons())
           expect(
-            speech.fullLabel(place, null, false).length,
-            speech.fullLabel(place, null, false),
+            text.places.fullLabel(place, null, false).length,
+            text.places.fullLabel(place, null, false),
           ).toBeLessThanOrEqual(150);
     });
     it('with signs kept with their words', () => {
@@ -766,7 +764,7 @@ describe('English sentences', () => {
         [2, -1],
         [-3, 0],
         [0, 4],
-      ].map((cell) => english.cell(cell as Cell)),
+      ].map((cell) => english.terms.cell(cell as Cell)),
     ).toEqual(['the anchor', 'E2 N1', 'W3', 'S4']);
   });
   it('say all that lies on a cell, and how its sector stands', () => {
@@ -775,16 +773,16 @@ describe('English sentences', () => {
       { at: 'extra/0,-2/tea/2', face: { is: 'warehouse', good: 'tea' } },
       { at: 'extra/0,-2/spice', face: { is: 'warehouse', good: 'spice' } },
     );
-    const third = new KontorSpeech(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
-    expect(third.placeLabel('cell/0,-2')).toContain('3 more warehouses: tea, tea and spice.');
-    expect(english.placeLabel('cell/0,-2')).toBe(
+    const third = kontorText(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
+    expect(third.places.placeLabel('cell/0,-2')).toContain('3 more warehouses: tea, tea and spice.');
+    expect(english.places.placeLabel('cell/0,-2')).toBe(
       'N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One more warehouse: tea. In an open sector of 2: Anna would win.',
     );
-    expect(english.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship lies here.');
+    expect(english.places.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship lies here.');
   });
   it('tell cards that are shown together, and taxes, in one sentence', () => {
     expect(
-      english.tell([
+      english.log.tell([
         { say: 'revealed', seat: 0, number: 17 },
         { say: 'revealed', seat: 1, number: 45 },
         { say: 'paid-tax', seat: 0 },
@@ -794,7 +792,7 @@ describe('English sentences', () => {
   });
   it('say why who won has won, also with fewer points', () => {
     const why = (...totals: number[]): string =>
-      english.whyWon(
+      english.score.whyWon(
         [0],
         totals.map((total) => ({ total, sources: [] })),
       );
@@ -802,49 +800,49 @@ describe('English sentences', () => {
     expect(why(1, 2)).toBe('Points do not decide here, but how the game has ended.');
   });
   it('begin a sentence with a capital where a team is named first', () => {
-    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain(
+    expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
       'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
     );
   });
   it('name the common pile where each plays alone', () => {
-    expect(speak('en', 3).say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe(
+    expect(speak('en', 3).log.say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe(
       'Anna takes dock 4 away from N2: it goes under the common pile.',
     );
-    expect(english.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
+    expect(english.log.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
       'The warehouses at N2 go back: 1 tea and 2 spice.',
     );
   });
   it('explain how a sector was won', () => {
-    expect(english.say(finished('order-of-goods', 'black'))).toBe(
+    expect(english.log.say(finished('order-of-goods', 'black'))).toBe(
       'The sector at W1 S2, 3 docks, is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
     );
-    expect(speak('en', 4).say(finished('largest-lead', 'red'))).toContain(
+    expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
       'The red team wins with the largest lead in one kind.',
     );
   });
   it('warn of taxes before a card is chosen', () => {
     const choosing = speak('en', 2, 'choose');
-    expect(choosing.about('hand/0/0')).toBe(
+    expect(choosing.places.about('hand/0/0')).toBe(
       'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay: your card comes back.',
     );
-    expect(choosing.about('hand/0/1')).toBe('Tax, whatever the other card: no tax.');
-    expect(choosing.advice()).toContain('Your purse is empty');
+    expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever the other card: no tax.');
+    expect(choosing.moves.advice()).toContain('Your purse is empty');
   });
   it('tell where the ship could take what, while it may still go there, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {
-      expect(speak('en', 2, ask).about('cell/1,-1')).toBe(
+      expect(speak('en', 2, ask).places.about('cell/1,-1')).toBe(
         'From there the ship could take 4 at N2 and 17 at W1 N2 away.',
       );
-      expect(speak('en', 2, ask).group('cell/1,-1')).toEqual(['cell/0,-2', 'cell/-1,-2']);
+      expect(speak('en', 2, ask).places.group('cell/1,-1')).toEqual(['cell/0,-2', 'cell/-1,-2']);
     }
-    expect(english.about('cell/1,-1')).toBe('');
+    expect(english.places.about('cell/1,-1')).toBe('');
   });
   it('show a sector as a whole', () => {
-    expect(english.group('cell/0,-2')).toEqual(['cell/-1,-2', 'cell/0,-2']);
-    expect(english.group('cell/2,0')).toEqual([]);
+    expect(english.places.group('cell/0,-2')).toEqual(['cell/-1,-2', 'cell/0,-2']);
+    expect(english.places.group('cell/2,0')).toEqual([]);
   });
   it('count points of partners once', () => {
-    expect(speak('en', 4).preview({ scores: [1, 1, -1, -1], reveals: false })).toBe(
+    expect(speak('en', 4).moves.preview({ scores: [1, 1, -1, -1], reveals: false })).toBe(
       'The red team +1, the black team −1.',
     );
   });

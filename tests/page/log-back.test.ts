@@ -38,15 +38,15 @@ function lineOf(
 ): { line: string; hash: string } {
   const copy = engine.Session.resume(session.link()) as unknown as Session;
   try {
-    const speech = page.speech(
+    const text = page.text(
       words,
       seated(copy.setup(), engine.catalogue().games[0] as never),
       copy.view(null),
       copy.prints(),
       () => copy.notes(null),
     );
-    const { action, after } = speech.logged(sayings(copy.play(seat, offer.move, null)));
-    const told = action.length + after.length > 0 ? [...action, ...after] : speech.silently(seat);
+    const { action, after } = text.log.logged(sayings(copy.play(seat, offer.move, null)));
+    const told = action.length + after.length > 0 ? [...action, ...after] : text.log.silently(seat);
     return { line: told.join(' '), hash: copy.hash() };
   } finally {
     copy.free();

@@ -10,7 +10,7 @@ import { readAll } from '../../www/features/stats/all';
 import { entryFrom, rows, type Entry } from '../../www/features/stats/stats';
 import { leftIn } from '../../www/features/extras/left';
 import { fetchLate } from '../../www/games/kontor/paint/come';
-import { KontorSpeech } from '../../www/games/kontor/text/speech';
+import { kontorText } from '../../www/games/kontor/text/text';
 import type { Noted, View } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
@@ -102,15 +102,11 @@ describe('S10: what is left of Kontor', () => {
       ],
     ],
   ])('is told by what cards show, colour by colour: %s', (language, lines) => {
-    const speech = new KontorSpeech(
-      wordsOf(language, 'kontor'),
-      { setup: { game: 'kontor' } } as never,
-      () => [],
-    );
+    const text = kontorText(wordsOf(language, 'kontor'), { setup: { game: 'kontor' } } as never, () => []);
     expect(
       leftIn(
         [...notes, { at: 'cell/0,0', note: { is: 'price', florins: 1 } } as unknown as Noted],
-        speech as never,
+        text as never,
       ).map(({ name, count }) => `${name} ${count}`),
     ).toEqual(lines);
   });

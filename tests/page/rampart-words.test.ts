@@ -1,6 +1,7 @@
 // C'est mon fort ! in words: everything can be said, and nothing of a card that lies face down is.
 import { describe, expect, it } from 'vitest';
-import { RampartSpeech, spotName } from '../../www/games/rampart/text/speech';
+import { spotName } from '../../www/games/rampart/text/terms';
+import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
 import { Scene } from '../../www/core/scene';
 import type { Ask, Game, Move, Offer, Picture, Said, Setup, View } from '../../www/games/rampart/wire';
 import { wordsOf } from './words-of';
@@ -52,8 +53,8 @@ const view = (ask: Ask | null = { ask: 'turn-over', alone: false, lay: false }):
   private: false,
   outcome: null,
 });
-const speak = (language: string, one = view(), points = true, family = false): RampartSpeech =>
-  new RampartSpeech(wordsOf(language, 'rampart'), new Scene<Game>(setupOf(points), one, []), family);
+const speak = (language: string, one = view(), points = true, family = false): RampartText =>
+  rampartText(wordsOf(language, 'rampart'), new Scene<Game>(setupOf(points), one, []), family);
 
 const moves: Move[] = [
   { do: 'turn-over', spot: 13 },
@@ -129,7 +130,7 @@ const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 for (const language of ['en', 'fr', 'de']) {
   describe(`C'est mon fort ! can be said: ${language}`, () => {
-    const speeches = [true, false].flatMap((points) =>
+    const texts = [true, false].flatMap((points) =>
       [true, false].map((family) => speak(language, view(), points, family)),
     );
     const words = wordsOf(language, 'rampart');
@@ -146,23 +147,26 @@ for (const language of ['en', 'fr', 'de']) {
       seats: 5,
     };
     const sentences = [
-      ...speeches.flatMap((speech) => [
-        ...moves.map((move) => speech.offer(move)),
-        ...said.map((one) => speech.say(one)),
-        ...speech.buttons().map((place) => speech.placeLabel(place)),
-        ...[0, 1, 2].map((seat) => speech.playerLabel(seat, 'grey')),
-        ...speech.areas().map(({ title }) => title),
-        speech.progress().long,
-        speech.next(),
-        ...speech
+      ...texts.flatMap((text) => [
+        ...moves.map((move) => text.moves.offer(move)),
+        ...said.map((one) => text.log.say(one)),
+        ...text.places.buttons().map((place) => text.places.placeLabel(place)),
+        ...[0, 1, 2].map((seat) => text.places.playerLabel(seat, 'grey')),
+        ...text.places.areas().map(({ title }) => title),
+        text.score.progress().long,
+        text.moves.next(),
+        ...text.score
           .sources()
-          .flatMap((source) => [speech.t(`source-${source}`), speech.t(`score-source-about-${source}`)]),
-        speech.t('score-sofar'),
+          .flatMap((source) => [
+            text.terms.t(`source-${source}`),
+            text.terms.t(`score-source-about-${source}`),
+          ]),
+        text.terms.t('score-sofar'),
       ]),
       ...asks.flatMap((ask) =>
         [['take', 'put-back'], ['insert', 'put-back'], ['put-back'], ['leave']].flatMap((kinds) =>
           [true, false].map((family) =>
-            speak(language, view(ask), true, family).ask(
+            speak(language, view(ask), true, family).moves.ask(
               0,
               kinds.map((kind) => offer({ do: kind } as Move)),
             ),
@@ -199,9 +203,9 @@ for (const language of ['en', 'fr', 'de']) {
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const speech of speeches)
-        for (const place of speech.buttons())
-          expect(speech.placeLabel(place).length).toBeLessThanOrEqual(120);
+      for (const text of texts)
+        for (const place of text.places.buttons())
+          expect(text.places.placeLabel(place).length).toBeLessThanOrEqual(120);
     });
     if (language === 'fr') {
       it('with signs that stay with their words', () => {
@@ -216,32 +220,32 @@ describe('memory stays memory', () => {
     expect([0, 8, 9, 13, 44].map(spotName)).toEqual(['A1', 'A9', 'B1', 'B5', 'E9']);
   });
   it('a face-down card is called by its place alone', () => {
-    expect(speak('en').placeLabel('card/13')).toBe('Card B5, face down.');
-    expect(speak('en').placeLabel('card/40')).toBe('Card E5, face up: 27, prince.');
-    expect(speak('fr').placeLabel('card/13')).toBe('Carte B5, face cachée.');
+    expect(speak('en').places.placeLabel('card/13')).toBe('Card B5, face down.');
+    expect(speak('en').places.placeLabel('card/40')).toBe('Card E5, face up: 27, prince.');
+    expect(speak('fr').places.placeLabel('card/13')).toBe('Carte B5, face cachée.');
   });
   it('the log says where, never what, once a card is back', () => {
-    expect(speak('en').say({ say: 'turned-over', seat: 0, spot: 13 })).toBe('Anna turns B5 over.');
-    expect(speak('en').say({ say: 'put-back', seat: 0, spot: 13 })).toBe('Anna puts B5 back.');
+    expect(speak('en').log.say({ say: 'turned-over', seat: 0, spot: 13 })).toBe('Anna turns B5 over.');
+    expect(speak('en').log.say({ say: 'put-back', seat: 0, spot: 13 })).toBe('Anna puts B5 back.');
   });
 });
 
 describe('who won, and why', () => {
   const scores = (...totals: number[]) => totals.map((total) => ({ total, sources: [] }));
   it('says which rule decided', () => {
-    expect(speak('en', view(), false).whyWon([0], scores(10, 4, 3))).toBe('The first rampart of ten.');
-    expect(speak('en', view(), false).whyWon([0], scores(7, 4, 3))).toBe(
+    expect(speak('en', view(), false).score.whyWon([0], scores(10, 4, 3))).toBe('The first rampart of ten.');
+    expect(speak('en', view(), false).score.whyWon([0], scores(7, 4, 3))).toBe(
       'Nobody could take a card any more: most cards (7) win.',
     );
-    expect(speak('en', view(), false).whyWon([0], scores(3, 3, 1))).toBe(
+    expect(speak('en', view(), false).score.whyWon([0], scores(3, 3, 1))).toBe(
       'Anna and Bruno have 3 cards each. The highest card decides: Anna 28, Bruno 1.',
     );
-    expect(speak('en').whyWon([0], scores(12, 4, 3))).toBe('Most points: 12.');
-    expect(speak('en').whyWon([0, 1, 2], scores(1, 1, 1))).toContain('shared');
+    expect(speak('en').score.whyWon([0], scores(12, 4, 3))).toBe('Most points: 12.');
+    expect(speak('en').score.whyWon([0, 1, 2], scores(1, 1, 1))).toContain('shared');
   });
   it('counts cards without the variant, and points with it', () => {
     const over = { ...view(null), outcome: { winners: [0], scores: [7, 2, 1] } };
-    expect(speak('en', over, false).ask(null, [])).toBe('Anna wins with 7 cards.');
-    expect(speak('en', over, true).ask(null, [])).toBe('Anna wins with 7 points.');
+    expect(speak('en', over, false).moves.ask(null, [])).toBe('Anna wins with 7 cards.');
+    expect(speak('en', over, true).moves.ask(null, [])).toBe('Anna wins with 7 points.');
   });
 });

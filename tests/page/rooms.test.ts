@@ -22,7 +22,7 @@ describe('the rooms of the page', () => {
     ['games/duel/index.ts', 'features/bots/bots'],
     ['screen/game.ts', 'features/bots/crew'],
     ['features/saves/keep.ts', 'features/stats/stats'],
-    ['features/extras/left.ts', 'games/kontor/text/speech'],
+    ['features/extras/left.ts', 'games/kontor/text/text'],
     ['home/setup.ts', 'screen/game'],
   ])('%s may not import %s', (from, to) => {
     expect(whyNot(from, to)).not.toBeNull();

@@ -113,21 +113,21 @@ describe.each(LANGUAGES)('D1: moves by their names in %s', (language) => {
         const seat = session.view(null).toAct[0]!,
           offers = session.offers(seat),
           view = session.view(seat);
-        const speech = page.speech(
+        const text = page.text(
           words,
           seated(session.setup(), engine.catalogue().games[0] as never),
           view,
           session.prints(),
           () => session.notes(seat),
         );
-        const label = (place: string): string => speech.placeLabel(place as never);
+        const label = (place: string): string => text.places.placeLabel(place as never);
         const all: Sayable<{ move: Move } | { place: string }>[] = [
           ...offers.map((offer) => ({
-            text: speech.offer(offer.move),
+            text: text.moves.offer(offer.move),
             also: offer.taps.map(label).join(' '),
             value: { move: offer.move },
           })),
-          ...speech.buttons().map((place) => ({ text: label(place), also: '', value: { place } })),
+          ...text.places.buttons().map((place) => ({ text: label(place), also: '', value: { place } })),
         ];
         for (const { text, value } of all) {
           for (const said of typed(text)) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ImhotepSpeech } from '../../www/games/imhotep/text/speech';
-import { buttons, placeLabel, playerLabel } from '../../www/games/imhotep/text/places';
+import { imhotepText } from '../../www/games/imhotep/text/text';
 import { Scene } from '../../www/games/imhotep/text/scene';
 import { bestLanguage, isolate, languageName, languages } from '../../www/core/words';
 import type { Card, Move, Offer, Said } from '../../www/games/imhotep/wire';
@@ -8,9 +7,9 @@ import { prints, setup, view } from './fixture';
 import { misprints, plainText } from '../../tools/lib/typography.mjs';
 import { wordsOf } from './words-of';
 
-const english = new ImhotepSpeech(wordsOf('en', 'imhotep'), new Scene(setup, view, prints));
-const french = new ImhotepSpeech(wordsOf('fr', 'imhotep'), new Scene(setup, view, prints));
-const german = new ImhotepSpeech(wordsOf('de', 'imhotep'), new Scene(setup, view, prints));
+const english = imhotepText(wordsOf('en', 'imhotep'), new Scene(setup, view, prints));
+const french = imhotepText(wordsOf('fr', 'imhotep'), new Scene(setup, view, prints));
+const german = imhotepText(wordsOf('de', 'imhotep'), new Scene(setup, view, prints));
 const offer = (move: Move): Offer => ({ move, taps: [], anyOrder: 0 });
 
 const cards: Card[] = [
@@ -85,7 +84,7 @@ describe('languages', () => {
     expect(['en', 'fr', 'de'].map(languageName)).toEqual(['English', 'Français', 'Deutsch']);
   });
   it('shows a missing key instead of failing', () => {
-    expect(english.t('no-such-key')).toBe('no-such-key');
+    expect(english.terms.t('no-such-key')).toBe('no-such-key');
   });
   it('keeps names of another direction from turning the sentence', () => {
     expect(isolate('Anna')).toBe('Anna');
@@ -93,16 +92,16 @@ describe('languages', () => {
   });
 });
 
-for (const speech of [english, french, german]) {
-  describe(`everything can be said: ${speech.words.language}`, () => {
+for (const text of [english, french, german]) {
+  describe(`everything can be said: ${text.terms.words.language}`, () => {
     const sentences = [
-      ...moves.map((move) => speech.offer(move)),
-      ...said.map((one) => speech.say(one)),
-      ...cards.flatMap((card) => [speech.card(card), speech.t(`about-${card}`)]),
-      ...buttons(speech.scene).map((place) => placeLabel(speech, place)),
-      ...moves.map((move) => speech.next([offer(move)], 1)),
-      ...moves.map((move) => speech.next([offer(move)], 2)),
-      ...speech.scene.seats.map((seat) => playerLabel(speech, seat, 'grey')),
+      ...moves.map((move) => text.moves.offer(move)),
+      ...said.map((one) => text.log.say(one)),
+      ...cards.flatMap((card) => [text.terms.card(card), text.terms.t(`about-${card}`)]),
+      ...text.places.buttons().map((place) => text.places.placeLabel(place)),
+      ...moves.map((move) => text.moves.next([offer(move)], 1)),
+      ...moves.map((move) => text.moves.next([offer(move)], 2)),
+      ...text.terms.scene.seats.map((seat) => text.places.playerLabel(seat, 'grey')),
     ];
     it('without a key, an argument or a number that is missing', () => {
       for (const sentence of sentences) {
@@ -111,23 +110,25 @@ for (const speech of [english, french, german]) {
       }
     });
     it('in labels that are short enough to listen to', () => {
-      for (const place of buttons(speech.scene))
-        expect(speech.fullLabel(place, null, false).length).toBeLessThanOrEqual(120);
+      for (const place of text.places.buttons())
+        expect(text.places.fullLabel(place, null, false).length).toBeLessThanOrEqual(120);
     });
   });
 }
 
 describe('English sentences', () => {
   it('call boats by what they carry, and tell equal ones apart', () => {
-    expect(english.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe('Sail the boat of 2 to the Temple');
-    expect(english.offer({ do: 'sail', boat: 0, site: 'market' })).toBe(
+    expect(english.moves.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe(
+      'Sail the boat of 2 to the Temple',
+    );
+    expect(english.moves.offer({ do: 'sail', boat: 0, site: 'market' })).toBe(
       'Sail the first boat of 4 to the Market',
     );
-    expect(english.boat(1)).toBe('the second boat of 4');
+    expect(english.terms.boat(1)).toBe('the second boat of 4');
   });
   it('ask for what can be done, and for nothing else', () => {
     expect(
-      english.ask(0, [
+      english.moves.ask(0, [
         offer({ do: 'take-stones' }),
         offer({ do: 'load', boat: 0, place: 1 }),
         offer({ do: 'chisel', first: [0, 1], second: [0, 3] }),
@@ -137,7 +138,7 @@ describe('English sentences', () => {
   it('count equal deliveries, and join a delivery with its points', () => {
     const delivered = (seat: number): Said => ({ say: 'delivered', seat, site: 'pyramid' });
     expect(
-      english.tell([
+      english.log.tell([
         delivered(0),
         delivered(0),
         delivered(1),
@@ -153,7 +154,7 @@ describe('English sentences', () => {
       source,
     });
     expect(
-      english.tell([
+      english.log.tell([
         { say: 'temple-scored' },
         scored(0, 2, 'temple'),
         scored(1, 1, 'temple'),
@@ -162,57 +163,59 @@ describe('English sentences', () => {
     ).toEqual(['The Temple is scored.', 'Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
   });
   it('lose points in words', () => {
-    expect(english.say({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe(
+    expect(english.log.say({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe(
       'Chloé loses 5 points (Wrath of the Pharaoh).',
     );
   });
   it('say thing, state and consequence of a place', () => {
-    expect(placeLabel(english, 'lane/0')).toBe(
+    expect(english.places.placeLabel('lane/0')).toBe(
       'Boat of 4 (first): 2 of 4 loaded, from the bow: Anna, empty, Chloé, empty. Needs 3 stones to sail.',
     );
-    expect(placeLabel(english, 'dock/temple')).toBe(
+    expect(english.places.placeLabel('dock/temple')).toBe(
       'Temple: Dock taken. Seen from above: Chloé, Bruno, Chloé, Anna, Bruno.',
     );
-    expect(placeLabel(english, 'dock/pyramid')).toBe('Pyramids: Dock free. Next place: 3 points.');
-    expect(placeLabel(english, 'held/1/statue')).toContain('Bruno holds Statue × 2');
+    expect(english.places.placeLabel('dock/pyramid')).toBe('Pyramids: Dock free. Next place: 3 points.');
+    expect(english.places.placeLabel('held/1/statue')).toContain('Bruno holds Statue × 2');
   });
   it('give reasons with their numbers and names', () => {
-    expect(english.refusal({ code: 'too-few-stones', rule: 'imhotep/sail', least: 3, has: 2 })).toBe(
+    expect(english.moves.refusal({ code: 'too-few-stones', rule: 'imhotep/sail', least: 3, has: 2 })).toBe(
       'This boat needs 3 stones to sail; it carries 2.',
     );
-    expect(english.refusal({ code: 'dock-taken', rule: 'imhotep/sail', site: 'temple' })).toBe(
+    expect(english.moves.refusal({ code: 'dock-taken', rule: 'imhotep/sail', site: 'temple' })).toBe(
       'A boat lies here already: Temple.',
     );
-    expect(english.refusal({ code: 'not-your-decision', rule: 'imhotep/turn', seat: 2 })).toBe(
+    expect(english.moves.refusal({ code: 'not-your-decision', rule: 'imhotep/turn', seat: 2 })).toBe(
       'It is for Chloé to decide.',
     );
-    expect(english.refusal({ code: 'nothing-here', rule: null }, 'dock/temple')).toBe(
+    expect(english.moves.refusal({ code: 'nothing-here', rule: null }, 'dock/temple')).toBe(
       'First tap a boat that can sail, then the site.',
     );
-    expect(english.refusal({ code: 'of-another-world', rule: null })).toBe('That is not possible now.');
+    expect(english.moves.refusal({ code: 'of-another-world', rule: null })).toBe('That is not possible now.');
   });
   it('tell what a choice would bring', () => {
-    expect(english.preview({ scores: [2, 0, -1], reveals: true })).toBe(
+    expect(english.moves.preview({ scores: [2, 0, -1], reveals: true })).toBe(
       'Anna +2, Chloé −1. More may follow: something is turned up.',
     );
-    expect(english.preview({ scores: [0, 0, 0], reveals: false })).toBe('');
+    expect(english.moves.preview({ scores: [0, 0, 0], reveals: false })).toBe('');
   });
 });
 
 describe('French typography', () => {
   it('keeps signs with their words', () => {
-    expect(french.t('leave-title')).toBe('Quitter cette partie\u202f?');
-    expect(french.ask(0, [offer({ do: 'take-stones' })])).toBe('Anna\u00a0: prenez des pierres.');
-    for (const sentence of said.map((one) => french.say(one))) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+    expect(french.terms.t('leave-title')).toBe('Quitter cette partie\u202f?');
+    expect(french.moves.ask(0, [offer({ do: 'take-stones' })])).toBe('Anna\u00a0: prenez des pierres.');
+    for (const sentence of said.map((one) => french.log.say(one))) expect(sentence).not.toMatch(/ [:;?!»]|'/);
   });
 });
 
 describe('German sentences', () => {
   it('call boats by what they carry', () => {
-    expect(german.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe('das 2er-Boot zum Tempel schicken');
-    expect(german.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })])).toBe(
-      'Anna: nimm Steine oder lade einen Stein.',
+    expect(german.moves.offer({ do: 'sail', boat: 2, site: 'temple' })).toBe(
+      'das 2er-Boot zum Tempel schicken',
     );
+    expect(
+      german.moves.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })]),
+    ).toBe('Anna: nimm Steine oder lade einen Stein.');
   });
 });
 

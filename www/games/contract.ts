@@ -5,11 +5,12 @@
 //   wire.ts          the engine's shapes of this game under the common names Face, Ask, Move, Said, Print, Source, Config, Setup, View, Step …
 //   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and whatever the game draws besides)
 //   paint/           how boards and pieces look: vectors only; what all tables share is in stage/brush/
-//   text/            a class that extends `Speech`: questions, moves, sayings, refusals, names of places
+//   text/            what is said, by topic: terms.ts (what things are called), moves.ts (questions, moves, refusals), places.ts, log.ts, score.ts;
+//                    text.ts puts them together as a `GameText`
 //   index.ts         puts these together as a `GamePage`
 //   worker.ts        the worker of its computer players
 //   tutorial.ts      its lessons, and the recorded game that they are taken from
-//   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `speech.t('say-x')` looks for `GAME-say-x`, then `say-x`.
+//   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `text.terms.t('say-x')` looks for `GAME-say-x`, then `say-x`.
 //                    rules-GAME.xx.ftl are the words of its rulebook. Its name alone, `game-GAME`, is among the words of the page
 //   art/             banner.svg of 1200 × 420, and emblem.svg of 64 × 64
 // games/index.ts     has a line for its `GameCard`: only listed games are offered on the start page
@@ -26,7 +27,7 @@ import type { G } from '../stage/brush/ink';
 import type { Marks } from '../core/glyph';
 import type { Layout, Size } from '../stage/layout/types';
 import type { Rect } from '../stage/layout/rect';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import type { Picture } from '../stage/draw';
 import type { Named } from '../core/presets';
 import type { Motion } from '../stage/motion';
@@ -125,11 +126,11 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   pictogram?(move: K['move']): SVGElement | null;
   /** The start of a game, small: for where a table is chosen. */
   readonly small?: GamePage<K, L>;
-  speech(
+  text(
     words: Words,
     setup: Setup<K>,
     view: View<K>,
     prints: Printed<K>[],
     workOut: () => Noted<K>[],
-  ): Speech<K>;
+  ): GameText<K>;
 }

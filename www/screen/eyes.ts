@@ -7,7 +7,7 @@ import { nextOf, refresh } from './table';
 /** What has to be known of the game. */
 type Seen = Pick<
   Game,
-  'table' | 'screen' | 'card' | 'words' | 'motion' | 'open' | 'speech' | 'arrive' | 'present'
+  'table' | 'screen' | 'card' | 'words' | 'motion' | 'open' | 'text' | 'arrive' | 'present'
 >;
 
 export class Eyes {

@@ -14,7 +14,7 @@ import type { Choice } from './prompt';
 import { Screen } from './screen';
 import type { Settings } from '../core/settings';
 import type { GameCard, GamePage } from '../games/contract';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './shown';
 import { makeStage, type Stage } from '../stage/stage';
 import { refresh, tableOf, type Table } from './table';
@@ -24,12 +24,12 @@ import type { Words } from '../core/words';
 /** What the page does for a game. */
 export interface GameHooks {
   menu(): void;
-  scores(speech: Speech): void;
+  scores(text: GameText): void;
   hint(): void;
   /** Keeps an action that was made or taken back; resolves when it is kept. */
   keep(): Promise<void>;
   /** The last move has been shown. */
-  over(speech: Speech): void;
+  over(text: GameText): void;
 }
 
 /** What can be heard of a game. */
@@ -77,7 +77,7 @@ export class Game {
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
   /** The words for what is on the table: made once for each view. */
-  private spoken: Speech | null = null;
+  private said: GameText | null = null;
   /** For whose eyes the buttons are labelled. */
   private labelled: Seat | null = null;
 
@@ -101,7 +101,7 @@ export class Game {
       menu: () => hooks.menu(),
       scores: () => {
         this.present();
-        hooks.scores(this.speech());
+        hooks.scores(this.text());
       },
       look: (by) =>
         void import('./looking').then(
@@ -114,7 +114,7 @@ export class Game {
     document.body.append(this.screen.root); // the stage measures its host
     this.stage = makeStage(this.screen.host, page, table.setup, table.prints);
     this.hints = new Hints(this, this.stage, this.screen.prompt);
-    this.overlay = new Overlay(this.screen.layer, this.speech().areas(), {
+    this.overlay = new Overlay(this.screen.layer, this.text().places.areas(), {
       tap: (place) => void tap(this, place),
       visit: (place) => this.hints.visit(place),
       hover: (place) => this.hints.hover(place),
@@ -124,7 +124,7 @@ export class Game {
     });
     this.eyes = new Eyes(this, () => this.overlay.goToLit());
     this.motion = new Motion(this.stage, page, (said) =>
-      this.screen.prompt.setHint(this.speech().tell(said).join(' '), 'told'),
+      this.screen.prompt.setHint(this.text().log.tell(said).join(' '), 'told'),
     );
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(this.screen.host);
@@ -138,24 +138,24 @@ export class Game {
     return this.table.session;
   }
 
-  speech(): Speech {
+  text(): GameText {
     const { looking, watch } = this.table;
     const view = looking?.view ?? this.table.view ?? NOTHING;
-    if (this.spoken?.words !== this.words || this.spoken.scene.view !== view)
-      this.spoken = this.page.speech(
+    if (this.said?.terms.words !== this.words || this.said.terms.scene.view !== view)
+      this.said = this.page.text(
         this.words,
         this.table.setup,
         view,
         this.table.prints,
         () => looking?.notes ?? this.session.notes(watch.eye),
       );
-    return this.spoken;
+    return this.said;
   }
 
   speak(words: Words): void {
     this.words = words;
     this.screen.speak(words);
-    this.overlay.name(this.speech().areas());
+    this.overlay.name(this.text().places.areas());
     this.arrive();
   }
 
@@ -204,19 +204,19 @@ export class Game {
     this.stage.show(view, watch.eye, this.painted);
     this.render();
     this.eyes.follow();
-    if (table.view?.outcome) this.hooks.over(this.speech());
+    if (table.view?.outcome) this.hooks.over(this.text());
     this.bots?.next();
   }
 
   render(): void {
-    const speech = this.speech();
+    const text = this.text();
     const now = picked(this),
       { keyed } = this.screen.prompt;
     const chosen = new Set(now.offer ? now.offer.taps : now.taps);
-    showBar(this, speech);
+    showBar(this, text);
     this.screen.panel.setLook(!isShut(this));
-    showPrompt(this, speech, now);
-    this.overlay.render(itemsOf(this, speech, now, chosen), this.says(speech, now));
+    showPrompt(this, text, now);
+    this.overlay.render(itemsOf(this, text, now, chosen), this.says(text, now));
     if (!this.table.moving) this.stage.mark(marksOf(this, now, chosen));
     this.motion.afterwards.add(this.label);
     // What the keyboard was at may have gone with what it did.
@@ -230,29 +230,29 @@ export class Game {
   /** Titles of the panels, and what the players and the buttons say. */
   private readonly label = (): void => {
     if (!this.table.session) return;
-    const speech = this.speech();
+    const text = this.text();
     this.labelled = this.table.watch.eye;
     this.screen.bar.nameChips(
       this.table.setup.players.map(({ colour }, seat) => {
-        const label = speech.playerLabel(seat, this.entry.colours[colour] ?? '');
+        const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
         return this.bots?.label(seat, label) ?? label;
       }),
     );
-    this.overlay.label(this.says(speech, picked(this)));
-    showLabels(this, speech);
+    this.overlay.label(this.says(text, picked(this)));
+    showLabels(this, text);
   };
 
-  private says(speech: Speech, picked: Picked): (item: Item) => string {
+  private says(text: GameText, picked: Picked): (item: Item) => string {
     return ({ place, lit, chosen }) =>
-      speech.fullLabel(place, lit ? this.hints.consequence(speech, picked, place) : null, chosen);
+      text.places.fullLabel(place, lit ? this.hints.consequence(text, picked, place) : null, chosen);
   }
 
   /** The host has another size, or what is painted and said looks otherwise. */
   resize(): void {
-    this.spoken = null;
+    this.said = null;
     this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
-    showLabels(this, this.speech());
+    showLabels(this, this.text());
   }
 
   private readonly key = (event: KeyboardEvent): void => {

@@ -9,7 +9,7 @@ import type { Seat } from '../core/wire';
 import type { Game } from './game';
 
 /** What has to be known of the game. */
-type Passed = Pick<Game, 'table' | 'card' | 'words' | 'speech'>;
+type Passed = Pick<Game, 'table' | 'card' | 'words' | 'text'>;
 
 export class HandOver {
   readonly dialog = el('dialog', {
@@ -66,7 +66,7 @@ export class HandOver {
   }
 
   private nameOf(seat: Seat): string {
-    return this.game.speech().name(seat);
+    return this.game.text().terms.name(seat);
   }
 
   private markOf(seat: Seat): SVGElement {

@@ -3,14 +3,14 @@ import { narrow, type Picked } from '../core/pick';
 import type { Game } from './game';
 import { picked } from './moves';
 import type { Prompt } from './prompt';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import type { Stage } from '../stage/stage';
 import { nextOf } from './table';
 import type { Offer, Place } from '../core/wire';
 import { capital } from '../core/words';
 
 /** What has to be known of the game. */
-type Hinted = Pick<Game, 'card' | 'session' | 'settings' | 'speech' | 'table' | 'words'>;
+type Hinted = Pick<Game, 'card' | 'session' | 'settings' | 'text' | 'table' | 'words'>;
 
 export class Hints {
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
@@ -23,9 +23,9 @@ export class Hints {
   ) {}
 
   /** What the move would bring at once. */
-  preview(speech: Speech, offer: Offer): string {
+  preview(text: GameText, offer: Offer): string {
     const { seat } = this.game.table;
-    return seat === null ? '' : speech.preview(this.game.session.preview(seat, offer.move));
+    return seat === null ? '' : text.moves.preview(this.game.session.preview(seat, offer.move));
   }
 
   /** Shows on the table what a move would do. */
@@ -37,9 +37,9 @@ export class Hints {
   }
 
   /** What a tap on a lit place leads to. */
-  consequence(speech: Speech, picked: Picked, place: Place): string {
+  consequence(text: GameText, picked: Picked, place: Place): string {
     const only = this.after(picked, place);
-    return only ? `${speech.offer(only.move)}.` : speech.t('consequence-choose');
+    return only ? `${text.moves.offer(only.move)}.` : text.terms.t('consequence-choose');
   }
 
   /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped, and what there is to know about it. */
@@ -47,9 +47,9 @@ export class Hints {
     const { table } = this.game;
     if (table.moving || table.looking) return;
     const now = picked(this.game);
-    const speech = this.game.speech();
+    const text = this.game.text();
     this.foresee(now.offer);
-    this.stage.group(place === null ? [] : speech.group(place));
+    this.stage.group(place === null ? [] : text.places.group(place));
     if (place === null) return this.prompt.setHint(table.hint);
     this.asked = { place, rule: null };
     if (!now.lit.has(place)) {
@@ -59,7 +59,11 @@ export class Hints {
     const only = this.after(now, place);
     if (only) this.foresee(only);
     this.prompt.setHint(
-      [only ? `${speech.offer(only.move)}.` : '', only ? this.preview(speech, only) : '', speech.about(place)]
+      [
+        only ? `${text.moves.offer(only.move)}.` : '',
+        only ? this.preview(text, only) : '',
+        text.places.about(place),
+      ]
         .filter(Boolean)
         .join(' '),
     );
@@ -67,7 +71,7 @@ export class Hints {
 
   /** The mouse is over a place: what it would bring, if it can be tapped, or what there is to know about it. */
   hover(place: Place | null): void {
-    if (place === null || picked(this.game).lit.has(place) || this.game.speech().about(place) !== '')
+    if (place === null || picked(this.game).lit.has(place) || this.game.text().places.about(place) !== '')
       this.visit(place);
   }
 
@@ -78,13 +82,13 @@ export class Hints {
       table: { seat, taps },
     } = this.game;
     const asked = (this.asked = { place, rule: null as string | null });
-    const about = this.game.speech().about(place);
+    const about = this.game.text().places.about(place);
     if (about !== '') return about;
     if (seat === null) return this.waiting;
     const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
     const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
     asked.rule = refusal?.rule ?? null;
-    return refusal ? capital(this.game.speech().refusal(refusal, place)) : '';
+    return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
   }
 
   /** Why nothing can be done as the table is looked at now. */
@@ -93,7 +97,7 @@ export class Hints {
       next = nextOf(table);
     if (next === null) return table.hint;
     return table.watch.eye === null
-      ? words.t('private-first', { name: this.game.speech().name(next) })
+      ? words.t('private-first', { name: this.game.text().terms.name(next) })
       : words.t('peek-first');
   }
 

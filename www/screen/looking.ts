@@ -9,7 +9,7 @@ import { isShut } from './moves';
 export async function look(game: Game, by: -1 | 1): Promise<void> {
   await game.motion.end();
   game.motion.afterwards.flush();
-  if (isShut(game)) return game.screen.prompt.setHint(game.speech().t('past-shut'), 'why');
+  if (isShut(game)) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
   if (by > 0 && !game.table.looking) return;
   await lookAt(game, game.past.step(game.table.looking, by));
 }

@@ -3,7 +3,7 @@ import { lastPlaces, sayings, type Speed } from '../core/direct';
 import { refused } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import { byHand, isByHand, watchAfter } from '../core/watch';
 import type { Move, Offer, Place, Seat, Step } from '../core/wire';
 import type { Game } from './game';
@@ -64,7 +64,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
   if (result.refused !== null) {
     if (busy) return; // it was meant to end what was shown
     game.render();
-    stage.group(game.speech().group(place));
+    stage.group(game.text().places.group(place));
     screen.prompt.setHint(hints.whyNot(place), 'why');
     return;
   }
@@ -121,7 +121,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     { home, setup, view, watch } = table;
   if (!view) return;
   motion.afterwards.flush();
-  const before = game.speech(); // boats are called as they lay when the move was made
+  const before = game.text(); // boats are called as they lay when the move was made
   const open = watch.eye === home.eye ? null : session.view(null);
   let steps: Step[];
   try {
@@ -131,7 +131,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     game.render();
     screen.prompt.setHint(
       refused(thrown)
-        .refusals.map((refusal) => before.refusal(refusal))
+        .refusals.map((refusal) => before.moves.refusal(refusal))
         .join(' '),
       'why',
     );
@@ -162,11 +162,11 @@ export function keep({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise
 }
 
 /** Writes a move into the log, in the words of the position that it was made in. */
-function write({ screen, table }: Game, before: Speech, seat: Seat, steps: Step[]): void {
-  const { action, after } = before.logged(sayings(steps));
+function write({ screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
+  const { action, after } = before.log.logged(sayings(steps));
   screen.log.add(
     table.setup.players[seat]?.colour ?? null,
-    action.length + after.length > 0 ? action : before.silently(seat),
+    action.length + after.length > 0 ? action : before.log.silently(seat),
     after,
   );
 }

@@ -1,11 +1,11 @@
 // The score explained: a table by source, who won and why. All numbers are the engine's; here they are only told.
 import { el, type Child } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import type { Outcome, SeatScore, Source } from '../core/wire';
 
-export function scoreSheet(speech: Speech, scores: SeatScore[], marks?: Marks): HTMLElement {
-  const { words, scene } = speech;
+export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): HTMLElement {
+  const { words, scene } = text.terms;
   const outcome = scene.view.outcome;
   const head = el(
     'tr',
@@ -15,11 +15,11 @@ export function scoreSheet(speech: Speech, scores: SeatScore[], marks?: Marks): 
       el(
         'th',
         { scope: 'col', class: outcome?.winners.includes(seat) ? 'winner' : null },
-        el('span', { class: 'who' }, stone(player.colour, marks), el('span', {}, speech.name(seat))),
+        el('span', { class: 'who' }, stone(player.colour, marks), el('span', {}, text.terms.name(seat))),
       ),
     ),
   );
-  const rows = speech.sources(scores).map((source) => row(source, speech, scores));
+  const rows = text.score.sources(scores).map((source) => row(source, text, scores));
   const total = el(
     'tr',
     { class: 'total' },
@@ -31,14 +31,14 @@ export function scoreSheet(speech: Speech, scores: SeatScore[], marks?: Marks): 
   return el(
     'div',
     { class: 'scores' },
-    ...verdict(speech, outcome, scores),
+    ...verdict(text, outcome, scores),
     el(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
       el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total)),
     ),
-    outcome ? null : el('p', { class: 'note' }, speech.t('score-sofar')),
-    ...speech
+    outcome ? null : el('p', { class: 'note' }, text.terms.t('score-sofar')),
+    ...text.score
       .details()
       .flatMap(({ title, lines }) => [
         el('h3', {}, title),
@@ -47,14 +47,19 @@ export function scoreSheet(speech: Speech, scores: SeatScore[], marks?: Marks): 
   );
 }
 
-function row(source: Source, speech: Speech, scores: SeatScore[]): HTMLElement {
+function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
   const cells = scores.map(({ sources }) =>
     sources.filter((one) => one.source === source).reduce((sum, { points }) => sum + points, 0),
   );
   return el(
     'tr',
     {},
-    el('th', { scope: 'row' }, speech.t(`source-${source}`), el('small', {}, speech.sourceAbout(source))),
+    el(
+      'th',
+      { scope: 'row' },
+      text.terms.t(`source-${source}`),
+      el('small', {}, text.score.sourceAbout(source)),
+    ),
     ...cells.map((points) => el('td', { class: points === 0 ? 'zero' : null }, number(points))),
   );
 }
@@ -62,15 +67,15 @@ function row(source: Source, speech: Speech, scores: SeatScore[]): HTMLElement {
 const number = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
 /** Who won, and what decided it. */
-function verdict(speech: Speech, outcome: Outcome | null, scores: SeatScore[]): Child[] {
+function verdict(text: GameText, outcome: Outcome | null, scores: SeatScore[]): Child[] {
   if (!outcome) return [];
   const { winners } = outcome;
   return [
     el(
       'p',
       { class: 'verdict' },
-      speech.t('score-wins', { names: speech.names(winners), count: winners.length }),
+      text.terms.t('score-wins', { names: text.terms.names(winners), count: winners.length }),
     ),
-    el('p', {}, speech.whyWon(winners, scores)),
+    el('p', {}, text.score.whyWon(winners, scores)),
   ];
 }

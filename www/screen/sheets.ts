@@ -10,7 +10,7 @@ import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
 import { copy, download, linkAddress } from '../core/send';
 import { saveSettings } from '../core/settings';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import type { Shared } from '../core/wire';
 
 const close = (host: Host): string => host.words.t('close');
@@ -27,7 +27,7 @@ export function showMenu(host: Host, game: Game): void {
       },
       scores: () => {
         game.present();
-        showScores(host, game, game.speech());
+        showScores(host, game, game.text());
       },
       replay:
         isShut(game) || game.session.moveCount() === 0
@@ -181,7 +181,7 @@ function handOn({ sheet, words }: Host, game: Game, title: string, act: (shared:
   sheet.show(
     words.t(title),
     words.t('close'),
-    el('p', { class: 'note' }, game.speech().t('link-note')),
+    el('p', { class: 'note' }, game.text().terms.t('link-note')),
     el(
       'div',
       { class: 'acts' },
@@ -225,12 +225,12 @@ async function shareLink({ sheet, words }: Host, shared: Shared): Promise<void> 
   );
 }
 
-export function showScores(host: Host, game: Game, speech: Speech): void {
-  const over = speech.scene.view.outcome !== null;
+export function showScores(host: Host, game: Game, text: GameText): void {
+  const over = text.terms.scene.view.outcome !== null;
   host.sheet.show(
     host.words.t(over ? 'score-final' : 'score-title'),
     close(host),
-    scoreSheet(speech, game.session.score(), game.card.marks),
+    scoreSheet(text, game.session.score(), game.card.marks),
     over
       ? el(
           'div',

@@ -6,13 +6,13 @@ import type { Item } from './overlay';
 import { answers, isChoice, narrow, type Picked } from '../core/pick';
 import type { Choice } from './prompt';
 import { nextOf } from './table';
-import type { Speech } from '../core/speech';
+import type { GameText } from '../core/text/text';
 import type { Mark } from '../stage/stage';
 import type { Place } from '../core/wire';
 
 /** The bar above the table: title, players with their points. */
-export function showBar(game: Game, speech: Speech): void {
-  const { long, short } = speech.progress();
+export function showBar(game: Game, text: GameText): void {
+  const { long, short } = text.score.progress();
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), long, short);
   const { view, seat, looking, watch } = game.table;
   game.screen.bar.setPeek(
@@ -27,7 +27,7 @@ export function showBar(game: Game, speech: Speech): void {
     game.table.setup.players.map((player, i) => ({
       name: player.name,
       colour: player.colour,
-      points: speech.scene.count(`score/${i}`),
+      points: text.terms.scene.count(`score/${i}`),
       acting: !looking && (seat ?? nextOf(game.table) ?? view?.toAct[0]) === i,
       winner: view?.outcome?.winners.includes(i) ?? false,
     })),
@@ -35,7 +35,7 @@ export function showBar(game: Game, speech: Speech): void {
 }
 
 /** Whose turn it is, what may be done, what was begun. */
-export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
+export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const { seat, view, offers, looking } = game.table;
   if (looking) {
     game.table.hint = game.words.t('past-return');
@@ -47,23 +47,23 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
     game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
     return;
   }
-  if (seat === null && !view?.outcome) return showWaiting(game, speech);
+  if (seat === null && !view?.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
   const status = picked.offer
-    ? speech.offer(picked.offer.move)
+    ? text.moves.offer(picked.offer.move)
     : started
-      ? speech.next(picked.candidates, picked.taps.length)
-      : speech.ask(seat, offers);
+      ? text.moves.next(picked.candidates, picked.taps.length)
+      : text.moves.ask(seat, offers);
   const shownSeat = seat ?? view?.outcome?.winners[0] ?? 0;
   game.table.hint = picked.offer
-    ? game.hints.preview(speech, picked.offer)
+    ? game.hints.preview(text, picked.offer)
     : started
       ? ''
-      : game.bots?.told || speech.advice();
+      : game.bots?.told || text.moves.advice();
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
-    text: speech.offer(offer.move),
+    text: text.moves.offer(offer.move),
     modest: offer.move.do === 'decline',
     picture: game.page.pictogram?.(offer.move) ?? null,
     play: () => void choose(game, offer),
@@ -78,7 +78,7 @@ export function showPrompt(game: Game, speech: Speech, picked: Picked): void {
 }
 
 /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
-function showWaiting(game: Game, speech: Speech): void {
+function showWaiting(game: Game, text: GameText): void {
   const { eye } = game.table.watch,
     next = nextOf(game.table);
   if (next === null) {
@@ -88,7 +88,7 @@ function showWaiting(game: Game, speech: Speech): void {
     return game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
   }
   const shown = eye ?? next;
-  const name = shown === null ? '' : speech.name(shown);
+  const name = shown === null ? '' : text.terms.name(shown);
   game.table.hint = game.words.t(eye === null ? 'private-about' : 'peek-about');
   game.screen.prompt.set(
     shown === null ? null : (game.table.setup.players[shown]?.colour ?? null),
@@ -113,9 +113,9 @@ function showWaiting(game: Game, speech: Speech): void {
 }
 
 /** The places that have a button now. */
-export function itemsOf(game: Game, speech: Speech, picked: Picked, chosen: Set<Place>): Item[] {
+export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<Place>): Item[] {
   const places = new Set(
-    [...speech.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')),
+    [...text.places.buttons(), ...picked.lit, ...chosen].filter((place) => !place.startsWith('choice/')),
   );
   const open = new Set([
     ...chosen,
@@ -128,7 +128,7 @@ export function itemsOf(game: Game, speech: Speech, picked: Picked, chosen: Set<
     return [
       {
         place,
-        area: speech.areaOf(place),
+        area: text.places.areaOf(place),
         lit: picked.lit.has(place),
         chosen: chosen.has(place),
         open: open.has(place),
@@ -150,21 +150,21 @@ export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Pla
 }
 
 /** Titles of the panels. */
-export function showLabels(game: Game, speech: Speech): void {
+export function showLabels(game: Game, text: GameText): void {
   game.screen.labels.set(
     game.stage.areas().flatMap(({ id, rect }) => {
       const seat = /^seat\/(\d)$/.exec(id)?.[1];
       if (seat !== undefined)
         return [
           {
-            text: speech.name(Number(seat)),
+            text: text.terms.name(Number(seat)),
             kind: Number(seat) === game.table.seat ? 'name acting' : 'name',
             x: rect.x,
             y: rect.y,
             w: rect.w,
           },
         ];
-      const title = speech.panelTitle(id);
+      const title = text.places.panelTitle(id);
       return title === null ? [] : [{ text: title, kind: 'panel', x: rect.x, y: rect.y, w: rect.w }];
     }),
   );

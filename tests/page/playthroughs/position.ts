@@ -1,17 +1,17 @@
 // A position in a few readable lines, with everything that any player sees.
-import { cardName, cellOf } from '../../../www/games/kontor/text/places';
-import type { KontorSpeech } from '../../../www/games/kontor/text/speech';
-import type { Speech } from '../../../www/core/speech';
+import { cardName, cellOf } from '../../../www/games/kontor/text/terms';
+import type { KontorText } from '../../../www/games/kontor/text/text';
+import type { GameText } from '../../../www/core/text/text';
 import type { Card } from '../../../www/games/kontor/wire';
 
-export function positionOf(game: string, speech: Speech, colours: readonly string[]): string[] {
-  const { scene } = speech;
+export function positionOf(game: string, text: GameText, colours: readonly string[]): string[] {
+  const { scene } = text.terms;
   const players = scene.seats.map((seat) =>
-    speech.playerLabel(seat, colours[scene.setup.players[seat]?.colour ?? 0] ?? ''),
+    text.places.playerLabel(seat, colours[scene.setup.players[seat]?.colour ?? 0] ?? ''),
   );
   return game === 'kontor'
-    ? kontor(speech as unknown as KontorSpeech, players)
-    : [speech.progress().long, ...players, ...labels(game, speech)];
+    ? kontor(text as unknown as KontorText, players)
+    : [text.score.progress().long, ...players, ...labels(game, text)];
 }
 
 /** Places that say nothing that is not said of a larger one, or nothing at all. */
@@ -22,13 +22,14 @@ const LEFT_OUT: Record<string, RegExp> = {
 };
 
 /** Place by place as the page calls them; what is free or lies face down is not listed. */
-function labels(game: string, speech: Speech): string[] {
-  const told = speech
+function labels(game: string, text: GameText): string[] {
+  const told = text.places
     .buttons()
     .filter(
-      (place) => !LEFT_OUT[game]?.test(place) && (game !== 'rampart' || speech.scene.face(place) !== null),
+      (place) =>
+        !LEFT_OUT[game]?.test(place) && (game !== 'rampart' || text.terms.scene.face(place) !== null),
     );
-  return told.map((place) => speech.placeLabel(place)).filter((label) => !label.endsWith(': free.'));
+  return told.map((place) => text.places.placeLabel(place)).filter((label) => !label.endsWith(': free.'));
 }
 
 const LETTER = { tea: 't', wine: 'w', spice: 's' } as const;
@@ -41,19 +42,19 @@ function short({ number, sort, side, building }: Card): string {
   return `${first}${number}${building === 'crane' ? '^' : building === 'tavern' ? '*' : ''}`;
 }
 
-function kontor(speech: KontorSpeech, players: string[]): string[] {
-  const { scene } = speech;
+function kontor(text: KontorText, players: string[]): string[] {
+  const { scene } = text.terms;
   const cards = (places: readonly string[]): string =>
-    speech.words.list(
+    text.terms.words.list(
       places.map((place) => {
         const face = scene.face(place);
-        return face?.is === 'card' ? cardName(speech, face) : speech.t('card-unseen');
+        return face?.is === 'card' ? cardName(text.terms, face) : text.terms.t('card-unseen');
       }),
-    ) || speech.t('nothing');
+    ) || text.terms.t('nothing');
   const seats = scene.seats.flatMap((seat) => [
     players[seat] ?? '',
     `  Hand: ${cards(scene.places(`hand/${seat}/`))}.`,
-    ...(scene.has(`top/${seat}`) ? [`  ${speech.placeLabel(`top/${seat}`)}`] : []),
+    ...(scene.has(`top/${seat}`) ? [`  ${text.places.placeLabel(`top/${seat}`)}`] : []),
   ]);
   const city = [
     'top/canals',
@@ -64,33 +65,33 @@ function kontor(speech: KontorSpeech, players: string[]): string[] {
     ...(scene.setup.config.events ? ['events'] : []),
     ...(scene.setup.config.specialShop ? ['shop'] : []),
   ];
-  const sectors = speech
+  const sectors = text.score
     .details()
     .flatMap(({ title, lines }) =>
       lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [],
     );
   return [
-    `${speech.progress().long}.`,
-    ...grid(speech),
+    `${text.score.progress().long}.`,
+    ...grid(text),
     ...seats,
-    city.map((place) => speech.placeLabel(place)).join(' '),
+    city.map((place) => text.places.placeLabel(place)).join(' '),
     ...sectors,
   ];
 }
 
 /** The harbour as a table with its coordinates: in each cell the card, after it the warehouses there (t, w, s), K for a keeper, the ship, a drunkard's coin, who laid it. */
-function grid(speech: KontorSpeech): string[] {
-  const { scene } = speech;
+function grid(text: KontorText): string[] {
+  const { scene } = text.terms;
   const cells = scene.places('cell/').map((place) => cellOf(place));
   const [xs, ys] = [0, 1].map((axis) => cells.map((cell) => cell[axis] ?? 0)) as [number[], number[]];
   const span = (all: number[]): number[] =>
     Array.from({ length: Math.max(...all) - Math.min(...all) + 1 }, (_, i) => Math.min(...all) + i);
   const rows = span(ys).map((y) => [
-    speech.cell([0, y]).replace(speech.t('cell-anchor'), '0'),
-    ...span(xs).map((x) => cell(speech, `${x},${y}`)),
+    text.terms.cell([0, y]).replace(text.terms.t('cell-anchor'), '0'),
+    ...span(xs).map((x) => cell(text, `${x},${y}`)),
   ]);
   const all = [
-    ['', ...span(xs).map((x) => speech.cell([x, 0]).replace(speech.t('cell-anchor'), '0'))],
+    ['', ...span(xs).map((x) => text.terms.cell([x, 0]).replace(text.terms.t('cell-anchor'), '0'))],
     ...rows,
   ];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
@@ -102,8 +103,8 @@ function grid(speech: KontorSpeech): string[] {
   );
 }
 
-function cell(speech: KontorSpeech, at: string): string {
-  const { scene } = speech,
+function cell(text: KontorText, at: string): string {
+  const { scene } = text.terms,
     face = scene.face(`cell/${at}`);
   if (!scene.has(`cell/${at}`)) return '.';
   const goods = (['stock', 'extra'] as const)
@@ -117,7 +118,7 @@ function cell(speech: KontorSpeech, at: string): string {
     face?.is === 'card' ? short(face) : '?',
     goods && `:${goods}`,
     keeper?.is === 'keeper' ? (keeper.side === 'red' ? '[R]' : '[B]') : '',
-    owner?.is === 'owner' ? `(${speech.name(owner.seat)})` : '',
+    owner?.is === 'owner' ? `(${text.terms.name(owner.seat)})` : '',
     scene.has(`coin/${at}`) ? '(drunk)' : '',
     scene.has(`ship/${at}`) ? ' ship' : '',
   ].join('');

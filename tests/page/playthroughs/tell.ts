@@ -5,8 +5,8 @@ import { sayings } from '../../../www/core/direct';
 import { seated } from '../../../www/core/draft';
 import type { Session } from '../../../www/core/engine';
 import type { GamePage } from '../../../www/games/contract';
-import type { KontorSpeech } from '../../../www/games/kontor/text/speech';
-import type { Speech } from '../../../www/core/speech';
+import type { KontorText } from '../../../www/games/kontor/text/text';
+import type { GameText } from '../../../www/core/text/text';
 import type { GameEntry, Move, Offer, Place, Said, Seat, Setup, Step, View } from '../../../www/core/wire';
 import { capital, type Words } from '../../../www/core/words';
 import { wordsOf } from '../words-of';
@@ -119,13 +119,9 @@ class Telling {
     const own = seat === null ? this.session.view(null) : views[seat]!;
     return { ...own, tokens: own.tokens.map(({ at }) => ({ at, face: faces.get(at) ?? null })) };
   }
-  private speech(seat: Seat | null): Speech {
-    return this.teller.page.speech(
-      this.teller.words,
-      this.setup,
-      this.view(seat),
-      this.session.prints(),
-      () => this.session.notes(seat),
+  private text(seat: Seat | null): GameText {
+    return this.teller.page.text(this.teller.words, this.setup, this.view(seat), this.session.prints(), () =>
+      this.session.notes(seat),
     );
   }
 
@@ -149,32 +145,32 @@ class Telling {
   }
 
   private position(seat: Seat | null): void {
-    const speech = this.speech(seat),
+    const text = this.text(seat),
       { entry } = this.teller;
-    this.lines.push('', ...positionOf(entry.id, speech, entry.colours).map((line) => `    ${line}`), '');
+    this.lines.push('', ...positionOf(entry.id, text, entry.colours).map((line) => `    ${line}`), '');
   }
 
   private decision(number: number, seat: Seat, move: Move): void {
-    const speech = this.speech(seat),
+    const text = this.text(seat),
       offers = this.session.offers(seat),
-      { ask } = speech.scene.view;
+      { ask } = text.terms.scene.view;
     this.noteKind('ask', ask ?? {}, 'ask');
     this.noteKind('do', move, 'do');
     const choice = offers.length > 1 ? `one of ${offers.length}` : 'nothing else is possible';
-    this.lines.push(`${number}. ${speech.ask(seat, offers)} → ${speech.offer(move)} (${choice})`);
-    this.refusals(speech, seat, number, offers);
-    if (alone(speech)) this.happened.add('isolated');
+    this.lines.push(`${number}. ${text.moves.ask(seat, offers)} → ${text.moves.offer(move)} (${choice})`);
+    this.refusals(text, seat, number, offers);
+    if (alone(text)) this.happened.add('isolated');
     const steps = this.session.play(seat, move, seat),
       said = sayings(steps);
     said.forEach((one) => {
-      this.noteKind('say', this.withCard(one, speech), 'say');
+      this.noteKind('say', this.withCard(one, text), 'say');
     });
     this.noteTogether(
       said.map(({ say }) => say),
       move.do,
     );
-    const { action, after } = speech.logged(said),
-      shown = this.shown(steps, speech);
+    const { action, after } = text.log.logged(said),
+      shown = this.shown(steps, text);
     const [first = [], ...rest] = action;
     if (action.length + shown.length > 0)
       this.lines.push(`      ${[first, ...shown, ...rest].flat().join(' ')}`);
@@ -182,7 +178,7 @@ class Telling {
   }
 
   /** What the log leaves to the eye: goods that come to a dock. */
-  private shown(steps: Step[], speech: Speech): string[] {
+  private shown(steps: Step[], text: GameText): string[] {
     const landed = new Map<Place, string[]>();
     for (const step of steps) {
       if (step.step !== 'move' || !/^(stock|extra)\//.test(step.to) || !/^(supply|reserve)\//.test(step.from))
@@ -193,32 +189,32 @@ class Telling {
     if (landed.size > 0) this.happened.add('landed');
     return [...landed].map(
       ([cell, goods]) =>
-        `To ${(speech as unknown as KontorSpeech).cellOf(`cell/${cell}`)}: ${this.teller.words.list(goods)}.`,
+        `To ${(text as unknown as KontorText).terms.cellOf(`cell/${cell}`)}: ${this.teller.words.list(goods)}.`,
     );
   }
 
   /** What cannot be done here and why, each reason once a game. Not every place is asked about each time: free cells say most; the others take turns when the question is no longer new. */
-  private refusals(speech: Speech, seat: Seat, number: number, offers: Offer[]): void {
-    const asking = speech.scene.view.ask as { ask?: string; number?: number } | null;
+  private refusals(text: GameText, seat: Seat, number: number, offers: Offer[]): void {
+    const asking = text.terms.scene.view.ask as { ask?: string; number?: number } | null;
     // A card of another sort is another question.
     const sort =
       asking?.number === undefined
         ? ''
-        : ((this.withCard({ number: asking.number }, speech) as { sort?: string }).sort ?? '');
+        : ((this.withCard({ number: asking.number }, text) as { sort?: string }).sort ?? '');
     const ask = `${asking?.ask ?? ''} ${sort}`;
     if (asking?.ask === 'announce') return;
     const times = (this.asked.get(ask) ?? 0) + 1;
     this.asked.set(ask, times);
     const lit = new Set(offers.flatMap(({ taps }) => taps.slice(0, 1)));
-    const unlit = speech.buttons().filter((place) => !lit.has(place));
+    const unlit = text.places.buttons().filter((place) => !lit.has(place));
     for (const { move, taps } of offers)
-      if (taps[0]?.startsWith('choice/')) this.answers.set(taps[0], speech.offer(move));
+      if (taps[0]?.startsWith('choice/')) this.answers.set(taps[0], text.moves.offer(move));
     const answers =
       times < OFTEN || this.record.game === 'rampart'
         ? [...this.answers.keys()].filter((place) => !lit.has(place))
         : [];
-    const free = unlit.filter((place) => !speech.scene.has(place)),
-      others = unlit.filter((place) => speech.scene.has(place));
+    const free = unlit.filter((place) => !text.terms.scene.has(place)),
+      others = unlit.filter((place) => text.terms.scene.has(place));
     const turn = times < OFTEN ? others : others.length > 0 ? [others[(number * 7) % others.length]!] : [];
     const some = times < OFTEN ? free : free.filter((_, i) => (i + number) % 8 === 0);
     for (const place of [...some, ...turn, ...answers]) {
@@ -228,14 +224,14 @@ class Telling {
       this.happened.add(`refused:${refusal.code}`);
       if (refusal.rule) this.happened.add(`rule:${refusal.rule}`);
       this.lines.push(
-        `      Not ${(this.answers.get(place) ?? capital(speech.placeLabel(place))).replace(/(: |[,.]).*$/s, '')}: ${speech.refusal(refusal, place)}`,
+        `      Not ${(this.answers.get(place) ?? capital(text.places.placeLabel(place))).replace(/(: |[,.]).*$/s, '')}: ${text.moves.refusal(refusal, place)}`,
       );
     }
   }
 
   private end(): void {
-    const speech = this.speech(null),
-      { outcome } = speech.scene.view;
+    const text = this.text(null),
+      { outcome } = text.terms.scene.view;
     if (!outcome) throw new Error('the game is not over');
     this.position(null);
     const scores = this.session.score();
@@ -245,17 +241,19 @@ class Telling {
       const parts = sources
         .filter(({ points }) => points !== 0)
         .map(({ source, points }) => `${this.t(`source-${source}`)} ${points}`);
-      this.lines.push(`${speech.name(seat)}: ${total}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`);
+      this.lines.push(
+        `${text.terms.name(seat)}: ${total}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`,
+      );
     });
-    this.lines.push(`${speech.names(outcome.winners)}: ${speech.whyWon(outcome.winners, scores)}`);
+    this.lines.push(`${text.terms.names(outcome.winners)}: ${text.score.whyWon(outcome.winners, scores)}`);
     if (new Set(scores.map(({ total }) => total)).size === 1 && outcome.winners.length < scores.length)
       this.happened.add('won-by-florins');
   }
 
   /** A saying with what the card it names shows. */
-  private withCard(said: Said | { number: number }, speech: Speech): object {
+  private withCard(said: Said | { number: number }, text: GameText): object {
     const number: unknown = 'number' in said ? said.number : null;
-    const face = speech.scene.view.tokens
+    const face = text.terms.scene.view.tokens
       .map((token) => token.face as { number?: number } | null)
       .find((one) => number !== null && one?.number === number);
     return { ...face, ...said };
@@ -280,8 +278,8 @@ class Telling {
 }
 
 /** Whether a card of Kontor lies alone. */
-function alone(speech: Speech): boolean {
-  const cells = new Set(speech.scene.places('cell/').map((place) => place.slice(5)));
+function alone(text: GameText): boolean {
+  const cells = new Set(text.terms.scene.places('cell/').map((place) => place.slice(5)));
   return [...cells].some((cell) => {
     const [x = 0, y = 0] = cell.split(',').map(Number);
     return ![

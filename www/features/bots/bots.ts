@@ -142,7 +142,7 @@ export class Bots {
       status:
         seat === null
           ? ''
-          : words.t(this.paused ? 'bot-paused' : 'bot-thinks', { name: this.game.speech().name(seat) }),
+          : words.t(this.paused ? 'bot-paused' : 'bot-thinks', { name: this.game.text().terms.name(seat) }),
     };
   }
 
@@ -227,7 +227,7 @@ export class Bots {
     const { game } = this,
       { table } = game,
       { taps, seat: deciding } = table;
-    const said = game.speech().silently(seat);
+    const said = game.text().log.silently(seat);
     game.session.play(seat, move, table.home.eye);
     game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, said);
     game.past.push(game.session, table.watch.eye, false);

@@ -155,7 +155,7 @@ class Hint {
         chance: Math.round((one?.chance ?? 0) / 10),
         points: Math.round((one?.points[seat] ?? 0) / 10),
       },
-      what = game.speech().offer(offer.move);
+      what = game.text().moves.offer(offer.move);
     const worth = words.t(one === null ? 'bot-hint-only' : 'bot-hint-worth', args);
     const button = el(
       'button',

@@ -5,7 +5,7 @@ import { fetchEngine, type Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
-import type { Speech } from '../../core/speech';
+import type { GameText } from '../../core/text/text';
 import type { Move, Seat } from '../../core/wire';
 import { chancesOf, line, smooth, turnings, type Judged, type Turning } from './course';
 import { crewOf } from './crew';
@@ -227,7 +227,7 @@ class Review {
   private sentence(at: number, seat: Seat, move: Move, named = true): string {
     const { game, engine } = this,
       session = engine.resume(this.record(at));
-    const speech: Speech = game.page.speech(
+    const text: GameText = game.page.text(
       game.words,
       game.table.setup,
       session.view(seat),
@@ -236,8 +236,8 @@ class Review {
     );
     session.free();
     return named
-      ? this.host.words.t('bot-review-by', { name: speech.name(seat), move: speech.offer(move) })
-      : speech.offer(move);
+      ? this.host.words.t('bot-review-by', { name: text.terms.name(seat), move: text.moves.offer(move) })
+      : text.moves.offer(move);
   }
 
   private turn(): void {

@@ -51,7 +51,7 @@ function act(host: Host, action: KeyAction): void {
       return showHint(host, game);
     case 'scores':
       game.present();
-      return showScores(host, game, game.speech());
+      return showScores(host, game, game.text());
     case 'say':
       return say(host, game);
     case 'replay':

@@ -2,7 +2,7 @@
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import type { Speech } from '../../core/speech';
+import type { GameText } from '../../core/text/text';
 import type { Noted } from '../../core/wire';
 import { capital } from '../../core/words';
 
@@ -13,17 +13,17 @@ export interface Left {
 }
 
 /** What the engine has noted as left, in words. */
-export function leftIn(notes: Noted[], speech: Speech): Left[] {
+export function leftIn(notes: Noted[], text: GameText): Left[] {
   const left = notes.flatMap(({ note }) => (note.is === 'left' ? [note] : []));
-  const rank = (note: Noted['note']): number => speech.leftRank?.(note) ?? 0;
+  const rank = (note: Noted['note']): number => text.score.leftRank?.(note) ?? 0;
   return left
     .sort((one, other) => rank(one) - rank(other))
-    .map((note) => ({ name: capital(speech.leftName?.(note) ?? ''), count: note.count }));
+    .map((note) => ({ name: capital(text.score.leftName?.(note) ?? ''), count: note.count }));
 }
 
 export function showLeft({ sheet, words }: Host, game: Game): void {
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
-  const left = leftIn(game.session.notes(game.table.watch.eye), game.speech()),
+  const left = leftIn(game.session.notes(game.table.watch.eye), game.text()),
     count = left.reduce((sum, one) => sum + one.count, 0);
   sheet.show(
     words.t('left'),

@@ -92,24 +92,24 @@ export class History {
     const session = this.game.past.resume(this.prefix(0)),
       { game } = this;
     const seats = game.table.setup.players.map((_, seat) => seat);
-    const speech = (view: View) =>
-      game.page.speech(game.words, game.table.setup, view, game.table.prints, () => session.notes(this.eye));
+    const text = (view: View) =>
+      game.page.text(game.words, game.table.setup, view, game.table.prints, () => session.notes(this.eye));
     try {
       for (let at = 0, since = performance.now(); ; at++) {
         const view = session.view(this.eye),
-          before = speech(view),
+          before = text(view),
           move = this.record.moves[at];
         this.standings.push({
           points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),
           round: countAt(view, 'round') ?? null,
-          progress: before.progress().long,
+          progress: before.score.progress().long,
         });
         if (!move) return true;
         const [seat] = move,
-          { action, after } = before.logged(sayings(session.play(...move, this.eye)));
+          { action, after } = before.log.logged(sayings(session.play(...move, this.eye)));
         this.told.push({
           seat,
-          action: action.length + after.length > 0 ? action : before.silently(seat),
+          action: action.length + after.length > 0 ? action : before.log.silently(seat),
           after,
         });
         this.made.push({

@@ -128,9 +128,9 @@ class Saying {
 
   private sayable(): Sayable<Meant>[] {
     const { game } = this,
-      speech = game.speech(),
+      text = game.text(),
       { screen } = game;
-    const name = (place: Place): string => places.get(place) ?? speech.placeLabel(place);
+    const name = (place: Place): string => places.get(place) ?? text.places.placeLabel(place);
     const places = new Map(
       [...screen.layer.querySelectorAll<HTMLElement>('button[data-place]')].map((one) => [
         one.dataset['place'] ?? '',
@@ -142,7 +142,7 @@ class Saying {
     );
     return [
       ...game.table.offers.map((offer) => ({
-        text: speech.offer(offer.move),
+        text: text.moves.offer(offer.move),
         also: offer.taps.map(name).join(' '),
         value: { offer },
       })),
@@ -182,18 +182,18 @@ class Saying {
 
   /** Moves with numbers, to be chosen by them. */
   private list(offers: Offer[]): void {
-    const speech = this.game.speech();
+    const text = this.game.text();
     this.listed = offers;
     this.answer(
       offers.length === 0
         ? this.t('no-moves')
-        : `${this.t('which', { count: offers.length })} ${offers.map((offer, i) => this.t('one', { number: i + 1, move: speech.offer(offer.move) })).join(' ')}`,
+        : `${this.t('which', { count: offers.length })} ${offers.map((offer, i) => this.t('one', { number: i + 1, move: text.moves.offer(offer.move) })).join(' ')}`,
     );
   }
 
   private command(command: Command, about: string): void {
     const { game } = this,
-      speech = game.speech();
+      text = game.text();
     switch (command) {
       case 'help':
         return this.answer(
@@ -204,14 +204,14 @@ class Saying {
       case 'moves':
         return this.list(game.table.offers);
       case 'board':
-        return speech.areas().forEach(({ id, title }) =>
+        return text.places.areas().forEach(({ id, title }) =>
           this.answer(
             this.t('board', {
               area: title,
-              places: speech
+              places: text.places
                 .buttons()
-                .filter((place) => speech.areaOf(place) === id)
-                .map((place) => speech.placeLabel(place))
+                .filter((place) => text.places.areaOf(place) === id)
+                .map((place) => text.places.placeLabel(place))
                 .join(' '),
             }),
           ),
@@ -220,7 +220,7 @@ class Saying {
         return this.answer(game.screen.log.list.lastElementChild?.textContent ?? this.t('nothing-yet'));
       case 'score':
         return game.table.setup.players.forEach(({ colour }, seat) =>
-          this.answer(speech.playerLabel(seat, game.entry.colours[colour] ?? '')),
+          this.answer(text.places.playerLabel(seat, game.entry.colours[colour] ?? '')),
         );
       case 'why':
         return this.why(about);

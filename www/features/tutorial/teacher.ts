@@ -89,8 +89,8 @@ export class Teacher implements Company, Guide {
       { engine, page: ringed },
       {
         menu: () => this.menu(),
-        scores: (speech) =>
-          void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, speech)),
+        scores: (text) =>
+          void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, text)),
         hint: () => this.show(),
         keep: () => Promise.resolve(),
         over: () => undefined,

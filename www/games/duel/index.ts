@@ -3,7 +3,7 @@ import { paintBoard } from './paint/board';
 import { paintForeseen } from './paint/foreseen';
 import { faceKey, paintFace, paintPieces } from './paint/paint';
 import { layoutDuel, type Layout } from './layout/table';
-import { DuelSpeech } from './text/speech';
+import { duelText } from './text/text';
 import { Scene } from '../../core/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
@@ -20,5 +20,5 @@ export const duel: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'figure',
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
-  speech: (words, setup, view, prints) => new DuelSpeech(words, new Scene(setup, view, prints)),
+  text: (words, setup, view, prints) => duelText(words, new Scene(setup, view, prints)),
 };

@@ -3,7 +3,7 @@ import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
 import { Scene } from './text/scene';
-import { ImhotepSpeech } from './text/speech';
+import { imhotepText } from './text/text';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
 
@@ -19,5 +19,5 @@ export const imhotep: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),
   isAftermath: ({ say }) => say === 'round-ends' || say === 'round-begins',
-  speech: (words, setup, view, prints) => new ImhotepSpeech(words, new Scene(setup, view, prints)),
+  text: (words, setup, view, prints) => imhotepText(words, new Scene(setup, view, prints)),
 };

@@ -4,7 +4,7 @@ import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
 import { layoutSmall } from './layout/small';
 import { layoutKontor, type Layout } from './layout/table';
-import { KontorSpeech } from './text/speech';
+import { kontorText } from './text/text';
 import { Scene } from '../../core/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
@@ -39,8 +39,7 @@ const page: GamePage<Game, Layout> = {
   isSlow: (step) =>
     step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge',
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
-  speech: (words, setup, view, prints, workOut) =>
-    new KontorSpeech(words, new Scene(setup, view, prints), workOut),
+  text: (words, setup, view, prints, workOut) => kontorText(words, new Scene(setup, view, prints), workOut),
 };
 
 export const kontor: GamePage<Game, Layout> = {

@@ -4,7 +4,7 @@ import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { pictogram } from './paint/pictogram';
 import { layoutRampart, type Layout } from './layout/table';
-import { RampartSpeech } from './text/speech';
+import { rampartText } from './text/text';
 import { Scene } from '../../core/scene';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
@@ -27,5 +27,5 @@ export const rampart: GamePage<Game, Layout> = {
   needsNoRing: (at, { tokens }) =>
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
   pictogram,
-  speech: (words, setup, view, prints) => new RampartSpeech(words, new Scene(setup, view, prints), family()),
+  text: (words, setup, view, prints) => rampartText(words, new Scene(setup, view, prints), family()),
 };

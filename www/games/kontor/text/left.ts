@@ -1,6 +1,6 @@
 // What is still to come in Kontor: cards by what they show, whatever their numbers.
 import type { Face, Note } from '../wire';
-import type { KontorSpeech } from './speech';
+import type { KontorTerms } from './terms';
 
 /** The sorts of cards in the order of the list; all others come after them. */
 const SORTS = ['dock-red', 'dock-black', 'canal-null'];
@@ -14,14 +14,14 @@ export function leftRank(note: Note): number {
   return at < 0 ? SORTS.length : at;
 }
 
-export function leftName(speech: KontorSpeech, note: Note): string {
+export function leftName(terms: KontorTerms, note: Note): string {
   const card = cardOf(note);
   if (!card) return '';
   const { sort, side, goods, building, symbol } = card;
-  const kind = speech.t(`kind-${building ?? sort}${side ? `-${side}` : ''}`);
+  const kind = terms.t(`kind-${building ?? sort}${side ? `-${side}` : ''}`);
   const about = [
-    ...goods.map((good) => speech.t(`good-${good}`)),
-    ...(symbol ? [speech.t(`symbol-${symbol}`)] : []),
+    ...goods.map((good) => terms.t(`good-${good}`)),
+    ...(symbol ? [terms.t(`symbol-${symbol}`)] : []),
   ];
   return about.length > 0 ? `${kind} (${about.join(', ')})` : kind;
 }

@@ -2,8 +2,7 @@
 import { whatCame } from '../paint/come';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
 import { capital } from '../../../core/words';
-import { cardName } from './places';
-import type { KontorSpeech } from './speech';
+import { cardName, type KontorTerms } from './terms';
 
 export type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 /** In the order of the engine's stocks. */
@@ -32,107 +31,107 @@ export function group(notes: Noted[], sector: Sector | undefined, place: Place):
 
 /** All that is to be told about a place. */
 export function about(
-  speech: KontorSpeech,
+  terms: KontorTerms,
   notes: Noted[],
   sector: Sector | undefined,
   place: Place,
 ): string[] {
-  const own = notes.filter((one) => one.at === place && !isSector(one)).map(({ note }) => said(speech, note));
-  return [...(sector ? [said(speech, sector)] : []), ...own].filter((text) => text !== '').map(capital);
+  const own = notes.filter((one) => one.at === place && !isSector(one)).map(({ note }) => said(terms, note));
+  return [...(sector ? [said(terms, sector)] : []), ...own].filter((text) => text !== '').map(capital);
 }
 
-function said(speech: KontorSpeech, note: Note): string {
+function said(terms: KontorTerms, note: Note): string {
   switch (note.is) {
     case 'sector':
     case 'shared-sector':
-      return whatCame()?.sectorText(speech, note) ?? '';
+      return whatCame()?.sectorText(terms, note) ?? '';
     case 'barred-to':
-      return speech.t('note-barred', {
-        sides: speech.words.list(note.seats.map((seat) => speech.name(seat))),
+      return terms.t('note-barred', {
+        sides: terms.words.list(note.seats.map((seat) => terms.name(seat))),
       });
     case 'haven':
       return note.takes.length > 0
-        ? speech.t('note-haven', { docks: speech.words.list(note.takes.map((cell) => speech.dockAt(cell))) })
-        : speech.t('note-haven-none');
+        ? terms.t('note-haven', { docks: terms.words.list(note.takes.map((cell) => terms.dockAt(cell))) })
+        : terms.t('note-haven-none');
     case 'barred':
-      return speech.t('note-barred', {
-        sides: speech.words.list([
-          ...(note.red ? [speech.side('red')] : []),
-          ...(note.black ? [speech.side('black')] : []),
+      return terms.t('note-barred', {
+        sides: terms.words.list([
+          ...(note.red ? [terms.side('red')] : []),
+          ...(note.black ? [terms.side('black')] : []),
         ]),
       });
     case 'price':
-      return speech.t('note-price', { florins: note.florins });
+      return terms.t('note-price', { florins: note.florins });
     case 'sunken':
       return note.gaps.length > 0
-        ? speech.t('note-sunken', { cells: speech.words.list(note.gaps.map((cell) => speech.cell(cell))) })
-        : speech.t('note-sunken-closed');
+        ? terms.t('note-sunken', { cells: terms.words.list(note.gaps.map((cell) => terms.cell(cell))) })
+        : terms.t('note-sunken-closed');
     case 'tax':
-      return whatCame()?.taxText(speech, note) ?? '';
+      return whatCame()?.taxText(terms, note) ?? '';
     case 'shows':
-      return note.card.is === 'card' ? cardName(speech, note.card) : '';
+      return note.card.is === 'card' ? cardName(terms, note.card) : '';
     case 'left':
       return ''; // listed apart: left.ts
   }
 }
 
 /** Warehouses kind by kind, as the engine counts them. */
-export const stock = (speech: KontorSpeech, counts: number[]): string =>
-  speech.words.list(
+export const stock = (terms: KontorTerms, counts: number[]): string =>
+  terms.words.list(
     GOODS.flatMap((good, i) =>
       (counts[i] ?? 0) > 0
-        ? [speech.t('count-good', { good: speech.t(`good-${good}`), count: counts[i] ?? 0 })]
+        ? [terms.t('count-good', { good: terms.t(`good-${good}`), count: counts[i] ?? 0 })]
         : [],
     ),
-  ) || speech.t('nothing');
+  ) || terms.t('nothing');
 
 /** Both stocks, kind by kind. */
-export const tally = (speech: KontorSpeech, red: number[], black: number[]): string =>
+export const tally = (terms: KontorTerms, red: number[], black: number[]): string =>
   capital(
-    speech.t('tally', {
-      red: speech.side('red'),
-      reds: stock(speech, red),
-      black: speech.side('black'),
-      blacks: stock(speech, black),
+    terms.t('tally', {
+      red: terms.side('red'),
+      reds: stock(terms, red),
+      black: terms.side('black'),
+      blacks: stock(terms, black),
     }),
   );
 
 /** Which step of the comparison decides, and for whom. `now`: it is not finished. */
-export const majority = (speech: KontorSpeech, by: string, winner: Side | null, now: boolean): string =>
-  speech.t(`${now ? 'leads' : 'wins'}-${by}`, {
-    name: winner ? speech.side(winner) : speech.t('nobody'),
+export const majority = (terms: KontorTerms, by: string, winner: Side | null, now: boolean): string =>
+  terms.t(`${now ? 'leads' : 'wins'}-${by}`, {
+    name: winner ? terms.side(winner) : terms.t('nobody'),
     count: 1,
   });
 
 /** The stocks of all who play alone. */
-export const tallyOfAll = (speech: KontorSpeech, stocks: number[][]): string =>
-  `${stocks.map((counts, seat) => speech.t('tally-one', { name: speech.name(seat), goods: stock(speech, counts) })).join('; ')}.`;
+export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
+  `${stocks.map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) })).join('; ')}.`;
 
 /** What is said otherwise of several: goods have another order among them, and nobody may lead though stocks differ. */
 const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
 /** The same step among several, who may win together with an ally. */
-export const majorityOfAll = (speech: KontorSpeech, by: string, winners: Seat[], now: boolean): string =>
-  speech.t(`${now ? 'leads' : 'wins'}-${AMONG[by] ?? by}`, {
-    name: winners.length > 0 ? speech.names(winners) : speech.t('nobody'),
+export const majorityOfAll = (terms: KontorTerms, by: string, winners: Seat[], now: boolean): string =>
+  terms.t(`${now ? 'leads' : 'wins'}-${AMONG[by] ?? by}`, {
+    name: winners.length > 0 ? terms.names(winners) : terms.t('nobody'),
     count: winners.length,
   });
 
 /** Who has won a sector, or would win it now; nothing when nobody does. */
-export const winnerOf = (speech: KontorSpeech, sector: Sector): string =>
+export const winnerOf = (terms: KontorTerms, sector: Sector): string =>
   sector.is === 'sector'
     ? sector.winner
-      ? speech.side(sector.winner)
+      ? terms.side(sector.winner)
       : ''
     : sector.winners.length > 0
-      ? speech.names(sector.winners)
+      ? terms.names(sector.winners)
       : '';
 export const isFinished = (sector: Sector): boolean => sector.standing !== 'open';
 
 /** A few words for the label of a dock. */
-export function sectorLabel(speech: KontorSpeech, sector: Sector): string {
-  return speech.t(isFinished(sector) ? 'label-sector-finished' : 'label-sector-open', {
+export function sectorLabel(terms: KontorTerms, sector: Sector): string {
+  return terms.t(isFinished(sector) ? 'label-sector-finished' : 'label-sector-open', {
     docks: sector.cells.length,
-    name: winnerOf(speech, sector) || speech.t('nobody'),
+    name: winnerOf(terms, sector) || terms.t('nobody'),
   });
 }
 

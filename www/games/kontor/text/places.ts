@@ -1,51 +1,164 @@
 // Kontor's places in words, for the buttons over the canvas: thing and state. And which places get a button.
 import { whatCame } from '../paint/come';
-import type { Card, Game, Good, Place } from '../wire';
+import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../core/scene';
-import type { KontorSpeech } from './speech';
+import { PlaceText, type AreaTitle } from '../../../core/text/places';
+import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
+import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 
 /** The parts of the table in the order of decisions, which is the order of the page. */
 export const AREAS = ['hands', 'harbour', 'city'] as const;
 const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
-export function areaOf(place: Place): string {
-  const [head, of] = place.split('/');
-  switch (head) {
-    case 'hand':
-    case 'chosen':
-    case 'purse':
-      return 'hands';
-    case 'top':
-    case 'pile':
-      return of === 'canals' ? 'city' : 'hands';
-    case 'treasury':
-    case 'supply':
-    case 'events':
-    case 'shop':
-      return 'city';
-    default:
-      return 'harbour';
-  }
-}
+export class KontorPlaces extends PlaceText<Game, KontorTerms> {
+  private bySector: Sectors | null = null;
 
-/** The places that always have a button, lit or not: an unlit one says what there is to know, or why it cannot be tapped now. */
-export function buttons(scene: Scene<Game>): Place[] {
-  const hands = scene.seats.flatMap((seat) => [
-    ...scene.places(`hand/${seat}/`),
-    ...scene.places(`chosen/${seat}`),
-    `top/${seat}`,
-  ]);
-  const free = scene.view.ask?.ask === 'lay' || scene.view.ask?.ask === 'second' ? beside(scene) : [];
-  return [
-    ...hands.filter((place) => scene.has(place)),
-    ...scene.places('cell/'),
-    ...free,
-    ...(scene.has('top/canals') ? ['top/canals'] : []),
-    'treasury',
-    ...GOODS.map((good) => `supply/${good}`),
-    ...(scene.setup.config.events ? ['events'] : []),
-    ...(scene.setup.config.specialShop ? ['shop'] : []),
-  ];
+  areas(): AreaTitle[] {
+    return AREAS.map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
+  }
+
+  areaOf(place: Place): string {
+    const [head, of] = place.split('/');
+    switch (head) {
+      case 'hand':
+      case 'chosen':
+      case 'purse':
+        return 'hands';
+      case 'top':
+      case 'pile':
+        return of === 'canals' ? 'city' : 'hands';
+      case 'treasury':
+      case 'supply':
+      case 'events':
+      case 'shop':
+        return 'city';
+      default:
+        return 'harbour';
+    }
+  }
+
+  buttons(): Place[] {
+    const { scene } = this.terms;
+    const hands = scene.seats.flatMap((seat) => [
+      ...scene.places(`hand/${seat}/`),
+      ...scene.places(`chosen/${seat}`),
+      `top/${seat}`,
+    ]);
+    const free = scene.view.ask?.ask === 'lay' || scene.view.ask?.ask === 'second' ? beside(scene) : [];
+    return [
+      ...hands.filter((place) => scene.has(place)),
+      ...scene.places('cell/'),
+      ...free,
+      ...(scene.has('top/canals') ? ['top/canals'] : []),
+      'treasury',
+      ...GOODS.map((good) => `supply/${good}`),
+      ...(scene.setup.config.events ? ['events'] : []),
+      ...(scene.setup.config.specialShop ? ['shop'] : []),
+    ];
+  }
+
+  placeLabel(place: Place): string {
+    const { terms } = this;
+    const { scene } = terms;
+    const [head, of = ''] = place.split('/');
+    const name = (): string => terms.name(Number(of));
+    switch (head) {
+      case 'cell':
+        return [cellLabel(terms, place), this.sectorOf(place), this.barredAt(place)]
+          .filter(Boolean)
+          .join(' ');
+      case 'hand':
+        return terms.t('place-hand', { name: name(), card: lying(terms, place) });
+      case 'chosen':
+        return chosenLabel(terms, place, name());
+      case 'top':
+        return of === 'canals'
+          ? terms.t('place-top-canals', { card: lying(terms, place), count: scene.count('pile/canals') })
+          : terms.t(terms.solo ? 'place-top-all' : 'place-top', {
+              name: name(),
+              card: lying(terms, place),
+              count: scene.count(`pile/${of}`),
+            });
+      case 'pile':
+        return terms.t('place-pile', { name: name() });
+      case 'treasury':
+        return terms.t('place-treasury', { count: scene.count(place) });
+      case 'supply':
+        return supplyLabel(terms, of);
+      case 'events':
+        return whatCame()?.eventsLabel(terms) ?? terms.t('place-events', { count: scene.count(place) });
+      case 'shop':
+        return terms.t('place-shop', { count: scene.count(place) });
+      case 'choice':
+        return terms.t(`offer-${of}`);
+      default:
+        return terms.t('place-other', { place });
+    }
+  }
+
+  playerLabel(seat: Seat, colour: string): string {
+    const own = this.terms.scene.setup;
+    return this.terms.t(this.terms.teams ? 'place-player-team' : 'place-player', {
+      name: this.terms.name(seat),
+      colour: this.terms.t(`colour-${colour}`),
+      mark: this.terms.t(`mark-${colour}`),
+      team: this.terms.teams ? this.terms.t(`team-${sideOf(own, seat)}`) : '',
+      points: this.terms.scene.count(`score/${seat}`),
+      florins: this.terms.scene.count(`purse/${seat}`),
+      out:
+        this.terms.scene.count(`out/${seat}`) === 0
+          ? 'false'
+          : own.config.scenario.startsWith('freewheel')
+            ? 'next'
+            : 'true',
+    });
+  }
+
+  panelTitle(id: string): string | null {
+    return id === 'city' ? this.terms.t('area-city') : id === 'canals' ? this.terms.t('panel-canals') : null;
+  }
+
+  private get sectors(): Sectors {
+    return (this.bySector ??= sectorsOf(this.terms.notes));
+  }
+
+  /** A few words on the sector of a dock, for its label. */
+  sectorOf(place: Place): string {
+    const sector = this.sectors.get(place);
+    return sector ? sectorLabel(this.terms, sector) : '';
+  }
+
+  /** Whose docks may not lie on a free cell. */
+  barredAt(place: Place): string {
+    const barred = this.terms.notes.find(({ at, note }) => at === place && note.is === 'barred');
+    return barred ? about(this.terms, [barred], undefined, place).join(' ') : '';
+  }
+
+  /** Where the ship could go matters until it has gone, or could have. */
+  private told({ note }: Noted): boolean {
+    const ask = this.terms.scene.view.ask?.ask;
+    return note.is === 'haven'
+      ? ask === 'announce' || ask === 'choose' || ask === 'ship'
+      : note.is !== 'barred';
+  }
+
+  override about(place: Place): string {
+    if (place === 'events') return this.placeLabel(place);
+    return about(
+      this.terms,
+      this.terms.notes.filter((one) => this.told(one)),
+      this.sectors.get(place),
+      place,
+    ).join(' ');
+  }
+
+  override group(place: Place): Place[] {
+    return group(
+      this.terms.notes.filter((one) => this.told(one)),
+      this.sectors.get(place),
+      place,
+    );
+  }
 }
 
 /** Free cells beside cards: where a card might be laid. */
@@ -62,126 +175,71 @@ function beside(scene: Scene<Game>): Place[] {
   return [...new Set(around)].filter((place) => !scene.has(place));
 }
 
-/** The numbers in the address of a cell, or of what lies there. */
-export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);
-
-/** Thing and state of a place, in one or two short sentences. */
-export function placeLabel(speech: KontorSpeech, place: Place): string {
-  const { scene } = speech;
-  const [head, of = ''] = place.split('/');
-  const name = (): string => speech.name(Number(of));
-  switch (head) {
-    case 'cell':
-      return cellLabel(speech, place);
-    case 'hand':
-      return speech.t('place-hand', { name: name(), card: lying(speech, place) });
-    case 'chosen':
-      return chosenLabel(speech, place, name());
-    case 'top':
-      return of === 'canals'
-        ? speech.t('place-top-canals', { card: lying(speech, place), count: scene.count('pile/canals') })
-        : speech.t(speech.solo ? 'place-top-all' : 'place-top', {
-            name: name(),
-            card: lying(speech, place),
-            count: scene.count(`pile/${of}`),
-          });
-    case 'pile':
-      return speech.t('place-pile', { name: name() });
-    case 'treasury':
-      return speech.t('place-treasury', { count: scene.count(place) });
-    case 'supply':
-      return supplyLabel(speech, of);
-    case 'events':
-      return whatCame()?.eventsLabel(speech) ?? speech.t('place-events', { count: scene.count(place) });
-    case 'shop':
-      return speech.t('place-shop', { count: scene.count(place) });
-    case 'choice':
-      return speech.t(`offer-${of}`);
-    default:
-      return speech.t('place-other', { place });
-  }
-}
-
-function lying(speech: KontorSpeech, place: Place): string {
-  const face = speech.scene.face(place);
-  return face?.is === 'card' ? cardName(speech, face) : speech.t('card-unseen');
+function lying(terms: KontorTerms, place: Place): string {
+  const face = terms.scene.face(place);
+  return face?.is === 'card' ? cardName(terms, face) : terms.t('card-unseen');
 }
 
 /** A cell with all that lies there. */
-function cellLabel(speech: KontorSpeech, place: Place): string {
-  const { scene } = speech;
-  const cell = speech.cellOf(place),
+function cellLabel(terms: KontorTerms, place: Place): string {
+  const { scene } = terms;
+  const cell = terms.cellOf(place),
     at = place.slice(5);
   const parts = [
     scene.has(place)
-      ? speech.t('place-cell', { cell, card: lying(speech, place) })
-      : speech.t('place-cell-free', { cell }),
+      ? terms.t('place-cell', { cell, card: lying(terms, place) })
+      : terms.t('place-cell-free', { cell }),
   ];
   const standing = (kind: string): string[] =>
-    GOODS.filter((good) => scene.has(`${kind}/${at}/${good}`)).map((good) => speech.t(`good-${good}`));
+    GOODS.filter((good) => scene.has(`${kind}/${at}/${good}`)).map((good) => terms.t(`good-${good}`));
   const stock = standing('stock'),
-    extra = GOODS.flatMap((good) => scene.places(`extra/${at}/${good}`).map(() => speech.t(`good-${good}`)));
+    extra = GOODS.flatMap((good) => scene.places(`extra/${at}/${good}`).map(() => terms.t(`good-${good}`)));
   const face = scene.face(place),
     onDock = face?.is === 'card' && face.sort === 'dock';
   if (stock.length > 0)
-    parts.push(speech.t(onDock ? 'place-stock' : 'place-sunken', { goods: speech.words.list(stock) }));
+    parts.push(terms.t(onDock ? 'place-stock' : 'place-sunken', { goods: terms.words.list(stock) }));
   if (extra.length > 0)
-    parts.push(speech.t('place-extra', { count: extra.length, goods: speech.words.list(extra) }));
+    parts.push(terms.t('place-extra', { count: extra.length, goods: terms.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
-  if (keeper?.is === 'keeper') parts.push(speech.t('place-keeper', { name: speech.side(keeper.side) }));
+  if (keeper?.is === 'keeper') parts.push(terms.t('place-keeper', { name: terms.side(keeper.side) }));
   const owner = scene.face(`owner/${at}`);
-  if (owner?.is === 'owner') parts.push(speech.t('place-owner', { name: speech.name(owner.seat) }));
-  if (scene.has(`coin/${at}`)) parts.push(speech.t('place-drunk'));
-  if (scene.has(`ship/${at}`)) parts.push(speech.t('place-ship'));
-  parts.push(speech.sectorOf(place), speech.barredAt(place));
+  if (owner?.is === 'owner') parts.push(terms.t('place-owner', { name: terms.name(owner.seat) }));
+  if (scene.has(`coin/${at}`)) parts.push(terms.t('place-drunk'));
+  if (scene.has(`ship/${at}`)) parts.push(terms.t('place-ship'));
   return parts.filter(Boolean).join(' ');
 }
 
 /** Warehouses that are not on the table: everybody's, or each player's own. */
-function supplyLabel(speech: KontorSpeech, of: string): string {
-  const { scene } = speech,
-    good = speech.t(`good-${of}`);
+function supplyLabel(terms: KontorTerms, of: string): string {
+  const { scene } = terms,
+    good = terms.t(`good-${of}`);
   const by = (kind: string): string =>
-    speech.words.list(
+    terms.words.list(
       scene.seats.map((seat) =>
-        speech.t('count-own', { name: speech.name(seat), count: scene.count(`${kind}/${seat}/${of}`) }),
+        terms.t('count-own', { name: terms.name(seat), count: scene.count(`${kind}/${seat}/${of}`) }),
       ),
     );
-  const gone = scene.setup.config.export ? ` ${speech.t('place-exported', { counts: by('export') })}` : '';
+  const gone = scene.setup.config.export ? ` ${terms.t('place-exported', { counts: by('export') })}` : '';
   if (scene.setup.config.scenario !== 'embargo')
-    return speech.t('place-supply', { good, count: scene.count(`supply/${of}`) }) + gone;
-  return speech.t('place-supply-own', { good, counts: by('reserve') }) + gone;
+    return terms.t('place-supply', { good, count: scene.count(`supply/${of}`) }) + gone;
+  return terms.t('place-supply-own', { good, counts: by('reserve') }) + gone;
 }
 
 /** What a player has answered: before all have, it is known to that player alone. */
-function chosenLabel(speech: KontorSpeech, place: Place, name: string): string {
-  const face = speech.scene.face(place);
+function chosenLabel(terms: KontorTerms, place: Place, name: string): string {
+  const face = terms.scene.face(place);
   switch (face?.is) {
     case 'card':
-      return speech.t('place-open', { name, card: cardName(speech, face) });
+      return terms.t('place-open', { name, card: cardName(terms, face) });
     case 'announced':
-      return speech.t(face.pass ? 'place-announced-pass' : 'place-announced-play', { name });
+      return terms.t(face.pass ? 'place-announced-pass' : 'place-announced-play', { name });
     case 'smuggled':
-      return speech.t('place-smuggles', { name, number: face.number });
+      return terms.t('place-smuggles', { name, number: face.number });
     case 'buys':
-      return speech.t('place-bought', { name, count: face.count });
+      return terms.t('place-bought', { name, count: face.count });
     case 'chosen':
-      return speech.t('place-chosen', { name, number: face.number });
+      return terms.t('place-chosen', { name, number: face.number });
     default:
-      return speech.t('place-answered', { name });
+      return terms.t('place-answered', { name });
   }
-}
-
-/** What a card is, in a few words. */
-export function cardName(
-  speech: KontorSpeech,
-  { number, sort, side, goods, building, symbol }: Card,
-): string {
-  if (sort === 'anchor') return speech.t('kind-anchor');
-  const about = [
-    ...(goods.length > 0 ? [speech.words.list(goods.map((good: Good) => speech.t(`good-${good}`)))] : []),
-    ...(symbol ? [speech.t(`symbol-${symbol}`)] : []),
-  ];
-  const kind = speech.t(`kind-${building ?? sort}${side ? `-${side}` : ''}`);
-  return speech.t('card', { number, kind, about: about.join(', '), more: about.length });
 }

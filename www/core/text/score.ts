@@ -1,0 +1,35 @@
+// How far the game has come, who leads and why, and what is still to come.
+import type { AnyGame, Kind, Noted, Seat, SeatScore } from '../wire';
+import { Sentences, type Terms } from './terms';
+
+/** A list of sentences with a title. */
+export interface Details {
+  title: string;
+  lines: string[];
+}
+
+export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> extends Sentences<
+  K,
+  T
+> {
+  /** How far the game has come, for the bar: in words, and as short as can be. */
+  abstract progress(): { long: string; short: string };
+
+  /** What is still to come, by a note of the engine: what it is called, and its rank in the list (lower first). */
+  leftName?(note: Noted<K>['note']): string;
+  leftRank?(note: Noted<K>['note']): number;
+
+  /** The rows of the score, in order. */
+  abstract sources(scores?: SeatScore<K>[]): K['source'][];
+  /** How the points of a row come about. */
+  sourceAbout(source: K['source']): string {
+    return this.terms.t(`score-source-about-${source}`);
+  }
+  /** Why those who won have won. */
+  abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
+
+  /** What the sheet with the scores tells besides. */
+  details(): Details[] {
+    return [];
+  }
+}

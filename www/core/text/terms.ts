@@ -1,0 +1,38 @@
+// What things are called in any game: players, and sentences by their names. All other texts are put together from this.
+import type { AnyGame, Kind, Noted, Seat } from '../wire';
+import { isolate, type Args, type Words } from '../words';
+import type { Scene } from '../scene';
+
+export class Terms<K extends Kind = AnyGame> {
+  private known: Noted<K>[] | null = null;
+
+  constructor(
+    readonly words: Words,
+    readonly scene: Scene<K>,
+    private readonly workOut: () => Noted<K>[] = () => [],
+  ) {}
+
+  /** A sentence: the game's own if it has one by that name, else one of all games. */
+  t(id: string, args: Args = {}): string {
+    return this.words.t(this.words.own(this.scene.setup.game, id), args);
+  }
+  has(id: string): boolean {
+    return this.words.has(this.words.own(this.scene.setup.game, id));
+  }
+  name(seat: Seat): string {
+    return isolate(this.scene.setup.players[seat]?.name ?? '?');
+  }
+  names(seats: Seat[]): string {
+    return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');
+  }
+
+  /** What the engine works out for who looks, asked for when it is needed first. */
+  get notes(): Noted<K>[] {
+    return (this.known ??= this.workOut());
+  }
+}
+
+/** The sentences on one topic. */
+export abstract class Sentences<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> {
+  constructor(protected readonly terms: T) {}
+}

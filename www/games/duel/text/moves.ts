@@ -1,0 +1,90 @@
+// What the Duel asks, what its moves are called, and why something is refused.
+import type { Action, Ask, Game, Move, Offer, Place, Refusal, Seat, Site } from '../wire';
+import type { Args } from '../../../core/words';
+import { MoveText } from '../../../core/text/moves';
+import type { DuelTerms } from './terms';
+
+export class DuelMoves extends MoveText<Game, DuelTerms> {
+  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+    const name = this.terms.name(seat);
+    return ask.ask === 'act'
+      ? this.terms.t('ask-act', { name, what: this.terms.words.either(this.kinds(offers)) })
+      : this.terms.t(`ask-${ask.ask}`, { name });
+  }
+
+  /** The kinds of action that are offered. */
+  private kinds(offers: Offer[]): string[] {
+    const kinds = new Set(
+      offers.map(({ move }) => (move.do === 'place' || move.do === 'unload' ? move.do : 'token')),
+    );
+    return (['place', 'unload', 'token'] as const)
+      .filter((kind) => kinds.has(kind))
+      .map((kind) => this.terms.t(`act-${kind}`));
+  }
+
+  next(candidates: Offer[], taps: number): string {
+    const move = candidates[0]?.move;
+    if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
+    switch (move.do) {
+      case 'take-one':
+        return this.terms.t('next-take-one');
+      case 'place-several':
+        return this.terms.t(taps < 3 ? 'next-place-several' : 'next-place-third');
+      case 'place-and-unload':
+        return this.terms.t(taps < 2 ? 'next-place-and-unload' : 'next-then-unload');
+      case 'swap-and-unload':
+        return this.terms.t(taps < 2 ? 'next-swap' : 'next-swap-second');
+      default:
+        return this.terms.t('next-any');
+    }
+  }
+
+  offer(move: Move): string {
+    switch (move.do) {
+      case 'place':
+        return this.terms.t('offer-place', { cell: this.terms.cell(move.cell) });
+      case 'unload':
+      case 'unload-again':
+        return this.terms.t('offer-unload', { boat: this.terms.boat(move.boat) });
+      case 'take-one':
+        return this.terms.t('offer-take-one', {
+          token: this.terms.lying(`boat/${String(move.boat)}/${move.place}`),
+          boat: this.terms.boat(move.boat),
+        });
+      case 'place-several':
+        return this.terms.t('offer-place-several', {
+          cells: this.terms.words.list(move.cells.map((cell) => this.terms.cell(cell))),
+        });
+      case 'place-and-unload':
+        return this.terms.t('offer-place-and-unload', {
+          cell: this.terms.cell(move.cell),
+          boat: this.terms.boat(move.boat),
+        });
+      case 'swap-and-unload':
+        return this.terms.t(move.swap === move.boat ? 'offer-swap-same' : 'offer-swap-and-unload', {
+          first: move.first + 1,
+          second: move.second + 1,
+          swap: this.terms.boat(move.swap),
+          boat: this.terms.boat(move.boat),
+        });
+      case 'pass':
+      case 'stop':
+        return this.terms.t(`offer-${move.do}`);
+    }
+  }
+
+  /** At a board: how it scores. */
+  override refusal(refusal: Refusal, place: Place = ''): string {
+    const [head, , site] = place.split('/');
+    if (head === 'site' && refusal.code === 'nothing-here')
+      return this.terms.t(`value-${site}-${this.terms.side(site as Site)}-about`);
+    return super.refusal(refusal, place);
+  }
+
+  protected override refusalArgs(refusal: Refusal): Args {
+    const args = super.refusalArgs(refusal);
+    if (typeof refusal['action'] === 'string')
+      args['action'] = this.terms.action(refusal['action'] as Action);
+    return args;
+  }
+}

@@ -1,0 +1,41 @@
+// How far the Duel has come, and who leads and why.
+import type { Game, Note, Seat, SeatScore, Source } from '../wire';
+import { ScoreText } from '../../../core/text/score';
+import type { DuelTerms } from './terms';
+
+const SOURCES: Source[] = ['obelisk', 'temple', 'pyramids', 'tomb', 'unused-actions', 'figures'];
+
+export class DuelScore extends ScoreText<Game, DuelTerms> {
+  progress(): { long: string; short: string } {
+    const tokens = this.terms.scene.count('supply'),
+      boats = 6 - this.terms.scene.count('out/boat');
+    return {
+      long: this.terms.t('progress', { tokens, boats }),
+      short: this.terms.t('progress-short', { tokens, boats }),
+    };
+  }
+
+  override leftName(note: Note): string {
+    return note.is === 'left' ? this.terms.token(note.token) : '';
+  }
+
+  sources(): Source[] {
+    return SOURCES;
+  }
+
+  /** A site tells what the side in play gives. */
+  override sourceAbout(source: Source): string {
+    return source === 'unused-actions' || source === 'figures'
+      ? super.sourceAbout(source)
+      : this.terms.t(`value-${source}-${this.terms.side(source)}-about`);
+  }
+
+  /** The points decide; on a tie who did not begin. */
+  whyWon(winners: Seat[], scores: SeatScore[]): string {
+    const points = scores[winners[0] ?? 0]?.total ?? 0;
+    const tie = scores.every(({ total }) => total === points);
+    return tie
+      ? this.terms.t('score-why-tie', { name: this.terms.names(winners), points })
+      : this.terms.t('score-why-points', { points });
+  }
+}

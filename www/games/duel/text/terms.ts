@@ -1,0 +1,57 @@
+// What things are called in the Duel: tokens, actions, boats, cells.
+import type { Action, Boat, Game, Place, Site, Stone } from '../wire';
+import { Terms } from '../../../core/text/terms';
+
+export class DuelTerms extends Terms<Game> {
+  action(action: Action): string {
+    return this.t(`action-${action}`);
+  }
+
+  token(token: Stone): string {
+    const [, kind, value] = /^(temple|tomb)-(\d+)$/.exec(token) ?? [];
+    return kind ? this.t(`token-${kind}`, { value: value ?? '' }) : this.t(`token-${token}`);
+  }
+
+  tokens(tokens: Stone[]): string {
+    return this.words.list(tokens.map((token) => this.token(token)));
+  }
+
+  /** "the boat of row 1", "the boat of column B": as they are printed on the quay. */
+  boat(boat: Boat, id = 'boat'): string {
+    const [kind, nth] = boat.split('-');
+    return this.t(`${id}-${kind}`, { nth: kind === 'row' ? Number(nth) + 1 : ('ABC'[Number(nth)] ?? '') });
+  }
+
+  cell([row, column]: [number, number]): string {
+    return `${'ABC'[column] ?? ''}${row + 1}`;
+  }
+
+  side(site: Site): 'a' | 'b' {
+    return this.scene.setup.config[site];
+  }
+
+  /** Whether temple tokens lie face down. */
+  get secret(): boolean {
+    return this.side('temple') === 'a' && !this.scene.setup.config.memoryAid;
+  }
+
+  /** The token at a place of a boat. */
+  lying(place: Place): string {
+    const face = this.scene.face(place);
+    switch (face?.is) {
+      case 'temple':
+        return this.t('token-temple', { value: face.value });
+      case 'tomb':
+        return this.t('token-tomb', { value: face.number });
+      case 'pyramid':
+        return this.t(`token-pyramid-${face.tone}`);
+      case 'action':
+        return this.action(face.action);
+      case 'obelisk':
+      case 'first-fifth':
+        return this.t('token-obelisk');
+      default:
+        return this.t('empty');
+    }
+  }
+}

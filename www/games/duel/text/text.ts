@@ -1,0 +1,29 @@
+// All that is said of a position, by topic.
+import type { Game } from '../wire';
+import type { Scene } from '../../../core/scene';
+import type { GameText } from '../../../core/text/text';
+import type { Words } from '../../../core/words';
+import { DuelLog } from './log';
+import { DuelMoves } from './moves';
+import { DuelPlaces } from './places';
+import { DuelScore } from './score';
+import { DuelTerms } from './terms';
+
+export interface DuelText extends GameText<Game> {
+  readonly terms: DuelTerms;
+  readonly moves: DuelMoves;
+  readonly log: DuelLog;
+  readonly places: DuelPlaces;
+  readonly score: DuelScore;
+}
+
+export function duelText(words: Words, scene: Scene<Game>): DuelText {
+  const terms = new DuelTerms(words, scene);
+  return {
+    terms,
+    moves: new DuelMoves(terms),
+    log: new DuelLog(terms),
+    places: new DuelPlaces(terms),
+    score: new DuelScore(terms),
+  };
+}

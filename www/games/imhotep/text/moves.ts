@@ -1,0 +1,121 @@
+// What Imhotep asks, what its moves are called, and why something is refused.
+import type { Ask, Game, Move, Offer, Refusal, Seat } from '../wire';
+import type { Args } from '../../../core/words';
+import { MoveText } from '../../../core/text/moves';
+import type { ImhotepTerms } from './terms';
+
+export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
+  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+    const name = this.terms.name(seat);
+    switch (ask.ask) {
+      case 'take-bonus':
+        return this.terms.t(`ask-take-bonus-${ask.bonus}`, { name });
+      case 'temple-choice':
+        return this.terms.t('ask-temple-choice', { name, stones: ask.stones });
+      case 'act':
+        return this.terms.t('ask-act', { name, what: this.terms.words.either(this.actions(offers)) });
+      default:
+        return this.terms.t(`ask-${ask.ask}`, { name });
+    }
+  }
+
+  /** The kinds of action that are offered. */
+  private actions(offers: Offer[]): string[] {
+    const kinds = new Set<string>(
+      offers.map(({ move }) => (['take-stones', 'load', 'sail'].includes(move.do) ? move.do : 'card')),
+    );
+    return ['take-stones', 'load', 'sail', 'card']
+      .filter((kind) => kinds.has(kind))
+      .map((kind) => this.terms.t(`act-${kind}`));
+  }
+
+  /** What to tap next, when a choice has been begun. */
+  next(candidates: Offer[], taps: number): string {
+    const move = candidates[0]?.move;
+    if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
+    switch (move.do) {
+      case 'sail':
+        return this.terms.t('next-lane', { boat: this.terms.boat(move.boat) });
+      case 'lever':
+        if (taps < 2) return this.terms.t('next-lever');
+        return taps < 3
+          ? this.terms.t('next-lever-site', { boat: this.terms.boat(move.boat) })
+          : this.terms.t('next-lever-order');
+      case 'hammer':
+        return this.terms.t('next-hammer');
+      case 'sail-card':
+        return taps < 2
+          ? this.terms.t('next-sail-card')
+          : this.terms.t('next-sail-card-site', { boat: this.terms.boat(move.boat) });
+      case 'chisel':
+        return this.terms.t(taps < 2 ? 'next-chisel' : 'next-chisel-second');
+      default:
+        return this.terms.t('next-any');
+    }
+  }
+
+  /** A sentence of what Confirm will do. */
+  offer(move: Move): string {
+    switch (move.do) {
+      case 'load':
+      case 'load-bonus':
+      case 'hammer':
+        return this.terms.t(`offer-${move.do}`, { boat: this.terms.boat(move.boat), place: move.place + 1 });
+      case 'sail':
+        return this.terms.t('offer-sail', { boat: this.terms.boat(move.boat), to: this.terms.to(move.site) });
+      case 'lever':
+        return this.terms.t('offer-lever', {
+          boat: this.terms.boat(move.boat),
+          to: this.terms.to(move.site),
+          names: move.order.map((seat) => this.terms.name(seat)).join(', '),
+        });
+      case 'sail-card':
+        return this.terms.t('offer-sail-card', {
+          boat: this.terms.boat(move.boat),
+          place: move.place + 1,
+          to: this.terms.to(move.site),
+        });
+      case 'chisel':
+        return this.chisel(move.first, move.second);
+      case 'pick-card':
+      case 'keep-card':
+        return this.terms.t(`offer-${move.do}`, { card: this.terms.card(move.card) });
+      case 'choose-pyramid':
+        return this.terms.t('offer-choose-pyramid', { pyramid: move.pyramid });
+      case 'accept': {
+        const ask = this.terms.scene.view.ask;
+        return this.terms.t(ask?.ask === 'take-bonus' ? `offer-accept-${ask.bonus}` : 'offer-accept');
+      }
+      case 'temple-stones': {
+        const ask = this.terms.scene.view.ask;
+        return this.terms.t('offer-temple-stones', { stones: ask?.ask === 'temple-choice' ? ask.stones : 2 });
+      }
+      default:
+        return this.terms.t(`offer-${move.do}`);
+    }
+  }
+
+  private chisel(first: [number, number], second: [number, number]): string {
+    const boat = this.terms.boat(first[0]);
+    if (first[0] === second[0])
+      return this.terms.t('offer-chisel', { boat, first: first[1] + 1, second: second[1] + 1 });
+    return this.terms.t('offer-chisel-two', {
+      boat,
+      place: first[1] + 1,
+      other: this.terms.boat(second[0]),
+      second: second[1] + 1,
+    });
+  }
+
+  protected override refusalArgs(refusal: Refusal): Args {
+    const args = super.refusalArgs(refusal);
+    if (typeof refusal['boat'] === 'number') args['boat'] = this.terms.boat(refusal['boat']);
+    if (typeof refusal['site'] === 'string')
+      Object.assign(args, {
+        site: this.terms.t(`site-${refusal['site']}`),
+        to: this.terms.t(`to-${refusal['site']}`),
+      });
+    if (typeof refusal['card'] === 'string') args['card'] = this.terms.t(`card-${refusal['card']}`);
+    return args;
+  }
+}

@@ -1,0 +1,32 @@
+// What things are called in Imhotep: cards, sites, boats.
+import type { Card, Game, Site } from '../wire';
+import type { Words } from '../../../core/words';
+import type { Scene } from './scene';
+import { Terms } from '../../../core/text/terms';
+
+export class ImhotepTerms extends Terms<Game> {
+  constructor(
+    words: Words,
+    override readonly scene: Scene,
+  ) {
+    super(words, scene);
+  }
+
+  card(card: Card): string {
+    return this.t(`card-${card}`);
+  }
+
+  to(site: Site): string {
+    return this.t(`to-${site}`);
+  }
+
+  /** "the boat of 4", or "the second boat of 4" when this round has two of them. */
+  boat(boat: number, id = 'boat'): string {
+    const all = this.scene.boats();
+    const one = all.find((other) => other.boat === boat);
+    if (!one) return this.t(id, { capacity: '?' });
+    const alike = all.filter((other) => other.capacity === one.capacity);
+    if (alike.length < 2) return this.t(id, { capacity: one.capacity });
+    return this.t(`${id}-nth`, { capacity: one.capacity, nth: alike.indexOf(one) + 1 });
+  }
+}

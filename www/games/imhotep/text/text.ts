@@ -1,0 +1,29 @@
+// All that is said of a position, by topic.
+import type { Game } from '../wire';
+import type { Scene } from './scene';
+import type { GameText } from '../../../core/text/text';
+import type { Words } from '../../../core/words';
+import { ImhotepLog } from './log';
+import { ImhotepMoves } from './moves';
+import { ImhotepPlaces } from './places';
+import { ImhotepScore } from './score';
+import { ImhotepTerms } from './terms';
+
+export interface ImhotepText extends GameText<Game> {
+  readonly terms: ImhotepTerms;
+  readonly moves: ImhotepMoves;
+  readonly log: ImhotepLog;
+  readonly places: ImhotepPlaces;
+  readonly score: ImhotepScore;
+}
+
+export function imhotepText(words: Words, scene: Scene): ImhotepText {
+  const terms = new ImhotepTerms(words, scene);
+  return {
+    terms,
+    moves: new ImhotepMoves(terms),
+    log: new ImhotepLog(terms),
+    places: new ImhotepPlaces(terms),
+    score: new ImhotepScore(terms),
+  };
+}

@@ -1,0 +1,220 @@
+// What Kontor asks, what its moves are called, and why something is refused.
+import type { Ask, Cell, Game, Move, Offer, Preview, Refusal, Seat, Side } from '../wire';
+import { capital, type Args } from '../../../core/words';
+import { mayComeBack } from './notes';
+import { MoveText } from '../../../core/text/moves';
+import { cardName, type KontorTerms, sideOf } from './terms';
+
+export class KontorMoves extends MoveText<Game, KontorTerms> {
+  /** The open card of whose turn it is. */
+  private open(seat: Seat, number: number): string {
+    const face = this.terms.scene.face(`chosen/${seat}`);
+    return face?.is === 'card' ? cardName(this.terms, face) : String(number);
+  }
+
+  protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
+    const name = this.terms.name(seat);
+    switch (ask.ask) {
+      case 'announce': {
+        const must = !offers.some(({ move }) => move.do === 'stay');
+        return this.terms.t(must ? 'ask-announce-must' : 'ask-announce', {
+          name,
+          florins: this.terms.scene.count('treasury'),
+        });
+      }
+      case 'choose':
+        return this.terms.t(
+          offers.some(({ move }) => move.do === 'pass') ? 'ask-choose-secret' : 'ask-choose',
+          {
+            name,
+          },
+        );
+      case 'canals':
+        return this.terms.t('ask-canals', { name, left: ask.left });
+      case 'veto':
+        return this.terms.t('ask-veto', { name, cell: this.terms.cell(ask.cell) });
+      case 'play':
+      case 'buy-out':
+      case 'second':
+        return this.terms.t(`ask-${ask.ask}`, { name });
+      case 'consent':
+        return this.terms.t('ask-consent', {
+          name,
+          other: this.terms.name(ask.from),
+          cell: this.terms.cell(ask.cell),
+        });
+      case 'treat':
+        return this.terms.t('ask-treat', { name, cell: this.terms.cell(ask.tavern) });
+      case 'ship':
+      case 'take':
+      case 'lay':
+        return this.terms.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
+      case 'export':
+        return this.terms.t('ask-export', { name, card: this.held(ask.number) });
+      case 'shop':
+      case 'exchange':
+      case 'wedding':
+      case 'smuggle':
+        return this.terms.t(`ask-${ask.ask}`, { name });
+      case 'land':
+        return this.terms.t('ask-land', { name, card: this.held(ask.number) });
+      case 'bribe':
+      case 'draw':
+      case 'pick':
+      case 'opening':
+        return this.terms.t(`ask-${ask.ask}`, { name });
+      case 'salvage':
+        return this.terms.t('ask-salvage', {
+          name,
+          good: this.terms.t(`good-${ask.good}`),
+          cell: this.terms.cell(ask.from),
+        });
+    }
+  }
+
+  next(candidates: Offer[]): string {
+    const move = candidates[0]?.move.do;
+    return this.terms.t(
+      move === 'take' || move === 'lay-more' || move === 'treat'
+        ? `next-${move}`
+        : move === 'lay-canal'
+          ? 'next-canal'
+          : move === 'exchange' || move === 'wed'
+            ? `next-${move}`
+            : 'next-any',
+    );
+  }
+
+  offer(move: Move): string {
+    const id = `offer-${move.do}`;
+    switch (move.do) {
+      case 'pass':
+      case 'stay':
+      case 'lie-still':
+      case 'spare':
+      case 'enough':
+      case 'buy-nothing':
+      case 'decline':
+      case 'search':
+      case 'discard':
+      case 'count':
+      case 'void':
+      case 'land-all':
+        return this.terms.t(id);
+      case 'export':
+        return this.terms.t(id, { good: this.terms.t(`good-${move.good}`) });
+      case 'buy':
+        return this.terms.t(id, { count: move.count });
+      case 'exchange':
+        return this.terms.t(id, {
+          dock: this.terms.dockAt(move.cell),
+          from: this.terms.t(`good-${move.from}`),
+          to: this.terms.t(`good-${move.to}`),
+        });
+      case 'wed':
+        return this.terms.t(move.take === move.give ? `${id}-same` : id, {
+          card: this.held(move.take),
+          give: this.held(move.give),
+        });
+      case 'lay-canal':
+        return this.terms.t(id, { card: this.held(move.card), cell: this.terms.cell(move.cell) });
+      case 'choose':
+      case 'pick':
+      case 'smuggle':
+        return this.terms.t(id, { card: this.held(move.card) });
+      case 'land':
+        return this.terms.t(id, { good: this.terms.t(`good-${move.good}`) });
+      case 'bribe':
+        return this.terms.t(id, { dock: this.terms.dockAt(move.cell) });
+      case 'draw':
+        return this.terms.t(`${id}-${move.from}`);
+      case 'sail':
+        return this.terms.t(id, { cell: this.terms.cell(move.cell) });
+      case 'salvage':
+        return this.terms.t(id, { dock: this.terms.dockAt(move.cell) });
+      case 'ally':
+        return this.terms.t(id, { name: this.terms.name(move.with) });
+      case 'leave':
+      case 'agree':
+      case 'refuse':
+        return this.terms.t(id);
+      case 'treat':
+        return this.terms.t(id, { dock: this.terms.dockAt(move.dock) });
+      case 'buy-out':
+        return this.terms.t(id, { dock: this.terms.dockAt(move.cell), florins: this.priceAt(move.cell) });
+      case 'lay-more':
+        return this.terms.t(id, { number: move.card, cell: this.terms.cell(move.cell) });
+      case 'lay':
+        return this.terms.t(this.terms.scene.view.ask?.ask === 'smuggle' ? 'offer-lay-dark' : id, {
+          number: this.number,
+          cell: this.terms.cell(move.cell),
+        });
+      case 'take':
+        return this.terms.t(this.terms.teams ? 'offer-take-under' : id, {
+          dock: this.terms.dockAt(move.cell),
+          name: this.terms.name(move.under),
+        });
+    }
+  }
+
+  /** What it costs to buy a dock out, as the engine says. */
+  private priceAt([x, y]: Cell): number {
+    const note = this.terms.notes.find((one) => one.at === `cell/${x},${y}` && one.note.is === 'price')?.note;
+    return note?.is === 'price' ? note.florins : 0;
+  }
+
+  /** The card that is asked about. */
+  private get number(): number {
+    const { ask } = this.terms.scene.view;
+    return ask && 'number' in ask ? ask.number : 0;
+  }
+
+  /** A card of a hand by its number, or one of those that can be chosen though they lie nowhere. */
+  private held(number: number): string {
+    for (const { note } of this.terms.notes)
+      if (note.is === 'shows' && note.card.is === 'card' && note.card.number === number)
+        return cardName(this.terms, note.card);
+    for (const { face } of this.terms.scene.view.tokens)
+      if (face?.is === 'card' && face.number === number) return cardName(this.terms, face);
+    return String(number);
+  }
+
+  /** In teams partners gain together. */
+  override preview(preview: Preview): string {
+    if (!this.terms.teams) return super.preview(preview);
+    const parts = (['red', 'black'] as Side[]).flatMap((side) => {
+      const points =
+        preview.scores[
+          this.terms.scene.seats.find((seat) => sideOf(this.terms.scene.setup, seat) === side) ?? 0
+        ] ?? 0;
+      return points === 0
+        ? []
+        : [
+            this.terms.t('preview-one', {
+              name: this.terms.side(side),
+              points: this.terms.words.signed(points),
+            }),
+          ];
+    });
+    return capital(
+      [parts.length > 0 ? `${parts.join(', ')}.` : '', preview.reveals ? this.terms.t('preview-reveals') : '']
+        .filter(Boolean)
+        .join(' '),
+    );
+  }
+
+  /** Nothing is begun by itself: who decides has one thing to decide. */
+  protected override isFree(): boolean {
+    return this.terms.scene.view.outcome === null;
+  }
+
+  protected override refusalArgs(refusal: Refusal): Args {
+    return { ...super.refusalArgs(refusal), number: this.number };
+  }
+
+  override advice(): string {
+    return this.terms.scene.view.ask?.ask === 'choose' && mayComeBack(this.terms.notes)
+      ? this.terms.t('advice-come-back')
+      : '';
+  }
+}

@@ -1,0 +1,67 @@
+// How far Kontor has come, who leads and why, and which cards are still to come.
+import { whatCame } from '../paint/come';
+import type { Game, Note, Seat, SeatScore, Side, Source } from '../wire';
+import type { Details } from '../../../core/text/score';
+import { ScoreText } from '../../../core/text/score';
+import { type KontorTerms, sideOf } from './terms';
+
+export class KontorScore extends ScoreText<Game, KontorTerms> {
+  progress(): { long: string; short: string } {
+    const round = this.terms.scene.count('round'),
+      dry = this.terms.scene.count('dry-rounds');
+    return {
+      long: this.terms.t('progress', { round, dry }),
+      short: this.terms.t('progress-short', { round }),
+    };
+  }
+
+  override leftName(note: Note): string {
+    return whatCame()?.leftName(this.terms, note) ?? '';
+  }
+
+  override leftRank(note: Note): number {
+    return whatCame()?.leftRank(note) ?? 0;
+  }
+
+  /** Customs houses where they are in play. */
+  sources(scores?: SeatScore[]): Source[] {
+    return (['sectors', 'customs', 'export', 'golden-days'] as Source[]).filter(
+      (source) => !scores || scores.some(({ sources }) => sources.some((one) => one.source === source)),
+    );
+  }
+
+  /** Points decide, then florins: a team's purses together. */
+  whyWon(winners: Seat[], scores: SeatScore[]): string {
+    const points = scores[winners[0] ?? 0]?.total ?? 0;
+    const tie = scores.every(({ total }) => total === points);
+    // Who is penniless loses with any points, and three in a line win with any.
+    if (scores.some(({ total }) => total > points)) return this.terms.t('score-why-end');
+    if (!tie) return this.terms.t('score-why-points', { points });
+    const florins = this.terms.solo
+      ? this.terms.scene.seats.map((seat) =>
+          this.terms.t('score-florins', {
+            name: this.terms.name(seat),
+            count: this.terms.scene.count(`purse/${seat}`),
+          }),
+        )
+      : (['red', 'black'] as Side[]).map((side) =>
+          this.terms.t('score-florins', {
+            name: this.terms.side(side),
+            count: this.terms.scene.seats
+              .filter((seat) => sideOf(this.terms.scene.setup, seat) === side)
+              .reduce((sum, seat) => sum + this.terms.scene.count(`purse/${seat}`), 0),
+          }),
+        );
+    return this.terms.t(
+      winners.length === this.terms.scene.seats.length ? 'score-why-shared' : 'score-why-florins',
+      {
+        points,
+        florins: florins.join(', '),
+      },
+    );
+  }
+
+  override details(): Details[] {
+    return whatCame()?.sectors(this.terms, this.terms.notes) ?? [];
+  }
+}

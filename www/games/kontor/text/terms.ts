@@ -1,0 +1,59 @@
+// What things are called in Kontor: cards, cells, and who owns docks.
+import type { Card, Cell, Game, Good, Place, Seat, Setup, Side } from '../wire';
+import { Terms } from '../../../core/text/terms';
+
+/** The numbers in the address of a cell, or of what lies there. */
+export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);
+
+/** The colours of seats are those of their docks: of each pair the first is red. */
+export const sideOf = ({ players }: Setup, seat: Seat): Side =>
+  (players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black';
+
+export class KontorTerms extends Terms<Game> {
+  get teams(): boolean {
+    return this.scene.seats.length > 2 && !this.solo;
+  }
+
+  /** Whether each of several plays for oneself. */
+  get solo(): boolean {
+    return this.scene.setup.config.scenario === 'freewheel-solo';
+  }
+
+  /** Who owns docks of a colour: a player by name, or a team. */
+  side(side: Side): string {
+    const seats = this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
+    return this.teams ? this.t(`team-${side}`) : this.names(seats);
+  }
+
+  /** "E2 N1": steps from the anchor. */
+  cell([x, y]: Cell): string {
+    if (x === 0 && y === 0) return this.t('cell-anchor');
+    const part = (steps: number, more: string, less: string): string[] =>
+      steps === 0 ? [] : [this.t(steps > 0 ? more : less, { steps: Math.abs(steps) })];
+    return [...part(x, 'cell-east', 'cell-west'), ...part(y, 'cell-south', 'cell-north')].join(' ');
+  }
+
+  cellOf(place: Place): string {
+    const [x = 0, y = 0] = cellOf(place);
+    return this.cell([x, y]);
+  }
+
+  /** The card of a cell, with its place: "17 at E2 N1". */
+  dockAt(cell: Cell): string {
+    const face = this.scene.face(`cell/${cell[0]},${cell[1]}`);
+    return face?.is === 'card'
+      ? this.t('card-at', { number: face.number, cell: this.cell(cell) })
+      : this.cell(cell);
+  }
+}
+
+/** What a card is, in a few words. */
+export function cardName(terms: KontorTerms, { number, sort, side, goods, building, symbol }: Card): string {
+  if (sort === 'anchor') return terms.t('kind-anchor');
+  const about = [
+    ...(goods.length > 0 ? [terms.words.list(goods.map((good: Good) => terms.t(`good-${good}`)))] : []),
+    ...(symbol ? [terms.t(`symbol-${symbol}`)] : []),
+  ];
+  const kind = terms.t(`kind-${building ?? sort}${side ? `-${side}` : ''}`);
+  return terms.t('card', { number, kind, about: about.join(', '), more: about.length });
+}

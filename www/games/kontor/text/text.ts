@@ -1,0 +1,29 @@
+// All that is said of a position, by topic.
+import type { Game, Noted } from '../wire';
+import type { Scene } from '../../../core/scene';
+import type { GameText } from '../../../core/text/text';
+import type { Words } from '../../../core/words';
+import { KontorLog } from './log';
+import { KontorMoves } from './moves';
+import { KontorPlaces } from './places';
+import { KontorScore } from './score';
+import { KontorTerms } from './terms';
+
+export interface KontorText extends GameText<Game> {
+  readonly terms: KontorTerms;
+  readonly moves: KontorMoves;
+  readonly log: KontorLog;
+  readonly places: KontorPlaces;
+  readonly score: KontorScore;
+}
+
+export function kontorText(words: Words, scene: Scene<Game>, workOut?: () => Noted[]): KontorText {
+  const terms = new KontorTerms(words, scene, workOut);
+  return {
+    terms,
+    moves: new KontorMoves(terms),
+    log: new KontorLog(terms),
+    places: new KontorPlaces(terms),
+    score: new KontorScore(terms),
+  };
+}

@@ -1,0 +1,68 @@
+// What the places of C'est mon fort ! are called, and which of them have a button.
+import type { Game, Place, Seat } from '../wire';
+import type { AreaTitle } from '../../../core/text/places';
+import { spotName, type RampartTerms } from './terms';
+import { PlaceText } from '../../../core/text/places';
+
+export class RampartPlaces extends PlaceText<Game, RampartTerms> {
+  areas(): AreaTitle[] {
+    return ['cards', 'ramparts'].map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
+  }
+
+  areaOf(place: Place): string {
+    return place.startsWith('wall/') ? 'ramparts' : 'cards';
+  }
+
+  panelTitle(): string | null {
+    return null;
+  }
+
+  /** Every card, whatever can be done with it: in the order of the spots, then of the ramparts. */
+  buttons(): Place[] {
+    return [...this.terms.scene.places('card/'), ...this.terms.scene.places('wall/')];
+  }
+
+  placeLabel(place: Place): string {
+    const [head, a, b] = place.split('/');
+    if (head === 'wall') return this.wallLabel(place, Number(a), Number(b));
+    if (head !== 'card') return this.terms.t('place-other', { place });
+    const spot = spotName(Number(a)),
+      face = this.terms.scene.face(place);
+    if (!this.terms.scene.has(place)) return this.terms.t('place-gap', { spot });
+    if (this.terms.family)
+      return face
+        ? this.terms.t('family-up', { spot, card: this.terms.face(face) })
+        : this.terms.t('family-down', { spot });
+    return face
+      ? this.terms.t('place-up', { spot, card: this.terms.face(face) })
+      : this.terms.t('place-down', { spot });
+  }
+
+  private wallLabel(place: Place, seat: Seat, at: number): string {
+    const name = this.terms.name(seat);
+    if (at === 0) return this.terms.t('place-flag', { name, count: this.terms.wall(seat).length });
+    const safe = this.terms.scene.count(`safe/${seat}/${at}`) > 0;
+    return this.terms.t(safe ? 'place-wall-safe' : 'place-wall', {
+      name,
+      place: at + 1,
+      card: this.terms.at(place),
+    });
+  }
+
+  playerLabel(seat: Seat, colour: string): string {
+    const parts = [
+      this.terms.t(this.terms.points ? 'place-player-points' : 'place-player', {
+        name: this.terms.name(seat),
+        colour: this.terms.t(`colour-${colour}`),
+        mark: this.terms.t(`mark-${colour}`),
+        cards: this.terms.wall(seat).length,
+        last: this.terms.last(seat),
+        points: this.terms.scene.count(`score/${seat}`),
+      }),
+    ];
+    if (this.terms.scene.count(`magic/${seat}`) > 0) parts.push(this.terms.t('place-player-magic'));
+    if (this.terms.scene.count(`skipped/${seat}`) > 0 && !this.terms.scene.view.outcome)
+      parts.push(this.terms.t('place-player-skipped'));
+    return parts.join(' ');
+  }
+}

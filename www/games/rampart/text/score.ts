@@ -1,0 +1,32 @@
+// How far C'est mon fort ! has come, and who leads and why.
+import { LONGEST } from '../layout/types';
+import type { Game, Seat, SeatScore, Source } from '../wire';
+import { ScoreText } from '../../../core/text/score';
+import type { RampartTerms } from './terms';
+
+export class RampartScore extends ScoreText<Game, RampartTerms> {
+  progress(): { long: string; short: string } {
+    const cards = this.terms.scene.places('card/').length;
+    return { long: this.terms.t('progress', { cards }), short: this.terms.t('progress-short', { cards }) };
+  }
+
+  sources(): Source[] {
+    return this.terms.points ? ['cards', 'king', 'royals', 'ravens'] : ['cards'];
+  }
+
+  whyWon(winners: Seat[], scores: SeatScore[]): string {
+    const best = scores[winners[0] ?? 0]?.total ?? 0;
+    const equal = scores.flatMap(({ total }, seat) => (total === best ? [seat] : []));
+    if (winners.length > 1) return this.terms.t('why-shared');
+    if (equal.length > 1) {
+      const cards = equal
+        .map((seat) =>
+          this.terms.t('count-of', { name: this.terms.name(seat), count: this.terms.last(seat) }),
+        )
+        .join(', ');
+      return this.terms.t('why-highest', { names: this.terms.names(equal), points: best, cards });
+    }
+    if (!this.terms.points && best >= LONGEST) return this.terms.t('why-ten');
+    return this.terms.t(this.terms.points ? 'why-points' : 'why-cards', { points: best });
+  }
+}

@@ -1,0 +1,57 @@
+// What things are called in C'est mon fort !: spots, cards, ramparts. What lies face down is called by its place alone: a number that is turned back is
+// in no sentence (rule rampart/memory). Faces come from the view, which shows only what lies face up.
+import { LINE } from '../layout/types';
+import type { Face, Game, Picture, Place, Seat } from '../wire';
+import type { Scene } from '../../../core/scene';
+import type { Args, Words } from '../../../core/words';
+import { Terms } from '../../../core/text/terms';
+
+/** What a spot is called: A1 to E9, as at the edges of the table, whichever way that is turned. */
+export const spotName = (spot: number): string =>
+  `${String.fromCharCode(65 + Math.floor(spot / LINE))}${(spot % LINE) + 1}`;
+
+export class RampartTerms extends Terms<Game> {
+  /** `family`: as few words as can be. */
+  constructor(
+    words: Words,
+    scene: Scene<Game>,
+    readonly family = false,
+  ) {
+    super(words, scene);
+  }
+
+  get points(): boolean {
+    return this.scene.setup.config.points;
+  }
+
+  /** Without points, what is counted is cards: some sentences say so. */
+  override t(id: string, args: Args = {}): string {
+    return super.t(!this.points && this.has(`${id}-cards`) ? `${id}-cards` : id, args);
+  }
+
+  /** "27, prince", or "28" alone. */
+  card(number: number, picture: Picture): string {
+    return picture === 'plain'
+      ? String(number)
+      : this.t('card', { number, picture: this.t(`picture-${picture}`) });
+  }
+
+  face(face: Face): string {
+    return face.is === 'flag' ? '1' : this.card(face.number, face.picture);
+  }
+
+  at(place: Place): string {
+    const face = this.scene.face(place);
+    return face ? this.face(face) : '';
+  }
+
+  /** The cards of a rampart, from the flag on. */
+  wall(seat: Seat): Face[] {
+    return this.scene.places(`wall/${seat}/`).flatMap((place) => this.scene.face(place) ?? []);
+  }
+
+  last(seat: Seat): string {
+    const face = this.wall(seat).at(-1);
+    return face?.is === 'card' ? String(face.number) : '1';
+  }
+}

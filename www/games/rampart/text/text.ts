@@ -1,0 +1,29 @@
+// All that is said of a position, by topic.
+import type { Game } from '../wire';
+import type { Scene } from '../../../core/scene';
+import type { GameText } from '../../../core/text/text';
+import type { Words } from '../../../core/words';
+import { RampartLog } from './log';
+import { RampartMoves } from './moves';
+import { RampartPlaces } from './places';
+import { RampartScore } from './score';
+import { RampartTerms } from './terms';
+
+export interface RampartText extends GameText<Game> {
+  readonly terms: RampartTerms;
+  readonly moves: RampartMoves;
+  readonly log: RampartLog;
+  readonly places: RampartPlaces;
+  readonly score: RampartScore;
+}
+
+export function rampartText(words: Words, scene: Scene<Game>, family = false): RampartText {
+  const terms = new RampartTerms(words, scene, family);
+  return {
+    terms,
+    moves: new RampartMoves(terms),
+    log: new RampartLog(terms),
+    places: new RampartPlaces(terms),
+    score: new RampartScore(terms),
+  };
+}
