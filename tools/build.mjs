@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
 import { chore, main, Missing, plain } from './lib/shell.mjs';
-import { buildWasm } from './lib/wasm.mjs';
+import { beginWasm, buildWasm } from './lib/wasm.mjs';
 
 export async function buildPage(env) {
   const done = await chore('vite build', 'vite', ['build', '--logLevel', 'warn'], { env });
@@ -16,6 +16,6 @@ export async function build(env) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
-    await build(await setUp());
+    await build(await setUp({ meanwhile: beginWasm }));
   });
 }

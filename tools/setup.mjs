@@ -15,8 +15,8 @@ function projectEnv() {
   return { ...process.env, PATH: path.join(delimiter) };
 }
 
-/** Resolves to the environment to run everything else in. */
-export async function setUp({ rust = true, browser = false, lints = false } = {}) {
+/** Resolves to the environment to run everything else in. `meanwhile` is done as soon as there is a compiler, beside the rest. */
+export async function setUp({ rust = true, browser = false, lints = false, meanwhile } = {}) {
   const since = Date.now();
   say('Looking for what is needed …');
   checkNode();
@@ -24,16 +24,17 @@ export async function setUp({ rust = true, browser = false, lints = false } = {}
   // Downloads and compilations side by side: they wait for different things.
   const jobs = [ensureModules(env)];
   if (browser) jobs.push(ensureBrowser(env), ensureServer());
-  if (rust) jobs.push(setUpRust(env, lints));
+  if (rust) jobs.push(setUpRust(env, { tests: browser, lints, meanwhile }));
   await all(jobs);
   say(`Everything needed is there (${seconds(since)}).`);
   return env;
 }
 
-async function setUpRust(env, lints) {
+async function setUpRust(env, { tests, lints, meanwhile }) {
   await ensureRust(env);
   // The tools are compiled by the toolchain as we found it, while ours may still be on its way.
-  await all([ensureWasmTools({ ...env }), ensureStd(env)]);
+  const compiler = ensureStd(env).then(() => meanwhile?.(env));
+  await all([ensureWasmTools({ ...env }, { tests }), compiler]);
   if (lints) await ensureLints(env);
 }
 

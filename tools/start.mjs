@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { build } from './build.mjs';
 import { setUp } from './setup.mjs';
 import { main, root, say } from './lib/shell.mjs';
+import { beginWasm } from './lib/wasm.mjs';
 
 await main(async () => {
-  const env = await setUp();
+  const env = await setUp({ meanwhile: beginWasm });
   await build(env);
   say('\nDockhand is served at the address below. Ctrl+C ends it.');
   const server = spawn('vite', ['preview', '--port', process.env.PORT ?? '4173'], {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chore, inRoot, lastLines, Missing } from './shell.mjs';
 import { GAMES } from './games.mjs';
+import { makeModules } from './wasm.mjs';
 
 /** A module for each game, as the page has them: one with all of them is another program to a compiler. */
 export const PACKAGE = inRoot('target', 'bench-pkg');
@@ -24,23 +25,7 @@ export async function buildEngine(env, probe) {
   // Where the example is looked for, whatever the person has set.
   env = { ...env, CARGO_TARGET_DIR: inRoot('target') };
   await must('cargo build of the benchmark', 'cargo', ['build', '--release', '--example', 'bench'], { env });
-  for (const game of GAMES) {
-    const wasm = [
-      'build',
-      'web',
-      '--mode',
-      'no-install',
-      '--target',
-      'web',
-      '--release',
-      '--out-dir',
-      join(PACKAGE, game),
-      '--out-name',
-      game,
-    ];
-    wasm.push('--', '--no-default-features', '--features', `${game},bench`);
-    await must(`wasm-pack build of the benchmark of ${game}`, 'wasm-pack', wasm, { env });
-  }
+  await makeModules({ env, mode: 'release', out: PACKAGE, features: ['bench'] });
   if (probe) {
     const own = { ...env, CARGO_TARGET_DIR: inRoot('target', 'probe') };
     await must('cargo build of the reference', 'cargo', ['build', '--release'], { env: own, cwd: probe });

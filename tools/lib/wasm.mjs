@@ -1,9 +1,19 @@
 // The engine as wasm packages in pkg/, made anew only when something it is made of has changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism, freemem, homedir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from './games.mjs';
+import { TARGET } from './rust.mjs';
 import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 
 const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web'];
@@ -13,28 +23,117 @@ const stamp = inRoot('pkg', '.made-from');
 export const moduleOf = (game) => inRoot('pkg', game, `${game}_bg.wasm`);
 export const codeOf = (game) => inRoot('pkg', game, `${game}.js`);
 
+/** What takes longest comes first, so that nothing is left to do alone at the end. */
+const LARGEST_FIRST = GAMES.map((game) => [game, bytesOf(`src/${game}`)])
+  .sort(([, one], [, other]) => other - one)
+  .map(([game]) => game);
+
+/** What a release is optimised with; twice, for the second finds what the first has left. */
+const OPTIONS = [
+  ...['-O3', '--gufa', '-O3', '--converge'],
+  ...['--enable-simd', '--enable-bulk-memory', '--enable-nontrapping-float-to-int'],
+];
+
 /** `mode`: "release" is what is shipped, "dev" is compiled quickly. */
 export async function buildWasm(env, mode = 'release') {
   const sources = fingerprint(env, mode);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
     return say('  ✓ pkg/ is up to date');
-  for (const game of GAMES) {
-    const done = await chore(`wasm-pack build (${mode}) of ${game}`, 'wasm-pack', packing(game, mode, env), {
-      env,
-    });
-    if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
-  }
+  await makeModules({ env, mode, out: inRoot('pkg') });
   writeFileSync(stamp, sources + result());
 }
 
-const packing = (game, mode, env) => [
-  'build',
-  'web',
-  ...['--mode', 'no-install', '--target', 'web', `--${mode}`],
-  ...['--out-dir', `../pkg/${game}`, '--out-name', game],
-  ...['--', '--no-default-features', '--features', game],
-  ...['--config', `target.wasm32-unknown-unknown.rustflags=${JSON.stringify(nameless(env))}`],
-];
+/** Compiles the first game before the rest of the set-up is there; for a machine on which nothing has been built yet. */
+export async function beginWasm(env) {
+  if (!existsSync(stamp)) await compile(LARGEST_FIRST[0], { env, mode: 'release' });
+}
+
+/**
+ * Makes the module of every game in `out`. The first is compiled alone, since what all depend on comes with it; then the others take that
+ * over, and are compiled and optimised side by side. `what` is the environment, the mode, the folder, and what else is compiled in
+ * (`features`).
+ */
+export async function makeModules(what) {
+  const [first, ...others] = LARGEST_FIRST;
+  await compile(first, what);
+  const finishing = (game) => () => finish(game, what);
+  const compiling = (game) => async (jobs) => {
+    takeOver(first, game, what);
+    await compile(game, what);
+    jobs.push(finishing(game));
+  };
+  await sideBySide([...others.map(compiling), finishing(first)]);
+}
+
+/** Does the jobs, as many at once as there is room for; a job may add others. After a failure no other is begun. */
+async function sideBySide(jobs) {
+  const work = async () => {
+    for (let job; (job = jobs.shift());)
+      await job(jobs).catch((error) => {
+        jobs.length = 0;
+        throw error;
+      });
+  };
+  const workers = Array.from({ length: atOnce() }, work);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
+}
+
+/** A processor for each, and the memory that a compiler or an optimiser may need. */
+const atOnce = () => Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / 1e9)));
+
+/** In a folder for each game, since Cargo does one thing at a time in a folder. */
+const folderOf = (game, { env }) => join(env.CARGO_TARGET_DIR ?? inRoot('target'), 'wasm', game);
+
+async function compile(game, { env, mode, features = [] }) {
+  await must(
+    `cargo build (${mode}) of ${game}`,
+    'cargo',
+    [
+      ...['build', '--lib', '--package', 'dockhand-web', '--target', TARGET],
+      ...(mode === 'release' ? ['--release'] : []),
+      ...['--no-default-features', '--features', [game, ...features].join()],
+      ...['--config', `target.${TARGET}.rustflags=${JSON.stringify(nameless(env))}`],
+    ],
+    { ...env, CARGO_TARGET_DIR: folderOf(game, { env }) },
+  );
+}
+
+/** What one game has compiled of other people's crates, for another; what that has already stays. */
+function takeOver(from, to, what) {
+  const [source, goal] = [from, to].map((game) => folderOf(game, what));
+  cpSync(source, goal, {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true, // or Cargo would compile them anew
+    mode: constants.COPYFILE_FICLONE,
+    filter: (path) => !/[\\/](?:lib)?dockhand[^\\/]*$|\.cargo-lock$/.test(path.slice(source.length)),
+  });
+}
+
+/** The compiled module with the code around it, in `out`; a release is optimised once more. */
+async function finish(game, { env, mode, out }) {
+  const folder = join(out, game);
+  const compiled = join(
+    folderOf(game, { env }),
+    TARGET,
+    mode === 'dev' ? 'debug' : mode,
+    'dockhand_web.wasm',
+  );
+  const binding = ['--target', 'web', '--out-dir', folder, '--out-name', game, compiled];
+  await must(`wasm-bindgen of ${game}`, 'wasm-bindgen', binding, env);
+  // A bundler may leave out what is not used.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
+  if (mode !== 'release') return;
+  const module = join(folder, `${game}_bg.wasm`);
+  await must(`wasm-opt of ${game}`, 'wasm-opt', [module, '-o', `${module}.new`, ...OPTIONS], env);
+  renameSync(`${module}.new`, module);
+}
+
+async function must(name, program, args, env) {
+  const done = await chore(name, program, args, { env });
+  if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
+}
 
 /** Where the sources lie on this machine is not written into a module: two machines with one compiler make the same bytes. */
 const nameless = (env) => [
@@ -42,7 +141,7 @@ const nameless = (env) => [
   `--remap-path-prefix=${root}=/dockhand`,
 ];
 
-/** What lies in pkg/ now: somebody may have called wasm-pack by hand. */
+/** What lies in pkg/ now: somebody may have put something else there. */
 function result() {
   const hash = createHash('sha256');
   for (const file of GAMES.map(moduleOf)) hash.update(existsSync(file) ? readFileSync(file) : 'nothing');
@@ -65,4 +164,9 @@ function filesUnder(path) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
     .sort();
+}
+
+function bytesOf(folder) {
+  const files = readdirSync(inRoot(folder), { recursive: true });
+  return files.reduce((sum, file) => sum + statSync(inRoot(folder, String(file))).size, 0);
 }

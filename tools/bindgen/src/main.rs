@@ -1,0 +1,32 @@
+//! `wasm-bindgen --target web --out-dir DIR --out-name NAME FILE`, to the same bytes as the program of that name, and `wasm-bindgen -V`.
+#![forbid(unsafe_code)]
+
+use std::process::ExitCode;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// The version of the library: the two have one number.
+const VERSION: &str = "0.2.130";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["-V" | "--version"] => {
+            println!("wasm-bindgen {VERSION}");
+            ExitCode::SUCCESS
+        }
+        ["--target", "web", "--out-dir", folder, "--out-name", name, module] => {
+            let mut bindgen = Bindgen::new();
+            bindgen.input_path(module).out_name(name).typescript(true).omit_default_module_path(false);
+            match bindgen.web(true).and_then(|bindgen| bindgen.generate(folder)) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => fail(&format!("{error:?}")),
+            }
+        }
+        _ => fail("usage: wasm-bindgen --target web --out-dir DIR --out-name NAME FILE"),
+    }
+}
+
+fn fail(why: &str) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::FAILURE
+}
