@@ -38,6 +38,9 @@
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod games;
+
 pub mod bot;
 pub mod data;
 pub mod duel;

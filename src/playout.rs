@@ -1,16 +1,8 @@
 //! Whole games with uniformly random moves: what a benchmark counts and a search ends with.
 
 use crate::bot::{Knowledge, Level, Observed, Search};
-#[cfg(feature = "duel")]
-use crate::duel::Duel;
-use crate::game::{Quiet, Rules};
-#[cfg(feature = "imhotep")]
-use crate::imhotep::Imhotep;
+use crate::game::Quiet;
 use crate::json;
-#[cfg(feature = "kontor")]
-use crate::kontor::Kontor;
-#[cfg(feature = "rampart")]
-use crate::rampart::Rampart;
 use crate::rng::Rng;
 
 /// Plays a game to its end with moves chosen uniformly among the legal ones; how many were played. `moves` is scratch
@@ -58,17 +50,7 @@ pub fn sample(game: &str, seats: u8, config: &str, games: u32, seed: u32) -> Opt
         let plies = random_games::<G>(seats, &config, games, seed);
         Some(Sample { plies, state_bytes: size_of::<G>() })
     }
-    match game {
-        #[cfg(feature = "imhotep")]
-        Imhotep::ID => of::<Imhotep>(seats, config, games, seed),
-        #[cfg(feature = "duel")]
-        Duel::ID => of::<Duel>(seats, config, games, seed),
-        #[cfg(feature = "kontor")]
-        Kontor::ID => of::<Kontor>(seats, config, games, seed),
-        #[cfg(feature = "rampart")]
-        Rampart::ID => of::<Rampart>(seats, config, games, seed),
-        _ => None,
-    }
+    with_game!(game, G => of::<G>(seats, config, games, seed), else None)
 }
 
 /// How a search is measured.
@@ -95,15 +77,5 @@ pub fn search(game: &str, seats: u8, config: &str, iterations: u32, seed: u32, h
         std::hint::black_box(search.best());
         Some(search.done())
     }
-    match game {
-        #[cfg(feature = "imhotep")]
-        Imhotep::ID => of::<Imhotep>(seats, config, iterations, seed, how),
-        #[cfg(feature = "duel")]
-        Duel::ID => of::<Duel>(seats, config, iterations, seed, how),
-        #[cfg(feature = "kontor")]
-        Kontor::ID => of::<Kontor>(seats, config, iterations, seed, how),
-        #[cfg(feature = "rampart")]
-        Rampart::ID => of::<Rampart>(seats, config, iterations, seed, how),
-        _ => None,
-    }
+    with_game!(game, G => of::<G>(seats, config, iterations, seed, how), else None)
 }

@@ -2,17 +2,9 @@
 
 use crate::bot::{self, Knowledge, Level, Observed, RootStats};
 use crate::data::Data;
-#[cfg(feature = "duel")]
-use crate::duel::{self, Duel};
-use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Rules, Seat, Step, redact, reveals};
+use crate::game::{Eye, Game, Motion, MotionOf, Quiet, Reason, Seat, Step, redact, reveals};
 use crate::hash::state_hash;
-#[cfg(feature = "imhotep")]
-use crate::imhotep::{self, Imhotep};
 use crate::json;
-#[cfg(feature = "kontor")]
-use crate::kontor::{self, Kontor};
-#[cfg(feature = "rampart")]
-use crate::rampart::{self, Rampart};
 use crate::record::{self, MOST_REDRAWS, Player, Record, RecordError, Redraw, Setup};
 use crate::rng::Rng;
 use crate::thinker::{self, SearchThinker, Thinker};
@@ -457,16 +449,7 @@ impl<G: Knowledge> Session for Match<G> {
 
 /// Every game there is, with its options.
 pub fn catalogue() -> Catalogue {
-    let games = [
-        #[cfg(feature = "imhotep")]
-        imhotep::entry(),
-        #[cfg(feature = "duel")]
-        duel::entry(),
-        #[cfg(feature = "kontor")]
-        kontor::entry(),
-        #[cfg(feature = "rampart")]
-        rampart::entry(),
-    ];
+    let games = games!(entries);
     Catalogue { games: games.into() }
 }
 
@@ -499,17 +482,7 @@ fn resume_as<G: Knowledge>(text: &str) -> Result<Box<dyn Session>, Refused> {
 pub fn open(setup: &str) -> Result<Box<dyn Session>, Refused> {
     let unreadable = || record_error(&RecordError::UnknownOption);
     let opening = json::read(setup).and_then(|setup| setup.read::<Opening>().ok()).ok_or_else(unreadable)?;
-    match opening.game.as_str() {
-        #[cfg(feature = "imhotep")]
-        Imhotep::ID => open_as::<Imhotep>(opening),
-        #[cfg(feature = "duel")]
-        Duel::ID => open_as::<Duel>(opening),
-        #[cfg(feature = "kontor")]
-        Kontor::ID => open_as::<Kontor>(opening),
-        #[cfg(feature = "rampart")]
-        Rampart::ID => open_as::<Rampart>(opening),
-        _ => Err(record_error(&RecordError::UnknownGame)),
-    }
+    with_game!(opening.game.as_str(), G => open_as::<G>(opening), else Err(record_error(&RecordError::UnknownGame)))
 }
 
 /// Of which game a record is, from a file's text or a link's; it may be one that is not known here.
@@ -526,15 +499,5 @@ pub fn game_of(text: &str) -> Result<String, Refused> {
 /// Whatever is wrong with the record.
 #[inline] // as above
 pub fn resume(text: &str) -> Result<Box<dyn Session>, Refused> {
-    match game_of(text)?.as_str() {
-        #[cfg(feature = "imhotep")]
-        Imhotep::ID => resume_as::<Imhotep>(text),
-        #[cfg(feature = "duel")]
-        Duel::ID => resume_as::<Duel>(text),
-        #[cfg(feature = "kontor")]
-        Kontor::ID => resume_as::<Kontor>(text),
-        #[cfg(feature = "rampart")]
-        Rampart::ID => resume_as::<Rampart>(text),
-        _ => Err(record_error(&RecordError::UnknownGame)),
-    }
+    with_game!(game_of(text)?.as_str(), G => resume_as::<G>(text), else Err(record_error(&RecordError::UnknownGame)))
 }
