@@ -1,13 +1,17 @@
 // Reads the law book: its headings, and every id of a rule or ruling that the repository names.
 import { readdirSync, readFileSync } from 'node:fs';
+import { GAMES } from '../../tools/lib/games.mjs';
 
-/** The pages of each game. */
-export const PAGES: Readonly<Record<string, readonly string[]>> = {
-  imhotep: ['imhotep'],
-  duel: ['duel'],
-  rampart: ['rampart'],
-  kontor: ['kontor', 'kontor-rulings'],
-};
+/** The pages of each game: `kontor.md`, and `kontor-rulings.md` beside it. */
+export const PAGES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  GAMES.map((game) => [
+    game,
+    readdirSync('docs/rules')
+      .map((name) => name.replace(/\.md$/, ''))
+      .filter((name) => name === game || name.startsWith(`${game}-`))
+      .sort(),
+  ]),
+);
 
 export interface Entry {
   id: string;
@@ -20,7 +24,7 @@ export interface Entry {
 }
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const ID = '(?:imhotep|duel|rampart|kontor)/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
+const ID = `(?:${GAMES.join('|')})/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*`;
 
 export const isRuling = (id: string): boolean => id.includes('/ruling-');
 

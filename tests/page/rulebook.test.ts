@@ -19,14 +19,16 @@ const sources = readdirSync('src', { recursive: true })
 /** Every rule that the engine or its tests name. */
 const named = [
   ...new Set(
-    [...sources.matchAll(/\b((?:imhotep|duel|rampart|kontor)\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)\b/g)].map(
-      ([, id]) => id!,
-    ),
+    [
+      ...sources.matchAll(new RegExp(`\\b((?:${GAMES.join('|')})/[a-z][a-z0-9]*(?:-[a-z0-9]+)*)\\b`, 'g')),
+    ].map(([, id]) => id!),
   ),
 ].filter((id) => !/\/(ruling|e\d|r\d|d\d)/.test(id));
 /** The rules that refusals give. */
 const reasons = [
-  ...new Set([...sources.matchAll(/"((?:imhotep|duel|rampart|kontor)\/[a-z0-9-]+)"/g)].map(([, id]) => id!)),
+  ...new Set(
+    [...sources.matchAll(new RegExp(`"((?:${GAMES.join('|')})/[a-z0-9-]+)"`, 'g'))].map(([, id]) => id!),
+  ),
 ];
 const modules = readdirSync('src')
   .concat(...GAMES.map((game) => readdirSync(`src/${game}`)))

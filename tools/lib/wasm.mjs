@@ -65,6 +65,12 @@ export async function makeModules(what) {
   await sideBySide([...others.map(compiling), finishing(first)]);
 }
 
+/** The module of one game alone. */
+export async function makeModule(game, what) {
+  await compile(game, what);
+  await finish(game, what);
+}
+
 /** Does the jobs, as many at once as there is room for; a job may add others. After a failure no other is begun. */
 async function sideBySide(jobs) {
   const work = async () => {

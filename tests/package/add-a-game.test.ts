@@ -1,0 +1,148 @@
+// "Adding a game" in CONTRIBUTING.md, done: in a copy of the repository the smallest game is there once more, under another name. What is
+// done to the copy is what that chapter lists, in its order; then everything but new rules is as it should be.
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+
+// In the ignored folder that Cargo uses anyway, and always the same: what was compiled there last time need not be compiled again.
+const copy = resolve('target/add-a-game');
+const env = {
+  ...process.env,
+  PATH: [resolve('.tools/bin'), resolve('node_modules/.bin'), process.env['PATH']].join(':'),
+  CARGO_TARGET_DIR: resolve('target/add-a-game-compiled'),
+  CARGO_NET_OFFLINE: 'true',
+  CARGO_PROFILE_DEV_DEBUG: 'false',
+};
+
+const at = (path: string): string => join(copy, path);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+};
+
+/** The name of the new game in place of the old one. */
+const renamed = (text: string): string => text.replaceAll('rampart', 'toy').replaceAll('Rampart', 'Toy');
+
+/** Copies a file or a folder of the game for the new one. */
+function copied(path: string, change = renamed): void {
+  if (!existsSync(at(path))) throw new Error(`There is no ${path}.`);
+  if (/\.\w+$/.test(path)) return write(renamed(path), change(read(path)));
+  for (const name of readdirSync(at(path))) copied(`${path}/${name}`, change);
+}
+
+/** Adds what the new game needs after every line that is found, made from that line. */
+function lineAfter(path: string, line: RegExp, made: (found: string) => string = renamed): void {
+  const lines = read(path).split('\n');
+  expect(lines.filter((one) => line.test(one)).length, `${path}: ${line}`).toBeGreaterThan(0);
+  write(path, lines.flatMap((one) => (line.test(one) ? [one, made(one)] : [one])).join('\n'));
+}
+
+/** Adds the new game wherever the old one is named within a line. */
+function besides(path: string, name: RegExp): void {
+  expect(read(path)).toMatch(name);
+  write(
+    path,
+    read(path).replace(name, (found) => `${found}${renamed(found)}`),
+  );
+}
+
+const LANGUAGES = ['de', 'en', 'fr'];
+
+/** Step 1 of the chapter. */
+function addToTheEngine(): void {
+  // The types of all games come to the page in one file: a name that is taken there is changed.
+  copied('src/rampart', (text) => renamed(text).replace(/\bPicture\b/g, 'ToyPicture'));
+  lineAfter('src/lib.rs', /^pub mod rampart;/);
+  lineAfter('src/games.rs', /"rampart" rampart::Rampart,/);
+  for (const manifest of ['Cargo.toml', 'web/Cargo.toml']) {
+    besides(manifest, /(?<=^default = .*), "rampart"/m);
+    lineAfter(manifest, /^rampart = /);
+  }
+  besides('web/src/lib.rs', / \| Rampart\w+(?=;)/g);
+  copied('docs/rules/rampart.md');
+  for (const name of readdirSync(at('tests/playthroughs')))
+    if (name.startsWith('rampart-')) copied(`tests/playthroughs/${name}`);
+}
+
+/** Step 2. */
+function addToThePage(): void {
+  copied('www/games/rampart');
+  write(
+    'www/games/toy/wire.ts',
+    read('www/games/toy/wire.ts').replace(/\bPicture\b/, 'ToyPicture as Picture'),
+  );
+  besides('www/games/index.ts', /^ {2}card\('rampart',[^]*?^ {2}\}\),\n/m);
+  for (const language of LANGUAGES) {
+    lineAfter(`www/core/words/page.${language}.ftl`, /^game-rampart = /);
+    lineAfter(`www/features/tutorial/words/tutorial.${language}.ftl`, /^tutorial-rampart-/);
+  }
+}
+
+/** Step 3. */
+function addToTheRest(): void {
+  lineAfter('tests/page/rulebook.test.ts', /^ +'rampart\/deck',/);
+  besides('npm/index.ts', /^ {2}rampart: \{[^]*?^ {2}\};\n/m);
+  lineAfter('npm/index.ts', /^ {2}rampart: \(\) => /);
+}
+
+async function run(program: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)(program, args, { cwd: copy, env, maxBuffer: 1e8 }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${program} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`);
+    },
+  );
+}
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const path of files.split('\0').filter((path) => path && existsSync(path)))
+    cpSync(path, at(path), { preserveTimestamps: true });
+  symlinkSync(resolve('node_modules'), at('node_modules'));
+  cpSync('pkg', at('pkg'), { recursive: true });
+  addToTheEngine();
+  addToThePage();
+  addToTheRest();
+});
+
+test('X11: a game that was added as CONTRIBUTING.md says is compiled, typed, told and shipped', async () => {
+  const make = `import('./tools/lib/wasm.mjs').then(({ makeModule }) => makeModule('toy', { env: process.env, mode: 'dev', out: 'pkg' }))`;
+  await run(process.execPath, '-e', make);
+  // Every module comes with the types of all games; which of them the page takes does not matter.
+  for (const game of readdirSync(at('pkg')).filter((name) => name !== 'toy' && !name.startsWith('.')))
+    cpSync(at('pkg/toy/toy.d.ts'), at(`pkg/${game}/${game}.d.ts`));
+
+  await Promise.all([
+    run('tsc', '--noEmit'),
+    run(process.execPath, 'tools/fluent.mjs').then(() =>
+      run(
+        'vitest',
+        'run',
+        ...['small', 'rooms', 'components', 'rulebook', 'tutorial'].map(
+          (name) => `tests/page/${name}.test.ts`,
+        ),
+      ),
+    ),
+  ]);
+  await Promise.all([
+    run('eslint', '--max-warnings', '0', 'www/games', 'npm'),
+    run('vite', 'build', '--logLevel', 'warn'),
+  ]);
+  expect(readdirSync(at('dist/assets')).filter((name) => /^engine-toy\b.*\.wasm$/.test(name))).toHaveLength(
+    1,
+  );
+}, 600_000);
