@@ -97,7 +97,8 @@ async function compile(game, { env, mode, features = [] }) {
     'cargo',
     [
       ...['build', '--lib', '--package', 'dockhand-web', '--target', TARGET],
-      ...(mode === 'release' ? ['--release'] : []),
+      // Of several units the linker leaves out those of which no code is called, with the types that are in them.
+      ...(mode === 'release' ? ['--release'] : ['--config', 'profile.dev.package.dockhand.codegen-units=1']),
       ...['--no-default-features', '--features', [game, ...features].join()],
       ...['--config', `target.${TARGET}.rustflags=${JSON.stringify(nameless(env))}`],
     ],
