@@ -1,5 +1,5 @@
 // What every game has to bring. A page that has a game without one of these parts is not built.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from './games.mjs';
 import { inRoot } from './shell.mjs';
 import { languages } from './words.mjs';
@@ -20,11 +20,22 @@ const partsOf = (game) => [
   ),
 ];
 
+/** What names a game outside its folder, with the file that it should be in. */
+const namesOf = (game) => [
+  [`card('${game}'`, 'www/games/index.ts'],
+  ...languages().map((language) => [`\ngame-${game} = `, `www/core/words/page.${language}.ftl`]),
+];
+const unnamed = (game) =>
+  namesOf(game)
+    .filter(([name, path]) => !readFileSync(inRoot(path), 'utf8').includes(name))
+    .map(([name, path]) => `${path} (${name.trim()})`);
+
 /** Returns what is missing of any game, as paths in the repository. */
 export function missingParts() {
   const transcripts = readdirSync(inRoot('tests/playthroughs'));
   return GAMES.flatMap((game) => [
     ...partsOf(game).filter((path) => !existsSync(inRoot(path))),
+    ...unnamed(game),
     ...(transcripts.some((name) => name.startsWith(`${game}-`)) ? [] : [`tests/playthroughs/${game}-*.txt`]),
   ]);
 }
