@@ -20,7 +20,7 @@ describe('the rooms of the page', () => {
     ['stage/stage.ts', 'games/contract'],
     ['games/duel/paint/board.ts', 'games/imhotep/paint/boat'],
     ['games/duel/index.ts', 'features/bots/bots'],
-    ['screen/game.ts', 'features/bots/crew'],
+    ['screen/game.ts', 'features/bots/worker-pool'],
     ['features/saves/keep.ts', 'features/stats/stats'],
     ['features/extras/left.ts', 'games/kontor/text/text'],
     ['home/setup.ts', 'screen/game'],

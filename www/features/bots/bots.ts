@@ -10,7 +10,7 @@ import { hurry, keep, make } from '../../screen/moves';
 import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/watch';
 import type { Move, Seat } from '../../core/wire';
-import { crewOf, type Crew, type Thought } from './crew';
+import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
 import { inOne, mostOf, restAfter, seedFor } from './pace';
 
 /** Below that, in ms, nobody needs to see how far thinking is. */
@@ -26,7 +26,7 @@ interface Turn {
 }
 
 export class Bots {
-  private readonly crew: Crew;
+  private readonly pool: WorkerPool;
   /** Nobody plays by hand, and the game is to wait. */
   paused = false;
   private turn: Turn | null = null;
@@ -45,7 +45,7 @@ export class Bots {
     private readonly game: Game,
     private readonly engine: Engine,
   ) {
-    this.crew = crewOf(game, engine);
+    this.pool = workerPoolOf(game, engine);
     game.screen.prompt.root.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
@@ -203,7 +203,7 @@ export class Bots {
     if (only && others.length === 0) return only.move;
     const { iterations = 1, time: most = 0 } = this.engine.entry.levels[level] ?? {},
       since = performance.now();
-    this.thought = this.crew.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
+    this.thought = this.pool.think({ link: session.link(), seat, level, seed, iterations, most }, (part) => {
       if (!over() && this.acting === seat && performance.now() - since > UNSEEN) this.showProgress(part);
     });
     if (this.turn?.seat === seat && this.turn.hurried) this.thought.hurry();

@@ -7,7 +7,7 @@ import type { Game } from '../../screen/game';
 import { cancel } from '../../screen/moves';
 import type { Host } from '../../screen/host';
 import type { Advice, Offer, Seat } from '../../core/wire';
-import { crewOf, type Thought } from './crew';
+import { workerPoolOf, type Thought } from './worker-pool';
 import { seedFor } from './pace';
 
 /** So many moves are shown. */
@@ -33,7 +33,7 @@ export async function hint(host: Host, game: Game): Promise<void> {
       host,
       game,
       seat,
-      crewOf(game, engine).think(
+      workerPoolOf(game, engine).think(
         {
           link: game.session.link(),
           seat,

@@ -8,7 +8,7 @@ import type { Host } from '../../screen/host';
 import type { GameText } from '../../core/text/text';
 import type { Move, Seat } from '../../core/wire';
 import { chancesOf, line, smooth, turnings, type Judged, type Turning } from './course';
-import { crewOf } from './crew';
+import { workerPoolOf } from './worker-pool';
 import { seedFor } from './pace';
 
 /** So many iterations each position is worth, and so long at most, in ms. */
@@ -113,7 +113,7 @@ class Review {
   /** Thinks about one position after the other, as long as somebody looks. */
   private async judge(): Promise<void> {
     const { game, engine, filed } = this,
-      crew = crewOf(game, engine);
+      pool = workerPoolOf(game, engine);
     for (const [at, [seat]] of filed.moves.entries()) {
       if (!this.root.isConnected || !this.host.sheet.isOpen || !game.open) return;
       const link = this.record(at),
@@ -121,7 +121,7 @@ class Review {
       const thought =
         session.offers(seat).length < 2
           ? null
-          : crew.think(
+          : pool.think(
               {
                 link,
                 seat,

@@ -1,6 +1,6 @@
 // Workers that die or fall silent: how long a computer player waits for them. The browser's workers are played here; time is told, not waited for.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Crew } from '../../www/features/bots/crew';
+import { WorkerPool } from '../../www/features/bots/worker-pool';
 import type { Order, Report } from '../../www/core/serve';
 import type { Engine } from '../../www/core/engine';
 
@@ -57,10 +57,13 @@ afterEach(() => {
 });
 
 /** How long it takes until something is thought, in ms, and what. */
-async function thought(crew: Crew, limit = 60_000): Promise<{ ms: number; visits: number | undefined }> {
+async function thought(
+  pool: WorkerPool,
+  limit = 60_000,
+): Promise<{ ms: number; visits: number | undefined }> {
   const since = Date.now();
   let found: { ms: number; visits: number | undefined } | undefined;
-  void crew
+  void pool
     .think(task, () => undefined)
     .result.then((all) => {
       found = { ms: Date.now() - since, visits: all?.[0]?.visits };
@@ -73,11 +76,11 @@ async function thought(crew: Crew, limit = 60_000): Promise<{ ms: number; visits
 describe('a worker that never answers', () => {
   it('costs two seconds, once: then the page thinks itself', async () => {
     manner = () => undefined;
-    const crew = new Crew(engine(), 1),
-      first = await thought(crew);
+    const pool = new WorkerPool(engine(), 1),
+      first = await thought(pool);
     expect(first.visits).toBe(60);
     expect(first.ms).toBeLessThanOrEqual(2100);
-    expect((await thought(crew)).ms).toBeLessThanOrEqual(100);
+    expect((await thought(pool)).ms).toBeLessThanOrEqual(100);
     expect(started.every(({ ended }) => ended)).toBe(true);
   });
   it('is waited for as long as it tells how far it is', async () => {
@@ -85,7 +88,7 @@ describe('a worker that never answers', () => {
       for (let i = 1; i <= 5; i++) setTimeout(() => worker.say({ id, done: i * 10 }), i * 1500);
       setTimeout(() => worker.say({ id, done: 60, considered: considered(60) }), 9000);
     };
-    expect((await thought(new Crew(engine(), 1))).ms).toBeGreaterThanOrEqual(9000);
+    expect((await thought(new WorkerPool(engine(), 1))).ms).toBeGreaterThanOrEqual(9000);
     expect(started).toHaveLength(1);
   });
   it('is not taken for one where the page itself stood still meanwhile', async () => {
@@ -93,7 +96,7 @@ describe('a worker that never answers', () => {
       vi.setSystemTime(Date.now() + 60_000); // the lid was shut, and the timers of the page come first when it is opened
       setTimeout(() => worker.say({ id, done: 60, considered: considered(60) }), 2500);
     };
-    await thought(new Crew(engine(), 1), 120_000);
+    await thought(new WorkerPool(engine(), 1), 120_000);
     expect(started).toHaveLength(1);
     expect(started[0]?.ended).toBe(false);
   });
@@ -105,7 +108,7 @@ describe('a worker that dies', () => {
       if (started.length === 1) worker.onerror?.(new Event('error'));
       else worker.say({ id, done: 60, considered: considered(60) });
     };
-    expect(await thought(new Crew(engine(), 1))).toMatchObject({ visits: 60 });
+    expect(await thought(new WorkerPool(engine(), 1))).toMatchObject({ visits: 60 });
     expect(started).toHaveLength(2);
   });
 });

@@ -32,7 +32,7 @@ export interface Thought {
 export const crewSize = (cores = navigator.hardwareConcurrency || 1): number =>
   Math.min(4, Math.max(1, cores - 1));
 
-export class Crew {
+export class WorkerPool {
   private readonly hands: Hand[];
   private parts: Promise<Parts> | null = null;
   /** One thing is thought about at a time: this is when the last one will be done. */
@@ -103,16 +103,16 @@ export class Crew {
 }
 
 /** The workers of the game on the table, for whatever is to be thought about. */
-export function crewOf(game: Game, engine: Engine): Crew {
-  const known = crews.get(game);
+export function workerPoolOf(game: Game, engine: Engine): WorkerPool {
+  const known = pools.get(game);
   if (known) return known;
-  const crew = new Crew(engine);
-  crews.set(game, crew);
-  game.events.on('closed', () => crew.close());
-  return crew;
+  const pool = new WorkerPool(engine);
+  pools.set(game, pool);
+  game.events.on('closed', () => pool.close());
+  return pool;
 }
 
-const crews = new WeakMap<Game, Crew>();
+const pools = new WeakMap<Game, WorkerPool>();
 
 interface Parts {
   code: string;
