@@ -33,7 +33,7 @@ export const crewSize = (cores = navigator.hardwareConcurrency || 1): number =>
   Math.min(4, Math.max(1, cores - 1));
 
 export class WorkerPool {
-  private readonly hands: Hand[];
+  private readonly workers: PoolWorker[];
   private parts: Promise<Parts> | null = null;
   /** One thing is thought about at a time: this is when the last one will be done. */
   private last: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,10 @@ export class WorkerPool {
     private readonly engine: Engine,
     size = crewSize(),
   ) {
-    this.hands = Array.from({ length: size }, () => new Hand(() => (this.parts ??= fetchParts(engine))));
+    this.workers = Array.from(
+      { length: size },
+      () => new PoolWorker(() => (this.parts ??= fetchParts(engine))),
+    );
   }
 
   /** Thinks; `told` hears which part of the iterations is done, from 0 to 1. */
@@ -50,14 +53,14 @@ export class WorkerPool {
     const done: number[] = [],
       before = this.last;
     let gone = false;
-    const errands = shares(task.iterations, this.hands.length).map((iterations, i) => {
+    const errands = shares(task.iterations, this.workers.length).map((iterations, i) => {
       // Each thinks with chance of its own.
       const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
       const heard = (count: number): void => {
         done[i] = count;
         told(Math.min(1, done.reduce((sum, one) => sum + one, 0) / task.iterations));
       };
-      return this.errand(before, this.hands[i]!, own, heard);
+      return this.errand(before, this.workers[i]!, own, heard);
     });
     const all = Promise.all(errands.map(({ result }) => result));
     this.last = all.catch(() => undefined);
@@ -72,13 +75,13 @@ export class WorkerPool {
   }
 
   close(): void {
-    this.hands.forEach((hand) => hand.dismiss());
+    this.workers.forEach((worker) => worker.dismiss());
   }
 
   /** A share: by this worker, by one in its place, or here. */
   private errand(
     before: Promise<unknown>,
-    hand: Hand,
+    worker: PoolWorker,
     task: Task,
     heard: (done: number) => void,
   ): { result: Promise<Considered[]>; hurry(): void } {
@@ -88,15 +91,15 @@ export class WorkerPool {
     const result = before
       .then(() => {
         begun = true;
-        return hand.ask(task, heard, late);
+        return worker.ask(task, heard, late);
       })
-      .catch(() => hand.ask(task, heard, late))
+      .catch(() => worker.ask(task, heard, late))
       .catch(() => thinkHere(this.engine, task, heard, late));
     return {
       result,
       hurry: () => {
         hurried = true;
-        if (begun) hand.hurry();
+        if (begun) worker.hurry();
       },
     };
   }
@@ -132,7 +135,7 @@ async function fetchParts(engine: Engine): Promise<Parts> {
 }
 
 /** One worker, or the place of one. */
-class Hand {
+class PoolWorker {
   private worker: Worker | null = null;
   private id = 0;
   private losses = 0;
