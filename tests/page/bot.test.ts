@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor } from '../../www/features/bots/pace';
 import { chancesOf, line, smooth, turnings } from '../../www/features/bots/course';
 import { freshName, levelsFrom } from '../../www/home/levels';
-import { serve, type Order, type Package, type Report } from '../../www/core/serve';
+import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
 import { byHand, homeOf, isByHand, OPEN, watchAfter } from '../../www/core/watch';
 import type { Setup, View } from '../../www/core/wire';
@@ -74,20 +74,20 @@ describe('thinking in slices', () => {
 });
 
 describe('a worker', () => {
-  type Tell = (order: Order) => void;
+  type Tell = (request: SearchRequest) => void;
   const run = (
-    orders: (tell: Tell) => void,
+    requests: (tell: Tell) => void,
     each = 0,
-    told: (report: Report, tell: Tell) => void = () => undefined,
-  ): Promise<Report[]> =>
+    told: (response: SearchResponse, tell: Tell) => void = () => undefined,
+  ): Promise<SearchResponse[]> =>
     new Promise((resolve) => {
-      const reports: Report[] = [];
+      const responses: SearchResponse[] = [];
       const scope = {
-        onmessage: null as ((event: MessageEvent<Order>) => void) | null,
-        postMessage: (report: Report) => {
-          reports.push(report);
-          told(report, (order) => scope.onmessage?.({ data: order } as MessageEvent<Order>));
-          if ('considered' in report || 'failed' in report) resolve(reports);
+        onmessage: null as ((event: MessageEvent<SearchRequest>) => void) | null,
+        postMessage: (response: SearchResponse) => {
+          responses.push(response);
+          told(response, (request) => scope.onmessage?.({ data: request } as MessageEvent<SearchRequest>));
+          if ('considered' in response || 'failed' in response) resolve(responses);
         },
       };
       let done = 0;
@@ -111,25 +111,25 @@ describe('a worker', () => {
         },
       };
       serve(engine, scope);
-      orders((order) => scope.onmessage?.({ data: order } as MessageEvent<Order>));
+      requests((request) => scope.onmessage?.({ data: request } as MessageEvent<SearchRequest>));
     });
   const task = { link: 'good', seat: 0, level: 1, seed: 5, iterations: 3000, most: 1e9 };
 
   it('thinks the whole of its share and tells what it has considered', async () => {
-    const reports = await run((tell) => tell({ do: 'think', id: 7, ...task }));
-    expect(reports.at(-1)).toMatchObject({ id: 7, done: 3000, considered: [{ visits: 3000 }] });
+    const responses = await run((tell) => tell({ do: 'think', id: 7, ...task }));
+    expect(responses.at(-1)).toMatchObject({ id: 7, done: 3000, considered: [{ visits: 3000 }] });
   });
   it('answers at once with what it has when it is told to stop', async () => {
-    const reports = await run(
+    const responses = await run(
       (tell) => tell({ do: 'think', id: 7, ...task, iterations: 1e7 }),
       0.01,
       (_, tell) => tell({ do: 'stop', id: 7 }),
     );
-    const last = reports.at(-1)!;
+    const last = responses.at(-1)!;
     expect(last).toHaveProperty('considered');
     expect('done' in last && last.done).toBeGreaterThan(0);
     expect('done' in last && last.done).toBeLessThan(1e7);
-    expect(reports.length).toBeGreaterThan(1); // it told how far it was
+    expect(responses.length).toBeGreaterThan(1); // it told how far it was
   });
   it('says so when it cannot', async () => {
     expect(await run((tell) => tell({ do: 'think', id: 2, ...task, link: 'bad' }))).toEqual([

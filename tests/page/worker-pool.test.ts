@@ -1,30 +1,30 @@
 // Workers that die or fall silent: how long a computer player waits for them. The browser's workers are played here; time is told, not waited for.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerPool } from '../../www/features/bots/worker-pool';
-import type { Order, Report } from '../../www/core/serve';
+import type { SearchRequest, SearchResponse } from '../../www/core/serve';
 import type { Engine } from '../../www/core/engine';
 
 const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 };
 
-/** What a worker answers to an order to think; nothing when it is silent. */
-type Manner = (worker: Fake, order: Order & { do: 'think' }) => void;
+/** What a worker answers to an request to think; nothing when it is silent. */
+type Manner = (worker: Fake, request: SearchRequest & { do: 'think' }) => void;
 let manner: Manner, started: Fake[];
 
 class Fake {
-  onmessage: ((event: { data: Report }) => void) | null = null;
+  onmessage: ((event: { data: SearchResponse }) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   ended = false;
   constructor() {
     started.push(this);
   }
-  postMessage(order: Order): void {
-    if (order.do === 'think') manner(this, order);
+  postMessage(request: SearchRequest): void {
+    if (request.do === 'think') manner(this, request);
   }
   terminate(): void {
     this.ended = true;
   }
-  say(report: Report): void {
-    if (!this.ended) this.onmessage?.({ data: report });
+  say(response: SearchResponse): void {
+    if (!this.ended) this.onmessage?.({ data: response });
   }
 }
 

@@ -4,11 +4,11 @@ import type { Thinker } from './engine';
 import type { Considered } from './wire';
 import { Slices, type Task } from './think';
 
-export type Order =
+export type SearchRequest =
   | { do: 'begin'; module: WebAssembly.Module }
   | ({ do: 'think'; id: number } & Task)
   | { do: 'stop'; id: number };
-export type Report =
+export type SearchResponse =
   | { id: number; done: number }
   | { id: number; done: number; considered: Considered[] }
   | { id: number; failed: string };
@@ -22,11 +22,11 @@ export interface Package {
 }
 /** The worker's own global, as far as it is needed here. */
 interface Scope {
-  onmessage: ((event: MessageEvent<Order>) => void) | null;
-  postMessage(report: Report): void;
+  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null;
+  postMessage(response: SearchResponse): void;
 }
 
-/** So long a slice is, in ms: so long an order to hurry may have to wait. */
+/** So long a slice is, in ms: so long an request to hurry may have to wait. */
 const SLICE = 16;
 /** So often it tells how far it is, in ms. */
 const TELL = 80;
@@ -37,7 +37,7 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
   let on: () => void = () => undefined;
   wake.onmessage = () => on();
 
-  /** Thinks until it is done or told to stop; orders come in between the slices. */
+  /** Thinks until it is done or told to stop; requests come in between the slices. */
   const think = (id: number, task: Task): void => {
     const session = engine.Session.resume(task.link);
     const thinker = session.thinker(task.seat, task.level, task.seed);

@@ -5,7 +5,7 @@ import type { Game } from '../../screen/game';
 import { startWorker } from '../../core/trust';
 import type { Considered } from '../../core/wire';
 import { shares, Slices, type Task } from '../../core/think';
-import type { Order, Report } from '../../core/serve';
+import type { SearchRequest, SearchResponse } from '../../core/serve';
 
 const codes = import.meta.glob<string>('../../games/*/worker.ts', {
   query: '?worker&url',
@@ -140,7 +140,7 @@ class PoolWorker {
   private id = 0;
   private losses = 0;
   private lost: (why: Error) => void = () => undefined;
-  private hear: (report: Report) => void = () => undefined;
+  private hear: (response: SearchResponse) => void = () => undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly parts: () => Promise<Parts>) {}
@@ -151,13 +151,13 @@ class PoolWorker {
     const id = ++this.id;
     const result = new Promise<Considered[]>((resolve, reject) => {
       this.lost = reject;
-      this.hear = (report) => {
-        if (report.id !== id) return;
-        if ('failed' in report) return this.loose(report.failed);
-        heard(report.done);
-        if (!('considered' in report)) return this.watch();
+      this.hear = (response) => {
+        if (response.id !== id) return;
+        if ('failed' in response) return this.loose(response.failed);
+        heard(response.done);
+        if (!('considered' in response)) return this.watch();
         this.rest();
-        resolve(report.considered);
+        resolve(response.considered);
       };
     });
     try {
@@ -183,19 +183,19 @@ class PoolWorker {
 
   private start({ code, module }: Parts): Worker {
     const worker = startWorker(code, import.meta.env.DEV ? { type: 'module' } : {}); // a frame without an origin starts no modules
-    worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<SearchResponse>) => this.hear(data);
     const died = (event: Event): void => {
       event.preventDefault();
       if (worker === this.worker) this.loose('died');
     };
     worker.onerror = died;
     worker.onmessageerror = died;
-    worker.postMessage({ do: 'begin', module } satisfies Order);
+    worker.postMessage({ do: 'begin', module } satisfies SearchRequest);
     return worker;
   }
 
-  private tell(order: Order): void {
-    this.worker?.postMessage(order);
+  private tell(request: SearchRequest): void {
+    this.worker?.postMessage(request);
   }
 
   /** From now on it has to be heard of. `again`: where the page itself stood still meanwhile, it is given the time once more. */
