@@ -5,7 +5,7 @@ import type { Host } from '../../www/features/embed/frame';
 type Heard = (event: { data: unknown; source: unknown; origin: string }) => void;
 const SHOP = 'https://shop.example';
 
-let told: Record<string, unknown>[], say: (order: object) => void;
+let told: Record<string, unknown>[], say: (request: object) => void;
 
 beforeEach(() => {
   told = [];
@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('parent', around);
   vi.stubGlobal('addEventListener', (type: string, heard: Heard) => {
     if (type === 'message')
-      say = (order) => {
-        heard({ data: { dockhand: 1, ...order }, source: around, origin: SHOP });
+      say = (request) => {
+        heard({ data: { dockhand: 1, ...request }, source: around, origin: SHOP });
       };
   });
 });
@@ -45,7 +45,7 @@ async function frameAround(why: string | null): Promise<Host<[]> & { opened: str
 }
 const refusals = (): unknown[] => told.filter((message) => message['say'] === 'refused');
 
-test('S2: an order to open a game that is refused is told of, with the reason', async () => {
+test('S2: an request to open a game that is refused is told of, with the reason', async () => {
   const host = await frameAround('record-damaged');
   say({ do: 'open', position: 'AXYA' });
   await vi.waitFor(() => {

@@ -1,10 +1,10 @@
 // What pages around a frame of ours may say to it.
 import { expect, test } from 'vitest';
-import { movesFrom, orderFrom } from '../../www/features/embed/protocol';
+import { movesFrom, requestFrom } from '../../www/features/embed/protocol';
 
-const said = (message: object): unknown => orderFrom({ dockhand: 1, ...message });
+const said = (message: object): unknown => requestFrom({ dockhand: 1, ...message });
 
-test('S2: every order is read, and nothing of it but what is named', () => {
+test('S2: every request is read, and nothing of it but what is named', () => {
   expect(said({ do: 'open', position: 'x', besides: 1 })).toEqual({ do: 'open', position: 'x', moves: [] });
   expect(said({ do: 'open', position: '', moves: [{ seat: 1, move: { do: 'sail' }, besides: 1 }] })).toEqual({
     do: 'open',
@@ -33,7 +33,7 @@ test('S2: what is not for us, of the wrong kind, or inherited is nothing', () =>
     { dockhand: 2, do: 'record' },
     Object.create({ dockhand: 1, do: 'record' }),
   ])
-    expect(orderFrom(data)).toBeNull();
+    expect(requestFrom(data)).toBeNull();
   const wrong = [
     { do: 'constructor' },
     { do: '__proto__' },
@@ -136,15 +136,15 @@ test('S2: 10,000 random messages and 10 MB ones are read without an exception, e
   let slowest = 0,
     taken = 0;
   for (const message of messages) {
-    if (orderFrom(message)) taken += 1;
+    if (requestFrom(message)) taken += 1;
     slowest = Math.max(
       slowest,
-      quickest(() => orderFrom(message)),
+      quickest(() => requestFrom(message)),
     );
   }
   expect(taken).toBeGreaterThan(100); // some are as they should be
   expect(slowest).toBeLessThan(5);
-  for (const message of messages.slice(-7)) expect(orderFrom(message)).toBeNull();
+  for (const message of messages.slice(-7)) expect(requestFrom(message)).toBeNull();
 });
 
 test('moves in an address or an attribute are read like those of a message', () => {

@@ -92,11 +92,11 @@ span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-
         });
       }
 
-      private tell(order: object): void {
+      private tell(request: object): void {
         const sandbox = this.frame?.getAttribute('sandbox');
         const opaque = sandbox !== null && sandbox !== undefined && !sandbox.includes('allow-same-origin');
         this.frame?.contentWindow?.postMessage(
-          { dockhand: 1, ...order },
+          { dockhand: 1, ...request },
           opaque ? '*' : new URL(base).origin,
         );
       }

@@ -1,8 +1,8 @@
-// The page inside a frame of another page: begins with what the address of the frame says, hears orders of the page around, tells it what
+// The page inside a frame of another page: begins with what the address of the frame says, hears requests of the page around, tells it what
 // happens. Without a target in the address it says nothing but that it is there, and hears nothing.
 import { refused, type Session } from '../../core/engine';
 import { bestLanguage } from '../../core/words';
-import { MARK, movesFrom, orderFrom, type Order, type Played, type Report } from './protocol';
+import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
 import { reconsider } from '../../screen/changes';
 import { translate } from '../../screen/language';
 import { play } from '../../screen/moves';
@@ -65,14 +65,14 @@ class Frame<Parts extends unknown[]> {
     );
     addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
       if (source !== parent || target === null || origin !== target) return;
-      const order = orderFrom(data);
-      if (order) void this.obey(order);
+      const request = requestFrom(data);
+      if (request) void this.obey(request);
     });
-    parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies Report & Record<string, unknown>, '*'); // says nothing that anybody could not know
+    parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // says nothing that anybody could not know
   }
 
-  private tell(report: Report): void {
-    if (target !== null) parent.postMessage({ [MARK]: 1, ...report }, target);
+  private tell(response: EmbedResponse): void {
+    if (target !== null) parent.postMessage({ [MARK]: 1, ...response }, target);
   }
 
   /** A game comes on the page: moves that were asked for are made, and from now on it is told what happens. */
@@ -118,20 +118,20 @@ class Frame<Parts extends unknown[]> {
     if (outcome) this.tell({ say: 'gameend', game, moves, winners: outcome.winners, scores: outcome.scores });
   }
 
-  private async obey(order: Order): Promise<void> {
+  private async obey(request: EmbedRequest): Promise<void> {
     const { host } = this;
-    switch (order.do) {
+    switch (request.do) {
       case 'open':
-        this.moves = order.moves;
+        this.moves = request.moves;
         if (this.readonly && host.game) host.leave(); // there is nothing to lose
-        return void this.heed(await host.resume(order.position));
+        return void this.heed(await host.resume(request.position));
       case 'play':
-        return this.play(order);
+        return this.play(request);
       case 'readonly':
-        this.readonly = order.on;
+        this.readonly = request.on;
         return host.game ? reconsider(host.game) : undefined;
       case 'locale':
-        host.settings.language = bestLanguage([order.language, host.settings.language]);
+        host.settings.language = bestLanguage([request.language, host.settings.language]);
         return translate(host);
       case 'record': {
         const session = host.game?.session;

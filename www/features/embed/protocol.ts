@@ -2,7 +2,7 @@
 // words only, every value of the right kind and small, nothing taken over but what is named.
 
 /** From the page around. */
-export type Order =
+export type EmbedRequest =
   | { do: 'open'; position: string; moves: Played[] }
   | { do: 'play'; seat: number; move: object }
   | { do: 'readonly'; on: boolean }
@@ -16,8 +16,8 @@ export interface Played {
 }
 
 /** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. What is `refused` is a
- *  move that was to be played, or a game that was to be opened by an order or by the address. */
-export type Report =
+ *  move that was to be played, or a game that was to be opened by an request or by the address. */
+export type EmbedResponse =
   | { say: 'ready' }
   | { say: 'gamechange'; game: string; moves: number; toAct: number[] }
   | { say: 'gameend'; game: string; moves: number; winners: number[]; scores: number[] }
@@ -86,7 +86,7 @@ export function movesFrom(text: string): Played[] | null {
 }
 
 /** What a message asks for; null if it is not for us, or not as it has to be. */
-export function orderFrom(data: unknown): Order | null {
+export function requestFrom(data: unknown): EmbedRequest | null {
   if (!isObject(data) || own(data, MARK) !== 1) return null;
   const text = (key: string, longest: number): string | null => {
     const value = own(data, key);
