@@ -1,7 +1,7 @@
 // Names and memories of computer players. Pure. Storage may hold anything.
 
 /** Who plays which seat of each game, by hand (null) or by the computer, and the level that was chosen last. */
-export interface Opponents {
+export interface KeptLevels {
   usual: number;
   games: Record<string, (number | null)[]>;
 }
@@ -11,11 +11,11 @@ const USUAL = 1;
 const MOST = 4;
 
 /** What was found, as far as these are levels: so many the game has. */
-export function levelsFrom(found: unknown, levels: number): Opponents {
+export function levelsFrom(found: unknown, levels: number): KeptLevels {
   const isLevel = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) < levels;
   const kept = found as { usual?: unknown; games?: unknown } | null,
-    games: Opponents['games'] = {};
+    games: KeptLevels['games'] = {};
   for (const [game, seats] of Object.entries(kept?.games ?? {})) {
     if (Array.isArray(seats))
       games[game] = seats.slice(0, MOST).map((level) => (isLevel(level) ? level : null));

@@ -4,7 +4,7 @@ import type { Draft } from '../core/draft';
 import { el } from '../core/dom';
 import type { Desk } from '../games/form';
 import type { Player, Seat } from '../core/wire';
-import { freshName, levelsFrom, type Opponents } from './levels';
+import { freshName, levelsFrom, type KeptLevels } from './levels';
 
 const KEY = 'dockhand.opponents';
 
@@ -111,7 +111,7 @@ function put(desk: Desk, seat: Seat, level: number | null): void {
   }
 }
 
-function kept({ entry }: Desk): Opponents {
+function kept({ entry }: Desk): KeptLevels {
   const levels = entry.levels.length;
   try {
     return levelsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'), levels);
