@@ -181,11 +181,11 @@ export class App implements Host {
       .then(() => import('./features/saves/keep'))
       .then(({ hold }) => hold(this, game, id))
       .catch(() => () => Promise.resolve());
-    const summon = (): void =>
+    const addOpponents = (): void =>
       void import('./features/bots/bots')
-        .then(({ summon }) => summon(game, engine))
-        .catch(() => this.game === game && this.say(this.words.t('unreachable'), summon));
-    if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) summon();
+        .then(({ addOpponents }) => addOpponents(game, engine))
+        .catch(() => this.game === game && this.say(this.words.t('unreachable'), addOpponents));
+    if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
     if (!this.sheet.isOpen) game.screen.bar.focusTitle();
   }
 

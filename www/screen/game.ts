@@ -43,7 +43,7 @@ export interface GameEvents {
 }
 
 /** Who plays for all those who do not play by hand: computer players, or who leads through a tutorial. */
-export interface Company {
+export interface Opponents {
   /** Whether the game waits for it, or shows what it does. */
   readonly busy: boolean;
   /** What is to be told of it in the second line. */
@@ -73,7 +73,7 @@ export class Game {
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
   /** The computer players, or who else plays for others, once they are here. */
-  bots: Company | null = null;
+  bots: Opponents | null = null;
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
   /** The words for what is on the table: made once for each view. */

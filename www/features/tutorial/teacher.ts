@@ -4,7 +4,7 @@ import { FACTOR } from '../../core/direct';
 import { el } from '../../core/dom';
 import type { Engine } from '../../core/engine';
 import { adopt, consider, repaint } from '../../screen/changes';
-import type { Company, Game } from '../../screen/game';
+import type { Opponents, Game } from '../../screen/game';
 import { make, modeOf, picked } from '../../screen/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../screen/host';
@@ -28,7 +28,7 @@ export interface Parts {
 /** How long others seem to think, in ms at normal speed. */
 const THINKS = 650;
 
-export class Teacher implements Company, Guide {
+export class Teacher implements Opponents, Guide {
   private readonly slip = new LessonCard({
     back: () => this.turnTo(this.at - 1),
     over: () => this.turnTo(0),
