@@ -45,7 +45,7 @@ async function frameAround(why: string | null): Promise<Host<[]> & { opened: str
 }
 const refusals = (): unknown[] => told.filter((message) => message['say'] === 'refused');
 
-test('S2: an request to open a game that is refused is told of, with the reason', async () => {
+test('S2: a request to open a game that is refused is told of, with the reason', async () => {
   const host = await frameAround('record-damaged');
   say({ do: 'open', position: 'AXYA' });
   await vi.waitFor(() => {

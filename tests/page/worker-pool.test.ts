@@ -6,7 +6,7 @@ import type { Engine } from '../../www/core/engine';
 
 const task = { link: 'x', seat: 0, level: 1, seed: 5, iterations: 60, most: 1e9 };
 
-/** What a worker answers to an request to think; nothing when it is silent. */
+/** What a worker answers to a request to think; nothing when it is silent. */
 type Manner = (worker: Fake, request: SearchRequest & { do: 'think' }) => void;
 let manner: Manner, started: Fake[];
 

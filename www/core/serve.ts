@@ -26,7 +26,7 @@ interface Scope {
   postMessage(response: SearchResponse): void;
 }
 
-/** So long a slice is, in ms: so long an request to hurry may have to wait. */
+/** So long a slice is, in ms: so long a request to hurry may have to wait. */
 const SLICE = 16;
 /** So often it tells how far it is, in ms. */
 const TELL = 80;

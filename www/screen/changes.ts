@@ -34,7 +34,7 @@ export function consider(game: Pick<Game, 'table' | 'render'>, offer: Offer): vo
 /** Goes on with another session of the same game, which was played up to so many actions before this one. */
 export function adopt(game: Game, session: Session, back: number): void {
   const { motion, past, screen, table } = game;
-  game.bots?.stop();
+  game.opponents?.stop();
   motion.finish();
   table.session = session;
   motion.afterwards.flush();

@@ -73,7 +73,7 @@ export class Game {
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
   /** The computer players, or who else plays for others, once they are here. */
-  bots: Opponents | null = null;
+  opponents: Opponents | null = null;
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
   /** The words for what is on the table: made once for each view. */
@@ -165,7 +165,7 @@ export class Game {
   }
 
   close(): void {
-    this.bots?.close();
+    this.opponents?.close();
     this.motion.afterwards.flush();
     this.motion.finish();
     this.watcher.disconnect();
@@ -186,7 +186,7 @@ export class Game {
     this.screen.log.point(null);
     this.stage.show(this.table.view, this.table.watch.eye, this.painted);
     this.render();
-    this.bots?.next();
+    this.opponents?.next();
   }
 
   /** What is painted of what the engine works out: for everybody to see. */
@@ -205,7 +205,7 @@ export class Game {
     this.render();
     this.eyes.follow();
     if (table.view?.outcome) this.hooks.over(this.text());
-    this.bots?.next();
+    this.opponents?.next();
   }
 
   render(): void {
@@ -235,7 +235,7 @@ export class Game {
     this.screen.bar.nameChips(
       this.table.setup.players.map(({ colour }, seat) => {
         const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');
-        return this.bots?.label(seat, label) ?? label;
+        return this.opponents?.label(seat, label) ?? label;
       }),
     );
     this.overlay.label(this.says(text, picked(this)));

@@ -6,7 +6,7 @@ import type { Host } from './host';
 /** Says everything in the language of the settings; the old one stays if the words cannot be had. */
 export async function translate(host: Host): Promise<void> {
   const { language } = host.settings;
-  const names = [host.game?.card.id, host.game?.bots ? 'bot' : undefined, host.choosing].filter(
+  const names = [host.game?.card.id, host.game?.opponents ? 'bot' : undefined, host.choosing].filter(
     (name) => name !== undefined,
   );
   const words = await fetchWords(language, names).catch(() => null);

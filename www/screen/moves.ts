@@ -41,17 +41,17 @@ export const isShut = ({ card, table }: Pick<Game, 'card' | 'table'>): boolean =
   Boolean(card.memory && table.view?.outcome === null);
 
 /** Ends what is shown or thought about; returns whether there was such a thing. */
-export function hurry({ bots, motion }: Pick<Game, 'bots' | 'motion'>): boolean {
+export function hurry({ opponents, motion }: Pick<Game, 'opponents' | 'motion'>): boolean {
   const { moving } = motion;
-  if (bots?.busy) bots.hurry();
+  if (opponents?.busy) opponents.hurry();
   motion.finish();
-  return moving || (bots?.busy ?? false);
+  return moving || (opponents?.busy ?? false);
 }
 
 /** Taps a place. During a motion the tap ends it and then counts. */
 export async function tap(game: Game, place: Place): Promise<void> {
   const { hints, motion, screen, stage, table } = game,
-    busy = game.bots?.busy ?? false;
+    busy = game.opponents?.busy ?? false;
   if (busy) hurry(game);
   if (busy && nextOf(table) === null) return; // a computer player thinks, or has more to do
   if (busy || motion.moving) {
@@ -91,7 +91,7 @@ export function undo(game: Game): void {
   motion.finish();
   void motion.settle().then(() => {
     let back = goesBack(game);
-    if (back > 0) game.bots?.stop();
+    if (back > 0) game.opponents?.stop();
     else return;
     for (; back > 0 && game.session.undo(); back--) {
       past.pop(game.session);

@@ -59,7 +59,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     ? game.hints.preview(text, picked.offer)
     : started
       ? ''
-      : game.bots?.told || text.moves.advice();
+      : game.opponents?.told || text.moves.advice();
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
@@ -82,8 +82,8 @@ function showWaiting(game: Game, text: GameText): void {
   const { eye } = game.table.watch,
     next = nextOf(game.table);
   if (next === null) {
-    const { colour, status, choices } = game.bots?.prompt() ?? { colour: null, status: '', choices: [] };
-    game.table.hint = game.bots?.told ?? '';
+    const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
+    game.table.hint = game.opponents?.told ?? '';
     game.screen.prompt.set(colour, status, game.table.hint, true);
     return game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
   }

@@ -284,5 +284,5 @@ export class Bots {
 /** Brings the computer players of a game to the table, with their words. */
 export async function addOpponents(game: Game, engine: Engine): Promise<void> {
   await game.words.fetch('bot');
-  if (game.open && !game.bots) game.bots = new Bots(game, engine);
+  if (game.open && !game.opponents) game.opponents = new Bots(game, engine);
 }

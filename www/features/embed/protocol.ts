@@ -16,7 +16,7 @@ export interface Played {
 }
 
 /** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. What is `refused` is a
- *  move that was to be played, or a game that was to be opened by an request or by the address. */
+ *  move that was to be played, or a game that was to be opened by a request or by the address. */
 export type EmbedResponse =
   | { say: 'ready' }
   | { say: 'gamechange'; game: string; moves: number; toAct: number[] }

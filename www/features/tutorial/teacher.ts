@@ -96,7 +96,7 @@ export class Teacher implements Opponents, Guide {
         over: () => undefined,
       },
     );
-    game.bots = this;
+    game.opponents = this;
     game.events.on('shown', () => this.follow());
     game.table.kept = 'tutorial'; // nothing is lost by leaving
     game.screen.host.insertBefore(this.slip.root, game.screen.layer);
