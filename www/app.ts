@@ -17,7 +17,7 @@ import type { Form } from './games/form';
 import type { GameCard } from './games/contract';
 import type { GameText } from './core/text/text';
 import type { Words } from './core/words';
-import { isByHand } from './core/watch';
+import { isByHand } from './core/viewpoint';
 import type { Setup } from './core/wire';
 
 type Sheets = typeof sheets;

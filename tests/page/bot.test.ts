@@ -4,7 +4,7 @@ import { chancesOf, line, smooth, turnings } from '../../www/features/bots/cours
 import { freshName, levelsFrom } from '../../www/home/levels';
 import { serve, type SearchRequest, type Package, type SearchResponse } from '../../www/core/serve';
 import { shares, Slices } from '../../www/core/think';
-import { byHand, homeOf, isByHand, OPEN, watchAfter } from '../../www/core/watch';
+import { byHand, homeOf, isByHand, OPEN, viewpointAfter } from '../../www/core/viewpoint';
 import type { Setup, View } from '../../www/core/wire';
 
 const table = (...levels: (number | null | undefined)[]): Setup =>
@@ -181,12 +181,12 @@ describe('M8: who looks at a table with computer players', () => {
       before = view([0, 1, 2], true),
       after = view([1, 2], true);
     expect(isByHand(setup, 1)).toBe(false);
-    expect(watchAfter(byHand(before, setup), byHand(after, setup), { eye: 0, called: null })).toEqual({
+    expect(viewpointAfter(byHand(before, setup), byHand(after, setup), { eye: 0, called: null })).toEqual({
       eye: null,
       called: 2,
     });
     expect(
-      watchAfter(byHand(after, setup), byHand(view([1], true), setup), { eye: 2, called: null }),
+      viewpointAfter(byHand(after, setup), byHand(view([1], true), setup), { eye: 2, called: null }),
     ).toEqual(OPEN);
   });
 });

@@ -1,5 +1,5 @@
 // Who looks at the table, on a device that is passed around: hands are looked at and covered, and players are called.
-import { isByHand, type Watch } from '../core/watch';
+import { isByHand, type Viewpoint } from '../core/viewpoint';
 import type { Game } from './game';
 import type { HandOver } from './handover';
 import { nextOf, refresh } from './table';
@@ -21,7 +21,7 @@ export class Eyes {
   ) {}
 
   /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
-  watch(watch: Watch): void {
+  watch(watch: Viewpoint): void {
     const { game } = this,
       { table } = game;
     refresh(table, watch);

@@ -4,7 +4,7 @@ import './handover.css';
 import { el, fill } from '../core/dom';
 import { pageEvents } from '../core/events';
 import { stone } from '../core/glyph';
-import type { Watch } from '../core/watch';
+import type { Viewpoint } from '../core/viewpoint';
 import type { Seat } from '../core/wire';
 import type { Game } from './game';
 
@@ -24,7 +24,7 @@ export class HandOver {
   /** `watch`: how the table is looked at from now on. */
   constructor(
     private readonly game: Passed,
-    private readonly watch: (watch: Watch) => void,
+    private readonly watch: (watch: Viewpoint) => void,
   ) {}
 
   get isOpen(): boolean {

@@ -4,7 +4,7 @@ import { refused } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
 import type { GameText } from '../core/text/text';
-import { byHand, isByHand, watchAfter } from '../core/watch';
+import { byHand, isByHand, viewpointAfter } from '../core/viewpoint';
 import type { Move, Offer, Place, Seat, Step } from '../core/wire';
 import type { Game } from './game';
 import { nextOf, refresh } from './table';
@@ -140,7 +140,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   past.push(session, watch.eye, isByHand(setup, seat));
   motion.afterwards.add(() => write(game, before, seat, steps));
   const seen = session.view(home.eye),
-    next = home.eye === null ? watchAfter(byHand(view, setup), byHand(seen, setup), watch) : home;
+    next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), watch) : home;
   refresh(table, next, next.eye === home.eye ? seen : undefined);
   const kept = keep(game);
   if (table.watch.called !== null) return game.arrive();

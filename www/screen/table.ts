@@ -1,7 +1,7 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from '../core/engine';
 import type { Looking } from '../core/past';
-import { byHand, decider, homeOf, mayDecide, type Watch } from '../core/watch';
+import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 
 export interface Table {
@@ -12,9 +12,9 @@ export interface Table {
   /** What is printed on the board: constant for a game. */
   prints: Printed[];
   /** How all look at the table together, or the one who plays by hand alone. */
-  readonly home: Watch;
+  readonly home: Viewpoint;
   /** Who looks at the table. */
-  watch: Watch;
+  watch: Viewpoint;
   /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
   view: View | null;
   /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at, or is a computer's. */
@@ -58,7 +58,7 @@ export const nextOf = ({ setup, view, watch }: Table): Seat | null =>
   view ? decider(byHand(view, setup), watch) : null;
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
-export function refresh(table: Table, watch: Watch, view = table.session?.view(watch.eye) ?? null): void {
+export function refresh(table: Table, watch: Viewpoint, view = table.session?.view(watch.eye) ?? null): void {
   const { session, setup } = table;
   if (!session || !view) return;
   const asked = byHand(view, setup);

@@ -8,7 +8,7 @@ import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
 import { hurry, keep, make } from '../../screen/moves';
 import { nextOf, refresh } from '../../screen/table';
-import { isByHand } from '../../core/watch';
+import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
 import { inOne, mostOf, restAfter, seedFor } from './pace';

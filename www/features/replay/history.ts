@@ -5,7 +5,7 @@ import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { goesBack } from '../../screen/moves';
 import type { Looking, Made } from '../../core/past';
-import { isByHand } from '../../core/watch';
+import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat, Step, View } from '../../core/wire';
 
 interface Record {

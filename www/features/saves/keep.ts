@@ -3,7 +3,7 @@ import { notice } from '../../screen/notice';
 import { countGame, goAlong, recallLog } from '../../screen/along';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import { isByHand } from '../../core/watch';
+import { isByHand } from '../../core/viewpoint';
 import { watchForTraps } from './rescue';
 import { gamesIn, seal, slotKey, versionsIn, type Kept } from '../../core/slots';
 import { openStore, type Store } from '../../core/store';

@@ -2,20 +2,20 @@
 // (`view.private`); where it never says so, the table is open to all throughout the game and nobody is ever asked to hand anything over.
 import type { Seat, Setup, View } from './wire';
 
-export interface Watch {
+export interface Viewpoint {
   /** Who holds the device and looks alone; null: everybody looks, and sees what everybody may see. */
   eye: Seat | null;
   /** Who has to take the device before anything is shown at all: an opaque screen calls that player. Never together with an eye. */
   called: Seat | null;
 }
 /** Everybody looks at the table. */
-export const OPEN: Watch = { eye: null, called: null };
+export const OPEN: Viewpoint = { eye: null, called: null };
 
 /** Whether a seat is played by hand, not by the computer. */
 export const isByHand = ({ players }: Setup, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
 
 /** How the table is looked at while nothing private is asked: where only one person plays, always through that person's eye. */
-export function homeOf(setup: Setup): Watch {
+export function homeOf(setup: Setup): Viewpoint {
   const hands = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
   return hands.length === 1 ? { eye: hands[0] ?? null, called: null } : OPEN;
 }
@@ -27,20 +27,20 @@ export const byHand = (view: View, setup: Setup): View => ({
 });
 
 /** Who decides next on this device. Of several who decide at once it is who looks already: nothing has to be handed over then. */
-export function decider(view: View, { eye }: Watch): Seat | null {
+export function decider(view: View, { eye }: Viewpoint): Seat | null {
   if (view.outcome) return null;
   return eye !== null && view.toAct.includes(eye) ? eye : (view.toAct[0] ?? null);
 }
 
 /** Whether that player may decide as the page looks at the table now: in private only alone, in the open not while somebody else looks. */
-export function mayDecide(view: View, watch: Watch): boolean {
+export function mayDecide(view: View, watch: Viewpoint): boolean {
   const next = decider(view, watch);
   if (next === null || watch.called !== null) return false;
   return watch.eye === null ? !view.private : watch.eye === next;
 }
 
 /** How the page looks on when a move has been made. */
-export function watchAfter(before: View, after: View, { eye }: Watch): Watch {
+export function viewpointAfter(before: View, after: View, { eye }: Viewpoint): Viewpoint {
   // Whatever was covered for a look at a hand is covered again; and what was done before all eyes is seen by all to its end.
   if (eye === null || !after.private || after.outcome) return OPEN;
   if (after.toAct.includes(eye)) return { eye, called: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seated, seating, freshDraft, setCount } from '../../www/core/draft';
-import { decider, mayDecide, OPEN, watchAfter, type Watch } from '../../www/core/watch';
+import { decider, mayDecide, OPEN, viewpointAfter, type Viewpoint } from '../../www/core/viewpoint';
 import type { GameEntry, Setup, View } from '../../www/core/wire';
 
 const view = (ask: string, toAct: number[], secret: boolean, over = false): View =>
@@ -12,15 +12,15 @@ const view = (ask: string, toAct: number[], secret: boolean, over = false): View
     private: secret,
     outcome: over ? { winners: [0], scores: [1, 0] } : null,
   }) as unknown as View;
-const held = (eye: number): Watch => ({ eye, called: null });
-const called = (seat: number): Watch => ({ eye: null, called: seat });
+const held = (eye: number): Viewpoint => ({ eye, called: null });
+const called = (seat: number): Viewpoint => ({ eye: null, called: seat });
 
 describe('who looks at the table', () => {
   it('is everybody, and whose turn it is decides, where nothing is private', () => {
     const act = view('act', [1], false);
     expect(decider(act, OPEN)).toBe(1);
     expect(mayDecide(act, OPEN)).toBe(true);
-    expect(watchAfter(act, view('act', [0], false), OPEN)).toEqual(OPEN);
+    expect(viewpointAfter(act, view('act', [0], false), OPEN)).toEqual(OPEN);
   });
   it('decides in private only alone, with the device in hand', () => {
     const choose = view('choose', [0, 1], true);
@@ -35,25 +35,27 @@ describe('who looks at the table', () => {
     expect(mayDecide(lay, held(1))).toBe(true);
   });
   it('is the next to answer, called at once, while nothing has been turned up', () => {
-    expect(watchAfter(view('choose', [0, 1, 2], true), view('choose', [1, 2], true), held(0))).toEqual(
+    expect(viewpointAfter(view('choose', [0, 1, 2], true), view('choose', [1, 2], true), held(0))).toEqual(
       called(1),
     );
   });
   it('stays the same when that player decides again', () => {
     const next = view('choose', [0, 1], true);
-    expect(watchAfter(view('announce', [1], true), next, held(1))).toEqual(held(1));
+    expect(viewpointAfter(view('announce', [1], true), next, held(1))).toEqual(held(1));
     expect(decider(next, held(1))).toBe(1);
-    expect(watchAfter(view('choose', [0, 1], true), view('choose', [0], true), held(1))).toEqual(called(0));
+    expect(viewpointAfter(view('choose', [0, 1], true), view('choose', [0], true), held(1))).toEqual(
+      called(0),
+    );
   });
   it('is everybody when something has been turned up, or the game is over', () => {
-    expect(watchAfter(view('choose', [0], true), view('lay', [0], false), held(0))).toEqual(OPEN);
-    expect(watchAfter(view('announce', [1], true), view('choose', [0], true), held(1))).toEqual(OPEN);
-    expect(watchAfter(view('lay', [1], false), view('announce', [0, 1], true), OPEN)).toEqual(OPEN);
-    expect(watchAfter(view('choose', [0], true), view('', [], true, true), held(0))).toEqual(OPEN);
+    expect(viewpointAfter(view('choose', [0], true), view('lay', [0], false), held(0))).toEqual(OPEN);
+    expect(viewpointAfter(view('announce', [1], true), view('choose', [0], true), held(1))).toEqual(OPEN);
+    expect(viewpointAfter(view('lay', [1], false), view('announce', [0, 1], true), OPEN)).toEqual(OPEN);
+    expect(viewpointAfter(view('choose', [0], true), view('', [], true, true), held(0))).toEqual(OPEN);
     expect(decider(view('', [], false, true), OPEN)).toBeNull();
   });
   it('is everybody again after a move made while looking at a hand', () => {
-    expect(watchAfter(view('ship', [0], false), view('lay', [0], false), held(0))).toEqual(OPEN);
+    expect(viewpointAfter(view('ship', [0], false), view('lay', [0], false), held(0))).toEqual(OPEN);
   });
 });
 
