@@ -61,7 +61,7 @@ async function begin(): Promise<void> {
         hash: () => app.game?.session.hash(),
         view: () => app.game?.session.view(null),
         seat: () => app.game?.table.seat,
-        watch: () => app.game?.table.watch,
+        viewpoint: () => app.game?.table.viewpoint,
         session: () => app.game?.session,
         offers: () =>
           app.game?.table.seat === null || app.game?.table.seat === undefined

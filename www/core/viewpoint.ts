@@ -33,10 +33,10 @@ export function decider(view: View, { eye }: Viewpoint): Seat | null {
 }
 
 /** Whether that player may decide as the page looks at the table now: in private only alone, in the open not while somebody else looks. */
-export function mayDecide(view: View, watch: Viewpoint): boolean {
-  const next = decider(view, watch);
-  if (next === null || watch.called !== null) return false;
-  return watch.eye === null ? !view.private : watch.eye === next;
+export function mayDecide(view: View, viewpoint: Viewpoint): boolean {
+  const next = decider(view, viewpoint);
+  if (next === null || viewpoint.called !== null) return false;
+  return viewpoint.eye === null ? !view.private : viewpoint.eye === next;
 }
 
 /** How the page looks on when a move has been made. */

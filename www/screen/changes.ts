@@ -21,7 +21,7 @@ export async function repaint(game: Game): Promise<void> {
 /** Asks anew what may be done here. */
 export async function reconsider(game: Game): Promise<void> {
   await game.motion.settle();
-  refresh(game.table, game.table.watch);
+  refresh(game.table, game.table.viewpoint);
   game.arrive();
 }
 
@@ -43,7 +43,7 @@ export function adopt(game: Game, session: Session, back: number): void {
     screen.log.drop();
   }
   table.last = [];
-  refresh(table, table.watch);
+  refresh(table, table.viewpoint);
   game.arrive();
 }
 

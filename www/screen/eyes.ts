@@ -21,13 +21,14 @@ export class Eyes {
   ) {}
 
   /** From now on the table is looked at like this: nothing else stays on the page, and only then may something new come. */
-  watch(watch: Viewpoint): void {
+  turnTo(viewpoint: Viewpoint): void {
     const { game } = this,
       { table } = game;
-    refresh(table, watch);
-    table.last = watch.eye === table.home.eye ? table.last : [];
+    refresh(table, viewpoint);
+    table.last = viewpoint.eye === table.home.eye ? table.last : [];
     game.arrive();
-    if (watch.called === null && !(watch.eye !== null && this.goToLit())) game.screen.prompt.focusStatus();
+    if (viewpoint.called === null && !(viewpoint.eye !== null && this.goToLit()))
+      game.screen.prompt.focusStatus();
   }
 
   /** Looks at a hand, which its player asks for, or covers it again. */
@@ -36,9 +37,9 @@ export class Eyes {
       { table } = game;
     await game.motion.end();
     game.present();
-    if (table.watch.eye !== table.home.eye) return this.watch(table.home);
+    if (table.viewpoint.eye !== table.home.eye) return this.turnTo(table.home);
     const next = nextOf(table);
-    if (next !== null && table.view?.private) return this.watch({ eye: null, called: next });
+    if (next !== null && table.view?.private) return this.turnTo({ eye: null, called: next });
     return this.withHandOver((screen) =>
       screen.ask(table.setup.players.flatMap((_, seat) => (isByHand(table.setup, seat) ? [seat] : []))),
     );
@@ -47,11 +48,11 @@ export class Eyes {
   /** Calls the player who has to take the device, if there is one. */
   follow(): void {
     const { table } = this.game,
-      { called } = table.watch;
+      { called } = table.viewpoint;
     if (called === null) this.handOver?.close();
     else
       void this.withHandOver((screen) => {
-        if (table.watch.called === called) screen.call(called);
+        if (table.viewpoint.called === called) screen.call(called);
       });
   }
 
@@ -65,6 +66,6 @@ export class Eyes {
     const { game } = this;
     if (!game.open) return;
     if (!code) return game.screen.prompt.setHint(game.words.t('unreachable'), 'why');
-    act((this.handOver ??= new code.HandOver(game, (watch) => this.watch(watch))));
+    act((this.handOver ??= new code.HandOver(game, (viewpoint) => this.turnTo(viewpoint))));
   }
 }

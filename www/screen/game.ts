@@ -139,7 +139,7 @@ export class Game {
   }
 
   text(): GameText {
-    const { looking, watch } = this.table;
+    const { looking, viewpoint } = this.table;
     const view = looking?.view ?? this.table.view ?? NOTHING;
     if (this.said?.terms.words !== this.words || this.said.terms.scene.view !== view)
       this.said = this.page.text(
@@ -147,7 +147,7 @@ export class Game {
         this.table.setup,
         view,
         this.table.prints,
-        () => looking?.notes ?? this.session.notes(watch.eye),
+        () => looking?.notes ?? this.session.notes(viewpoint.eye),
       );
     return this.said;
   }
@@ -184,7 +184,7 @@ export class Game {
     if (!this.table.looking || !this.table.view) return;
     this.table.looking = null;
     this.screen.log.point(null);
-    this.stage.show(this.table.view, this.table.watch.eye, this.painted);
+    this.stage.show(this.table.view, this.table.viewpoint.eye, this.painted);
     this.render();
     this.opponents?.next();
   }
@@ -197,11 +197,11 @@ export class Game {
   /** Everything lies where the engine says. */
   arrive(): void {
     const { table } = this,
-      { view, watch } = table;
+      { view, viewpoint } = table;
     if (!table.session || !view) return;
     table.moving = false;
-    if (watch.called !== null) table.last = [];
-    this.stage.show(view, watch.eye, this.painted);
+    if (viewpoint.called !== null) table.last = [];
+    this.stage.show(view, viewpoint.eye, this.painted);
     this.render();
     this.eyes.follow();
     if (table.view?.outcome) this.hooks.over(this.text());
@@ -222,7 +222,7 @@ export class Game {
     // What the keyboard was at may have gone with what it did.
     const lost = keyed?.getClientRects().length === 0;
     // Nobody reads what another one may see, not for a moment.
-    if (lost || this.labelled !== this.table.watch.eye) this.motion.afterwards.flush();
+    if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterwards.flush();
     if (lost && !this.overlay.goToLit()) this.screen.prompt.focusStatus();
     this.events.emit('shown');
   }
@@ -231,7 +231,7 @@ export class Game {
   private readonly label = (): void => {
     if (!this.table.session) return;
     const text = this.text();
-    this.labelled = this.table.watch.eye;
+    this.labelled = this.table.viewpoint.eye;
     this.screen.bar.nameChips(
       this.table.setup.players.map(({ colour }, seat) => {
         const label = text.places.playerLabel(seat, this.entry.colours[colour] ?? '');

@@ -21,10 +21,10 @@ export class HandOver {
     },
   });
 
-  /** `watch`: how the table is looked at from now on. */
+  /** `turnTo`: how the table is looked at from now on. */
   constructor(
     private readonly game: Passed,
-    private readonly watch: (watch: Viewpoint) => void,
+    private readonly turnTo: (viewpoint: Viewpoint) => void,
   ) {}
 
   get isOpen(): boolean {
@@ -39,7 +39,7 @@ export class HandOver {
       this.markOf(seat),
       words.t('handover-title', { name }),
       words.t('handover-text', { name }),
-      this.button('take', words.t('handover-take', { name }), () => this.watch({ eye: seat, called: null })),
+      this.button('take', words.t('handover-take', { name }), () => this.turnTo({ eye: seat, called: null })),
     );
   }
 
@@ -54,7 +54,7 @@ export class HandOver {
         this.button(
           `call-${seat}`,
           this.nameOf(seat),
-          () => this.watch({ eye: null, called: seat }),
+          () => this.turnTo({ eye: null, called: seat }),
           this.markOf(seat),
         ),
       ),
@@ -76,7 +76,7 @@ export class HandOver {
 
   /** Back to what everybody may see. */
   private back(): void {
-    this.watch(this.game.table.home);
+    this.turnTo(this.game.table.home);
   }
 
   private show(mark: SVGElement | null, title: string, text: string, ...buttons: HTMLElement[]): void {

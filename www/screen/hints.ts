@@ -30,9 +30,11 @@ export class Hints {
 
   /** Shows on the table what a move would do. */
   foresee(offer: Offer | null): void {
-    const { seat, moving, watch } = this.game.table;
+    const { seat, moving, viewpoint } = this.game.table;
     this.stage.foresee(
-      offer === null || seat === null || moving ? [] : this.game.session.foresee(seat, offer.move, watch.eye),
+      offer === null || seat === null || moving
+        ? []
+        : this.game.session.foresee(seat, offer.move, viewpoint.eye),
     );
   }
 
@@ -96,7 +98,7 @@ export class Hints {
     const { table, words } = this.game,
       next = nextOf(table);
     if (next === null) return table.hint;
-    return table.watch.eye === null
+    return table.viewpoint.eye === null
       ? words.t('private-first', { name: this.game.text().terms.name(next) })
       : words.t('peek-first');
   }

@@ -31,9 +31,9 @@ export function picked(game: Pick<Game, 'card' | 'settings' | 'table'>): Picked 
 export function goesBack({
   past,
   session,
-  table: { watch },
+  table: { viewpoint },
 }: Pick<Game, 'past' | 'session' | 'table'>): number {
-  return watch.called === null && session.canUndo() ? past.back(watch.eye) : 0;
+  return viewpoint.called === null && session.canUndo() ? past.back(viewpoint.eye) : 0;
 }
 
 /** Whether looking back would show what has to be remembered. */
@@ -97,7 +97,7 @@ export function undo(game: Game): void {
       past.pop(game.session);
       screen.log.drop();
     }
-    refresh(table, table.watch);
+    refresh(table, table.viewpoint);
     table.last = [];
     void keep(game);
     game.arrive();
@@ -118,11 +118,11 @@ export function play(game: Game, offer: Offer): void {
 /** Makes a move, of a player by hand or of a computer player, and shows it. */
 export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): void {
   const { motion, page, past, screen, session, stage, table } = game,
-    { home, setup, view, watch } = table;
+    { home, setup, view, viewpoint } = table;
   if (!view) return;
   motion.afterwards.flush();
   const before = game.text(); // boats are called as they lay when the move was made
-  const open = watch.eye === home.eye ? null : session.view(null);
+  const open = viewpoint.eye === home.eye ? null : session.view(null);
   let steps: Step[];
   try {
     steps = session.play(seat, move, home.eye);
@@ -137,15 +137,15 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     );
     return;
   }
-  past.push(session, watch.eye, isByHand(setup, seat));
+  past.push(session, viewpoint.eye, isByHand(setup, seat));
   motion.afterwards.add(() => write(game, before, seat, steps));
   const seen = session.view(home.eye),
-    next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), watch) : home;
+    next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;
   refresh(table, next, next.eye === home.eye ? seen : undefined);
   const kept = keep(game);
-  if (table.watch.called !== null) return game.arrive();
+  if (table.viewpoint.called !== null) return game.arrive();
   // What follows is for all to see: the hand is covered before.
-  if (open && table.watch.eye === null) stage.show(open, null);
+  if (open && table.viewpoint.eye === null) stage.show(open, null);
   table.last = [...last, ...lastPlaces(steps, page)];
   if (speed === 'off') return game.arrive();
   table.moving = true;

@@ -14,12 +14,12 @@ import type { Place } from '../core/wire';
 export function showBar(game: Game, text: GameText): void {
   const { long, short } = text.score.progress();
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), long, short);
-  const { view, seat, looking, watch } = game.table;
+  const { view, seat, looking, viewpoint } = game.table;
   game.screen.bar.setPeek(
     game.words,
     !game.card.secrets || game.table.home.eye !== null || view?.outcome
       ? null
-      : watch.eye === null
+      : viewpoint.eye === null
         ? 'look'
         : 'cover',
   );
@@ -79,7 +79,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
 
 /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
 function showWaiting(game: Game, text: GameText): void {
-  const { eye } = game.table.watch,
+  const { eye } = game.table.viewpoint,
     next = nextOf(game.table);
   if (next === null) {
     const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
@@ -101,13 +101,13 @@ function showWaiting(game: Game, text: GameText): void {
           text: game.words.t('private-hand-over', { name }),
           modest: false,
           picture: null,
-          play: () => game.eyes.watch({ eye: null, called: next }),
+          play: () => game.eyes.turnTo({ eye: null, called: next }),
         }
       : {
           text: game.words.t('peek-cover'),
           modest: false,
           picture: null,
-          play: () => game.eyes.watch(game.table.home),
+          play: () => game.eyes.turnTo(game.table.home),
         };
   game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices: [act] });
 }

@@ -14,7 +14,7 @@ export interface Table {
   /** How all look at the table together, or the one who plays by hand alone. */
   readonly home: Viewpoint;
   /** Who looks at the table. */
-  watch: Viewpoint;
+  viewpoint: Viewpoint;
   /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
   view: View | null;
   /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at, or is a computer's. */
@@ -42,7 +42,7 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   setup,
   prints: session.prints(),
   home,
-  watch: home,
+  viewpoint: home,
   view: null,
   seat: null,
   offers: [],
@@ -54,17 +54,21 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
 });
 
 /** Who decides next on this device, now or when the device has been handed over. */
-export const nextOf = ({ setup, view, watch }: Table): Seat | null =>
-  view ? decider(byHand(view, setup), watch) : null;
+export const nextOf = ({ setup, view, viewpoint }: Table): Seat | null =>
+  view ? decider(byHand(view, setup), viewpoint) : null;
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
-export function refresh(table: Table, watch: Viewpoint, view = table.session?.view(watch.eye) ?? null): void {
+export function refresh(
+  table: Table,
+  viewpoint: Viewpoint,
+  view = table.session?.view(viewpoint.eye) ?? null,
+): void {
   const { session, setup } = table;
   if (!session || !view) return;
   const asked = byHand(view, setup);
-  table.watch = watch;
+  table.viewpoint = viewpoint;
   table.view = view;
-  table.seat = mayDecide(asked, watch) ? decider(asked, watch) : null;
+  table.seat = mayDecide(asked, viewpoint) ? decider(asked, viewpoint) : null;
   table.offers = table.seat === null ? [] : session.offers(table.seat);
   table.looking = null;
   table.taps = [];

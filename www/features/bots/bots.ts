@@ -188,9 +188,11 @@ export class Bots {
 
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
-    const { elsewhere, home, looking, watch } = this.game.table;
+    const { elsewhere, home, looking, viewpoint } = this.game.table;
     return (
-      !elsewhere && looking === null && (this.isHidden || (watch.called === null && watch.eye === home.eye))
+      !elsewhere &&
+      looking === null &&
+      (this.isHidden || (viewpoint.called === null && viewpoint.eye === home.eye))
     );
   }
 
@@ -230,11 +232,11 @@ export class Bots {
     const said = game.text().log.silently(seat);
     game.session.play(seat, move, table.home.eye);
     game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, said);
-    game.past.push(game.session, table.watch.eye, false);
+    game.past.push(game.session, table.viewpoint.eye, false);
     void keep(game);
-    refresh(table, table.watch);
+    refresh(table, table.viewpoint);
     if (table.seat === deciding) table.taps = taps;
-    if (table.view) game.stage.show(table.view, table.watch.eye);
+    if (table.view) game.stage.show(table.view, table.viewpoint.eye);
     game.render();
   }
 

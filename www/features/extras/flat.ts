@@ -35,12 +35,12 @@ export function turn({ game }: Host): void {
 /** How the page is turned; null: not at all. While computer players are at it nobody is asked, and it stays. */
 function howTo(game: Game): 'whole' | 'prompt' | null {
   const { past, table } = game,
-    { setup, view, watch } = table;
+    { setup, view, viewpoint } = table;
   if (prefs.flat === 'off' || !view || view.outcome) return null;
-  const asked = watch.called ?? watch.eye ?? nextOf(table);
+  const asked = viewpoint.called ?? viewpoint.eye ?? nextOf(table);
   const stays = laid?.game === game && laid.how !== null;
   const across = asked === null ? stays : isAcross(asked, setup.players.length);
-  const alone = watch.called !== null || (watch.eye !== null && watch.eye !== past.eye);
+  const alone = viewpoint.called !== null || (viewpoint.eye !== null && viewpoint.eye !== past.eye);
   return !across ? null : alone ? 'whole' : 'prompt';
 }
 

@@ -23,7 +23,7 @@ export function leftIn(notes: Noted[], text: GameText): Left[] {
 
 export function showLeft({ sheet, words }: Host, game: Game): void {
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
-  const left = leftIn(game.session.notes(game.table.watch.eye), game.text()),
+  const left = leftIn(game.session.notes(game.table.viewpoint.eye), game.text()),
     count = left.reduce((sum, one) => sum + one.count, 0);
   sheet.show(
     words.t('left'),

@@ -60,7 +60,7 @@ class Saying {
     private readonly host: Host,
     private readonly game: Game,
   ) {
-    this.eye = game.table.watch.eye;
+    this.eye = game.table.viewpoint.eye;
   }
 
   private t(id: string, args = {}): string {
@@ -83,7 +83,7 @@ class Saying {
   }
 
   private cover(): void {
-    const { eye, called } = this.game.table.watch;
+    const { eye, called } = this.game.table.viewpoint;
     if (eye === this.eye && called === null) return;
     this.eye = eye;
     this.last = '';
