@@ -160,7 +160,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
     );
     const now = await page.evaluate(() => ({
       seat: window.__game.seat(),
-      called: window.__game.watch().called,
+      called: window.__game.viewpoint().called,
     }));
     if (now.seat !== null) {
       expect([0, 2]).toContain(now.seat);

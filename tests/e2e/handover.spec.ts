@@ -28,8 +28,8 @@ async function play(page: Page, hand: Hand, ...kinds: string[]): Promise<void> {
     await make(page, hand, await doing(page, kind));
   }
 }
-const watch = (page: Page): Promise<{ eye: number | null; called: number | null }> =>
-  page.evaluate(() => window.__game.watch());
+const viewpoint = (page: Page): Promise<{ eye: number | null; called: number | null }> =>
+  page.evaluate(() => window.__game.viewpoint());
 /** Everything in the document: texts, labels, attributes. */
 const html = (page: Page): Promise<string> => page.evaluate(() => document.title + document.body.outerHTML);
 const canvases = (page: Page): Promise<string[]> =>
@@ -134,7 +134,7 @@ test('M7, M8: the page does not even ask the engine for what the others may not 
   await hand.take();
   expect(await asked()).toContain('["view",0]');
   await hand.choice(1); // stays in the round; Black is called
-  expect(await watch(page)).toEqual({ eye: null, called: 1 });
+  expect(await viewpoint(page)).toEqual({ eye: null, called: 1 });
   expect((await asked()).filter((call) => !call.startsWith('["play",0,'))).toEqual(
     expect.arrayContaining(['["view",null]']),
   );
@@ -187,10 +187,10 @@ test('M8: nobody takes back, looks back at or changes what another has decided i
   await accompanied(page);
   await page.locator('#handover-title').waitFor();
   for (const key of ['[', ']', 'z', 'Enter', ' ']) await page.keyboard.press(key);
-  expect(await watch(page)).toEqual({ eye: null, called: 1 });
+  expect(await viewpoint(page)).toEqual({ eye: null, called: 1 });
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape'); // back to the open table, not to a hand
-  await expect.poll(() => watch(page)).toEqual({ eye: null, called: null });
+  await expect.poll(() => viewpoint(page)).toEqual({ eye: null, called: null });
   await expect(page.locator('#handover-title')).toBeHidden();
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('[');
@@ -217,16 +217,16 @@ test('M8: a second click of a double click, or a key that is held down, takes no
   await page.evaluate(() =>
     document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
   );
-  expect((await watch(page)).eye).toBe(1);
+  expect((await viewpoint(page)).eye).toBe(1);
   await make(page, hand, await doing(page, 'stay'));
   await make(page, hand, await doing(page, 'choose'));
-  expect(await watch(page)).toEqual({ eye: null, called: 0 });
+  expect(await viewpoint(page)).toEqual({ eye: null, called: 0 });
   await expect(page.locator('#handover-title')).toBeFocused();
   await page.evaluate(() =>
     document.getElementById('take')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
   );
   for (let i = 0; i < 5; i++) await page.keyboard.press('Enter');
-  expect(await watch(page)).toEqual({ eye: null, called: 0 });
+  expect(await viewpoint(page)).toEqual({ eye: null, called: 0 });
 });
 
 test('M8: the turns are played before all eyes, without any hand; a hand is looked at by a deliberate act and covered by the next move', async ({
@@ -234,7 +234,7 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
 }) => {
   const hand = await open(page, { seed: 21 });
   await play(page, hand, 'stay', 'stay', 'choose', 'choose');
-  expect(await watch(page)).toEqual({ eye: null, called: null });
+  expect(await viewpoint(page)).toEqual({ eye: null, called: null });
   const seat = await page.evaluate(() => window.__game.seat());
   expect(seat).not.toBeNull();
   await expect(page.locator(`[data-place^="hand/"]`).filter({ hasNotText: /face down/ })).toHaveCount(0);
@@ -243,7 +243,7 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
   await page.locator('#peek').click();
   await page.locator(`#call-${other}`).click();
   await page.locator('#take').click();
-  expect(await watch(page)).toEqual({ eye: other, called: null });
+  expect(await viewpoint(page)).toEqual({ eye: other, called: null });
   await expect(page.locator(`[data-place="hand/${other}/4"]`)).not.toHaveText(/face down/);
   await expect(page.locator('#status')).toContainText('looks now');
   await page.locator('.choices button').click();
@@ -252,11 +252,11 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
   await page.locator('#peek').click();
   await page.locator(`#call-${seat}`).click();
   await page.locator('#take').click();
-  expect((await watch(page)).eye).toBe(seat);
+  expect((await viewpoint(page)).eye).toBe(seat);
   const lay = await doing(page, 'lay');
   await hand.tap(lay.taps[0]!);
   await hand.confirm(lay);
-  expect(await watch(page)).toEqual({ eye: null, called: null });
+  expect(await viewpoint(page)).toEqual({ eye: null, called: null });
   await expect(page.locator('#peek')).toHaveText('Look at a hand');
 });
 

@@ -156,7 +156,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     const now = await page.evaluate(() => {
       const session = window.__game.session(),
         seat = window.__game.seat()!,
-        { eye } = window.__game.watch();
+        { eye } = window.__game.viewpoint();
       const ask = window.__game.view().ask as { ask: string };
       const notes = session.notes(eye);
       const barred = notes
@@ -245,7 +245,7 @@ test('M8: while cards are turned up slowly, both hands are covered from the firs
   }
   const labels = await page.locator('[data-place^="hand/"]').allTextContents();
   expect(labels.every((label) => label.includes('face down'))).toBe(true);
-  expect(await page.evaluate(() => window.__game.watch().eye)).toBeNull();
+  expect(await page.evaluate(() => window.__game.viewpoint().eye)).toBeNull();
   await settle(page);
   await expect(page.getByRole('log')).toContainText('The cards: Red');
 });
@@ -272,7 +272,7 @@ test.describe('M21: nothing for the accessibility rules to find on the screens o
       for (
         let move = 0;
         move < 30 ||
-        (await page.evaluate(() => window.__game.view().private || window.__game.watch().eye !== null));
+        (await page.evaluate(() => window.__game.view().private || window.__game.viewpoint().eye !== null));
         move++
       ) {
         await passOn(page, hand);

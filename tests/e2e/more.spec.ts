@@ -134,8 +134,10 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
   const called = new Set<number | null>();
   for (let time = 0; time < 4; time++) {
     await page.locator('.choices button').first().click();
-    await page.waitForFunction(() => window.__game.watch().called !== null || window.__game.seat() !== null);
-    const { called: seat } = await page.evaluate(() => window.__game.watch());
+    await page.waitForFunction(
+      () => window.__game.viewpoint().called !== null || window.__game.seat() !== null,
+    );
+    const { called: seat } = await page.evaluate(() => window.__game.viewpoint());
     if (seat === null) break;
     called.add(seat);
     await expect.poll(() => turned('.handover')).toBe(seat === 1 ? 'whole' : null);
@@ -143,7 +145,7 @@ test('S14, M8: a private view turns as a whole, with the screen that calls for i
     await expect.poll(() => turned('main.game')).toBe(seat === 1 ? 'whole' : null);
     const [offer] = await offers(page);
     if (offer) await make(page, mouse(page), offer);
-    if ((await page.evaluate(() => window.__game.watch().called)) !== null)
+    if ((await page.evaluate(() => window.__game.viewpoint().called)) !== null)
       await page.locator('#handover-back').click();
   }
   expect(called.size).toBeGreaterThan(0);
@@ -617,7 +619,7 @@ for (const [language, order] of [
         () =>
           window.__game
             .session()
-            .view(window.__game.watch().eye)
+            .view(window.__game.viewpoint().eye)
             .tokens.filter(({ face }) => face?.is === 'card' && 'number' in face && face.number !== 94)
             .length,
       );

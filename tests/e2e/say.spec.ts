@@ -90,8 +90,8 @@ test('D1, M8: who looks next reads nothing that another one was told', async ({ 
   await say(page, 'board');
   await say(page, 'moves');
   await expect(log(page)).not.toHaveCount(0);
-  const eye = await page.evaluate(() => window.__game.watch().eye);
+  const eye = await page.evaluate(() => window.__game.viewpoint().eye);
   await say(page, '1');
-  await page.waitForFunction((was) => window.__game.watch().eye !== was, eye);
+  await page.waitForFunction((was) => window.__game.viewpoint().eye !== was, eye);
   await expect(log(page).filter({ hasText: /moves; say the number/ })).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ interface Hook {
   hash(): string;
   view(): View;
   seat(): number | null;
-  watch(): { eye: number | null; called: number | null };
+  viewpoint(): { eye: number | null; called: number | null };
   session(): Session;
   offers(): Offer[];
   record(): string;
@@ -154,15 +154,15 @@ export async function passOn(page: Page, hand: Hand): Promise<number | null> {
   for (;;) {
     const now = await page.evaluate(() => ({
       seat: window.__game.seat(),
-      ...window.__game.watch(),
+      ...window.__game.viewpoint(),
       over: window.__game.view().outcome !== null,
     }));
     if (now.seat !== null || now.over) return now.seat;
     await (now.called === null ? hand.choice(0) : hand.take());
     await page.waitForFunction(
       ([eye, called]) => {
-        const { watch } = window.__game;
-        return watch().eye !== eye || watch().called !== called;
+        const { viewpoint } = window.__game;
+        return viewpoint().eye !== eye || viewpoint().called !== called;
       },
       [now.eye, now.called] as const,
       { polling: 20 },
