@@ -21,7 +21,7 @@ export class Past {
   /** A link for each position, by how many moves had been made: a few hundred characters each, replayed when it is wanted. Those from before the game
    *  was opened here are missing. */
   private readonly links: string[] = [];
-  /** Those from before come a little later (replay/history.ts). */
+  /** Those from before come a little later (replay/playthrough.ts). */
   readonly made: Made[] = [];
 
   constructor(

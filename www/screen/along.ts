@@ -32,7 +32,7 @@ export function goAlong(host: Host, game: Game): void {
 /** Writes what happened before the game was opened into its log. */
 export async function recallLog(game: Game): Promise<void> {
   if (game.past.moves === 0 || !game.open) return;
-  await import('../features/replay/history').then(({ recall }) => recall(game)).catch(() => undefined);
+  await import('../features/replay/playthrough').then(({ recall }) => recall(game)).catch(() => undefined);
 }
 
 /** Counts a finished game in the statistics, or takes it out again; `casual`: a move was taken back from a computer. */

@@ -8,7 +8,7 @@ import type { Game } from '../../screen/game';
 import { lookAt } from '../../screen/looking';
 import type { Host } from '../../screen/host';
 import { graph, pointAt } from './graph';
-import { History } from './history';
+import { Playthrough } from './playthrough';
 
 /** How long a position stays before the next move, in ms; a motion has its own time. */
 const REST: Record<Speed, number> = { off: 900, fast: 250, normal: 700, slow: 1500 };
@@ -29,9 +29,9 @@ let open: Replay | null = null;
 /** Opens the replay of the game on the table, at its start or where it is looked at. */
 export async function showReplay(host: Host, game: Game): Promise<void> {
   const { words } = host;
-  const [history] = await Promise.all([History.of(game), words.fetch('replay')]);
-  if (!history || host.game !== game || open?.shows(game)) return;
-  open = new Replay(host, game, history, () => {
+  const [playthrough] = await Promise.all([Playthrough.of(game), words.fetch('replay')]);
+  if (!playthrough || host.game !== game || open?.shows(game)) return;
+  open = new Replay(host, game, playthrough, () => {
     open = null;
   });
   await open.to(game.table.looking?.at ?? 0);
@@ -54,12 +54,12 @@ class Replay {
   constructor(
     private readonly host: Host,
     private readonly game: Game,
-    private readonly history: History,
+    private readonly playthrough: Playthrough,
     private readonly closed: () => void,
   ) {
     this.speed = game.settings.speed;
     const { t } = this,
-      last = history.length,
+      last = playthrough.length,
       marks = game.card.marks ?? 'stones';
     const step = (id: keyof typeof ICONS, act: () => void): HTMLButtonElement =>
       el(
@@ -80,7 +80,7 @@ class Replay {
     this.picture = graph(
       game.table.setup.players.map(({ colour }, seat) => ({
         name: `${marks}-${colour}`,
-        values: history.standings.map(({ points }) => points[seat] ?? 0),
+        values: playthrough.standings.map(({ points }) => points[seat] ?? 0),
         mark: stone(colour, marks),
       })),
     );
@@ -158,7 +158,7 @@ class Replay {
 
   /** The rounds, where a game has them, to be jumped to. */
   private roundChoice(): HTMLSelectElement | null {
-    const starts = this.history.standings.flatMap(({ round, progress }, at, all) =>
+    const starts = this.playthrough.standings.flatMap(({ round, progress }, at, all) =>
       round !== null && round > 0 && round !== all[at - 1]?.round ? [{ at, progress, round }] : [],
     );
     if (starts.length < 2) return null;
@@ -178,8 +178,8 @@ class Replay {
   async to(at: number, moving = false): Promise<void> {
     const asked = ++this.asked;
     if (!moving) this.stop();
-    const wanted = Math.max(0, Math.min(this.history.length, at));
-    const { looking, steps } = this.history.at(wanted);
+    const wanted = Math.max(0, Math.min(this.playthrough.length, at));
+    const { looking, steps } = this.playthrough.at(wanted);
     this.at = wanted;
     this.describe();
     await lookAt(this.game, looking, steps, moving ? this.speed : 'off');
@@ -189,25 +189,25 @@ class Replay {
   /** The next move, with its motions. */
   private async forward(): Promise<void> {
     this.stop();
-    if (this.at < this.history.length) await this.to(this.at + 1, true);
+    if (this.at < this.playthrough.length) await this.to(this.at + 1, true);
   }
 
   private describe(): void {
-    const { at, history, game } = this,
-      told = history.told[at - 1],
-      standing = history.standings[at];
+    const { at, playthrough, game } = this,
+      told = playthrough.told[at - 1],
+      standing = playthrough.standings[at];
     const points = game.table.setup.players.map(({ name }, seat) => `${name} ${standing?.points[seat] ?? 0}`);
     this.slider.value = String(at);
     attr(
       this.slider,
       'aria-valuetext',
-      this.t('replay-value', { at, of: history.length, points: this.host.words.list(points) }),
+      this.t('replay-value', { at, of: playthrough.length, points: this.host.words.list(points) }),
     );
     write(this.told, told ? [...told.action, ...told.after].join(' ') : this.t('replay-start'));
-    pointAt(this.picture, at / Math.max(1, history.length));
+    pointAt(this.picture, at / Math.max(1, playthrough.length));
     const round = this.rounds && [...this.rounds.options].filter(({ value }) => Number(value) <= at).at(-1);
     if (this.rounds && round) this.rounds.value = round.value;
-    if (this.fork) attr(this.fork, 'aria-disabled', at === history.length ? 'true' : null);
+    if (this.fork) attr(this.fork, 'aria-disabled', at === playthrough.length ? 'true' : null);
     fill(this.play, icon(this.playing ? 'pause' : 'play'));
     this.play.setAttribute('aria-label', this.t(this.playing ? 'replay-pause' : 'replay-play'));
   }
@@ -221,10 +221,10 @@ class Replay {
   /** Plays to the end, or stops there. */
   private async toggle(): Promise<void> {
     if (this.playing) return this.stop();
-    if (this.at === this.history.length) await this.to(0);
+    if (this.at === this.playthrough.length) await this.to(0);
     this.playing = true;
     this.describe();
-    while (this.playing && this.at < this.history.length && this.panel.isConnected) {
+    while (this.playing && this.at < this.playthrough.length && this.panel.isConnected) {
       await this.to(this.at + 1, true);
       const asked = this.asked;
       await new Promise((done) => {
@@ -236,8 +236,8 @@ class Replay {
   }
 
   private async playOn(): Promise<void> {
-    if (this.at === this.history.length) return;
-    const record = this.history.prefix(this.at);
+    if (this.at === this.playthrough.length) return;
+    const record = this.playthrough.prefix(this.at);
     this.close();
     await this.host.resume(record);
   }
@@ -247,7 +247,7 @@ class Replay {
     this.asked++;
     document.removeEventListener('keydown', this.key, true);
     this.panel.remove();
-    this.history.free();
+    this.playthrough.free();
     this.game.screen.prompt.root.hidden = false;
     delete this.game.screen.root.dataset['replay'];
     this.closed();

@@ -35,7 +35,7 @@ const pause = (): Promise<void> =>
 const countAt = (view: View, place: string): number | undefined =>
   view.counters.find(({ at }) => at === place)?.count;
 
-export class History {
+export class Playthrough {
   readonly told: Told[] = [];
   readonly made: Made[] = [];
   /** From the start to the end: one more than moves. */
@@ -49,9 +49,9 @@ export class History {
   ) {}
 
   /** Plays the game on the table through, up to where it stands now; null when the game was left meanwhile. */
-  static async of(game: Game): Promise<History | null> {
-    const history = new History(game, JSON.parse(game.session.record()) as Record);
-    return (await history.walk()) ? history : null;
+  static async of(game: Game): Promise<Playthrough | null> {
+    const playthrough = new Playthrough(game, JSON.parse(game.session.record()) as Record);
+    return (await playthrough.walk()) ? playthrough : null;
   }
 
   /** Through whose eyes all of it is seen. */
@@ -137,12 +137,12 @@ export async function recall(game: Game): Promise<void> {
     },
     past,
   } = game;
-  const history = await History.of(game);
-  if (!history) return;
+  const playthrough = await Playthrough.of(game);
+  if (!playthrough) return;
   const before = past.moves - past.made.length; // something may have been played meanwhile
-  past.made.unshift(...history.made.slice(0, before));
+  past.made.unshift(...playthrough.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
-  history.told.slice(0, before).forEach(({ seat, action, after }) => {
+  playthrough.told.slice(0, before).forEach(({ seat, action, after }) => {
     log.add(game.table.setup.players[seat]?.colour ?? null, action, after);
   });
   region.setAttribute('aria-live', 'off');
