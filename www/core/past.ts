@@ -3,7 +3,7 @@ import type { Session } from './engine';
 import type { Noted, Seat, View } from './wire';
 
 /** A position that is being looked at: after how many of the moves kept here, what lay on the table, and what followed from it. */
-export interface Looking {
+export interface PastPosition {
   at: number;
   of: number;
   view: View;
@@ -77,19 +77,19 @@ export class Past {
   }
 
   /** One position earlier or later than the one looked at; null when that is the present. */
-  step(from: Looking | null, by: -1 | 1): Looking | null {
+  step(from: PastPosition | null, by: -1 | 1): PastPosition | null {
     const last = this.links.length - 1;
     return this.at(Math.max(0, (from?.at ?? last) + by));
   }
 
   /** The position after so many moves; null when that is the present. */
-  at(at: number): Looking | null {
+  at(at: number): PastPosition | null {
     const of = this.links.length - 1;
     if (at >= of) return null;
     const session = this.resume(this.links[at] ?? this.before(at));
-    const looking = { at, of, view: session.view(this.eye), notes: session.notes(this.eye) };
+    const pastPosition = { at, of, view: session.view(this.eye), notes: session.notes(this.eye) };
     session.free();
-    return looking;
+    return pastPosition;
   }
 
   /** The record as it was after so many moves. */

@@ -1,5 +1,5 @@
 // One game on the screen: its parts, and how what the engine says is shown. Moves are made in moves.ts, earlier positions are shown in
-// looking.ts, hands in eyes.ts.
+// past-position.ts, hands in eyes.ts.
 import { seated } from '../core/draft';
 import { Events } from '../core/events';
 import type { Session } from '../core/engine';
@@ -104,7 +104,7 @@ export class Game {
         hooks.scores(this.text());
       },
       look: (by) =>
-        void import('./looking').then(
+        void import('./past-position').then(
           ({ look }) => look(this, by),
           () => this.screen.prompt.setHint(this.words.t('unreachable'), 'why'),
         ),
@@ -139,15 +139,15 @@ export class Game {
   }
 
   text(): GameText {
-    const { looking, viewpoint } = this.table;
-    const view = looking?.view ?? this.table.view ?? NOTHING;
+    const { pastPosition, viewpoint } = this.table;
+    const view = pastPosition?.view ?? this.table.view ?? NOTHING;
     if (this.said?.terms.words !== this.words || this.said.terms.scene.view !== view)
       this.said = this.page.text(
         this.words,
         this.table.setup,
         view,
         this.table.prints,
-        () => looking?.notes ?? this.session.notes(viewpoint.eye),
+        () => pastPosition?.notes ?? this.session.notes(viewpoint.eye),
       );
     return this.said;
   }
@@ -181,8 +181,8 @@ export class Game {
 
   /** Back from an earlier position to the game. */
   present(): void {
-    if (!this.table.looking || !this.table.view) return;
-    this.table.looking = null;
+    if (!this.table.pastPosition || !this.table.view) return;
+    this.table.pastPosition = null;
     this.screen.log.point(null);
     this.stage.show(this.table.view, this.table.viewpoint.eye, this.painted);
     this.render();

@@ -47,7 +47,7 @@ export class Hints {
   /** The keyboard or the mouse is at a place: what it would bring, or why it cannot be tapped, and what there is to know about it. */
   visit(place: Place | null): void {
     const { table } = this.game;
-    if (table.moving || table.looking) return;
+    if (table.moving || table.pastPosition) return;
     const now = picked(this.game);
     const text = this.game.text();
     this.foresee(now.offer);

@@ -22,8 +22,8 @@ export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mod
 
 /** Returns what the taps so far have chosen among the offers. */
 export function picked(game: Pick<Game, 'card' | 'settings' | 'table'>): Picked {
-  const { looking, offers, taps } = game.table;
-  return narrow(looking ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
+  const { pastPosition, offers, taps } = game.table;
+  return narrow(pastPosition ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
 }
 
 /** Returns how many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
@@ -58,7 +58,7 @@ export async function tap(game: Game, place: Place): Promise<void> {
     motion.finish();
     await motion.settle();
   }
-  if (table.looking) return game.present();
+  if (table.pastPosition) return game.present();
   const { offers, taps } = table;
   const result = tapped(offers, taps, place, modeOf(game));
   if (result.refused !== null) {
@@ -80,7 +80,7 @@ export function confirm(game: Game): void {
 
 export function cancel(game: Pick<Game, 'table' | 'present' | 'render'>): void {
   const { table } = game;
-  if (table.looking) return game.present();
+  if (table.pastPosition) return game.present();
   if (table.taps.length === 0 && table.hint === '') return;
   table.taps = [];
   game.render();

@@ -14,7 +14,7 @@ import type { Place } from '../core/wire';
 export function showBar(game: Game, text: GameText): void {
   const { long, short } = text.score.progress();
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), long, short);
-  const { view, seat, looking, viewpoint } = game.table;
+  const { view, seat, pastPosition, viewpoint } = game.table;
   game.screen.bar.setPeek(
     game.words,
     !game.card.secrets || game.table.home.eye !== null || view?.outcome
@@ -28,7 +28,7 @@ export function showBar(game: Game, text: GameText): void {
       name: player.name,
       colour: player.colour,
       points: text.terms.scene.count(`score/${i}`),
-      acting: !looking && (seat ?? nextOf(game.table) ?? view?.toAct[0]) === i,
+      acting: !pastPosition && (seat ?? nextOf(game.table) ?? view?.toAct[0]) === i,
       winner: view?.outcome?.winners.includes(i) ?? false,
     })),
   );
@@ -36,12 +36,12 @@ export function showBar(game: Game, text: GameText): void {
 
 /** Whose turn it is, what may be done, what was begun. */
 export function showPrompt(game: Game, text: GameText, picked: Picked): void {
-  const { seat, view, offers, looking } = game.table;
-  if (looking) {
+  const { seat, view, offers, pastPosition } = game.table;
+  if (pastPosition) {
     game.table.hint = game.words.t('past-return');
     game.screen.prompt.set(
       null,
-      game.words.t('past-position', { at: looking.at, of: looking.of }),
+      game.words.t('past-position', { at: pastPosition.at, of: pastPosition.of }),
       game.table.hint,
     );
     game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
@@ -120,7 +120,7 @@ export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<
   const open = new Set([
     ...chosen,
     ...picked.lit,
-    ...(game.table.looking ? [] : narrow(game.table.offers, [], modeOf(game)).lit),
+    ...(game.table.pastPosition ? [] : narrow(game.table.offers, [], modeOf(game)).lit),
   ]);
   return [...places].flatMap((place) => {
     const rect = game.stage.rect(place);
@@ -140,7 +140,7 @@ export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<
 
 export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Place, Mark> {
   const marks = new Map<Place, Mark>();
-  if (game.table.looking) return marks;
+  if (game.table.pastPosition) return marks;
   for (const place of game.table.last) marks.set(place, 'last');
   const { view } = game.table;
   for (const place of picked.lit)

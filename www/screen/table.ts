@@ -1,6 +1,6 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from '../core/engine';
-import type { Looking } from '../core/past';
+import type { PastPosition } from '../core/past';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 
@@ -28,7 +28,7 @@ export interface Table {
   /** The second line of the prompt: why not, what a choice would bring, or what is being shown. */
   hint: string;
   /** An earlier position that is being looked at; nothing can be done meanwhile. */
-  looking: Looking | null;
+  pastPosition: PastPosition | null;
   /** Whether pieces are moving at the moment. */
   moving: boolean;
   /** Why nobody is asked before the game is left: it is kept on this device, or it is a lesson. */
@@ -49,7 +49,7 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   taps: [],
   last: [],
   hint: '',
-  looking: null,
+  pastPosition: null,
   moving: false,
 });
 
@@ -70,7 +70,7 @@ export function refresh(
   table.view = view;
   table.seat = mayDecide(asked, viewpoint) ? decider(asked, viewpoint) : null;
   table.offers = table.seat === null ? [] : session.offers(table.seat);
-  table.looking = null;
+  table.pastPosition = null;
   table.taps = [];
   table.hint = '';
 }

@@ -188,10 +188,10 @@ export class Bots {
 
   /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
   private get isFree(): boolean {
-    const { elsewhere, home, looking, viewpoint } = this.game.table;
+    const { elsewhere, home, pastPosition, viewpoint } = this.game.table;
     return (
       !elsewhere &&
-      looking === null &&
+      pastPosition === null &&
       (this.isHidden || (viewpoint.called === null && viewpoint.eye === home.eye))
     );
   }

@@ -24,8 +24,8 @@ export async function hint(host: Host, game: Game): Promise<void> {
   if (open) return open.close();
   const { words } = host;
   await game.motion.settle();
-  const { seat, looking } = game.table;
-  if (seat === null || looking || game.table.offers.length === 0)
+  const { seat, pastPosition } = game.table;
+  if (seat === null || pastPosition || game.table.offers.length === 0)
     return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
   const engine = await fetchEngine(game.card.id);
   if (game.open && !shown.has(game) && game.table.kept !== 'tutorial')
@@ -116,9 +116,9 @@ class Hint {
   private follow(): void {
     const { game } = this,
       moves = game.session.moveCount();
-    if (moves === this.moves && !game.table.looking) return;
+    if (moves === this.moves && !game.table.pastPosition) return;
     this.moves = moves;
-    if (game.table.looking || choiceOf(game) !== this.choice) this.close(false);
+    if (game.table.pastPosition || choiceOf(game) !== this.choice) this.close(false);
   }
 
   close(focus = true): void {

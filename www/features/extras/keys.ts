@@ -2,7 +2,7 @@
 import './keys.css';
 import { el, fill } from '../../core/dom';
 import type { Host } from '../../screen/host';
-import { look } from '../../screen/looking';
+import { look } from '../../screen/past-position';
 import { isShut, undo } from '../../screen/moves';
 import { openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from './keymap';

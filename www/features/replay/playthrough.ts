@@ -4,7 +4,7 @@ import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { goesBack } from '../../screen/moves';
-import type { Looking, Made } from '../../core/past';
+import type { PastPosition, Made } from '../../core/past';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat, Step, View } from '../../core/wire';
 
@@ -69,7 +69,7 @@ export class Playthrough {
   }
 
   /** The position after so many moves, and what led there from the one before. */
-  at(at: number): { looking: Looking; steps: Step[] } {
+  at(at: number): { pastPosition: PastPosition; steps: Step[] } {
     const move = this.record.moves[at - 1];
     let steps: Step[] = [];
     if (move && this.walker?.moveCount() === at - 1) steps = this.walker.play(...move, this.eye);
@@ -78,7 +78,12 @@ export class Playthrough {
       this.walker = this.game.past.resume(this.prefix(at));
     }
     return {
-      looking: { at, of: this.length, view: this.walker.view(this.eye), notes: this.walker.notes(this.eye) },
+      pastPosition: {
+        at,
+        of: this.length,
+        view: this.walker.view(this.eye),
+        notes: this.walker.notes(this.eye),
+      },
       steps,
     };
   }

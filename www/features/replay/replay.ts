@@ -5,7 +5,7 @@ import { SPEEDS, type Speed } from '../../core/direct';
 import { attr, el, fill, svg, write } from '../../core/dom';
 import { stone } from '../../core/glyph';
 import type { Game } from '../../screen/game';
-import { lookAt } from '../../screen/looking';
+import { lookAt } from '../../screen/past-position';
 import type { Host } from '../../screen/host';
 import { graph, pointAt } from './graph';
 import { Playthrough } from './playthrough';
@@ -34,7 +34,7 @@ export async function showReplay(host: Host, game: Game): Promise<void> {
   open = new Replay(host, game, playthrough, () => {
     open = null;
   });
-  await open.to(game.table.looking?.at ?? 0);
+  await open.to(game.table.pastPosition?.at ?? 0);
 }
 
 class Replay {
@@ -179,10 +179,10 @@ class Replay {
     const asked = ++this.asked;
     if (!moving) this.stop();
     const wanted = Math.max(0, Math.min(this.playthrough.length, at));
-    const { looking, steps } = this.playthrough.at(wanted);
+    const { pastPosition, steps } = this.playthrough.at(wanted);
     this.at = wanted;
     this.describe();
-    await lookAt(this.game, looking, steps, moving ? this.speed : 'off');
+    await lookAt(this.game, pastPosition, steps, moving ? this.speed : 'off');
     if (asked === this.asked && !this.panel.isConnected) this.game.present();
   }
 

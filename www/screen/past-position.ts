@@ -1,6 +1,6 @@
 // Looking back: an earlier position lies on the table, and nothing can be done meanwhile. Fetched soon after a game has begun.
 import type { Speed } from '../core/direct';
-import type { Looking } from '../core/past';
+import type { PastPosition } from '../core/past';
 import type { Step } from '../core/wire';
 import type { Game } from './game';
 import { isShut } from './moves';
@@ -10,29 +10,29 @@ export async function look(game: Game, by: -1 | 1): Promise<void> {
   await game.motion.end();
   game.motion.afterwards.flush();
   if (isShut(game)) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
-  if (by > 0 && !game.table.looking) return;
-  await lookAt(game, game.past.step(game.table.looking, by));
+  if (by > 0 && !game.table.pastPosition) return;
+  await lookAt(game, game.past.step(game.table.pastPosition, by));
 }
 
 /** Shows an earlier position, or the present again if it is null. The steps that led there are shown before, so fast. */
 export async function lookAt(
   game: Game,
-  looking: Looking | null,
+  pastPosition: PastPosition | null,
   steps: Step[] = [],
   speed: Speed = 'off',
 ): Promise<void> {
   const { motion, screen, stage, table } = game;
   motion.finish();
   await motion.settle();
-  if (!looking) return game.present();
-  table.looking = looking;
+  if (!pastPosition) return game.present();
+  table.pastPosition = pastPosition;
   table.taps = [];
-  screen.log.point(looking.of - looking.at);
+  screen.log.point(pastPosition.of - pastPosition.at);
   table.moving = speed !== 'off';
   game.render();
   if (table.moving) await motion.show(steps, speed);
   table.moving = false;
-  if (table.looking !== looking) return; // something else is looked at by now
-  stage.show(looking.view, table.home.eye, looking.notes);
+  if (table.pastPosition !== pastPosition) return; // something else is looked at by now
+  stage.show(pastPosition.view, table.home.eye, pastPosition.notes);
   game.render();
 }
