@@ -31,7 +31,7 @@ export function goAlong(host: Host, game: Game): void {
 
 /** Writes what happened before the game was opened into its log. */
 export async function recallLog(game: Game): Promise<void> {
-  if (game.past.moves === 0 || !game.open) return;
+  if (game.history.moves === 0 || !game.open) return;
   await import('../features/replay/playthrough').then(({ recall }) => recall(game)).catch(() => undefined);
 }
 

@@ -33,13 +33,13 @@ export function consider(game: Pick<Game, 'table' | 'render'>, offer: Offer): vo
 
 /** Goes on with another session of the same game, which was played up to so many actions before this one. */
 export function adopt(game: Game, session: Session, back: number): void {
-  const { motion, past, screen, table } = game;
+  const { motion, history, screen, table } = game;
   game.opponents?.stop();
   motion.finish();
   table.session = session;
   motion.afterwards.flush();
   for (; back > 0; back--) {
-    past.pop(session);
+    history.pop(session);
     screen.log.drop();
   }
   table.last = [];
@@ -48,10 +48,10 @@ export function adopt(game: Game, session: Session, back: number): void {
 }
 
 /** Returns the record to hand on. What nobody knows is redrawn in this game as well, and so it is kept once more, without another action. */
-export function share(game: Pick<Game, 'session' | 'past' | 'hooks'>): Shared {
+export function share(game: Pick<Game, 'session' | 'history' | 'hooks'>): Shared {
   const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
   const shared = game.session.share(copy, own);
-  game.past.renew(game.session);
+  game.history.renew(game.session);
   void game.hooks.keep();
   return shared;
 }

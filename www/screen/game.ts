@@ -8,7 +8,7 @@ import { Hints } from './hints';
 import { Motion } from './motion';
 import { cancel, confirm, hurry, isShut, picked, tap, undo } from './moves';
 import { Overlay, type Item } from './overlay';
-import { Past } from '../core/past';
+import { History } from '../core/history';
 import type { Picked } from '../core/pick';
 import type { Choice } from './prompt';
 import { Screen } from './screen';
@@ -67,7 +67,7 @@ export class Game {
   readonly table: Table;
   readonly screen: Screen;
   readonly stage: Stage;
-  readonly past: Past;
+  readonly history: History;
   readonly motion: Motion;
   readonly eyes: Eyes;
   readonly hints: Hints;
@@ -92,7 +92,7 @@ export class Game {
     resume: (link: string) => Session,
   ) {
     const table = (this.table = tableOf(session, seated(session.setup(), entry)));
-    this.past = new Past(session, table.home.eye, resume);
+    this.history = new History(session, table.home.eye, resume);
     refresh(table, table.home);
     this.screen = new Screen(words, card.marks ?? 'stones', {
       confirm: () => confirm(this),

@@ -29,11 +29,11 @@ export function picked(game: Pick<Game, 'card' | 'settings' | 'table'>): Picked 
 /** Returns how many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
  *  nobody else, and by nobody at all once the device has gone on. */
 export function goesBack({
-  past,
+  history,
   session,
   table: { viewpoint },
-}: Pick<Game, 'past' | 'session' | 'table'>): number {
-  return viewpoint.called === null && session.canUndo() ? past.back(viewpoint.eye) : 0;
+}: Pick<Game, 'history' | 'session' | 'table'>): number {
+  return viewpoint.called === null && session.canUndo() ? history.back(viewpoint.eye) : 0;
 }
 
 /** Whether looking back would show what has to be remembered. */
@@ -87,14 +87,14 @@ export function cancel(game: Pick<Game, 'table' | 'present' | 'render'>): void {
 }
 
 export function undo(game: Game): void {
-  const { motion, past, screen, table } = game;
+  const { motion, history, screen, table } = game;
   motion.finish();
   void motion.settle().then(() => {
     let back = goesBack(game);
     if (back > 0) game.opponents?.stop();
     else return;
     for (; back > 0 && game.session.undo(); back--) {
-      past.pop(game.session);
+      history.pop(game.session);
       screen.log.drop();
     }
     refresh(table, table.viewpoint);
@@ -117,7 +117,7 @@ export function play(game: Game, offer: Offer): void {
 
 /** Makes a move, of a player by hand or of a computer player, and shows it. */
 export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): void {
-  const { motion, page, past, screen, session, stage, table } = game,
+  const { motion, page, history, screen, session, stage, table } = game,
     { home, setup, view, viewpoint } = table;
   if (!view) return;
   motion.afterwards.flush();
@@ -137,7 +137,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     );
     return;
   }
-  past.push(session, viewpoint.eye, isByHand(setup, seat));
+  history.push(session, viewpoint.eye, isByHand(setup, seat));
   motion.afterwards.add(() => write(game, before, seat, steps));
   const seen = session.view(home.eye),
     next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;

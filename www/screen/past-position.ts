@@ -1,6 +1,6 @@
 // Looking back: an earlier position lies on the table, and nothing can be done meanwhile. Fetched soon after a game has begun.
 import type { Speed } from '../core/direct';
-import type { PastPosition } from '../core/past';
+import type { PastPosition } from '../core/history';
 import type { Step } from '../core/wire';
 import type { Game } from './game';
 import { isShut } from './moves';
@@ -11,7 +11,7 @@ export async function look(game: Game, by: -1 | 1): Promise<void> {
   game.motion.afterwards.flush();
   if (isShut(game)) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
   if (by > 0 && !game.table.pastPosition) return;
-  await lookAt(game, game.past.step(game.table.pastPosition, by));
+  await lookAt(game, game.history.step(game.table.pastPosition, by));
 }
 
 /** Shows an earlier position, or the present again if it is null. The steps that led there are shown before, so fast. */

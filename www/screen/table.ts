@@ -1,6 +1,6 @@
 // The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
 import type { Session } from '../core/engine';
-import type { PastPosition } from '../core/past';
+import type { PastPosition } from '../core/history';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 

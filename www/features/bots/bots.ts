@@ -232,7 +232,7 @@ export class Bots {
     const said = game.text().log.silently(seat);
     game.session.play(seat, move, table.home.eye);
     game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, said);
-    game.past.push(game.session, table.viewpoint.eye, false);
+    game.history.push(game.session, table.viewpoint.eye, false);
     void keep(game);
     refresh(table, table.viewpoint);
     if (table.seat === deciding) table.taps = taps;
@@ -246,7 +246,7 @@ export class Bots {
     if (this.turn?.seat !== seat) this.turn = { seat, shown: 0, hurried: false, moves: [], after: [] };
     const { turn } = this,
       since = performance.now();
-    const last = game.past.byHand ? [] : game.table.last;
+    const last = game.history.byHand ? [] : game.table.last;
     make(game, seat, move, { last, speed: turn.hurried ? 'off' : speed, most: mostOf(turn.shown, speed) });
     await game.motion.settle();
     turn.shown += performance.now() - since;

@@ -34,13 +34,13 @@ export function turn({ game }: Host): void {
 
 /** How the page is turned; null: not at all. While computer players are at it nobody is asked, and it stays. */
 function howTo(game: Game): 'whole' | 'prompt' | null {
-  const { past, table } = game,
+  const { history, table } = game,
     { setup, view, viewpoint } = table;
   if (prefs.flat === 'off' || !view || view.outcome) return null;
   const asked = viewpoint.called ?? viewpoint.eye ?? nextOf(table);
   const stays = laid?.game === game && laid.how !== null;
   const across = asked === null ? stays : isAcross(asked, setup.players.length);
-  const alone = viewpoint.called !== null || (viewpoint.eye !== null && viewpoint.eye !== past.eye);
+  const alone = viewpoint.called !== null || (viewpoint.eye !== null && viewpoint.eye !== history.eye);
   return !across ? null : alone ? 'whole' : 'prompt';
 }
 

@@ -18,11 +18,11 @@ export function accompany(host: Host, game: Game, early: KeyboardEvent | null = 
   game.events.on('made', () => {
     const now = game.table.view;
     if (now && prefs.sound === 'on')
-      void play(game.past.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
+      void play(game.history.moves < moves ? ['back'] : soundOf(view, now)).catch(() => undefined);
     view = now;
-    moves = game.past.moves;
+    moves = game.history.moves;
   });
-  let { moves } = game.past;
+  let { moves } = game.history;
   game.events.on('shown', () => settle(host));
   if (!watching) watch(host);
   settle(host);

@@ -4,7 +4,7 @@ import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { goesBack } from '../../screen/moves';
-import type { PastPosition, Made } from '../../core/past';
+import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat, Step, View } from '../../core/wire';
 
@@ -56,7 +56,7 @@ export class Playthrough {
 
   /** Through whose eyes all of it is seen. */
   private get eye(): Seat | null {
-    return this.game.past.eye;
+    return this.game.history.eye;
   }
 
   get length(): number {
@@ -75,7 +75,7 @@ export class Playthrough {
     if (move && this.walker?.moveCount() === at - 1) steps = this.walker.play(...move, this.eye);
     else if (this.walker?.moveCount() !== at) {
       this.walker?.free();
-      this.walker = this.game.past.resume(this.prefix(at));
+      this.walker = this.game.history.resume(this.prefix(at));
     }
     return {
       pastPosition: {
@@ -94,7 +94,7 @@ export class Playthrough {
   }
 
   private async walk(): Promise<boolean> {
-    const session = this.game.past.resume(this.prefix(0)),
+    const session = this.game.history.resume(this.prefix(0)),
       { game } = this;
     const seats = game.table.setup.players.map((_, seat) => seat);
     const text = (view: View) =>
@@ -140,12 +140,12 @@ export async function recall(game: Game): Promise<void> {
     screen: {
       log: { region, list },
     },
-    past,
+    history,
   } = game;
   const playthrough = await Playthrough.of(game);
   if (!playthrough) return;
-  const before = past.moves - past.made.length; // something may have been played meanwhile
-  past.made.unshift(...playthrough.made.slice(0, before));
+  const before = history.moves - history.made.length; // something may have been played meanwhile
+  history.made.unshift(...playthrough.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
   playthrough.told.slice(0, before).forEach(({ seat, action, after }) => {
     log.add(game.table.setup.players[seat]?.colour ?? null, action, after);

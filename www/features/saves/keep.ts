@@ -74,7 +74,7 @@ class Keeper {
     this.id = known?.id ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
     this.serial = known?.serial ?? 0;
     this.casual = known?.casual ?? false;
-    this.moves = this.game.past.moves;
+    this.moves = this.game.history.moves;
     if (this.store.lasting) this.mark();
     void this.store.awaited?.then((kept) => {
       this.answered(kept);
@@ -83,7 +83,7 @@ class Keeper {
       this.elsewhere = true;
     };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
-    if (this.game.past.moves === 0) return;
+    if (this.game.history.moves === 0) return;
     if (!known) await this.keep();
     void recallLog(this.game);
   }
@@ -105,7 +105,7 @@ class Keeper {
   /** Looks at what was done: a game that ends here goes into the statistics, and its browser is asked to keep what it has. */
   count(): void {
     const {
-      past: { moves },
+      history: { moves },
       table: { setup },
     } = this.game;
     if (moves < this.moves) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
@@ -118,7 +118,7 @@ class Keeper {
   }
 
   private get record(): string {
-    const link = this.game.past.now;
+    const link = this.game.history.now;
     return link.length > LONGEST_LINK ? (this.game.table.session?.record() ?? link) : link;
   }
 
@@ -131,7 +131,7 @@ class Keeper {
       serial: ++this.serial,
       game: this.game.card.id,
       players: setup.players,
-      moves: this.game.past.moves,
+      moves: this.game.history.moves,
       over: view.outcome !== null,
       winners: view.outcome?.winners ?? [],
       casual: this.casual,

@@ -43,7 +43,7 @@ async function rescue(host: Host): Promise<void> {
     notice(words, words.t(given > 0 ? 'keep-rescued-back' : 'keep-rescued', { moves: given }), [], 'alert');
   } catch {
     await heard;
-    giveUp(words, linkAddress(game.past.now));
+    giveUp(words, linkAddress(game.history.now));
   } finally {
     rescuing = false;
   }
@@ -72,10 +72,10 @@ function giveUp(words: Words, address: string, copied = false): void {
 
 /** Lays the last position on the table that the engine can stand; gives how many actions are lost. */
 function lay(game: Game, engine: Engine): number {
-  for (let back = 0; back <= BACK && game.past.link(back) !== undefined; back++) {
+  for (let back = 0; back <= BACK && game.history.link(back) !== undefined; back++) {
     let session: Session | undefined;
     try {
-      session = engine.resume(game.past.link(back) ?? '');
+      session = engine.resume(game.history.link(back) ?? '');
       session.view(null);
     } catch {
       continue;

@@ -128,5 +128,5 @@ async function takeOver(host: Host, game: Game, id: string): Promise<void> {
   const versions = versionsIn(await (await openStore()).all(), id);
   if (host.game !== game) return;
   if (versions.length > 0) await reopen(host, versions);
-  else await host.resume(game.past.now, id);
+  else await host.resume(game.history.now, id);
 }

@@ -82,7 +82,7 @@ export async function count(id: string, game: Game, casual: boolean): Promise<vo
     points: outcome.scores[seat] ?? 0,
     won: outcome.winners.includes(seat),
   }));
-  await add(id, { game: game.card.id, at: Date.now(), moves: game.past.moves, casual, seats });
+  await add(id, { game: game.card.id, at: Date.now(), moves: game.history.moves, casual, seats });
 }
 
 /** One row of a table: games, how many of them casual, games won, the most points and their mean. */
