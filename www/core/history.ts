@@ -17,7 +17,7 @@ export interface Made {
   free: boolean;
 }
 
-export class Past {
+export class History {
   /** A link for each position, by how many moves had been made: a few hundred characters each, replayed when it is wanted. Those from before the game
    *  was opened here are missing. */
   private readonly links: string[] = [];

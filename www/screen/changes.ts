@@ -37,7 +37,7 @@ export function adopt(game: Game, session: Session, back: number): void {
   game.opponents?.stop();
   motion.finish();
   table.session = session;
-  motion.afterwards.flush();
+  motion.afterPaint.flush();
   for (; back > 0; back--) {
     history.pop(session);
     screen.log.drop();

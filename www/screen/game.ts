@@ -166,7 +166,7 @@ export class Game {
 
   close(): void {
     this.opponents?.close();
-    this.motion.afterwards.flush();
+    this.motion.afterPaint.flush();
     this.motion.finish();
     this.watcher.disconnect();
     document.removeEventListener('keydown', this.key);
@@ -218,11 +218,11 @@ export class Game {
     showPrompt(this, text, now);
     this.overlay.render(itemsOf(this, text, now, chosen), this.says(text, now));
     if (!this.table.moving) this.stage.mark(marksOf(this, now, chosen));
-    this.motion.afterwards.add(this.label);
+    this.motion.afterPaint.add(this.label);
     // What the keyboard was at may have gone with what it did.
     const lost = keyed?.getClientRects().length === 0;
     // Nobody reads what another one may see, not for a moment.
-    if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterwards.flush();
+    if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterPaint.flush();
     if (lost && !this.overlay.goToLit()) this.screen.prompt.focusStatus();
     this.events.emit('shown');
   }
@@ -269,6 +269,6 @@ export class Game {
   private readonly hidden = (): void => {
     if (!document.hidden) return;
     this.motion.finish();
-    this.motion.afterwards.flush();
+    this.motion.afterPaint.flush();
   };
 }

@@ -1,10 +1,10 @@
 // What a game shows over time: the motions of a move, and what is written when the picture is on the screen.
-import { Afterwards } from '../core/afterwards';
+import { AfterPaint } from '../core/after-paint';
 import { Director, type Speed } from '../core/direct';
 import type { Step } from '../core/wire';
 
 export class Motion extends Director {
-  readonly afterwards = new Afterwards();
+  readonly afterPaint = new AfterPaint();
   /** What is being shown now, to its end. */
   private shown: Promise<void> = Promise.resolve();
 
@@ -17,7 +17,7 @@ export class Motion extends Director {
   async settle(): Promise<void> {
     await this.settled();
     await this.shown;
-    this.afterwards.flush();
+    this.afterPaint.flush();
   }
 
   /** Ends what moves; resolves when the game goes on from there. */

@@ -120,7 +120,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   const { motion, page, history, screen, session, stage, table } = game,
     { home, setup, view, viewpoint } = table;
   if (!view) return;
-  motion.afterwards.flush();
+  motion.afterPaint.flush();
   const before = game.text(); // boats are called as they lay when the move was made
   const open = viewpoint.eye === home.eye ? null : session.view(null);
   let steps: Step[];
@@ -138,7 +138,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     return;
   }
   history.push(session, viewpoint.eye, isByHand(setup, seat));
-  motion.afterwards.add(() => write(game, before, seat, steps));
+  motion.afterPaint.add(() => write(game, before, seat, steps));
   const seen = session.view(home.eye),
     next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;
   refresh(table, next, next.eye === home.eye ? seen : undefined);

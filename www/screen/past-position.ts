@@ -8,7 +8,7 @@ import { isShut } from './moves';
 /** Shows the position before or after the one that is looked at. */
 export async function look(game: Game, by: -1 | 1): Promise<void> {
   await game.motion.end();
-  game.motion.afterwards.flush();
+  game.motion.afterPaint.flush();
   if (isShut(game)) return game.screen.prompt.setHint(game.text().terms.t('past-shut'), 'why');
   if (by > 0 && !game.table.pastPosition) return;
   await lookAt(game, game.history.step(game.table.pastPosition, by));

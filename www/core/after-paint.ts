@@ -2,7 +2,7 @@
 // sooner. Whoever needs it earlier asks for it.
 type Work = () => void;
 
-export class Afterwards {
+export class AfterPaint {
   private readonly waiting = new Set<Work>();
 
   /** Once, after the next frame; the same work is not done twice. */
