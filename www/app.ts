@@ -10,7 +10,7 @@ import { SetupPage } from './home/setup';
 import { findCard } from './games';
 import { formOf } from './home/forms';
 import type { Host, Parts } from './screen/host';
-import type { Keeping } from './features/saves/keep';
+import type { Autosave } from './features/saves/autosave';
 import type * as opening from './opening';
 import type * as sheets from './screen/sheets';
 import type { Form } from './games/form';
@@ -171,15 +171,15 @@ export class App implements Host {
     const scores = (text: GameText): void =>
       void this.withSheets((sheets) => sheets.showScores(this, game, text));
     const game = this.put(session, card, parts, {
-      keep: () => keeping.then((keep) => keep()),
+      keep: () => autosave.then((save) => save()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
       scores,
       over: (text) => void after(0).then(() => scores(text)), // a game may be over when it is opened
       hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
     });
-    const keeping: Promise<Keeping> = after(0)
-      .then(() => import('./features/saves/keep'))
-      .then(({ hold }) => hold(this, game, id))
+    const autosave: Promise<Autosave> = after(0)
+      .then(() => import('./features/saves/autosave'))
+      .then(({ startAutosave }) => startAutosave(this, game, id))
       .catch(() => () => Promise.resolve());
     const addOpponents = (): void =>
       void import('./features/bots/bots')

@@ -9,7 +9,7 @@ describe('the rooms of the page', () => {
     ['games/index.ts', 'games/kontor'],
     ['screen/game.ts', 'games/contract'],
     ['features/rulebook/ask.ts', 'screen/sheets'],
-    ['features/saves/keep.ts', 'features/saves/tabs'],
+    ['features/saves/autosave.ts', 'features/saves/tabs'],
     ['app.ts', 'features/bots/bots'],
   ])('%s may import %s', (from, to) => {
     expect(whyNot(from, to)).toBeNull();
@@ -21,7 +21,7 @@ describe('the rooms of the page', () => {
     ['games/duel/paint/board.ts', 'games/imhotep/paint/boat'],
     ['games/duel/index.ts', 'features/bots/bots'],
     ['screen/game.ts', 'features/bots/worker-pool'],
-    ['features/saves/keep.ts', 'features/stats/stats'],
+    ['features/saves/autosave.ts', 'features/stats/stats'],
     ['features/extras/left.ts', 'games/kontor/text/text'],
     ['home/setup.ts', 'screen/game'],
   ])('%s may not import %s', (from, to) => {
@@ -31,6 +31,6 @@ describe('the rooms of the page', () => {
   it('lets features be fetched by the screen, and the types of the contract be seen from everywhere', () => {
     expect(whyNot('screen/sheets.ts', 'features/replay/replay', { lazy: true })).toBeNull();
     expect(whyNot('stage/stage.ts', 'games/contract', { typed: true })).toBeNull();
-    expect(whyNot('features/saves/keep.ts', 'features/stats/stats', { lazy: true })).not.toBeNull();
+    expect(whyNot('features/saves/autosave.ts', 'features/stats/stats', { lazy: true })).not.toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { findCard } from '../../games';
 import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
-import { idle } from './keep';
+import { idle } from './autosave';
 import { paintInto } from './picture';
 import { reopen } from './reopen';
 import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type Kept } from '../../core/slots';

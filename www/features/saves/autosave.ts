@@ -15,22 +15,22 @@ const PATIENCE = 300;
 const LONGEST_LINK = 4096;
 
 /** What the game calls when an action was made or taken back; resolves when that is kept, or cannot be. */
-export type Keeping = () => Promise<void>;
+export type Autosave = () => Promise<void>;
 
 /** Begins to keep a game. `id`: the name by which it is kept already. */
-export async function hold(host: Host, game: Game, id?: string): Promise<Keeping> {
+export async function startAutosave(host: Host, game: Game, id?: string): Promise<Autosave> {
   watchForTraps(host);
   const begun = openStore().then(async (store) => {
-    const keeper = new Keeper(host, game, store);
-    await keeper.begin(id);
-    return keeper;
+    const autosaver = new Autosaver(host, game, store);
+    await autosaver.begin(id);
+    return autosaver;
   });
   busy = begun;
   goAlong(host, game);
-  const keeper = await begun;
+  const autosaver = await begun;
   return () => {
-    keeper.count();
-    return (busy = keeper.keep());
+    autosaver.count();
+    return (busy = autosaver.keep());
   };
 }
 
@@ -48,7 +48,7 @@ export async function idle(): Promise<void> {
 /** That the database has not answered yet, that nothing is kept, that there is no room left. */
 type Warning = 'late' | 'lost' | 'full';
 
-class Keeper {
+class Autosaver {
   private id = '';
   private serial = 0;
   /** What was said of the keeping last. Each is said once. */
