@@ -171,7 +171,7 @@ export class App implements Host {
     const scores = (text: GameText): void =>
       void this.withSheets((sheets) => sheets.showScores(this, game, text));
     const game = this.put(session, card, parts, {
-      keep: () => autosave.then((save) => save()),
+      save: () => autosave.then((save) => save()),
       menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
       scores,
       over: (text) => void after(0).then(() => scores(text)), // a game may be over when it is opened

@@ -52,6 +52,6 @@ export function share(game: Pick<Game, 'session' | 'history' | 'hooks'>): Shared
   const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
   const shared = game.session.share(copy, own);
   game.history.renew(game.session);
-  void game.hooks.keep();
+  void game.hooks.save();
   return shared;
 }

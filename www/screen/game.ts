@@ -27,7 +27,7 @@ export interface GameHooks {
   scores(text: GameText): void;
   hint(): void;
   /** Keeps an action that was made or taken back; resolves when it is kept. */
-  keep(): Promise<void>;
+  save(): Promise<void>;
   /** The last move has been shown. */
   over(text: GameText): void;
 }

@@ -99,7 +99,7 @@ export function undo(game: Game): void {
     }
     refresh(table, table.viewpoint);
     table.last = [];
-    void keep(game);
+    void save(game);
     game.arrive();
   });
 }
@@ -142,7 +142,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   const seen = session.view(home.eye),
     next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;
   refresh(table, next, next.eye === home.eye ? seen : undefined);
-  const kept = keep(game);
+  const kept = save(game);
   if (table.viewpoint.called !== null) return game.arrive();
   // What follows is for all to see: the hand is covered before.
   if (open && table.viewpoint.eye === null) stage.show(open, null);
@@ -155,8 +155,8 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
 }
 
 /** Keeps an action that was made or taken back, and tells of it; resolves when it is kept. */
-export function keep({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise<void> {
-  const kept = hooks.keep();
+export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise<void> {
+  const kept = hooks.save();
   events.emit('made');
   return kept;
 }

@@ -6,7 +6,7 @@ import type { Entry } from '../../screen/log';
 import type { Choice } from '../../screen/prompt';
 import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
-import { hurry, keep, make } from '../../screen/moves';
+import { hurry, make, save } from '../../screen/moves';
 import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
@@ -233,7 +233,7 @@ export class Bots {
     game.session.play(seat, move, table.home.eye);
     game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, said);
     game.history.push(game.session, table.viewpoint.eye, false);
-    void keep(game);
+    void save(game);
     refresh(table, table.viewpoint);
     if (table.seat === deciding) table.taps = taps;
     if (table.view) game.stage.show(table.view, table.viewpoint.eye);

@@ -92,7 +92,7 @@ export class Teacher implements Opponents, Guide {
         scores: (text) =>
           void import('../../screen/sheets').then(({ showScores }) => showScores(host, game, text)),
         hint: () => this.show(),
-        keep: () => Promise.resolve(),
+        save: () => Promise.resolve(),
         over: () => undefined,
       },
     );
