@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withValue, type Judge, type Table } from '../../www/core/draft';
 import { mended } from '../../www/core/mend';
-import { keep, MOST_NAMED, readKept, tableFrom } from '../../www/core/presets';
+import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/core/presets';
 import {
   anyTable,
   barring,
@@ -154,13 +154,15 @@ describe('what is remembered', () => {
   it('comes back as it was', () => {
     stub();
     const own = withValue(table(2, { scenario: 'speed', misery: true }), 'components', { game: 'kontor' });
-    expect(keep(entry, { last: own, named: [{ name: 'Friday', table: table(4) }] }, 'components')).toBe(true);
-    expect(readKept(entry, 'components')).toEqual({
+    expect(
+      savePresets(entry, { last: own, named: [{ name: 'Friday', table: table(4) }] }, 'components'),
+    ).toBe(true);
+    expect(readPresets(entry, 'components')).toEqual({
       last: own,
       named: [{ name: 'Friday', table: table(4) }],
     });
-    keep(entry, { last: table(2) }, 'components');
-    expect(readKept(entry).named).toHaveLength(1);
+    savePresets(entry, { last: table(2) }, 'components');
+    expect(readPresets(entry).named).toHaveLength(1);
   });
   it('is nothing where nothing can be remembered', () => {
     vi.stubGlobal('localStorage', {
@@ -171,8 +173,8 @@ describe('what is remembered', () => {
         throw new Error('no');
       },
     });
-    expect(readKept(entry)).toEqual({ last: null, named: [] });
-    expect(keep(entry, { last: table(2) })).toBe(false);
+    expect(readPresets(entry)).toEqual({ last: null, named: [] });
+    expect(savePresets(entry, { last: table(2) })).toBe(false);
   });
   it('is read without belief: what the catalogue does not know is forgotten', () => {
     stub();
@@ -187,7 +189,7 @@ describe('what is remembered', () => {
       '{"last":{"count":2},"named":[null,7,{"name":"x"},{"table":{}}]}',
     ]) {
       storage.set('dockhand.tables.kontor', text);
-      expect(readKept(entry, 'components')).toEqual({ last: null, named: [] });
+      expect(readPresets(entry, 'components')).toEqual({ last: null, named: [] });
     }
     const hostile = JSON.parse(
       '{"count":2,"values":{"scenario":"<b>","edges":7,"misery":"yes","justice":true,"unknown":1,"__proto__":{"misery":true},"components":"text"}}',
@@ -199,7 +201,7 @@ describe('what is remembered', () => {
       'dockhand.tables.kontor',
       JSON.stringify({ named: [...many, { name: '   ', table: table(2) }] }),
     );
-    const { named } = readKept(entry);
+    const { named } = readPresets(entry);
     expect(named).toHaveLength(MOST_NAMED);
     expect(named[0]!.name).toHaveLength(40);
   });

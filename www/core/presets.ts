@@ -7,7 +7,7 @@ export interface Named {
   name: string;
   table: Table;
 }
-interface Kept {
+interface Presets {
   last: Table | null;
   named: Named[];
 }
@@ -35,7 +35,7 @@ export function tableFrom(found: unknown, entry: GameEntry, own?: string): Table
   return { count: found['count'] as number, values };
 }
 
-export function readKept(entry: GameEntry, own?: string): Kept {
+export function readPresets(entry: GameEntry, own?: string): Presets {
   let found: unknown;
   try {
     found = JSON.parse(localStorage.getItem(keyOf(entry.id)) ?? 'null');
@@ -56,9 +56,9 @@ export function readKept(entry: GameEntry, own?: string): Kept {
 }
 
 /** Gives whether it will be remembered. */
-export function keep(entry: GameEntry, change: Partial<Kept>, own?: string): boolean {
+export function savePresets(entry: GameEntry, change: Partial<Presets>, own?: string): boolean {
   try {
-    localStorage.setItem(keyOf(entry.id), JSON.stringify({ ...readKept(entry, own), ...change }));
+    localStorage.setItem(keyOf(entry.id), JSON.stringify({ ...readPresets(entry, own), ...change }));
     return true;
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { el } from '../core/dom';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
-import { keep, LONGEST_NAME, MOST_NAMED, readKept } from '../core/presets';
+import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
 import type { Option } from '../core/wire';
 import type { Desk, Form } from '../games/form';
 
@@ -17,11 +17,11 @@ const ownOf = ({ entry }: Desk): string | undefined => findCard(entry.id)?.compo
 export const form: Form = {
   parts: (desk) => ({ beside: table(desk), options: [] }),
   begin(desk) {
-    const { last } = readKept(desk.entry, ownOf(desk));
+    const { last } = readPresets(desk.entry, ownOf(desk));
     if (last && desk.whyNot(last).length === 0) desk.take(last);
   },
   done: (desk) => {
-    keep(desk.entry, { last: tableOf(desk) }, ownOf(desk));
+    savePresets(desk.entry, { last: tableOf(desk) }, ownOf(desk));
   },
 };
 
@@ -114,8 +114,8 @@ const hostOf = (desk: Desk): ChooserHost => ({
   link: (other) => desk.link(other),
   picture: (into, other) => picture(desk, into, other),
   chance: () => desk.chance(),
-  named: () => readKept(desk.entry, ownOf(desk)).named,
-  keep: (named) => keep(desk.entry, { named }, ownOf(desk)),
+  named: () => readPresets(desk.entry, ownOf(desk)).named,
+  keep: (named) => savePresets(desk.entry, { named }, ownOf(desk)),
   limits: { name: LONGEST_NAME, tables: MOST_NAMED },
 });
 
