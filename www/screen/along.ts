@@ -17,8 +17,8 @@ export function goAlong(host: Host, game: Game): void {
       })
       .catch(() => undefined);
     void Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(
-      ([{ attend }]) => {
-        if (game.open) attend(host, game);
+      ([{ addRulesButton }]) => {
+        if (game.open) addRulesButton(host, game);
       },
       () => undefined,
     );

@@ -136,7 +136,7 @@ export function showRules(host: Host, game: string, rule: string | null = null):
 }
 
 /** What goes with a game on the page but can come a little later. */
-export function attend(host: Host, game: Game): void {
+export function addRulesButton(host: Host, game: Game): void {
   void import('../features/rulebook/ask').then(
     ({ offerRules }) => offerRules(host, game),
     () => undefined,
