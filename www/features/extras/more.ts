@@ -11,7 +11,7 @@ import { play, soundOf } from './sound';
 let watching = false;
 
 /** Goes along with a game from now on. `early`: a key that was pressed before this was here. */
-export function accompany(host: Host, game: Game, early: KeyboardEvent | null = null): void {
+export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
   if (early) press(host, early);
   let { view } = game.table;

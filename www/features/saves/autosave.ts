@@ -1,6 +1,6 @@
 // Keeps the game on the table: every action is written before it is shown.
 import { notice } from '../../screen/notice';
-import { countGame, goAlong, recallLog } from '../../screen/along';
+import { countGame, fetchLater, recallLog } from '../../screen/later';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { isByHand } from '../../core/viewpoint';
@@ -26,7 +26,7 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
     return autosaver;
   });
   busy = begun;
-  goAlong(host, game);
+  fetchLater(host, game);
   const autosaver = await begun;
   return () => {
     autosaver.count();

@@ -6,14 +6,14 @@ import type { Host } from './host';
 /** How long after a game has begun, in ms, the rest is fetched. */
 const LATER = 300;
 
-export function goAlong(host: Host, game: Game): void {
+export function fetchLater(host: Host, game: Game): void {
   hear();
   setTimeout(() => {
     if (!game.open) return;
     void game.stage.prepare();
     void import('../features/extras/more')
-      .then(({ accompany }) => {
-        if (host.game === game) accompany(host, game, heard());
+      .then(({ startExtras }) => {
+        if (host.game === game) startExtras(host, game, heard());
       })
       .catch(() => undefined);
     void Promise.all([import('./sheets'), game.card.secrets && import('./handover')]).then(
