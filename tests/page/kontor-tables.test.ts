@@ -1,7 +1,7 @@
 // Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withValue, type Judge, type Table } from '../../www/core/draft';
-import { mended } from '../../www/core/mend';
+import { nearestPlayable } from '../../www/core/nearest';
 import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/core/presets';
 import {
   anyTable,
@@ -106,16 +106,16 @@ describe('the cards of the chooser', () => {
 
 describe('a table that cannot be played', () => {
   it('is played without what is in the way, or by others, or is another scenario', () => {
-    expect(mended(table(2, { scenario: 'speed', lastPoint: true }), entry, judge, 'count')).toEqual(
+    expect(nearestPlayable(table(2, { scenario: 'speed', lastPoint: true }), entry, judge, 'count')).toEqual(
       table(2, { scenario: 'speed' }),
     );
-    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'choice')).toEqual(
+    expect(nearestPlayable(table(4, { scenario: 'base' }), entry, judge, 'choice')).toEqual(
       table(2, { scenario: 'base' }),
     );
-    expect(mended(table(4, { scenario: 'base' }), entry, judge, 'count')).toEqual(
+    expect(nearestPlayable(table(4, { scenario: 'base' }), entry, judge, 'count')).toEqual(
       table(4, { scenario: 'advanced' }),
     );
-    expect(mended(table(2, { scenario: 'never' }), entry, judge, 'choice')).toBeNull();
+    expect(nearestPlayable(table(2, { scenario: 'never' }), entry, judge, 'choice')).toBeNull();
   });
 });
 

@@ -42,7 +42,7 @@ export class Players {
           () => {
             this.desk.take({ ...this.desk.draft, count });
             this.desk.draw();
-            if (this.desk.whyNot(this.desk.draft).length > 0) void this.mend(this.desk.draft);
+            if (this.desk.whyNot(this.desk.draft).length > 0) void this.adjust(this.desk.draft);
           },
         ),
       ),
@@ -75,10 +75,11 @@ export class Players {
   }
 
   /** What so many cannot play is changed as little as can be. */
-  private async mend(draft: Draft): Promise<void> {
-    const { mended } = await import('../core/mend');
+  private async adjust(draft: Draft): Promise<void> {
+    const { nearestPlayable } = await import('../core/nearest');
     draft.values =
-      mended(draft, this.desk.entry, (table) => this.desk.whyNot(table), 'count')?.values ?? draft.values;
+      nearestPlayable(draft, this.desk.entry, (table) => this.desk.whyNot(table), 'count')?.values ??
+      draft.values;
     if (draft === this.desk.draft) this.desk.draw();
   }
 

@@ -1,6 +1,6 @@
 // What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
 import { withValue, type Judge, type Table } from '../../../core/draft';
-import { mended } from '../../../core/mend';
+import { nearestPlayable } from '../../../core/nearest';
 import type { GameEntry, Option, Refusal } from '../../../core/wire';
 import type { Printed, View } from '../wire';
 
@@ -46,7 +46,8 @@ export function waysFrom(table: Table, entry: GameEntry, judge: Judge): Way[] {
   return scenariosOf(entry).flatMap((scenario): Way[] => {
     const wished = withValue(table, SCENARIO, scenario);
     const way =
-      mended(wished, entry, judge, 'choice') ?? mended(withValue(wished, OWN, null), entry, judge, 'choice');
+      nearestPlayable(wished, entry, judge, 'choice') ??
+      nearestPlayable(withValue(wished, OWN, null), entry, judge, 'choice');
     const kept = (key: string): boolean =>
       key === OWN ? way?.values[key] === table.values[key] : way?.values[key] === true;
     return way

@@ -16,7 +16,12 @@ function lighter(table: Table, entry: GameEntry, judge: Judge): Table {
 
 /** The nearest table that can be played: without some of what is switched on, then with another choice, or for another number of players where
  *  that may change. */
-export function mended(table: Table, entry: GameEntry, judge: Judge, keep: 'count' | 'choice'): Table | null {
+export function nearestPlayable(
+  table: Table,
+  entry: GameEntry,
+  judge: Judge,
+  keep: 'count' | 'choice',
+): Table | null {
   const others =
     keep === 'choice'
       ? entry.seats.map((count) => ({ ...table, count }))
