@@ -6,7 +6,7 @@ import type { GameEntry } from '../core/wire';
 import type { Words } from '../core/words';
 
 /** The form as its parts see it. */
-export interface Desk {
+export interface SetupForm {
   readonly entry: GameEntry;
   readonly words: Words;
   readonly root: HTMLElement;
@@ -45,9 +45,9 @@ export interface Desk {
 
 export interface Form {
   /** What stands beside the players, and what is among the options. */
-  parts(desk: Desk): { beside: HTMLElement | null; options: HTMLElement[] };
+  parts(setup: SetupForm): { beside: HTMLElement | null; options: HTMLElement[] };
   /** A draft has been made. */
-  begin?(desk: Desk): void;
+  begin?(setup: SetupForm): void;
   /** A game begins with it. */
-  done?(desk: Desk): void;
+  done?(setup: SetupForm): void;
 }

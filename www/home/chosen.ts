@@ -7,48 +7,48 @@ import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
 import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
 import type { Option } from '../core/wire';
-import type { Desk, Form } from '../games/form';
+import type { SetupForm, Form } from '../games/form';
 
 let endPicture: () => void = () => undefined;
 
 /** The option of a components file. */
-const ownOf = ({ entry }: Desk): string | undefined => findCard(entry.id)?.components;
+const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.components;
 
 export const form: Form = {
-  parts: (desk) => ({ beside: table(desk), options: [] }),
-  begin(desk) {
-    const { last } = readPresets(desk.entry, ownOf(desk));
-    if (last && desk.whyNot(last).length === 0) desk.take(last);
+  parts: (setup) => ({ beside: table(setup), options: [] }),
+  begin(setup) {
+    const { last } = readPresets(setup.entry, ownOf(setup));
+    if (last && setup.whyNot(last).length === 0) setup.take(last);
   },
-  done: (desk) => {
-    savePresets(desk.entry, { last: tableOf(desk) }, ownOf(desk));
+  done: (setup) => {
+    savePresets(setup.entry, { last: tableOf(setup) }, ownOf(setup));
   },
 };
 
-const ownHarbour = (desk: Desk, values: Table['values']): boolean =>
-  Boolean((values[ownOf(desk) ?? ''] as { harbour?: unknown } | null)?.harbour);
+const ownHarbour = (setup: SetupForm, values: Table['values']): boolean =>
+  Boolean((values[ownOf(setup) ?? ''] as { harbour?: unknown } | null)?.harbour);
 
-const tableOf = ({ draft: { count, values } }: Desk): Table => ({ count, values });
+const tableOf = ({ draft: { count, values } }: SetupForm): Table => ({ count, values });
 
-function table(desk: Desk): HTMLElement {
-  const [main, ...rest] = desk.entry.options,
-    { values } = desk.draft;
+function table(setup: SetupForm): HTMLElement {
+  const [main, ...rest] = setup.entry.options,
+    { values } = setup.draft;
   const named = (option: Option): string => `value-${option.key}-${String(values[option.key])}`;
   const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
-  const tags = others.map((option) => desk.t(`option-${option.key}`));
-  if (ownHarbour(desk, values)) tags.push(desk.t('own-harbour'));
-  const board = boardOf(desk),
+  const tags = others.map((option) => setup.t(`option-${option.key}`));
+  if (ownHarbour(setup, values)) tags.push(setup.t('own-harbour'));
+  const board = boardOf(setup),
     map = el('div', { class: 'map', 'aria-hidden': 'true' });
   endPicture();
-  endPicture = picture(desk, map, desk.draft);
+  endPicture = picture(setup, map, setup.draft);
   return el(
     'fieldset',
     { class: 'sites table' },
-    el('legend', {}, desk.t('setup-table')),
+    el('legend', {}, setup.t('setup-table')),
     map,
-    main && el('p', { class: 'name', id: 'table-name-now' }, desk.t(named(main))),
-    main && el('p', { class: 'note' }, desk.about(main.key, String(values[main.key]))),
-    board && el('p', { class: 'note', id: 'table-board' }, desk.t('setup-board', board)),
+    main && el('p', { class: 'name', id: 'table-name-now' }, setup.t(named(main))),
+    main && el('p', { class: 'note' }, setup.about(main.key, String(values[main.key]))),
+    board && el('p', { class: 'note', id: 'table-board' }, setup.t('setup-board', board)),
     tags.length > 0 && el('ul', { class: 'tags', role: 'list' }, ...tags.map((tag) => el('li', {}, tag))),
     el(
       'div',
@@ -59,9 +59,9 @@ function table(desk: Desk): HTMLElement {
           type: 'button',
           id: 'table-choose',
           'aria-describedby': 'table-name-now',
-          onclick: () => void withChooser(desk, (chooser) => chooser.open(hostOf(desk))),
+          onclick: () => void withChooser(setup, (chooser) => chooser.open(hostOf(setup))),
         },
-        desk.t('setup-table-choose'),
+        setup.t('setup-table-choose'),
       ),
       el(
         'button',
@@ -69,18 +69,18 @@ function table(desk: Desk): HTMLElement {
           type: 'button',
           class: 'quiet',
           id: 'preset-surprise',
-          onclick: () => void withChooser(desk, (chooser) => chooser.surprise(hostOf(desk))),
+          onclick: () => void withChooser(setup, (chooser) => chooser.surprise(hostOf(setup))),
         },
-        desk.t('preset-surprise'),
+        setup.t('preset-surprise'),
       ),
     ),
   );
 }
 
 /** The board that is played with all that is chosen, as the engine says; none where it cannot be played. */
-function boardOf(desk: Desk): { columns: number; rows: number } | null {
+function boardOf(setup: SetupForm): { columns: number; rows: number } | null {
   try {
-    const session = desk.open(tableOf(desk)),
+    const session = setup.open(tableOf(setup)),
       prints = session.prints();
     session.free();
     const board = prints.flatMap(({ print }) => ('is' in print && print.is === 'board' ? [print] : []))[0];
@@ -91,44 +91,44 @@ function boardOf(desk: Desk): { columns: number; rows: number } | null {
 }
 
 /** The chooser of the game that is chosen, with its words. */
-async function withChooser(desk: Desk, act: (chooser: Chooser) => void): Promise<void> {
-  const { entry, words } = desk,
+async function withChooser(setup: SetupForm, act: (chooser: Chooser) => void): Promise<void> {
+  const { entry, words } = setup,
     load = findCard(entry.id)?.chooser;
   if (!load) return;
-  desk.say('');
+  setup.say('');
   const here = await Promise.all([load(), words.fetch(`${entry.id}-table`)]).catch(() => null);
-  if (desk.entry !== entry || desk.words !== words || !desk.root.isConnected) return;
+  if (setup.entry !== entry || setup.words !== words || !setup.root.isConnected) return;
   if (here) act(here[0]);
-  else desk.say(desk.t('unreachable'), () => void withChooser(desk, act));
+  else setup.say(setup.t('unreachable'), () => void withChooser(setup, act));
 }
 
-const hostOf = (desk: Desk): ChooserHost => ({
-  entry: desk.entry,
-  words: desk.words,
-  table: () => tableOf(desk),
+const hostOf = (setup: SetupForm): ChooserHost => ({
+  entry: setup.entry,
+  words: setup.words,
+  table: () => tableOf(setup),
   choose: (other) => {
-    desk.take(other);
-    desk.draw();
+    setup.take(other);
+    setup.draw();
   },
-  open: (other) => desk.open(other),
-  link: (other) => desk.link(other),
-  picture: (into, other) => picture(desk, into, other),
-  chance: () => desk.chance(),
-  named: () => readPresets(desk.entry, ownOf(desk)).named,
-  keep: (named) => savePresets(desk.entry, { named }, ownOf(desk)),
+  open: (other) => setup.open(other),
+  link: (other) => setup.link(other),
+  picture: (into, other) => picture(setup, into, other),
+  chance: () => setup.chance(),
+  named: () => readPresets(setup.entry, ownOf(setup)).named,
+  keep: (named) => savePresets(setup.entry, { named }, ownOf(setup)),
   limits: { name: LONGEST_NAME, tables: MOST_NAMED },
 });
 
 /** How a table begins, as soon as the game is here and as long as the element is on the page. */
-function picture(desk: Desk, into: HTMLElement, { count, values }: Table): () => void {
+function picture(setup: SetupForm, into: HTMLElement, { count, values }: Table): () => void {
   let end: (() => void) | null = () => undefined;
-  void findCard(desk.entry.id)
+  void findCard(setup.entry.id)
     ?.code()
     .then(async ({ small, fetchLate }) => {
-      if (ownHarbour(desk, values)) await fetchLate?.(); // cranes and taverns
+      if (ownHarbour(setup, values)) await fetchLate?.(); // cranes and taverns
       if (!small || !end || !into.isConnected) return;
       try {
-        const session = desk.open({ count, values }),
+        const session = setup.open({ count, values }),
           stage = makeStage(into, small, session.setup(), session.prints());
         stage.show(session.view(null), null);
         session.free();

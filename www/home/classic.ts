@@ -3,21 +3,21 @@ import './classic.css';
 import { el } from '../core/dom';
 import { findCard } from '../games';
 import type { Option } from '../core/wire';
-import type { Desk, Form } from '../games/form';
+import type { SetupForm, Form } from '../games/form';
 import { isSide, preset, presetOf } from './sides';
 
 export const form: Form = {
-  parts: (desk) => ({
-    beside: desk.entry.options.some(isSide) ? sites(desk) : null,
+  parts: (setup) => ({
+    beside: setup.entry.options.some(isSide) ? sites(setup) : null,
     options: [
-      ...desk.entry.options.filter((one) => !isSide(one)).map((one) => option(desk, one)),
-      ...(findCard(desk.entry.id)?.family ? [family(desk)] : []),
+      ...setup.entry.options.filter((one) => !isSide(one)).map((one) => option(setup, one)),
+      ...(findCard(setup.entry.id)?.family ? [family(setup)] : []),
     ],
   }),
 };
 
-function sites(desk: Desk): HTMLElement {
-  const { draft, entry } = desk,
+function sites(setup: SetupForm): HTMLElement {
+  const { draft, entry } = setup,
     now = presetOf(draft, entry);
   const presets = el(
     'div',
@@ -31,90 +31,90 @@ function sites(desk: Desk): HTMLElement {
           class: 'quiet',
           'aria-pressed': which === 'surprise' ? null : String(now === which),
           onclick: () => {
-            preset(draft, entry, which, () => desk.chance() < 0.5);
-            desk.draw();
+            preset(draft, entry, which, () => setup.chance() < 0.5);
+            setup.draw();
           },
         },
-        desk.t(`preset-${which}`),
+        setup.t(`preset-${which}`),
       ),
     ),
   );
   return el(
     'fieldset',
     { class: 'sites' },
-    el('legend', {}, desk.t('setup-sites')),
-    el('p', { class: 'note' }, desk.t('setup-sites-about')),
+    el('legend', {}, setup.t('setup-sites')),
+    el('p', { class: 'note' }, setup.t('setup-sites-about')),
     presets,
     el(
       'ul',
       { class: 'choices', role: 'list' },
-      ...entry.options.filter(isSide).map((one) => site(desk, one)),
+      ...entry.options.filter(isSide).map((one) => site(setup, one)),
     ),
   );
 }
 
-function site(desk: Desk, { key }: Option): HTMLElement {
-  const now = String(desk.draft.values[key]);
-  const about = el('p', { class: 'note', id: `about-${key}` }, desk.about(key, now));
+function site(setup: SetupForm, { key }: Option): HTMLElement {
+  const now = String(setup.draft.values[key]);
+  const about = el('p', { class: 'note', id: `about-${key}` }, setup.about(key, now));
   const sides = el(
     'div',
     {
       class: 'segments small',
       role: 'radiogroup',
-      'aria-label': desk.t(`option-${key}`),
+      'aria-label': setup.t(`option-${key}`),
       'aria-describedby': about.id,
     },
     ...['a', 'b'].map((side) =>
-      desk.radio(
+      setup.radio(
         key,
         side,
         now === side,
         side.toUpperCase(),
-        desk.t('setup-side', { side: side.toUpperCase() }),
+        setup.t('setup-side', { side: side.toUpperCase() }),
         () => {
-          desk.draft.values[key] = side;
-          desk.draw();
+          setup.draft.values[key] = side;
+          setup.draw();
         },
       ),
     ),
   );
-  return el('li', {}, el('span', { class: 'name' }, desk.t(`option-${key}`)), sides, about);
+  return el('li', {}, el('span', { class: 'name' }, setup.t(`option-${key}`)), sides, about);
 }
 
-function family(desk: Desk): HTMLElement {
+function family(setup: SetupForm): HTMLElement {
   return el(
     'div',
     { class: 'option' },
-    el('label', { for: 'family' }, desk.t('setting-family')),
+    el('label', { for: 'family' }, setup.t('setting-family')),
     el('input', {
       type: 'checkbox',
       id: 'family',
-      checked: desk.family(),
-      onchange: (event) => desk.family((event.target as HTMLInputElement).checked),
+      checked: setup.family(),
+      onchange: (event) => setup.family((event.target as HTMLInputElement).checked),
     }),
-    el('p', { class: 'note' }, desk.t('setting-family-about')),
+    el('p', { class: 'note' }, setup.t('setting-family-about')),
   );
 }
 
-function option(desk: Desk, one: Option): HTMLElement {
+function option(setup: SetupForm, one: Option): HTMLElement {
   const id = `option-${one.key}`;
-  const now = one.kind === 'choice' ? desk.about(one.key, String(desk.draft.values[one.key])) : '';
-  const about = desk.has(`${id}-about`) ? desk.t(`${id}-about`) : '';
+  const now = one.kind === 'choice' ? setup.about(one.key, String(setup.draft.values[one.key])) : '';
+  const about = setup.has(`${id}-about`) ? setup.t(`${id}-about`) : '';
   return el(
     'div',
     { class: 'option' },
-    el('label', { for: id }, desk.t(id)),
-    control(desk, one, id),
+    el('label', { for: id }, setup.t(id)),
+    control(setup, one, id),
     ...[now, about].map((note) => note && el('p', { class: 'note' }, note)),
   );
 }
 
-function control(desk: Desk, one: Option, id: string): HTMLElement {
-  const { draft } = desk,
+function control(setup: SetupForm, one: Option, id: string): HTMLElement {
+  const { draft } = setup,
     now = draft.values[one.key];
   const set = (value: string | boolean | number | null): void => {
     draft.values[one.key] = value;
-    desk.judge();
+    setup.judge();
   };
   switch (one.kind) {
     case 'switch':
@@ -131,11 +131,11 @@ function control(desk: Desk, one: Option, id: string): HTMLElement {
           id,
           onchange: (event) => {
             set((event.target as HTMLSelectElement).value);
-            desk.draw();
+            setup.draw();
           },
         },
         ...one.values.map((value) =>
-          el('option', { value, selected: value === now }, desk.t(`value-${one.key}-${value}`)),
+          el('option', { value, selected: value === now }, setup.t(`value-${one.key}-${value}`)),
         ),
       );
     case 'seat':
@@ -148,11 +148,11 @@ function control(desk: Desk, one: Option, id: string): HTMLElement {
             set(value === '' ? null : Number(value));
           },
         },
-        el('option', { value: '', selected: now === null }, desk.t('setup-first-chance')),
+        el('option', { value: '', selected: now === null }, setup.t('setup-first-chance')),
         ...draft.players
           .slice(0, draft.count)
           .map((_, seat) =>
-            el('option', { value: seat, selected: now === seat, 'data-seat': seat }, desk.nameOf(seat)),
+            el('option', { value: seat, selected: now === seat, 'data-seat': seat }, setup.nameOf(seat)),
           ),
       );
   }

@@ -1,7 +1,7 @@
 // The options in the set-up form: those of the game, its components file, and the seed.
 import type { Components } from './components';
 import { el, fill, put } from '../core/dom';
-import type { Desk } from '../games/form';
+import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 
 export class Options {
@@ -10,7 +10,7 @@ export class Options {
   /** The components file of each game that takes one. */
   private readonly components = new Map<string, Components>();
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly setup: SetupForm) {}
 
   /** The part of the form; `own` are the options of the game, `beside` says whether something stands beside the players. */
   part(own: HTMLElement[], beside: boolean): HTMLElement {
@@ -18,14 +18,14 @@ export class Options {
       type: 'text',
       inputmode: 'numeric',
       id: 'seed',
-      value: this.desk.draft.seed,
+      value: this.setup.draft.seed,
       maxlength: 10,
       'aria-describedby': 'seed-about',
       oninput: (event) => {
-        this.desk.draft.seed = (event.target as HTMLInputElement).value;
+        this.setup.draft.seed = (event.target as HTMLInputElement).value;
       },
     });
-    const game = this.desk.entry.id,
+    const game = this.setup.entry.id,
       key = findCard(game)?.components,
       components = el('div', {});
     // Where nothing is chosen beside the options, they have their place.
@@ -39,13 +39,13 @@ export class Options {
     });
     put(
       details,
-      el('summary', {}, this.desk.t('setup-options')),
+      el('summary', {}, this.setup.t('setup-options')),
       ...own,
       components,
       el(
         'div',
         { class: 'option' },
-        el('label', { for: 'seed' }, this.desk.t('setup-seed')),
+        el('label', { for: 'seed' }, this.setup.t('setup-seed')),
         el(
           'div',
           { class: 'seed' },
@@ -56,13 +56,13 @@ export class Options {
               type: 'button',
               class: 'quiet',
               onclick: () => {
-                this.desk.draft.seed = seed.value = String(this.desk.freshSeed());
+                this.setup.draft.seed = seed.value = String(this.setup.freshSeed());
               },
             },
-            this.desk.t('setup-seed-new'),
+            this.setup.t('setup-seed-new'),
           ),
         ),
-        el('p', { class: 'note', id: 'seed-about' }, this.desk.t('setup-seed-about')),
+        el('p', { class: 'note', id: 'seed-about' }, this.setup.t('setup-seed-about')),
       ),
     );
     return details;
@@ -70,21 +70,21 @@ export class Options {
 
   /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
   private async componentsIn(place: HTMLElement, key: string): Promise<void> {
-    const { entry, draft } = this.desk,
+    const { entry, draft } = this.setup,
       game = entry.id;
     const code = await import('./components').catch(() => null);
     if (!place.isConnected) return;
-    if (!code) return this.desk.say(this.desk.t('unreachable'), () => void this.componentsIn(place, key));
+    if (!code) return this.setup.say(this.setup.t('unreachable'), () => void this.componentsIn(place, key));
     let part = this.components.get(game);
     if (!part) {
       part = new code.Components({
         check: (table) =>
-          this.desk.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
+          this.setup.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
         loaded: (table) => {
           draft.values[key] = table;
         },
         changed: () => {
-          if (this.desk.entry.id === game) this.desk.draw();
+          if (this.setup.entry.id === game) this.setup.draw();
         },
       });
       this.components.set(game, part);
@@ -92,8 +92,8 @@ export class Options {
     fill(
       place,
       part.part(
-        (id, args) => this.desk.t(id, args),
-        (id) => this.desk.has(id),
+        (id, args) => this.setup.t(id, args),
+        (id) => this.setup.has(id),
       ),
     );
   }

@@ -2,16 +2,16 @@
 import './seats.css';
 import type { Draft } from '../core/draft';
 import { el } from '../core/dom';
-import type { Desk } from '../games/form';
+import type { SetupForm } from '../games/form';
 import type { Player, Seat } from '../core/wire';
 import { freshName, levelsFrom, type KeptLevels } from './levels';
 
 const KEY = 'dockhand.opponents';
 
 /** Who plays a seat. */
-export function choice(desk: Desk, seat: Seat): HTMLElement {
-  begin(desk);
-  const { draft, entry } = desk,
+export function choice(setup: SetupForm, seat: Seat): HTMLElement {
+  begin(setup);
+  const { draft, entry } = setup,
     now = draft.players[seat]?.level ?? null;
   const option = (level: number | null, text: string): HTMLElement =>
     el('option', { value: level ?? '', selected: level === now }, text);
@@ -20,47 +20,47 @@ export function choice(desk: Desk, seat: Seat): HTMLElement {
     {
       id: `level-${seat}`,
       class: 'level',
-      'aria-label': desk.t('bot-seat-of', { number: seat + 1 }),
+      'aria-label': setup.t('bot-seat-of', { number: seat + 1 }),
       onchange: (event) => {
         const { value } = event.target as HTMLSelectElement;
-        take(desk, seat, value === '' ? null : Number(value));
-        desk.draw();
+        take(setup, seat, value === '' ? null : Number(value));
+        setup.draw();
       },
     },
-    option(null, desk.t('bot-person')),
+    option(null, setup.t('bot-person')),
     ...entry.levels.map(({ id }, level) =>
       option(
         level,
-        desk.t('bot-option', { level: desk.t(`bot-level-${id}`), about: desk.t(`bot-about-${id}`) }),
+        setup.t('bot-option', { level: setup.t(`bot-level-${id}`), about: setup.t(`bot-about-${id}`) }),
       ),
     ),
   );
 }
 
 /** What a computer player sees, in a sentence, with more for who wants to know. */
-export function honest(desk: Desk): HTMLElement {
-  const forgets = desk.entry.levels.some(({ memory }) => memory < 100);
+export function honest(setup: SetupForm): HTMLElement {
+  const forgets = setup.entry.levels.some(({ memory }) => memory < 100);
   return el(
     'div',
     { class: 'honest' },
-    el('p', { class: 'note' }, desk.t('bot-honest')),
+    el('p', { class: 'note' }, setup.t('bot-honest')),
     el(
       'details',
       {},
-      el('summary', {}, desk.t('bot-honest-more')),
-      el('p', { class: 'note' }, desk.t('bot-honest-text')),
-      forgets && el('p', { class: 'note' }, desk.t('bot-honest-memory')),
+      el('summary', {}, setup.t('bot-honest-more')),
+      el('p', { class: 'note' }, setup.t('bot-honest-text')),
+      forgets && el('p', { class: 'note' }, setup.t('bot-honest-memory')),
     ),
   );
 }
 
 /** Everybody but the first is played by the computer, unless somebody is already. */
-export function against(desk: Desk): void {
-  begin(desk);
-  const { draft } = desk,
-    { usual } = kept(desk);
+export function against(setup: SetupForm): void {
+  begin(setup);
+  const { draft } = setup,
+    { usual } = kept(setup);
   if (draft.players.slice(0, draft.count).some((player) => (player.level ?? null) !== null)) return;
-  for (let seat = 1; seat < draft.count; seat++) take(desk, seat, usual);
+  for (let seat = 1; seat < draft.count; seat++) take(setup, seat, usual);
 }
 
 /** Names that people gave: they come back with the people. */
@@ -70,20 +70,20 @@ const called = new WeakMap<Player, string>();
 const begun = new WeakSet<Draft>();
 
 /** What this device remembers of the game is taken up once. */
-function begin(desk: Desk): void {
-  const { draft, entry } = desk;
+function begin(setup: SetupForm): void {
+  const { draft, entry } = setup;
   if (begun.has(draft)) return;
   begun.add(draft);
-  kept(desk).games[entry.id]?.forEach((level, seat) => {
-    if (level !== null && draft.players[seat]) put(desk, seat, level);
+  kept(setup).games[entry.id]?.forEach((level, seat) => {
+    if (level !== null && draft.players[seat]) put(setup, seat, level);
   });
 }
 
-function take(desk: Desk, seat: Seat, level: number | null): void {
-  put(desk, seat, level);
-  const now = kept(desk);
+function take(setup: SetupForm, seat: Seat, level: number | null): void {
+  put(setup, seat, level);
+  const now = kept(setup);
   if (level !== null) now.usual = level;
-  now.games[desk.entry.id] = desk.draft.players.map((player) => player.level ?? null);
+  now.games[setup.entry.id] = setup.draft.players.map((player) => player.level ?? null);
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
@@ -91,8 +91,8 @@ function take(desk: Desk, seat: Seat, level: number | null): void {
   }
 }
 
-function put(desk: Desk, seat: Seat, level: number | null): void {
-  const { draft, entry } = desk,
+function put(setup: SetupForm, seat: Seat, level: number | null): void {
+  const { draft, entry } = setup,
     player = draft.players[seat];
   if (!player) return;
   const names = given.get(draft) ?? new Map<Seat, string>();
@@ -102,7 +102,7 @@ function put(desk: Desk, seat: Seat, level: number | null): void {
   if (level === null) player.name = names.get(seat) ?? player.name;
   else {
     player.name = freshName(
-      desk.t(`bot-level-${entry.levels[level]?.id ?? ''}`),
+      setup.t(`bot-level-${entry.levels[level]?.id ?? ''}`),
       draft.players.map(({ name }) => name),
       seat,
     );
@@ -111,7 +111,7 @@ function put(desk: Desk, seat: Seat, level: number | null): void {
   }
 }
 
-function kept({ entry }: Desk): KeptLevels {
+function kept({ entry }: SetupForm): KeptLevels {
   const levels = entry.levels.length;
   try {
     return levelsFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'), levels);
@@ -121,8 +121,8 @@ function kept({ entry }: Desk): KeptLevels {
 }
 
 /** In another language the computer players are called otherwise, unless somebody gave them a name. */
-export function rename(desk: Desk): void {
-  desk.draft.players.forEach((player, seat) => {
-    if (called.get(player) === player.name) put(desk, seat, player.level ?? null);
+export function rename(setup: SetupForm): void {
+  setup.draft.players.forEach((player, seat) => {
+    if (called.get(player) === player.name) put(setup, seat, player.level ?? null);
   });
 }

@@ -6,7 +6,7 @@ import { refused, type Engine, type Session } from '../core/engine';
 import { foot, type FootEvents } from './foot';
 import { Options } from './options';
 import { Players } from './players';
-import type { Desk, Form } from '../games/form';
+import type { SetupForm, Form } from '../games/form';
 import { findCard } from '../games';
 import { games } from './which';
 import { refusalText } from '../core/refusals';
@@ -28,7 +28,7 @@ export interface SetupEvents extends FootEvents {
   family(on?: boolean): boolean;
 }
 
-export class SetupPage implements Desk {
+export class SetupPage implements SetupForm {
   readonly root = el('main', { class: 'start' });
   /** Where the games that are kept on this device are shown. */
   readonly shelf = el('div');
