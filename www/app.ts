@@ -8,7 +8,7 @@ import { applyFamily, applyTheme, saveSettings, type Settings } from './core/set
 import { fileChooser } from './home/foot';
 import { SetupPage } from './home/setup';
 import { findCard } from './games';
-import { formOf } from './home/forms';
+import { formOf } from './home/setup-form';
 import type { Host, Parts } from './screen/host';
 import type { Autosave } from './features/saves/autosave';
 import type * as opening from './opening';

@@ -5,7 +5,7 @@ import { el } from './core/dom';
 import { fetchEngine } from './core/engine';
 import { applyTheme, loadSettings, type Settings } from './core/settings';
 import { CARDS, findCard } from './games';
-import { formOf } from './home/forms';
+import { formOf } from './home/setup-form';
 import type { GameCard } from './games/contract';
 import { fetchWords, type Words } from './core/words';
 
