@@ -3,7 +3,7 @@ import { el } from '../core/dom';
 import { fetchEngine } from '../core/engine';
 import { CARDS } from '../games';
 import type { GameCard } from '../games/contract';
-import { facesOf, tableOf } from './faces';
+import { piecesOf, tableOf } from './pieces';
 import { sheetsOf } from './sheets';
 
 const THEMES = ['light', 'dark'] as const;
@@ -30,7 +30,7 @@ async function show(card: GameCard): Promise<void> {
   await page.fetchLate?.();
   root.append(el('h1', {}, card.id));
   section('Table', (theme) => [tableOf(engine, page, theme)]);
-  section('Pieces', (theme) => [el('div', { class: 'pieces' }, ...facesOf(engine, page, theme))]);
+  section('Pieces', (theme) => [el('div', { class: 'pieces' }, ...piecesOf(engine, page, theme))]);
   root.append(el('h2', {}, 'Sheets'));
   for await (const sheet of sheetsOf(card.id, THEMES)) root.append(sheet);
   root.dataset['whole'] = 'yes';

@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Returns every face of a game, by the key of its sprite and in the order of the keys. */
-export function facesOf(engine: Engine, page: GamePage, scheme: Scheme): HTMLElement[] {
+export function piecesOf(engine: Engine, page: GamePage, scheme: Scheme): HTMLElement[] {
   const found = new Map<string, Found>();
   for (let seed = 1; seed <= GAMES; seed++) {
     const session = begin(engine, seed);
