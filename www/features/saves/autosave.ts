@@ -30,7 +30,7 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
   const autosaver = await begun;
   return () => {
     autosaver.count();
-    return (busy = autosaver.keep());
+    return (busy = autosaver.save());
   };
 }
 
@@ -84,7 +84,7 @@ class Autosaver {
     };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
     if (this.game.history.moves === 0) return;
-    if (!known) await this.keep();
+    if (!known) await this.save();
     void recallLog(this.game);
   }
 
@@ -122,7 +122,7 @@ class Autosaver {
     return link.length > LONGEST_LINK ? (this.game.table.session?.record() ?? link) : link;
   }
 
-  async keep(): Promise<void> {
+  async save(): Promise<void> {
     // The game may have been left meanwhile.
     const { view, setup } = this.game.table;
     if (this.elsewhere || !view) return;
