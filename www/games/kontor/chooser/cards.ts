@@ -1,7 +1,7 @@
 // A card for each scenario: a small map of how it begins, who can play it, how long it lasts, what is different.
 import { el, fill, write } from '../../../core/dom';
 import { icon, type Icon } from './icons';
-import type { Desk, Part } from './chooser';
+import type { PartHost, Part } from './chooser';
 import { factsOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
 import type { Printed, View } from '../wire';
 
@@ -16,13 +16,13 @@ interface Card {
   undraw: () => void;
 }
 
-export function scenarioCards(desk: Desk): Part {
+export function scenarioCards(host: PartHost): Part {
   const cards = new Map<string, Card>(
-    waysFrom(desk.table(), desk.entry, desk.judge).map((way) => [way.scenario, cardOf(desk, way)]),
+    waysFrom(host.table(), host.entry, host.judge).map((way) => [way.scenario, cardOf(host, way)]),
   );
   const root = el(
     'div',
-    { class: 'cards', role: 'radiogroup', 'aria-label': desk.name(`option-${SCENARIO}`) },
+    { class: 'cards', role: 'radiogroup', 'aria-label': host.name(`option-${SCENARIO}`) },
     ...[...cards.values()].map((card) => card.root),
   );
   // Maps are drawn when they are about to be seen.
@@ -30,33 +30,33 @@ export function scenarioCards(desk: Desk): Part {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) seen.add(target);
-      for (const card of cards.values()) if (seen.has(card.map)) draw(desk, card);
+      for (const card of cards.values()) if (seen.has(card.map)) draw(host, card);
     },
     { root: null, rootMargin: '300px' },
   );
   cards.forEach(({ map }) => watcher.observe(map));
-  desk.atEnd(() => {
+  host.atEnd(() => {
     watcher.disconnect();
     cards.forEach((card) => card.undraw());
   });
   return {
     root,
     follow: () => {
-      const now = String(desk.table().values[SCENARIO]);
-      for (const way of waysFrom(desk.table(), desk.entry, desk.judge)) {
+      const now = String(host.table().values[SCENARIO]);
+      for (const way of waysFrom(host.table(), host.entry, host.judge)) {
         const card = cards.get(way.scenario);
         if (!card) continue;
         card.way = way;
         card.input.checked = way.scenario === now;
-        write(card.why, consequence(desk, way));
-        tellFacts(desk, card);
-        if (seen.has(card.map)) draw(desk, card);
+        write(card.why, consequence(host, way));
+        tellFacts(host, card);
+        if (seen.has(card.map)) draw(host, card);
       }
     },
   };
 }
 
-function cardOf(desk: Desk, way: Way): Card {
+function cardOf(host: PartHost, way: Way): Card {
   const { scenario } = way,
     id = `scenario-${scenario}`,
     name = `value-${SCENARIO}-${scenario}`;
@@ -71,9 +71,9 @@ function cardOf(desk: Desk, way: Way): Card {
     value: scenario,
     'aria-labelledby': `${id}-name`,
     'aria-describedby': `${id}-facts ${id}-about ${id}-why`,
-    onchange: () => desk.take(card.way.table, consequence(desk, card.way)),
+    onchange: () => host.take(card.way.table, consequence(host, card.way)),
   });
-  const about = desk.has(`${name}-about`) ? desk.name(`${name}-about`) : '';
+  const about = host.has(`${name}-about`) ? host.name(`${name}-about`) : '';
   const root = el(
     'label',
     { class: 'scenario' },
@@ -86,7 +86,7 @@ function cardOf(desk: Desk, way: Way): Card {
       el(
         'span',
         { class: 'told' },
-        el('span', { class: 'name', id: `${id}-name` }, desk.name(name)),
+        el('span', { class: 'name', id: `${id}-name` }, host.name(name)),
         facts,
         el('span', { class: 'about', id: `${id}-about` }, about),
         why,
@@ -98,33 +98,33 @@ function cardOf(desk: Desk, way: Way): Card {
 }
 
 /** What choosing it would change besides, with the reasons. */
-function consequence(desk: Desk, { table, why, dropped }: Way): string {
+function consequence(host: PartHost, { table, why, dropped }: Way): string {
   if (why.length === 0) return '';
-  const now = desk.table(),
-    said = why.map((refusal) => desk.reason(refusal));
-  if (table.count !== now.count) said.push(desk.t('then-count', { count: table.count }));
+  const now = host.table(),
+    said = why.map((refusal) => host.reason(refusal));
+  if (table.count !== now.count) said.push(host.t('then-count', { count: table.count }));
   if (dropped.length > 0)
     said.push(
-      desk.t('then-without', { options: desk.words.list(dropped.map((key) => desk.name(`option-${key}`))) }),
+      host.t('then-without', { options: host.words.list(dropped.map((key) => host.name(`option-${key}`))) }),
     );
   return said.join(' ');
 }
 
-function tellFacts(desk: Desk, { way, facts }: Card): void {
-  const session = desk.open(way.table);
+function tellFacts(host: PartHost, { way, facts }: Card): void {
+  const session = host.open(way.table);
   const { columns, rows, ship, rounds } = factsOf(
     session.view(null) as View,
     session.prints() as Printed[],
     way.table.count,
   );
   session.free();
-  const seats = desk.words.either(seatsOf(way.scenario, desk.entry, desk.judge).map(String));
+  const seats = host.words.either(seatsOf(way.scenario, host.entry, host.judge).map(String));
   const told: [Icon, string][] = [
-    ['players', desk.t('players', { seats })],
-    ['board', desk.t('board', { columns, rows })],
-    ['length', desk.t('rounds', { rounds })],
+    ['players', host.t('players', { seats })],
+    ['board', host.t('board', { columns, rows })],
+    ['length', host.t('rounds', { rounds })],
   ];
-  if (ship) told.push(['ship', desk.t('ship')]);
+  if (ship) told.push(['ship', host.t('ship')]);
   fill(
     facts,
     ...told.map(([which, text]) => el('span', {}, icon(which), text, el('span', { class: 'vh' }, '. '))),
@@ -132,10 +132,10 @@ function tellFacts(desk: Desk, { way, facts }: Card): void {
 }
 
 /** The map as it would begin; drawn again only for another board. */
-function draw(desk: Desk, card: Card): void {
+function draw(host: PartHost, card: Card): void {
   const key = JSON.stringify(card.way.table);
   if (card.drawn === key) return;
   card.drawn = key;
   card.undraw();
-  card.undraw = desk.picture(card.map, card.way.table);
+  card.undraw = host.picture(card.map, card.way.table);
 }

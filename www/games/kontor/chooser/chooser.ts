@@ -14,7 +14,7 @@ import { anyTable, onAt, OWN, SCENARIO } from './plan';
 import { switches } from './switches';
 
 /** What a part of the chooser has to know and may do. */
-export interface Desk extends ChooserHost {
+export interface PartHost extends ChooserHost {
   judge: Judge;
   /** A sentence of the chooser's own. */
   t(id: string, args?: Args): string;
@@ -35,14 +35,14 @@ export interface Part {
 }
 
 /** The part that is fetched only when it is looked at. */
-function drawing(desk: Desk): Part {
+function drawing(host: PartHost): Part {
   const root = el('div', { class: 'drawing' });
   let part: Part | null = null;
   const load = (): void =>
     void import('./editor').then(
       ({ editor }) => {
         if (!root.isConnected) return;
-        part = editor(desk);
+        part = editor(host);
         fill(root, part.root);
         part.follow();
       },
@@ -52,9 +52,9 @@ function drawing(desk: Desk): Part {
           el(
             'p',
             { role: 'alert', class: 'message' },
-            desk.name('unreachable'),
+            host.name('unreachable'),
             ' ',
-            el('button', { type: 'button', onclick: load }, desk.name('try-again')),
+            el('button', { type: 'button', onclick: load }, host.name('try-again')),
           ),
         ),
     );
@@ -70,14 +70,14 @@ class TableSheet {
   private readonly summary = el('p', { class: 'summary', role: 'status' });
   private readonly panel = el('div', { class: 'panel', role: 'tabpanel', id: 'table-panel', tabindex: '-1' });
   private readonly tabs: HTMLElement;
-  private readonly desk: Desk;
+  private readonly parts: PartHost;
   private part: Part | null = null;
   private ends: (() => void)[] = [];
 
   constructor(private readonly host: ChooserHost) {
     const { words, entry } = host;
     const own = (id: string): string => words.own(entry.id, id);
-    this.desk = {
+    this.parts = {
       ...host,
       judge: judgeOf(host),
       t: (id, args) => words.t(`${entry.id}-table-${id}`, args),
@@ -92,7 +92,7 @@ class TableSheet {
       {
         class: 'tabs',
         role: 'tablist',
-        'aria-label': this.desk.t('title'),
+        'aria-label': this.parts.t('title'),
         onkeydown: (event) => this.arrow(event as KeyboardEvent),
       },
       ...(Object.keys(PARTS) as PartName[]).map((name) =>
@@ -105,14 +105,14 @@ class TableSheet {
             'aria-controls': 'table-panel',
             onclick: () => this.turn(name),
           },
-          this.desk.t(`tab-${name}`),
+          this.parts.t(`tab-${name}`),
         ),
       ),
     );
   }
 
   open(): void {
-    const { sheet, desk } = this;
+    const { sheet, host } = this;
     document.body.append(sheet.dialog);
     sheet.dialog.classList.add('chooser');
     sheet.dialog.addEventListener('close', () => {
@@ -121,7 +121,7 @@ class TableSheet {
       document.getElementById('table-choose')?.focus();
     });
     sheet.show(
-      desk.t('title'),
+      host.t('title'),
       this.host.words.t('close'),
       this.tabs,
       this.panel,
@@ -138,14 +138,14 @@ class TableSheet {
               type: 'button',
               id: 'table-any',
               onclick: () =>
-                desk.take(anyTable(desk.table().count, desk.entry, desk.judge, () => desk.chance())),
+                host.take(anyTable(host.table().count, host.entry, host.judge, () => host.chance())),
             },
-            desk.name('preset-surprise'),
+            host.name('preset-surprise'),
           ),
           el(
             'button',
             { type: 'button', class: 'primary', id: 'table-done', onclick: () => sheet.close() },
-            desk.t('done'),
+            host.t('done'),
           ),
         ),
       ),
@@ -156,7 +156,7 @@ class TableSheet {
 
   private turn(name: PartName): void {
     this.end();
-    this.part = PARTS[name](this.desk);
+    this.part = PARTS[name](this.parts);
     fill(this.panel, this.part.root);
     this.panel.setAttribute('aria-labelledby', `table-tab-${name}`);
     this.panel.scrollTop = 0;
@@ -191,20 +191,20 @@ class TableSheet {
   }
 
   private tell(more = ''): void {
-    write(this.summary, [describe(this.desk, this.desk.table()), more].filter(Boolean).join(' '));
+    write(this.summary, [describe(this.parts, this.parts.table()), more].filter(Boolean).join(' '));
   }
 }
 
 /** A table in a sentence. */
-export function describe(desk: Desk, { count, values }: Table): string {
-  const on = onAt({ count, values }, desk.entry).map((key) => desk.name(`option-${key}`));
+export function describe(host: PartHost, { count, values }: Table): string {
+  const on = onAt({ count, values }, host.entry).map((key) => host.name(`option-${key}`));
   const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
-  return desk.t('summary', {
+  return host.t('summary', {
     own,
-    scenario: desk.name(`value-${SCENARIO}-${String(values[SCENARIO])}`),
+    scenario: host.name(`value-${SCENARIO}-${String(values[SCENARIO])}`),
     count,
     more: on.length,
-    options: desk.words.list(on.map(isolate)),
+    options: host.words.list(on.map(isolate)),
   });
 }
 

@@ -7,7 +7,7 @@ import { copy, linkAddress } from '../../../core/send';
 import { makeStage, type Stage } from '../../../stage/stage';
 import type { Setup } from '../../../core/wire';
 import type { Printed, View } from '../wire';
-import type { Desk, Part } from './chooser';
+import type { PartHost, Part } from './chooser';
 import {
   fromOwn,
   fromStart,
@@ -35,8 +35,8 @@ const NAMES: Record<MarkOf, string> = {
   '.': 'empty',
 };
 
-export function editor(desk: Desk): Part {
-  return new Editor(desk);
+export function editor(host: PartHost): Part {
+  return new Editor(host);
 }
 
 class Editor implements Part {
@@ -44,7 +44,7 @@ class Editor implements Part {
   private drawing: Drawing;
   private mark: MarkOf = '~';
   private stage: Stage | null = null;
-  private readonly host = el('div', { class: 'drawn' });
+  private readonly drawn = el('div', { class: 'drawn' });
   private readonly grid = el('div', { class: 'cells', role: 'group' });
   private readonly said = el('div', { class: 'said', role: 'status' });
   private readonly sizes: HTMLElement;
@@ -69,15 +69,15 @@ class Editor implements Part {
   private at: [number, number] = [0, 0];
   private watcher: ResizeObserver | null = null;
 
-  constructor(private readonly desk: Desk) {
+  constructor(private readonly host: PartHost) {
     this.drawing = this.begin();
-    this.grid.setAttribute('aria-label', desk.t('harbour-cells'));
+    this.grid.setAttribute('aria-label', host.t('harbour-cells'));
     this.grid.addEventListener('keydown', (event) => this.key(event));
     this.grid.addEventListener('pointerdown', (event) => this.stroke(event));
-    fill(this.use, desk.t('harbour-use'));
-    fill(this.link, desk.t('harbour-link'));
-    fill(this.drop, desk.t('harbour-drop'));
-    this.host.append(this.grid);
+    fill(this.use, host.t('harbour-use'));
+    fill(this.link, host.t('harbour-link'));
+    fill(this.drop, host.t('harbour-drop'));
+    this.drawn.append(this.grid);
     this.sizes = el('div', { class: 'sizes' }, this.size('columns', COLUMNS), this.size('rows', ROWS));
     this.root = el(
       'div',
@@ -85,35 +85,35 @@ class Editor implements Part {
       el(
         'div',
         { class: 'tools' },
-        el('p', { class: 'note' }, desk.t('harbour-about')),
+        el('p', { class: 'note' }, host.t('harbour-about')),
         this.sizes,
         this.marks(),
         this.said,
         el('div', { class: 'row' }, this.use, this.link, this.drop),
       ),
-      this.host,
+      this.drawn,
     );
-    void findCard(desk.entry.id)
+    void findCard(host.entry.id)
       ?.code()
       .then(async ({ small, fetchLate }) => {
         await fetchLate?.();
         if (!small || !this.root.isConnected) return;
         // Only the drawing is painted: who plays does not matter.
         this.stage = makeStage(
-          this.host,
+          this.drawn,
           { ...small, layout: (size, scene, setup) => small.layout(size, scene, setup, this.prints()) },
-          { game: desk.entry.id, players: [], config: desk.table().values, seed: 0 } as unknown as Setup,
+          { game: host.entry.id, players: [], config: host.table().values, seed: 0 } as unknown as Setup,
           [],
         );
         this.watcher = new ResizeObserver(() => {
           this.stage?.resize();
           this.place();
         });
-        this.watcher.observe(this.host);
+        this.watcher.observe(this.drawn);
         this.draw();
       })
       .catch(() => undefined);
-    desk.atEnd(() => {
+    host.atEnd(() => {
       this.watcher?.disconnect();
       this.stage?.destroy();
     });
@@ -131,10 +131,10 @@ class Editor implements Part {
 
   /** The harbour of the table: its own, or how its scenario begins. */
   private begin(): Drawing {
-    const { values } = this.desk.table(),
+    const { values } = this.host.table(),
       own = fromOwn((values[OWN] as { harbour?: unknown } | null)?.harbour);
     if (own) return own;
-    const session = this.desk.open(this.desk.table()),
+    const session = this.host.open(this.host.table()),
       view = session.view(null) as View,
       prints = session.prints() as Printed[];
     session.free();
@@ -161,13 +161,13 @@ class Editor implements Part {
       },
       ...values.map((n) => el('option', { value: n, selected: this.drawing[which] === n }, String(n))),
     );
-    return el('label', { for: select.id }, this.desk.t(`harbour-${which}`), select);
+    return el('label', { for: select.id }, this.host.t(`harbour-${which}`), select);
   }
 
   private marks(): HTMLElement {
     return el(
       'div',
-      { class: 'marks', role: 'radiogroup', 'aria-label': this.desk.t('harbour-marks') },
+      { class: 'marks', role: 'radiogroup', 'aria-label': this.host.t('harbour-marks') },
       ...MARKS.map((mark) =>
         el(
           'label',
@@ -182,7 +182,7 @@ class Editor implements Part {
               this.mark = mark;
             },
           }),
-          el('span', {}, this.desk.t(`mark-${NAMES[mark]}`)),
+          el('span', {}, this.host.t(`mark-${NAMES[mark]}`)),
         ),
       ),
     );
@@ -208,10 +208,10 @@ class Editor implements Part {
         button.dataset['cell'] = `${x},${y}`;
         button.setAttribute(
           'aria-label',
-          this.desk.t('harbour-cell', {
+          this.host.t('harbour-cell', {
             column: x + 1,
             row: y + 1,
-            mark: this.desk.t(`mark-${NAMES[mark]}`),
+            mark: this.host.t(`mark-${NAMES[mark]}`),
           }),
         );
         button.tabIndex = x === this.at[0] && y === this.at[1] ? 0 : -1;
@@ -293,41 +293,41 @@ class Editor implements Part {
 
   /** The table with what is drawn. */
   private table(): Table {
-    const table = this.desk.table(),
+    const table = this.host.table(),
       file = table.values[OWN] as object | null;
-    return withValue(table, OWN, { ...(file ?? { game: this.desk.entry.id }), harbour: toOwn(this.drawing) });
+    return withValue(table, OWN, { ...(file ?? { game: this.host.entry.id }), harbour: toOwn(this.drawing) });
   }
 
   /** What the engine says of the drawing. */
   private tell(more = ''): void {
-    const why = this.desk.judge(this.table()).map((refusal) => this.desk.reason(refusal));
-    const text = [...new Set(why)].join(' ') || this.desk.t('harbour-fine');
+    const why = this.host.judge(this.table()).map((refusal) => this.host.reason(refusal));
+    const text = [...new Set(why)].join(' ') || this.host.t('harbour-fine');
     this.said.classList.toggle('why', why.length > 0);
     fill(this.said, el('p', {}, more || text));
     for (const button of [this.use, this.link]) button.setAttribute('aria-disabled', String(why.length > 0));
-    this.drop.hidden = !(this.desk.table().values[OWN] as { harbour?: unknown } | null)?.harbour;
+    this.drop.hidden = !(this.host.table().values[OWN] as { harbour?: unknown } | null)?.harbour;
   }
 
   private take(): void {
     if (this.use.getAttribute('aria-disabled') !== 'true')
-      this.desk.take(this.table(), this.desk.t('harbour-used'));
+      this.host.take(this.table(), this.host.t('harbour-used'));
   }
 
   /** The scenario begins as it is printed again. */
   private remove(): void {
-    const table = this.desk.table(),
+    const table = this.host.table(),
       file = { ...(table.values[OWN] as object | null) } as { harbour?: unknown };
     delete file.harbour;
-    this.desk.take(
+    this.host.take(
       withValue(table, OWN, 'cards' in file || 'layouts' in file ? file : null),
-      this.desk.t('harbour-dropped'),
+      this.host.t('harbour-dropped'),
     );
     this.use.focus();
   }
 
   private async share(): Promise<void> {
     if (this.link.getAttribute('aria-disabled') === 'true') return;
-    const address = linkAddress(this.desk.link(this.table())),
+    const address = linkAddress(this.host.link(this.table())),
       copied = await copy(address);
     const field = el('input', {
       type: 'text',
@@ -335,9 +335,9 @@ class Editor implements Part {
       value: address,
       class: 'link',
       id: 'harbour-address',
-      'aria-label': this.desk.t('harbour-link'),
+      'aria-label': this.host.t('harbour-link'),
     });
-    fill(this.said, el('p', {}, this.desk.name(copied ? 'link-copied' : 'link-here')), field);
+    fill(this.said, el('p', {}, this.host.name(copied ? 'link-copied' : 'link-here')), field);
     field.select();
   }
 }

@@ -1,10 +1,10 @@
 // Tables that were given a name, to be played again.
 import { el, fill } from '../../../core/dom';
 import { isolate } from '../../../core/words';
-import { describe, type Desk, type Part } from './chooser';
+import { describe, type PartHost, type Part } from './chooser';
 
-export function keptTables(desk: Desk): Part {
-  const { limits } = desk;
+export function keptTables(host: PartHost): Part {
+  const { limits } = host;
   const list = el('ul', { class: 'named', role: 'list' });
   const said = el('p', { class: 'note', role: 'status' });
   const name = el('input', {
@@ -23,39 +23,39 @@ export function keptTables(desk: Desk): Part {
         add();
       },
     },
-    el('label', { for: 'table-name' }, desk.t('keep-name')),
-    el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, desk.t('keep'))),
+    el('label', { for: 'table-name' }, host.t('keep-name')),
+    el('div', { class: 'row' }, name, el('button', { type: 'submit', id: 'table-keep' }, host.t('keep'))),
   );
   const undraw: (() => void)[] = [];
   const empty = (): void => undraw.splice(0).forEach((end) => end());
-  desk.atEnd(empty);
+  host.atEnd(empty);
 
   const add = (): void => {
     const called = name.value.trim().slice(0, limits.name);
     if (called === '') return name.focus();
-    const others = desk.named().filter((one) => one.name !== called);
-    if (others.length >= limits.tables) return fill(said, desk.t('too-many', { most: limits.tables }));
-    const kept = desk.keep([{ name: called, table: desk.table() }, ...others]);
+    const others = host.named().filter((one) => one.name !== called);
+    if (others.length >= limits.tables) return fill(said, host.t('too-many', { most: limits.tables }));
+    const kept = host.keep([{ name: called, table: host.table() }, ...others]);
     name.value = '';
     draw();
-    fill(said, desk.t(kept ? 'kept' : 'not-kept', { name: isolate(called) }));
+    fill(said, host.t(kept ? 'kept' : 'not-kept', { name: isolate(called) }));
   };
   const forget = (called: string): void => {
-    desk.keep(desk.named().filter((one) => one.name !== called));
+    host.keep(host.named().filter((one) => one.name !== called));
     draw();
-    fill(said, desk.t('forgotten', { name: isolate(called) }));
+    fill(said, host.t('forgotten', { name: isolate(called) }));
     name.focus();
   };
   const draw = (): void => {
     empty();
     fill(
       list,
-      ...desk.named().map(({ name: called, table }, i) => {
-        const why = desk.judge(table),
+      ...host.named().map(({ name: called, table }, i) => {
+        const why = host.judge(table),
           map = el('div', { class: 'map', 'aria-hidden': 'true' });
         if (why.length === 0)
           requestAnimationFrame(() => {
-            if (map.isConnected) undraw.push(desk.picture(map, table));
+            if (map.isConnected) undraw.push(host.picture(map, table));
           });
         return el(
           'li',
@@ -65,8 +65,8 @@ export function keptTables(desk: Desk): Part {
             'div',
             { class: 'told' },
             el('h3', { id: `kept-${i}` }, called),
-            el('p', { class: 'note' }, describe(desk, table)),
-            why.length > 0 && el('p', { class: 'why' }, why.map((one) => desk.reason(one)).join(' ')),
+            el('p', { class: 'note' }, describe(host, table)),
+            why.length > 0 && el('p', { class: 'why' }, why.map((one) => host.reason(one)).join(' ')),
             el(
               'div',
               { class: 'row' },
@@ -77,9 +77,9 @@ export function keptTables(desk: Desk): Part {
                     type: 'button',
                     class: 'primary',
                     'aria-describedby': `kept-${i}`,
-                    onclick: () => desk.take(table, desk.t('taken', { name: isolate(called) })),
+                    onclick: () => host.take(table, host.t('taken', { name: isolate(called) })),
                   },
-                  desk.t('take'),
+                  host.t('take'),
                 ),
               el(
                 'button',
@@ -89,7 +89,7 @@ export function keptTables(desk: Desk): Part {
                   'aria-describedby': `kept-${i}`,
                   onclick: () => forget(called),
                 },
-                desk.t('forget'),
+                host.t('forget'),
               ),
             ),
           ),

@@ -1,7 +1,7 @@
 // Everything that can be switched on, with a sentence for each; what does not go with the table says why before it can be chosen.
 import { withValue } from '../../../core/draft';
 import { el, fill } from '../../../core/dom';
-import type { Desk, Part } from './chooser';
+import type { PartHost, Part } from './chooser';
 import { icon } from './icons';
 import { barring, choicesOf, switchesOf } from './plan';
 
@@ -12,10 +12,10 @@ interface Switch {
   why: HTMLElement;
 }
 
-export function switches(desk: Desk): Part {
-  const { entry } = desk,
-    all = switchesOf(entry).map((key) => switchOf(desk, key));
-  const choices = choicesOf(entry).map(({ key, values }) => choiceOf(desk, key, values));
+export function switches(host: PartHost): Part {
+  const { entry } = host,
+    all = switchesOf(entry).map((key) => switchOf(host, key));
+  const choices = choicesOf(entry).map(({ key, values }) => choiceOf(host, key, values));
   const root = el(
     'div',
     { class: 'switches' },
@@ -27,10 +27,10 @@ export function switches(desk: Desk): Part {
     follow: () => {
       choices.forEach(({ follow }) => follow());
       for (const { key, root: card, input, why } of all) {
-        const reasons = barring(desk.table(), key, desk.judge)
-          .map((refusal) => desk.reason(refusal))
+        const reasons = barring(host.table(), key, host.judge)
+          .map((refusal) => host.reason(refusal))
           .join(' ');
-        input.checked = desk.table().values[key] === true;
+        input.checked = host.table().values[key] === true;
         input.setAttribute('aria-disabled', String(reasons !== ''));
         card.classList.toggle('barred', reasons !== '');
         if (why.textContent !== reasons)
@@ -40,9 +40,9 @@ export function switches(desk: Desk): Part {
   };
 }
 
-function switchOf(desk: Desk, key: string): Switch {
+function switchOf(host: PartHost, key: string): Switch {
   const id = `option-${key}`,
-    about = desk.has(`${id}-about`) ? desk.name(`${id}-about`) : '';
+    about = host.has(`${id}-about`) ? host.name(`${id}-about`) : '';
   const why = el('p', { class: 'why', id: `${id}-why` });
   const input = el('input', {
     type: 'checkbox',
@@ -52,7 +52,7 @@ function switchOf(desk: Desk, key: string): Switch {
     onclick: (event) => {
       if (input.getAttribute('aria-disabled') === 'true') event.preventDefault();
     },
-    onchange: () => desk.take(withValue(desk.table(), key, input.checked)),
+    onchange: () => host.take(withValue(host.table(), key, input.checked)),
   });
   return {
     key,
@@ -61,7 +61,7 @@ function switchOf(desk: Desk, key: string): Switch {
     root: el(
       'div',
       { class: 'switch' },
-      el('label', { for: id }, desk.name(id)),
+      el('label', { for: id }, host.name(id)),
       input,
       el('p', { class: 'note', id: `${id}-note` }, about),
       why,
@@ -70,7 +70,7 @@ function switchOf(desk: Desk, key: string): Switch {
 }
 
 /** One of several values, side by side. */
-function choiceOf(desk: Desk, key: string, values: string[]): Part {
+function choiceOf(host: PartHost, key: string, values: string[]): Part {
   const id = `option-${key}`;
   const inputs = values.map((value) =>
     el('input', {
@@ -79,7 +79,7 @@ function choiceOf(desk: Desk, key: string, values: string[]): Part {
       name: id,
       id: `${id}-${value}`,
       value,
-      onchange: () => desk.take(withValue(desk.table(), key, value)),
+      onchange: () => host.take(withValue(host.table(), key, value)),
     }),
   );
   const root = el(
@@ -90,21 +90,21 @@ function choiceOf(desk: Desk, key: string, values: string[]): Part {
       'aria-labelledby': `${id}-name`,
       'aria-describedby': `${id}-note`,
     },
-    el('span', { class: 'label', id: `${id}-name` }, desk.name(id)),
+    el('span', { class: 'label', id: `${id}-name` }, host.name(id)),
     el(
       'span',
       { class: 'segments' },
       ...inputs.map((input) =>
-        el('label', {}, input, el('span', {}, desk.name(`value-${key}-${input.value}`))),
+        el('label', {}, input, el('span', {}, host.name(`value-${key}-${input.value}`))),
       ),
     ),
-    el('p', { class: 'note', id: `${id}-note` }, desk.has(`${id}-about`) ? desk.name(`${id}-about`) : ''),
+    el('p', { class: 'note', id: `${id}-note` }, host.has(`${id}-about`) ? host.name(`${id}-about`) : ''),
   );
   return {
     root,
     follow: () =>
       inputs.forEach((input) => {
-        input.checked = desk.table().values[key] === input.value;
+        input.checked = host.table().values[key] === input.value;
       }),
   };
 }
