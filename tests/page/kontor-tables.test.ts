@@ -1,6 +1,6 @@
 // Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withValue, type Judge, type Table } from '../../www/core/draft';
+import { withValue, type Judge, type Ruleset } from '../../www/core/draft';
 import { nearestPlayable } from '../../www/core/nearest';
 import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/core/presets';
 import {
@@ -53,7 +53,7 @@ const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } 
   if (misery === true && justice === true) why.push({ code: 'clash', rule: null });
   return why;
 };
-const table = (count: number, values: object = {}): Table => ({
+const table = (count: number, values: object = {}): Ruleset => ({
   count,
   values: { ...plainTable(entry, count).values, ...values },
 });

@@ -5,13 +5,13 @@ import type { GameEntry, Player, Refusal, Seat, Setup } from './wire';
 export type Value = string | boolean | Seat | null | object;
 
 /** A table without who sits there. */
-export interface Table {
+export interface Ruleset {
   /** How many of the players take part. */
   count: number;
   values: Record<string, Value>;
 }
 
-export interface Draft extends Table {
+export interface Draft extends Ruleset {
   game: string;
   /** As many as the table can have; those beyond `count` wait. Colours are always distinct. */
   players: Player[];
@@ -85,9 +85,9 @@ export function setColour(draft: Draft, seat: Seat, colour: number): void {
 }
 
 /** Why a table cannot be played, as the engine says; nothing when it can. */
-export type Judge = (table: Table) => Refusal[];
+export type Judge = (table: Ruleset) => Refusal[];
 
-export const withValue = (table: Table, key: string, value: Value): Table => ({
+export const withValue = (table: Ruleset, key: string, value: Value): Ruleset => ({
   ...table,
   values: { ...table.values, [key]: value },
 });

@@ -1,9 +1,9 @@
 // What to do about a table that cannot be played: the nearest one that can. Pure; fetched when there is such a table.
-import { withValue, type Judge, type Table } from './draft';
+import { withValue, type Judge, type Ruleset } from './draft';
 import type { GameEntry } from './wire';
 
 /** Puts away what is switched on, as long as that leaves fewer reasons. */
-function lighter(table: Table, entry: GameEntry, judge: Judge): Table {
+function lighter(table: Ruleset, entry: GameEntry, judge: Judge): Ruleset {
   let why = judge(table).length;
   for (const { kind, key } of entry.options) {
     if (why === 0 || kind !== 'switch' || table.values[key] !== true) continue;
@@ -17,11 +17,11 @@ function lighter(table: Table, entry: GameEntry, judge: Judge): Table {
 /** The nearest table that can be played: without some of what is switched on, then with another choice, or for another number of players where
  *  that may change. */
 export function nearestPlayable(
-  table: Table,
+  table: Ruleset,
   entry: GameEntry,
   judge: Judge,
   keep: 'count' | 'choice',
-): Table | null {
+): Ruleset | null {
   const others =
     keep === 'choice'
       ? entry.seats.map((count) => ({ ...table, count }))

@@ -1,14 +1,14 @@
 // Tables that this device remembers: the one played last and those that were given a name. Storage may hold anything: only what the catalogue
 // knows is taken over, and whether it can be played is the engine's to say.
-import type { Table, Value } from './draft';
+import type { Ruleset, Value } from './draft';
 import type { GameEntry } from './wire';
 
 export interface Named {
   name: string;
-  table: Table;
+  table: Ruleset;
 }
 interface Presets {
-  last: Table | null;
+  last: Ruleset | null;
   named: Named[];
 }
 
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What is left of a table after everything unknown has been forgotten; null if there is nothing to it. `own`: an option that holds an object. */
-export function tableFrom(found: unknown, entry: GameEntry, own?: string): Table | null {
+export function tableFrom(found: unknown, entry: GameEntry, own?: string): Ruleset | null {
   if (!isObject(found) || !isObject(found['values']) || !entry.seats.includes(found['count'] as number))
     return null;
   const kept = found['values'],

@@ -21,7 +21,7 @@
 // THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Game>` of one of them is taken for a `GamePage`, although it can only
 // deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
 // it is true because a page gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such place.
-import type { Table } from '../core/draft';
+import type { Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { G } from '../stage/brush/ink';
 import type { Marks } from '../core/glyph';
@@ -72,15 +72,15 @@ export interface ChooserHost {
   readonly entry: GameEntry;
   readonly words: Words;
   /** The table as it is filled in now. */
-  table(): Table;
+  table(): Ruleset;
   /** From now on it is this one. */
-  choose(table: Table): void;
+  choose(table: Ruleset): void;
   /** A table to be looked at; throws why it cannot be played. */
-  open(table: Table): Session;
+  open(table: Ruleset): Session;
   /** A link to a game at this table that has just begun. */
-  link(table: Table): string;
+  link(table: Ruleset): string;
   /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
-  picture(into: HTMLElement, table: Table): () => void;
+  picture(into: HTMLElement, table: Ruleset): () => void;
   chance(): number;
   /** Tables that were given a name on this device; whether others are kept from now on. */
   named(): Named[];

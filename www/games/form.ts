@@ -1,6 +1,6 @@
 // What a part of the set-up form may know and do. Each game's own part is a file of its own, fetched with the words of the game, so that nobody
 // carries the form of another.
-import type { Draft, Judge, Table } from '../core/draft';
+import type { Draft, Judge, Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { GameEntry } from '../core/wire';
 import type { Words } from '../core/words';
@@ -26,12 +26,12 @@ export interface SetupForm {
     change: () => void,
   ): HTMLElement;
   /** Opens a table in order to look at it; throws why it cannot be played. */
-  open(table: Table): Session;
+  open(table: Ruleset): Session;
   whyNot: Judge;
   /** A link to a game at this table that has just begun, with the names that are filled in. */
-  link(table: Table): string;
+  link(table: Ruleset): string;
   /** From now on it is this table. */
-  take(table: Table): void;
+  take(table: Ruleset): void;
   draw(): void;
   /** Says what does not go together. */
   judge(): void;

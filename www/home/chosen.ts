@@ -1,6 +1,6 @@
 // A table that is chosen from cards: the form shows what it is now, with a picture of how it begins, and opens the chooser. It is remembered.
 import './chosen.css';
-import { type Table } from '../core/draft';
+import { type Ruleset } from '../core/draft';
 import { el } from '../core/dom';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/contract';
@@ -25,10 +25,10 @@ export const form: Form = {
   },
 };
 
-const ownHarbour = (setup: SetupForm, values: Table['values']): boolean =>
+const ownHarbour = (setup: SetupForm, values: Ruleset['values']): boolean =>
   Boolean((values[ownOf(setup) ?? ''] as { harbour?: unknown } | null)?.harbour);
 
-const tableOf = ({ draft: { count, values } }: SetupForm): Table => ({ count, values });
+const tableOf = ({ draft: { count, values } }: SetupForm): Ruleset => ({ count, values });
 
 function table(setup: SetupForm): HTMLElement {
   const [main, ...rest] = setup.entry.options,
@@ -120,7 +120,7 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
 });
 
 /** How a table begins, as soon as the game is here and as long as the element is on the page. */
-function picture(setup: SetupForm, into: HTMLElement, { count, values }: Table): () => void {
+function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset): () => void {
   let end: (() => void) | null = () => undefined;
   void findCard(setup.entry.id)
     ?.code()

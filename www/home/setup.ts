@@ -1,7 +1,7 @@
 // The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
 import { banner } from './banner';
 import { el, fill, write } from '../core/dom';
-import { freshDraft, setCount, toSetup, type Draft, type Table } from '../core/draft';
+import { freshDraft, setCount, toSetup, type Draft, type Ruleset } from '../core/draft';
 import { refused, type Engine, type Session } from '../core/engine';
 import { foot, type FootEvents } from './foot';
 import { Options } from './options';
@@ -217,7 +217,7 @@ export class SetupPage implements SetupForm {
   }
 
   /** Opens a table in order to look at it, or to hear why it cannot be played. */
-  open({ count, values }: Table): Session {
+  open({ count, values }: Ruleset): Session {
     return this.engine.open({
       game: this.game,
       players: someTable(count),
@@ -225,14 +225,14 @@ export class SetupPage implements SetupForm {
       seed: 0,
     } as unknown as Setup);
   }
-  link({ values }: Table): string {
+  link({ values }: Ruleset): string {
     const setup = this.filledIn() ?? { players: someTable(this.draft.count), seed: this.engine.freshSeed() };
     const session = this.engine.open({ ...setup, game: this.game, config: values } as unknown as Setup),
       link = session.link();
     session.free();
     return link;
   }
-  whyNot(table: Table): Refusal[] {
+  whyNot(table: Ruleset): Refusal[] {
     return reasons(() => this.open(table));
   }
 
@@ -276,7 +276,7 @@ export class SetupPage implements SetupForm {
   }
 
   /** Another table, for as many as it is for. */
-  take({ count, values }: Table): void {
+  take({ count, values }: Ruleset): void {
     this.draft.values = values;
     setCount(this.draft, this.entry, count, this.colourNames);
   }

@@ -1,7 +1,7 @@
 // Where a table of Kontor is chosen: cards of scenarios, switches, tables that were kept. Loaded when it is opened.
 import './chooser.css';
 import { Sheet } from '../../../core/dialog';
-import type { Judge, Table } from '../../../core/draft';
+import type { Judge, Ruleset } from '../../../core/draft';
 import { el, fill, write } from '../../../core/dom';
 import { refused } from '../../../core/engine';
 import type { Chooser, ChooserHost } from '../../contract';
@@ -23,7 +23,7 @@ export interface PartHost extends ChooserHost {
   has(id: string): boolean;
   reason(refusal: Refusal): string;
   /** Another table, and what there is to say of it. */
-  take(table: Table, more?: string): void;
+  take(table: Ruleset, more?: string): void;
   /** Ends with the part that is shown now. */
   atEnd(end: () => void): void;
 }
@@ -112,7 +112,7 @@ class TableSheet {
   }
 
   open(): void {
-    const { sheet, host } = this;
+    const { sheet, parts: host } = this;
     document.body.append(sheet.dialog);
     sheet.dialog.classList.add('chooser');
     sheet.dialog.addEventListener('close', () => {
@@ -184,7 +184,7 @@ class TableSheet {
     next?.click();
   }
 
-  private take(table: Table, more = ''): void {
+  private take(table: Ruleset, more = ''): void {
     this.host.choose(table);
     this.tell(more);
     this.part?.follow();
@@ -196,7 +196,7 @@ class TableSheet {
 }
 
 /** A table in a sentence. */
-export function describe(host: PartHost, { count, values }: Table): string {
+export function describe(host: PartHost, { count, values }: Ruleset): string {
   const on = onAt({ count, values }, host.entry).map((key) => host.name(`option-${key}`));
   const own = (values[OWN] as { harbour?: unknown } | null)?.harbour ? 'yes' : 'no';
   return host.t('summary', {

@@ -1,6 +1,6 @@
 // Where a harbour is drawn: a board of cells to tap, the marks that can be set, what the engine says of it, and a link to play it.
 import './editor.css';
-import { withValue, type Table } from '../../../core/draft';
+import { withValue, type Ruleset } from '../../../core/draft';
 import { el, fill, put } from '../../../core/dom';
 import { findCard } from '../..';
 import { copy, linkAddress } from '../../../core/send';
@@ -292,7 +292,7 @@ class Editor implements Part {
   }
 
   /** The table with what is drawn. */
-  private table(): Table {
+  private table(): Ruleset {
     const table = this.host.table(),
       file = table.values[OWN] as object | null;
     return withValue(table, OWN, { ...(file ?? { game: this.host.entry.id }), harbour: toOwn(this.drawing) });

@@ -1,5 +1,5 @@
 // What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
-import { withValue, type Judge, type Table } from '../../../core/draft';
+import { withValue, type Judge, type Ruleset } from '../../../core/draft';
 import { nearestPlayable } from '../../../core/nearest';
 import type { GameEntry, Option, Refusal } from '../../../core/wire';
 import type { Printed, View } from '../wire';
@@ -21,11 +21,11 @@ export const switchesOf = (entry: GameEntry): string[] =>
   entry.options.flatMap((option) => (option.kind === 'switch' ? [option.key] : []));
 
 /** What is switched on at a table. */
-export const onAt = (table: Table, entry: GameEntry): string[] =>
+export const onAt = (table: Ruleset, entry: GameEntry): string[] =>
   switchesOf(entry).filter((key) => table.values[key] === true);
 
 /** Nothing chosen but how many play. */
-export const plainTable = (entry: GameEntry, count: number): Table => ({
+export const plainTable = (entry: GameEntry, count: number): Ruleset => ({
   count,
   values: Object.fromEntries(
     entry.options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]),
@@ -35,14 +35,14 @@ export const plainTable = (entry: GameEntry, count: number): Table => ({
 /** A scenario from where the table stands now: how it would be played, and why not just so. */
 export interface Way {
   scenario: string;
-  table: Table;
+  table: Ruleset;
   why: Refusal[];
   /** What would be put away. */
   dropped: string[];
 }
 
 /** Every scenario that can be played at all, by as many as it takes. */
-export function waysFrom(table: Table, entry: GameEntry, judge: Judge): Way[] {
+export function waysFrom(table: Ruleset, entry: GameEntry, judge: Judge): Way[] {
   return scenariosOf(entry).flatMap((scenario): Way[] => {
     const wished = withValue(table, SCENARIO, scenario);
     const way =
@@ -68,14 +68,14 @@ export const seatsOf = (scenario: string, entry: GameEntry, judge: Judge): numbe
   entry.seats.filter((count) => judge(withValue(plainTable(entry, count), SCENARIO, scenario)).length === 0);
 
 /** Why something cannot be switched on at this table. */
-export function barring(table: Table, key: string, judge: Judge): Refusal[] {
+export function barring(table: Ruleset, key: string, judge: Judge): Refusal[] {
   if (table.values[key] === true) return [];
   const already = judge(table).map((refusal) => JSON.stringify(refusal));
   return judge(withValue(table, key, true)).filter((refusal) => !already.includes(JSON.stringify(refusal)));
 }
 
 /** A table for as many, as chance falls: a scenario, and up to two things switched on. `chance`: from 0 to less than 1. */
-export function anyTable(count: number, entry: GameEntry, judge: Judge, chance: () => number): Table {
+export function anyTable(count: number, entry: GameEntry, judge: Judge, chance: () => number): Ruleset {
   const pick = <T>(all: T[]): T | undefined => all[Math.floor(chance() * all.length)];
   const plain = plainTable(entry, count);
   const scenario = pick(
