@@ -77,7 +77,7 @@ async function launch(profile: string): Promise<Running> {
   };
 }
 
-/** So long at most, in ms, the page waits with an action that it cannot write: the same as in keep.ts. Timers are a millisecond exact. */
+/** So long at most, in ms, the page waits with an action that it cannot write: the same as in autosave.ts. Timers are a millisecond exact. */
 const PATIENCE = 299;
 
 /** Notes how many moves the record holds that was written last, and tells each action when it is painted: the first time that anything moves over the
