@@ -36,6 +36,14 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
       case 'play':
       case 'buy-out':
       case 'second':
+      case 'shop':
+      case 'exchange':
+      case 'wedding':
+      case 'smuggle':
+      case 'bribe':
+      case 'draw':
+      case 'pick':
+      case 'opening':
         return this.terms.t(`ask-${ask.ask}`, { name });
       case 'consent':
         return this.terms.t('ask-consent', {
@@ -51,18 +59,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
         return this.terms.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
       case 'export':
         return this.terms.t('ask-export', { name, card: this.held(ask.number) });
-      case 'shop':
-      case 'exchange':
-      case 'wedding':
-      case 'smuggle':
-        return this.terms.t(`ask-${ask.ask}`, { name });
       case 'land':
         return this.terms.t('ask-land', { name, card: this.held(ask.number) });
-      case 'bribe':
-      case 'draw':
-      case 'pick':
-      case 'opening':
-        return this.terms.t(`ask-${ask.ask}`, { name });
       case 'salvage':
         return this.terms.t('ask-salvage', {
           name,
@@ -100,8 +98,12 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
       case 'count':
       case 'void':
       case 'land-all':
+      case 'leave':
+      case 'agree':
+      case 'refuse':
         return this.terms.t(id);
       case 'export':
+      case 'land':
         return this.terms.t(id, { good: this.terms.t(`good-${move.good}`) });
       case 'buy':
         return this.terms.t(id, { count: move.count });
@@ -122,22 +124,15 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
       case 'pick':
       case 'smuggle':
         return this.terms.t(id, { card: this.held(move.card) });
-      case 'land':
-        return this.terms.t(id, { good: this.terms.t(`good-${move.good}`) });
       case 'bribe':
+      case 'salvage':
         return this.terms.t(id, { dock: this.terms.dockAt(move.cell) });
       case 'draw':
         return this.terms.t(`${id}-${move.from}`);
       case 'sail':
         return this.terms.t(id, { cell: this.terms.cell(move.cell) });
-      case 'salvage':
-        return this.terms.t(id, { dock: this.terms.dockAt(move.cell) });
       case 'ally':
         return this.terms.t(id, { name: this.terms.name(move.with) });
-      case 'leave':
-      case 'agree':
-      case 'refuse':
-        return this.terms.t(id);
       case 'treat':
         return this.terms.t(id, { dock: this.terms.dockAt(move.dock) });
       case 'buy-out':
