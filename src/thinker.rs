@@ -60,8 +60,8 @@ impl<G: Knowledge> Thinker for SearchThinker<G> {
         let told = |c: &RootStats<G::Move>| wire::RootStats {
             mv: c.mv,
             visits: c.visits,
-            worth: c.worth[..seats].to_vec(),
-            points: c.points[..seats].to_vec(),
+            worth: c.worth.0[..seats].to_vec(),
+            points: c.points.0[..seats].to_vec(),
         };
         json::text(&self.search.root_stats().iter().map(told).collect::<Vec<_>>())
     }
@@ -101,7 +101,7 @@ where
 /// The analysis of these moves, the best first. Moves that were never tried are left out.
 pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStats<G::Move>>) -> Json {
     all.retain(|c| c.visits > 0);
-    sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat.index() & 3])));
+    sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat])));
     json::text(&all.iter().map(|c| analysis_of(game, seat, c)).collect::<Vec<_>>())
 }
 
@@ -111,11 +111,11 @@ fn analysis_of<G: Knowledge>(game: &G, seat: Seat, c: &RootStats<G::Move>) -> wi
     let partners =
         |seat: Seat| seats().filter(|&other| game.side(other) == game.side(seat)).count().max(1) as u64;
     let most = u64::from(c.visits) * u64::from(SCALE);
-    let worth = |seat: Seat| u64::from(c.worth[seat.index() & 3]).min(most);
+    let worth = |seat: Seat| u64::from(c.worth[seat]).min(most);
     let all: u64 = seats().map(|seat| worth(seat) / partners(seat)).sum();
     let chance = |seat: Seat| (worth(seat) * 1000 / all.max(1)).min(1000) as u16;
     let tenths = |seat: Seat| {
-        (i64::from(c.points[seat.index() & 3]) * 10 / (i64::from(c.visits.max(1)) * i64::from(POINT))) as i32
+        (i64::from(c.points[seat]) * 10 / (i64::from(c.visits.max(1)) * i64::from(POINT))) as i32
     };
     wire::Analysis {
         mv: c.mv,

@@ -1,7 +1,7 @@
 //! A game played on without thinking, and what its end is worth to each seat.
 
 use super::{Knowledge, Level, Points};
-use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
+use crate::game::{BySeat, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
 /// The reward for a sure victory; no seat gets more.
@@ -14,7 +14,7 @@ const ENOUGH: u32 = 4000;
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reward {
     /// To each seat, from 0 to [`SCALE`]: the victory, and how clear it is.
-    pub worth: [u32; MOST_SEATS],
+    pub worth: BySeat<u32>,
     /// Points by seat, in sixteenths.
     pub points: Points,
 }
@@ -45,14 +45,14 @@ pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: 
 fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
     let points = game.evaluate();
     let seats = game.seats();
-    let mut worth = [0; MOST_SEATS];
+    let mut worth = BySeat::default();
     let winners = if over { game.winners() } else { Seats::NONE };
     let sides = winners.iter().fold(0u8, |sides, seat| sides | 1 << game.side(seat)).count_ones();
     for seat in Seat::all(seats) {
         let rivals = Seat::all(seats).filter(|&other| game.side(other) != game.side(seat));
         let best = rivals.map(|other| points[other.index()]).max().unwrap_or(0);
         let chance = chance(points[seat.index()] - best, G::LEAD);
-        worth[seat.index()] = if !over {
+        worth[seat] = if !over {
             chance
         } else {
             let won = if winners.contains(seat) { SCALE / sides.max(1) } else { 0 };

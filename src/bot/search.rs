@@ -3,7 +3,7 @@
 use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
 use super::{Knowledge, Level, Observed};
-use crate::game::{MOST_SEATS, Quiet, Seat, Seats};
+use crate::game::{BySeat, MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
 /// The most moves a tree holds. A tree that is full goes on being searched and grows no more.
@@ -23,15 +23,15 @@ pub struct RootStats<M> {
     /// How often it was tried.
     pub visits: u32,
     /// The sum of the rewards of each seat. Divided by the visits it is from 0 to [`SCALE`].
-    pub worth: [u32; MOST_SEATS],
+    pub worth: BySeat<u32>,
     /// The sum of the points of each seat, in sixteenths.
-    pub points: [i32; MOST_SEATS],
+    pub points: BySeat<i32>,
 }
 
 impl<M> RootStats<M> {
     /// A move that was never tried.
     pub fn none(mv: M) -> RootStats<M> {
-        RootStats { mv, visits: 0, worth: [0; MOST_SEATS], points: [0; MOST_SEATS] }
+        RootStats { mv, visits: 0, worth: BySeat([0; MOST_SEATS]), points: BySeat([0; MOST_SEATS]) }
     }
 
     /// Adds what another search has found of the same move.
@@ -42,8 +42,8 @@ impl<M> RootStats<M> {
         points: impl IntoIterator<Item = i32>,
     ) {
         self.visits = self.visits.saturating_add(visits);
-        self.worth.iter_mut().zip(worth).for_each(|(sum, n)| *sum = sum.saturating_add(n));
-        self.points.iter_mut().zip(points).for_each(|(sum, n)| *sum = sum.saturating_add(n));
+        self.worth.0.iter_mut().zip(worth).for_each(|(sum, n)| *sum = sum.saturating_add(n));
+        self.points.0.iter_mut().zip(points).for_each(|(sum, n)| *sum = sum.saturating_add(n));
     }
 }
 
@@ -116,7 +116,7 @@ impl<G: Knowledge> Search<G> {
     /// Adds what another search of the same position has found.
     pub fn merge(&mut self, others: &[RootStats<G::Move>]) {
         for (own, other) in self.root.iter_mut().zip(others).filter(|(own, other)| own.mv == other.mv) {
-            own.add(other.visits, other.worth, other.points);
+            own.add(other.visits, other.worth.0, other.points.0);
         }
     }
 
@@ -232,14 +232,14 @@ impl<G: Knowledge> Search<G> {
         for &(edge, seat) in &self.path {
             if let Some(edge) = self.tree.edge_mut(edge) {
                 edge.visits += 1;
-                edge.worth += reward.worth[seat.index() & 3];
+                edge.worth += reward.worth[seat];
             }
         }
         if let Some(stats) = self.root.iter_mut().find(|c| Some(c.mv) == first) {
             stats.visits += 1;
-            for seat in 0..MOST_SEATS {
+            for seat in Seat::all(MOST_SEATS as u8) {
                 stats.worth[seat] += reward.worth[seat];
-                stats.points[seat] += i32::from(reward.points[seat]);
+                stats.points[seat] += i32::from(reward.points[seat.index()]);
             }
         }
     }
@@ -247,7 +247,7 @@ impl<G: Knowledge> Search<G> {
 
 /// The move tried most often, of equals the one that was worth more to `seat`, then the first.
 fn best<M: Copy>(stats: &[RootStats<M>], seat: Seat) -> Option<M> {
-    let rank = |c: &RootStats<M>| (c.visits, c.worth[seat.index() & 3]);
+    let rank = |c: &RootStats<M>| (c.visits, c.worth[seat]);
     let mut best = stats.first()?;
     for other in stats {
         if rank(other) > rank(best) {

@@ -61,7 +61,7 @@ impl Duel {
     /// Tombs that nobody has yet and that would join two runs of a seat, or lengthen one.
     fn gaps(&self, seat: Seat) -> i16 {
         let tombs = |seat: Seat| {
-            let own = &self.owned[seat.index() & 1][super::cards::TOMB..super::cards::TOMB + 12];
+            let own = &self.owned[seat][super::cards::TOMB..super::cards::TOMB + 12];
             own.iter().enumerate().fold(0u16, |mask, (i, &n)| mask | u16::from(n > 0) << i)
         };
         let (own, other) = (tombs(seat), tombs(seat.left(2)));

@@ -32,7 +32,7 @@ pub use place::{Choice, Face, Place};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::data::Data;
-use crate::game::{Log, Motion, Outcome, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Motion, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -143,13 +143,13 @@ impl Duel {
         let (_, hidden) = chance.tokens.split_at_checked(BOATS * PLACES)?;
         let (&warehouse, supply) = hidden.split_first_chunk()?;
         Some(Duel {
-            owned: [[0; KINDS]; 2],
+            owned: BySeat([[0; KINDS]; 2]),
             cargo: [[None; PLACES]; BOATS],
             supply: supply.try_into().ok()?,
             warehouse,
             supply_left: SUPPLY as u8,
             warehouse_left: WAREHOUSE as u8,
-            figures: [Cells::NONE; 2],
+            figures: BySeat([Cells::NONE; 2]),
             afloat: Boats::ALL,
             rules: Ruleset {
                 sides_b: sides_b.fold(0, |mask, site| mask | 1 << site as u8),

@@ -18,7 +18,7 @@ impl Observation for Duel {
             each(Place::Cargo(boat, place), Face::of(token));
         }
         for seat in SEATS {
-            self.figures[seat.index()].iter().for_each(|cell| each(Place::Cell(cell), Face::Figure { seat }));
+            self.figures[seat].iter().for_each(|cell| each(Place::Cell(cell), Face::Figure { seat }));
             for token in Token::ALL {
                 for nth in 0..self.owned(seat, token) {
                     let at = self.lies_at(seat, token, nth);

@@ -44,7 +44,7 @@ impl Duel {
 
     /// A: one a token, and more for strictly more; B: for the first with five, for five, for ten (`duel/obelisk`).
     fn obelisk_points(&self, seat: Seat) -> i16 {
-        let (own, other) = (self.owned[seat.index() & 1][0], self.owned[1 - (seat.index() & 1)][0]);
+        let (own, other) = (self.owned[seat][0], self.owned[seat.left(2)][0]);
         if !self.is_b(Site::Obelisk) {
             let [each, most] = super::cards::OBELISK_A;
             return each * i16::from(own) + if own > other { most } else { 0 };
@@ -88,7 +88,7 @@ impl Duel {
     fn tomb_points(&self, seat: Seat) -> i16 {
         let points = Site::Tomb.points(self.side(Site::Tomb));
         let (mut sum, mut run) = (0, 0);
-        for &there in &self.owned[seat.index() & 1][TOMB..TOMB + 12] {
+        for &there in &self.owned[seat][TOMB..TOMB + 12] {
             if there == 0 {
                 sum += ranked(points, run);
             }

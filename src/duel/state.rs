@@ -6,7 +6,7 @@ use super::config::Side;
 use super::event::Event;
 use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
 use super::place::{Face, Place};
-use crate::game::{Log, Motion, Seat};
+use crate::game::{BySeat, Log, Motion, Seat};
 
 /// Figures of each player (rule `duel/setup`).
 pub const FIGURES: u8 = 4;
@@ -35,7 +35,7 @@ pub(super) struct Ruleset {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Duel {
     /// Tokens of each kind that each player has, built or, of actions, unused.
-    pub(super) owned: [[u8; KINDS]; 2],
+    pub(super) owned: BySeat<[u8; KINDS], 2>,
     /// What lies on the boats, place 0 at the quay.
     pub(super) cargo: [[Option<Token>; PLACES]; BOATS],
     /// The supply in the order of drawing; the last `supply_left` are still there.
@@ -45,7 +45,7 @@ pub struct Duel {
     pub(super) supply_left: u8,
     pub(super) warehouse_left: u8,
     /// Cells with a figure of each player.
-    pub(super) figures: [Cells; 2],
+    pub(super) figures: BySeat<Cells, 2>,
     /// Boats in play.
     pub(super) afloat: Boats,
     pub(super) rules: Ruleset,
@@ -87,13 +87,13 @@ impl Duel {
     /// Tokens of a kind that a player has.
     #[inline]
     pub fn owned(&self, seat: Seat, token: Token) -> u8 {
-        self.owned[seat.index() & 1][token.index()]
+        self.owned[seat][token.index()]
     }
 
     /// Temple tokens of a player by value.
     #[inline]
     pub(super) fn temple(&self, seat: Seat) -> [u8; 4] {
-        let [_, _, _, one, two, three, four, ..] = self.owned[seat.index() & 1];
+        let [_, _, _, one, two, three, four, ..] = self.owned[seat];
         [one, two, three, four]
     }
 
@@ -106,25 +106,25 @@ impl Duel {
     /// Unused action tokens.
     #[inline]
     pub(super) fn actions(&self, seat: Seat) -> u8 {
-        self.owned[seat.index() & 1][ACTIONS..].iter().sum()
+        self.owned[seat][ACTIONS..].iter().sum()
     }
 
     /// Cells with a figure.
     #[inline]
     pub(super) fn occupied(&self) -> Cells {
-        self.figures[0].or(self.figures[1])
+        self.figures.0[0].or(self.figures.0[1])
     }
 
     /// Figures that a player can still place.
     #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
-        FIGURES.saturating_sub(self.figures[seat.index() & 1].len())
+        FIGURES.saturating_sub(self.figures[seat].len())
     }
 
     /// Whose figure stands on a cell.
     #[inline]
     pub fn figure_at(&self, cell: Cell) -> Option<Seat> {
-        [Seat(0), Seat(1)].into_iter().find(|seat| self.figures[seat.index()].contains(cell))
+        SEATS.into_iter().find(|&seat| self.figures[seat].contains(cell))
     }
 
     /// Boats in play whose line holds two of these figures.
@@ -156,7 +156,7 @@ impl Duel {
     #[inline]
     pub(super) fn place(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Self>) {
         let before = self.noted(log);
-        let figures = &mut self.figures[seat.index() & 1];
+        let figures = &mut self.figures[seat];
         *figures = figures.with(cell);
         log.event(Event::Placed { seat, cell });
         let face = Some(Face::Figure { seat });
@@ -168,8 +168,8 @@ impl Duel {
     #[inline]
     pub(super) fn take_by_figure(&mut self, cell: Cell, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let before = self.noted(log);
-        let seat = Seat(u8::from(self.figures[1].contains(cell)));
-        let figures = &mut self.figures[seat.index()];
+        let seat = Seat(u8::from(self.figures.0[1].contains(cell)));
+        let figures = &mut self.figures[seat];
         *figures = figures.without(cell);
         let face = Some(Face::Figure { seat });
         log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Reserve(seat), face });
@@ -186,7 +186,7 @@ impl Duel {
         let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
             return;
         };
-        let count = &mut self.owned[seat.index() & 1][token.index()];
+        let count = &mut self.owned[seat][token.index()];
         let nth = *count;
         *count += 1;
         let first = token == Token::Obelisk && nth == 4 && self.first_five.is_none();
@@ -214,7 +214,7 @@ impl Duel {
     pub(super) fn play_token(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let token = action.token();
-        let count = &mut self.owned[seat.index() & 1][token.index()];
+        let count = &mut self.owned[seat][token.index()];
         *count = count.saturating_sub(1);
         log.event(Event::PlayedAction { seat, action });
         let (from, face) = (Place::Action(seat, action), Some(Face::of(token)));

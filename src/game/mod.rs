@@ -10,7 +10,7 @@ pub use describe::{Describe, NoNote, Taps};
 pub use motion::{Log, Motion, MotionOf, Quiet, Step, redact, reveals};
 pub use observation::Observation;
 pub use rules::{Outcome, Rules};
-pub use seat::{MOST_SEATS, Seat, Seats};
+pub use seat::{BySeat, MOST_SEATS, Seat, Seats};
 
 use serde::Serialize;
 use std::fmt::{Debug, Display};

@@ -1,6 +1,7 @@
 //! Seats, and sets of them.
 
 use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 
 /// The most seats a table has.
 pub const MOST_SEATS: usize = 4;
@@ -88,5 +89,35 @@ impl FromIterator<Seat> for Seats {
 impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
+    }
+}
+
+/// A value for each seat of a table of up to `N`, which is a power of two.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BySeat<T, const N: usize = MOST_SEATS>(pub [T; N]);
+
+impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        BySeat([T::default(); N])
+    }
+}
+
+/// A seat that no table has is a mistake of the caller: debug builds stop at it; others never panic, but read the value
+/// of another seat.
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        debug_assert!(seat.index() < N, "no table has {seat:?}");
+        &self.0[seat.index() & (N - 1)]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        debug_assert!(seat.index() < N, "no table has {seat:?}");
+        &mut self.0[seat.index() & (N - 1)]
     }
 }

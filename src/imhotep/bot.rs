@@ -53,7 +53,7 @@ impl Imhotep {
     /// What a seat can expect to have in the end, with the rounds that are still to come.
     fn expected(&self, seat: Seat) -> i16 {
         let left = i16::from(ROUNDS.saturating_sub(self.round));
-        let at_once = self.points[seat.index() & 3];
+        let at_once = self.points[seat];
         let scored = i16::from(at_once.pyramid) + i16::from(at_once.temple) + i16::from(at_once.obelisks);
         let temple = self.seen_in_temple(seat) * if left > 1 { 15 } else { 11 };
         let obelisks = if self.is_b(Site::Obelisks) {
@@ -82,14 +82,14 @@ impl Imhotep {
 
     /// The prizes of the obelisks by the rank that a seat can expect: the more is still to come, the less a lead says.
     fn expected_height(&self, seat: Seat, left: i16) -> i16 {
-        let own = i16::from(self.obelisk[seat.index() & 3]);
+        let own = i16::from(self.obelisk[seat]);
         let prizes = HEIGHTS[usize::from(self.rules.seats.clamp(2, 4)) - 2];
         let doubt = 8 + 10 * left;
         // How many rivals end up higher, in 256ths.
         let ahead: i16 = Seat::all(self.rules.seats)
             .filter(|&other| other != seat)
             .map(|other| {
-                let behind = (i16::from(self.obelisk[other.index() & 3]) - own) * 16;
+                let behind = (i16::from(self.obelisk[other]) - own) * 16;
                 128 + 128 * behind / (behind.abs() + doubt)
             })
             .sum();

@@ -177,7 +177,7 @@ impl Describe for Imhotep {
             json!({"loose": seats().map(|s| self.loose_stones(s)).collect::<Vec<_>>(),
                    "built": self.built_obelisks().collect::<Vec<_>>()})
         } else {
-            json!(seats().map(|s| self.obelisk[s.index()]).collect::<Vec<_>>())
+            json!(seats().map(|s| self.obelisk[s]).collect::<Vec<_>>())
         };
         let face_up = if self.is_b(Site::Market) { 3 } else { 4 };
         json!({
@@ -195,7 +195,7 @@ impl Describe for Imhotep {
             "discard": discard,
             "held": seats().map(cards_of).collect::<Vec<_>>(),
             "pyramid": (0..pyramids).map(|p| self.pyramid_owners(p).collect::<Vec<_>>()).collect::<Vec<_>>(),
-            "beside": seats().map(|s| self.beside[s.index()]).collect::<Vec<_>>(),
+            "beside": seats().map(|s| self.beside[s]).collect::<Vec<_>>(),
             "temple": self.temple.first(self.temple_len).collect::<Vec<_>>(),
             "chamber": self.chamber.first(self.chamber_len).collect::<Vec<_>>(),
             "obelisks": obelisks,

@@ -33,7 +33,7 @@ pub use place::{Choice, Face, Place};
 pub use state::Imhotep;
 
 use crate::data::Data;
-use crate::game::{Log, Outcome, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -176,9 +176,9 @@ impl Imhotep {
             passes: 0,
             afloat: 0,
             docked: [None; 4],
-            sled: [0; 4],
-            quarry,
-            points: [Points::default(); 4],
+            sled: BySeat([0; 4]),
+            quarry: BySeat(quarry),
+            points: BySeat([Points::default(); 4]),
             held: Default::default(),
             row: [None; 4],
             pair: [None; 2],
@@ -188,8 +188,8 @@ impl Imhotep {
             temple_len: 0,
             chamber_len: 0,
             pyramid_len: [0; 3],
-            beside: [0; 4],
-            obelisk: [0; 4],
+            beside: BySeat([0; 4]),
+            obelisk: BySeat([0; 4]),
             built_len: 0,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::cards::{Bonus, Card, Site, least_load};
 use super::state::{Imhotep, Pending, spots};
-use crate::game::{Reason, Rules, Seat};
+use crate::game::{BySeat, Reason, Rules, Seat};
 use serde::Serialize;
 
 /// Owners in the order in which their stones are unloaded: up to four seats, two bits each.
@@ -293,11 +293,11 @@ impl Imhotep {
 
     /// Each distinct order of the owners aboard a boat.
     pub(super) fn orders_of(&self, boat: u8, mut each: impl FnMut(Order)) {
-        let mut counts = [0u8; 4];
+        let mut counts = BySeat::<u8>::default();
         for owner in self.aboard(boat) {
-            counts[owner.index() & 3] += 1;
+            counts[owner] += 1;
         }
-        arrange(&mut counts, Order::default(), &mut each);
+        arrange(&mut counts.0, Order::default(), &mut each);
     }
 
     /// Everything that could be named at this table; orders of a Lever only of the stones of some boat's size.

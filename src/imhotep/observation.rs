@@ -17,7 +17,7 @@ impl Observation for Imhotep {
             if self.is_b(Site::Obelisks) {
                 (0..self.loose_stones(seat)).for_each(|i| stone(Place::Loose(seat, i), seat));
             } else {
-                (0..self.obelisk[seat.index()]).for_each(|i| stone(Place::Obelisk(seat, i), seat));
+                (0..self.obelisk[seat]).for_each(|i| stone(Place::Obelisk(seat, i), seat));
             }
         }
         for spot in spots(self.loaded) {
@@ -43,7 +43,7 @@ impl Observation for Imhotep {
         for seat in Seat::all(self.seats()) {
             each(Place::Score(seat), self.total(seat));
             each(Place::Quarry(seat), i16::from(self.quarry(seat)));
-            each(Place::Beside(seat), i16::from(self.beside[seat.index()]));
+            each(Place::Beside(seat), i16::from(self.beside[seat]));
             for card in Card::ALL {
                 each(Place::Held(seat, card), i16::from(self.held(seat, card)));
             }

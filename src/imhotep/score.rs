@@ -35,7 +35,7 @@ impl Imhotep {
 
     /// Points of one source so far, or for good when the game is over.
     pub(super) fn points_from(&self, seat: Seat, source: Source) -> i16 {
-        let so_far = self.points[seat.index() & 3];
+        let so_far = self.points[seat];
         let at_once = match source {
             Source::Pyramid => so_far.pyramid,
             Source::Temple => so_far.temple,
@@ -57,7 +57,7 @@ impl Imhotep {
 
     /// All points so far, or for good.
     pub(super) fn total(&self, seat: Seat) -> i16 {
-        let points = self.points[seat.index() & 3];
+        let points = self.points[seat];
         let at_once = i16::from(points.pyramid) + i16::from(points.temple) + i16::from(points.obelisks);
         let finals = |source| self.points_at_the_end(seat, source);
         if self.is_over() { at_once + AT_THE_END.into_iter().map(finals).sum::<i16>() } else { at_once }
@@ -82,7 +82,7 @@ impl Imhotep {
             Site::Pyramid => self.pyramid_stones(),
             Site::Temple => self.temple_len,
             Site::Chamber => self.chamber_len,
-            Site::Obelisks => self.obelisk.iter().sum(),
+            Site::Obelisks => self.obelisk.0.iter().sum(),
         }
     }
 
@@ -91,7 +91,7 @@ impl Imhotep {
         let everywhere = self.is_on_pyramid(seat)
             && self.temple.first(self.temple_len).any(|o| o == seat)
             && self.chamber.first(self.chamber_len).any(|o| o == seat)
-            && self.obelisk[seat.index()] > 0;
+            && self.obelisk[seat] > 0;
         if self.rules.wrath && !everywhere { -WRATH } else { 0 }
     }
 

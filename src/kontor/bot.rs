@@ -54,7 +54,7 @@ impl Knowledge for Kontor {
                 (Pending::Shop, Part::Buys(_)) => Part::Undecided,
                 _ => continue,
             };
-            self.parts[seat.index() & 3] = before;
+            self.parts[seat] = before;
             self.deciding = self.deciding.iter().chain([seat]).collect();
         }
     }

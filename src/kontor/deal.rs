@@ -12,7 +12,7 @@ use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use super::state::{CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Pending, Played};
 use super::steps::steps;
 use super::tables::Tables;
-use crate::game::{Quiet, Seat, Seats};
+use crate::game::{BySeat, Quiet, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -197,9 +197,9 @@ impl Kontor {
             },
             canals: Stack::EMPTY,
             hands: [[0; HAND]; 4],
-            parts: [Part::Out; 4],
+            parts: BySeat([Part::Out; 4]),
             deciding: Seats::NONE,
-            purses: [0; 4],
+            purses: BySeat([0; 4]),
             treasury: rules.setup.treasury,
             supply: rules.goods.stock.supply(),
             reserves: rules.goods.stock.reserves(),
@@ -282,7 +282,7 @@ impl Kontor {
                     *place = special;
                 }
             }
-            if let Some(purse) = self.purses.get_mut(seat.index()) {
+            if let Some(purse) = self.purses.0.get_mut(seat.index()) {
                 *purse = setup.purse;
             }
         }

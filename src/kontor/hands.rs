@@ -9,7 +9,7 @@ impl Kontor {
     /// What a seat does from now on; whether it is out of the round is counted.
     #[inline]
     pub(super) fn set_part(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
-        let slot = &mut self.parts[seat.index() & 3];
+        let slot = &mut self.parts[seat];
         let by = i16::from(part == Part::Out) - i16::from(*slot == Part::Out);
         *slot = part;
         if by != 0 {

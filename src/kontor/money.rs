@@ -36,7 +36,7 @@ pub(super) fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Ta
 impl Kontor {
     /// A florin goes to the treasury; whether there was one.
     pub(super) fn pay(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
-        match self.purses.get_mut(seat.index()) {
+        match self.purses.0.get_mut(seat.index()) {
             Some(purse) if *purse > 0 => *purse -= 1,
             Some(_) | None => return false,
         }
@@ -47,7 +47,7 @@ impl Kontor {
 
     /// A florin comes from the treasury; whether there was one.
     pub(super) fn earn(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
-        let Some(purse) = self.purses.get_mut(seat.index()).filter(|_| self.treasury > 0) else {
+        let Some(purse) = self.purses.0.get_mut(seat.index()).filter(|_| self.treasury > 0) else {
             return false;
         };
         *purse += 1;

@@ -328,7 +328,7 @@ impl Kontor {
         let part = match self.part(seat) {
             Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.pending == Pending::Choose => {
                 if let Some(slot) = self.guess_smuggling(seat, rng) {
-                    return self.parts[seat.index() & 3] = Part::Smuggles(slot);
+                    return self.parts[seat] = Part::Smuggles(slot);
                 }
                 let passes = self.rules.turn.pass == Pass::Secret && rng.below(4) == 0;
                 rng.pick(&slots).filter(|_| !passes).map_or(Part::Passes, Part::Chose)
@@ -347,7 +347,7 @@ impl Kontor {
             | Part::Open(_)
             | Part::Out) => part,
         };
-        if let Some(place) = self.parts.get_mut(seat.index()) {
+        if let Some(place) = self.parts.0.get_mut(seat.index()) {
             *place = part;
         }
     }

@@ -11,7 +11,7 @@ use super::piles::{Docks, Stack};
 use super::place::{Face, Place};
 use super::ruleset::Ruleset;
 use super::tables::Tables;
-use crate::game::{Log, Motion, Seat, Seats};
+use crate::game::{BySeat, Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
 
 /// The most places of a hand's first row: three docks, two canals, and all six special cards.
@@ -171,10 +171,10 @@ pub struct Kontor {
     pub(super) canals: Stack<CANAL_PILE>,
     /// Hands; 0 where a place is empty.
     pub(super) hands: [[u8; HAND]; 4],
-    pub(super) parts: [Part; 4],
+    pub(super) parts: BySeat<Part>,
     /// Who has something to decide now: who is on turn, or who has still to answer what all are asked at once.
     pub(super) deciding: Seats,
-    pub(super) purses: [u8; 4],
+    pub(super) purses: BySeat<u8>,
     pub(super) treasury: u8,
     /// Warehouses of each kind not on the table.
     pub(super) supply: [u8; 3],
@@ -336,7 +336,7 @@ impl Kontor {
     /// What a seat does in this round.
     #[inline]
     pub(super) fn part(&self, seat: Seat) -> Part {
-        self.parts[seat.index() & 3]
+        self.parts[seat]
     }
 
     /// The open card of a seat that still has its turn to come.
@@ -392,7 +392,7 @@ impl Kontor {
     /// Florins of a player.
     #[inline]
     pub fn purse(&self, seat: Seat) -> u8 {
-        self.purses[seat.index() & 3]
+        self.purses[seat]
     }
 
     /// Warehouses that a side has in these cells, by kind (E7: docks of a sector share one stock).

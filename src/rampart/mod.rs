@@ -25,7 +25,7 @@ pub use moves::{Move, Refusal};
 pub use place::{Choice, Face, Place};
 pub use state::Rampart;
 
-use crate::game::{Log, Outcome, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -133,7 +133,7 @@ impl Rampart {
         let mut table = [0; SPOTS as usize];
         table.iter_mut().zip(&chance.table).for_each(|(spot, &number)| *spot = number);
         Rampart {
-            walls,
+            walls: BySeat(walls),
             left: Set::range(LOWEST, HIGHEST),
             lying: Set::range(0, SPOTS - 1),
             up: Set::default(),

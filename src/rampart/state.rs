@@ -4,7 +4,7 @@
 use super::cards::{Picture, Pictures, SPOTS, Set};
 use super::event::Event;
 use super::place::{Face, Place};
-use crate::game::{Log, Motion, Seat};
+use crate::game::{BySeat, Log, Motion, Seat};
 
 /// Why a game is over.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize)]
@@ -43,7 +43,7 @@ pub(super) struct Ruleset {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rampart {
     /// The numbers of each rampart, the flag included.
-    pub(super) walls: [Set; 4],
+    pub(super) walls: BySeat<Set>,
     /// The numbers on the table. What is in no rampart either has been shot.
     pub(super) left: Set,
     /// Spots where a card lies.
@@ -69,7 +69,7 @@ impl Rampart {
     /// The numbers of a rampart; its flag card is the first.
     #[inline]
     pub fn wall(&self, seat: Seat) -> Set {
-        self.walls[seat.index() & 3]
+        self.walls[seat]
     }
 
     /// The numbers on the table, face up and face down: everybody can work them out.
@@ -163,7 +163,7 @@ impl Rampart {
 
     /// The cards that have left the game.
     pub(super) fn gone(&self) -> Set {
-        let there = self.walls.iter().fold(self.left, |all, &wall| all.plus(wall));
+        let there = self.walls.0.iter().fold(self.left, |all, &wall| all.plus(wall));
         Set::range(super::cards::LOWEST, super::cards::HIGHEST).less(there)
     }
 
@@ -219,7 +219,7 @@ impl Rampart {
             *spots = spots.less(Set::of(spot));
         }
         self.left = self.left.less(Set::of(number));
-        self.walls[seat.index() & 3] = wall.plus(Set::of(number));
+        self.walls[seat] = wall.plus(Set::of(number));
         self.spent |= magic;
         self.idle = 0;
         if let Some(before) = before {
@@ -246,13 +246,16 @@ impl Rampart {
     }
 
     /// A cannon of the player on turn removes a card; the row closes up (rules `rampart/cannon`,
-    /// `rampart/closing-up`). Nothing where none stands.
+    /// `rampart/closing-up`). Nothing where none stands, or nobody sits.
     #[inline]
     pub(super) fn shoot(&mut self, victim: Seat, place: u8, log: &mut impl Log<Self>) {
+        if victim.0 >= self.rules.seats {
+            return;
+        }
         let wall = self.wall(victim);
         let Some(number) = wall.nth(place) else { return };
         let before = log.listens().then(|| self.clone());
-        self.walls[victim.index() & 3] = wall.less(Set::of(number));
+        self.walls[victim] = wall.less(Set::of(number));
         if let Some(before) = before {
             log.event(Event::Shot { seat: self.turn, victim, number });
             self.log_card(Place::Wall(victim, place), Place::Gone, number, log);

@@ -53,7 +53,7 @@ pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
 /// imagined game came to the same end.
 fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
     let tried = || search.root_stats().iter().filter(|c| c.visits > 0);
-    let each = |c: &RootStats<G::Move>| (c.worth[seat.index()] / c.visits, c.worth[seat.index()] % c.visits);
+    let each = |c: &RootStats<G::Move>| (c.worth[seat] / c.visits, c.worth[seat] % c.visits);
     let first = tried().next().map(each);
     tried().count() > 1
         && !(first.is_some_and(|(_, rest)| rest == 0) && tried().all(|c| Some(each(c)) == first))

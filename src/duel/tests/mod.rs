@@ -29,7 +29,7 @@ fn drawn_with(config: &Config, harbour: &str) -> Duel {
     for (cell, figure) in Cell::ALL.into_iter().zip(harbour.chars().filter(|c| *c != '|')) {
         let owner = "bw".find(figure);
         if let Some(owner) = owner {
-            game.figures[owner] = game.figures[owner].with(cell);
+            game.figures.0[owner] = game.figures.0[owner].with(cell);
         }
     }
     game
@@ -64,7 +64,7 @@ impl Duel {
     /// Gives a player tokens.
     fn with(mut self, seat: Seat, names: &str) -> Duel {
         for name in names.split(' ') {
-            self.owned[seat.index()][token(name).index()] += 1;
+            self.owned[seat][token(name).index()] += 1;
         }
         self
     }

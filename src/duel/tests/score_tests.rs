@@ -15,8 +15,8 @@ fn many(name: &str, n: usize) -> String {
 fn obelisk_a() {
     let of = |black: usize, white: usize| {
         let mut game = side(Side::A);
-        game.owned[0][0] = black as u8;
-        game.owned[1][0] = white as u8;
+        game.owned.0[0][0] = black as u8;
+        game.owned.0[1][0] = white as u8;
         [BLACK, WHITE].map(|seat| game.points(seat, Source::Obelisk))
     };
     assert_eq!(
@@ -30,8 +30,8 @@ fn obelisk_a() {
 fn obelisk_b() {
     let of = |black: u8, white: u8, first: Option<Seat>| {
         let mut game = side(Side::B);
-        game.owned[0][0] = black;
-        game.owned[1][0] = white;
+        game.owned.0[0][0] = black;
+        game.owned.0[1][0] = white;
         game.first_five = first;
         [BLACK, WHITE].map(|seat| game.points(seat, Source::Obelisk))
     };
@@ -67,7 +67,7 @@ fn temple_b_counts_the_best_split() {
             continue; // the slow way is very slow
         }
         let mut game = side(Side::B);
-        game.owned[0][3..7].copy_from_slice(&counts);
+        game.owned.0[0][3..7].copy_from_slice(&counts);
         assert_eq!(game.points(BLACK, Source::Temple), best(counts), "{counts:?}");
     }
 }
@@ -78,8 +78,8 @@ fn temple_b_counts_the_best_split() {
 fn pyramids() {
     let of = |on: Side, light: usize, dark: usize| {
         let mut game = side(on);
-        game.owned[0][1] = light as u8;
-        game.owned[0][2] = dark as u8;
+        game.owned.0[0][1] = light as u8;
+        game.owned.0[0][2] = dark as u8;
         game.points(BLACK, Source::Pyramids)
     };
     assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|n| of(Side::A, n, 0)), [0, 1, 3, 6, 10, 15, 21]);

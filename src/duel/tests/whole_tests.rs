@@ -59,10 +59,10 @@ fn never_are_both_stuck() {
         for cell in Cell::ALL {
             match code / 3u32.pow(u32::from(cell.row() * 3 + cell.column())) % 3 {
                 0 => {}
-                seat => game.figures[seat as usize - 1] = game.figures[seat as usize - 1].with(cell),
+                seat => game.figures.0[seat as usize - 1] = game.figures.0[seat as usize - 1].with(cell),
             }
         }
-        if game.figures.iter().any(|figures| figures.len() > FIGURES) {
+        if game.figures.0.iter().any(|figures| figures.len() > FIGURES) {
             continue;
         }
         for gone in 0..64u8 {

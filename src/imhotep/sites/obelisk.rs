@@ -23,8 +23,8 @@ impl Imhotep {
         if self.is_b(Site::Obelisks) {
             return self.build_obelisk_b(owner, spot, log);
         }
-        let height = self.obelisk[owner.index()];
-        self.obelisk[owner.index()] += 1;
+        let height = self.obelisk[owner];
+        self.obelisk[owner] += 1;
         self.move_stone(owner, spot, Place::Obelisk(owner, height), log);
         log.event(Event::Delivered { seat: owner, site: Site::Obelisks });
     }
@@ -32,7 +32,7 @@ impl Imhotep {
     /// Side B: the third loose stone makes an obelisk on the best free slot (`imhotep/obelisks-b`).
     fn build_obelisk_b(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
         let loose = self.loose_stones(owner);
-        self.obelisk[owner.index()] += 1;
+        self.obelisk[owner] += 1;
         self.move_stone(owner, spot, Place::Loose(owner, loose), log);
         log.event(Event::Delivered { seat: owner, site: Site::Obelisks });
         if loose < 2 {
@@ -46,7 +46,7 @@ impl Imhotep {
         }
         self.built |= u32::from(owner.0 & 3) << (2 * (slot & 15));
         self.built_len += 1;
-        self.points[owner.index()].obelisks += points;
+        self.points[owner].obelisks += points;
         log.event(Event::BuiltObelisk { seat: owner, points });
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Obelisks };
         self.count_points(owner, points, event, log);
@@ -66,7 +66,7 @@ impl Imhotep {
     /// Stones of side B that no obelisk has been made of yet.
     #[inline]
     pub(in crate::imhotep) fn loose_stones(&self, seat: Seat) -> u8 {
-        self.obelisk[seat.index()] % 3
+        self.obelisk[seat] % 3
     }
 
     /// What the obelisks are worth to a player at the end.
@@ -75,7 +75,7 @@ impl Imhotep {
             return i16::from(self.loose_stones(seat));
         }
         let prizes = BY_HEIGHT[usize::from(self.rules.seats.clamp(2, 4)) - 2];
-        share(&self.obelisk, seat, prizes)
+        share(&self.obelisk.0, seat, prizes)
     }
 
     pub(in crate::imhotep) fn print_obelisks(&self, each: &mut dyn FnMut(Place, Print)) {

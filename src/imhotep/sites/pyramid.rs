@@ -59,14 +59,14 @@ impl Imhotep {
 
     /// A full pyramid, or three full ones: a point for each further stone.
     pub(in crate::imhotep) fn lay_beside(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
-        self.beside[owner.index()] += 1;
+        self.beside[owner] += 1;
         self.move_stone(owner, spot, Place::Beside(owner), log);
         self.pyramid_points(owner, 1, log);
     }
 
     #[inline]
     fn pyramid_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
-        self.points[owner.index()].pyramid += points;
+        self.points[owner].pyramid += points;
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Pyramid };
         self.count_points(owner, points, event, log);
     }
@@ -80,12 +80,12 @@ impl Imhotep {
 
     /// Whether a player has a stone on the pyramids or beside them.
     pub(in crate::imhotep) fn is_on_pyramid(&self, seat: Seat) -> bool {
-        self.beside[seat.index()] > 0 || (0..3).any(|p| self.pyramid_owners(p).any(|o| o == seat))
+        self.beside[seat] > 0 || (0..3).any(|p| self.pyramid_owners(p).any(|o| o == seat))
     }
 
     /// Stones on the pyramids and beside them.
     pub(in crate::imhotep) fn pyramid_stones(&self) -> u8 {
-        self.pyramid_len.iter().chain(&self.beside).sum()
+        self.pyramid_len.iter().chain(&self.beside.0).sum()
     }
 }
 

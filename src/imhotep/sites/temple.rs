@@ -1,6 +1,6 @@
 //! The temple: whatever is seen from above counts at the end of every round.
 
-use crate::game::{Log, Seat};
+use crate::game::{BySeat, Log, Seat};
 use crate::imhotep::cards::{Site, TempleEffect};
 use crate::imhotep::describe::Print;
 use crate::imhotep::event::{Event, Source};
@@ -74,21 +74,21 @@ impl Imhotep {
     }
 
     fn score_temple_a(&mut self, log: &mut impl Log<Self>) {
-        let mut seen = [0; 4];
+        let mut seen = BySeat::<u8>::default();
         for column in 0..self.temple_width() {
             if let Some(owner) = self.temple_top(column) {
-                seen[owner.index() & 3] += 1;
+                seen[owner] += 1;
             }
         }
         for seat in Seat::all(self.rules.seats) {
-            if seen[seat.index()] > 0 {
-                self.temple_points(seat, seen[seat.index()], log);
+            if seen[seat] > 0 {
+                self.temple_points(seat, seen[seat], log);
             }
         }
     }
 
     fn temple_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
-        self.points[owner.index()].temple += points;
+        self.points[owner].temple += points;
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Temple };
         self.count_points(owner, points, event, log);
     }

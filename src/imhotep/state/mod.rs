@@ -6,7 +6,7 @@ use super::cards::{Bonus, CARDS, Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tab
 use super::config::{PyramidBonus, Side};
 use super::moves::Order;
 use super::place::Place;
-use crate::game::Seat;
+use crate::game::{BySeat, Seat};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
@@ -152,11 +152,11 @@ pub struct Imhotep {
     pub(in crate::imhotep) afloat: u8,
     /// Where the boats of the round lie.
     pub(in crate::imhotep) docked: [Option<Site>; 4],
-    pub(in crate::imhotep) sled: [u8; 4],
-    pub(in crate::imhotep) quarry: [u8; 4],
-    pub(in crate::imhotep) points: [Points; 4],
+    pub(in crate::imhotep) sled: BySeat<u8>,
+    pub(in crate::imhotep) quarry: BySeat<u8>,
+    pub(in crate::imhotep) points: BySeat<Points>,
     /// Cards in front of the players, by kind from [`Card::PyramidOrnament`].
-    pub(in crate::imhotep) held: [[u8; HELD]; 4],
+    pub(in crate::imhotep) held: BySeat<[u8; HELD]>,
     pub(in crate::imhotep) row: [Option<Card>; 4],
     pub(in crate::imhotep) pair: [Option<Card>; 2],
     pub(in crate::imhotep) pair_up: bool,
@@ -166,9 +166,9 @@ pub struct Imhotep {
     pub(in crate::imhotep) chamber_len: u8,
     /// Stones of pyramid A, or of each pyramid B.
     pub(in crate::imhotep) pyramid_len: [u8; 3],
-    pub(in crate::imhotep) beside: [u8; 4],
+    pub(in crate::imhotep) beside: BySeat<u8>,
     /// Stones at the obelisks, on side B those of built ones included.
-    pub(in crate::imhotep) obelisk: [u8; 4],
+    pub(in crate::imhotep) obelisk: BySeat<u8>,
     pub(in crate::imhotep) built_len: u8,
 }
 
@@ -215,13 +215,13 @@ impl Imhotep {
     /// Stones on a sled.
     #[inline]
     pub fn sled(&self, seat: Seat) -> u8 {
-        self.sled[seat.index() & 3]
+        self.sled[seat]
     }
 
     /// Stones left in the quarry.
     #[inline]
     pub fn quarry(&self, seat: Seat) -> u8 {
-        self.quarry[seat.index() & 3]
+        self.quarry[seat]
     }
 
     /// How many stones a sled still takes.
@@ -240,19 +240,19 @@ impl Imhotep {
     #[inline]
     pub fn held(&self, seat: Seat, card: Card) -> u8 {
         match card.index().checked_sub(FIRST_HELD) {
-            Some(kind) => self.held[seat.index() & 3][kind],
+            Some(kind) => self.held[seat][kind],
             None => 0,
         }
     }
 
     #[inline]
     pub(in crate::imhotep) fn holds_blue(&self, seat: Seat) -> bool {
-        self.held[seat.index() & 3][FIRST_BLUE..].iter().fold(0, |any, n| any | n) != 0
+        self.held[seat][FIRST_BLUE..].iter().fold(0, |any, n| any | n) != 0
     }
 
     /// Unused blue cards.
     pub(in crate::imhotep) fn blue_cards(&self, seat: Seat) -> u8 {
-        self.held[seat.index() & 3][FIRST_BLUE..].iter().sum()
+        self.held[seat][FIRST_BLUE..].iter().sum()
     }
 
     /// The round card that lies open.

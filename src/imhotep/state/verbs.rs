@@ -21,15 +21,15 @@ impl Imhotep {
                 face: stone(seat),
             });
         }
-        self.quarry[seat.index()] -= taken;
-        self.sled[seat.index()] += taken;
+        self.quarry[seat] -= taken;
+        self.sled[seat] += taken;
         taken
     }
 
     /// A stone from the sled on a boat.
     pub(in crate::imhotep) fn load(&mut self, seat: Seat, spot: Spot, log: &mut impl Log<Self>) {
         let (index, Spot(boat, place)) = (spot.index(), spot);
-        self.sled[seat.index()] -= 1;
+        self.sled[seat] -= 1;
         let from = Place::Sled(seat, self.sled(seat));
         self.loaded |= 1 << index;
         self.free &= !(1 << index);
@@ -53,7 +53,7 @@ impl Imhotep {
                 Place::Boat(boat, place)
             }
             None => {
-                self.quarry[owner.index()] -= 1;
+                self.quarry[owner] -= 1;
                 Place::Quarry(owner)
             }
         };
@@ -62,7 +62,7 @@ impl Imhotep {
 
     /// A stone on a boat goes back to its quarry.
     pub(in crate::imhotep) fn return_stone(&mut self, owner: Seat, spot: u8, log: &mut impl Log<Self>) {
-        self.quarry[owner.index()] += 1;
+        self.quarry[owner] += 1;
         self.move_stone(owner, Some(spot), Place::Quarry(owner), log);
         log.event(Event::StoneReturned { seat: owner });
     }
@@ -181,14 +181,14 @@ impl Imhotep {
                 _ => log.event(Event::QuarryEmpty { seat, card }),
             }
         } else {
-            self.held[seat.index()][card.index() - FIRST_HELD] += 1;
+            self.held[seat][card.index() - FIRST_HELD] += 1;
             log.motion(Motion::Move { from, to: Place::Held(seat, card), face });
         }
     }
 
     /// A blue card leaves its owner's hand to be carried out; Lever and Sail lie open until their boat is unloaded.
     pub(in crate::imhotep) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
-        self.held[seat.index()][card.index() - FIRST_HELD] -= 1;
+        self.held[seat][card.index() - FIRST_HELD] -= 1;
         log.event(Event::PlayedCard { seat, card });
         let from = Place::Held(seat, card);
         log.motion(Motion::Move { from, to: self.next_played(), face: Some(Face::Card { card }) });

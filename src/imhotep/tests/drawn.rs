@@ -107,12 +107,12 @@ impl Imhotep {
             "discard" => cards().for_each(|card| self.discard[card.index()] += 1),
             "held" => {
                 let (owner, names) = rest.split_once(' ').expect(rest);
-                let held = &mut self.held[seat(owner).index()];
+                let held = &mut self.held[seat(owner)];
                 names
                     .split(' ')
                     .for_each(|name| held[read_card(name).index() - Card::PyramidOrnament.index()] += 1);
             }
-            "points" => numbers(rest).into_iter().for_each(|(s, n)| self.points[s.index()].pyramid = n),
+            "points" => numbers(rest).into_iter().for_each(|(s, n)| self.points[s].pyramid = n),
             _ => self.lay_stones(key, rest),
         }
     }
@@ -141,15 +141,15 @@ impl Imhotep {
     fn lay_stones(&mut self, key: &str, rest: &str) {
         for (i, owner) in seats(&rest.replace('/', "")).enumerate() {
             match key {
-                "sled" => self.sled[owner.index()] += 1,
-                "beside" => self.beside[owner.index()] += 1,
-                "obelisks" => self.obelisk[owner.index()] += 1,
+                "sled" => self.sled[owner] += 1,
+                "beside" => self.beside[owner] += 1,
+                "obelisks" => self.obelisk[owner] += 1,
                 "temple" => self.temple.set(i as u8, owner),
                 "chamber" => self.chamber.set(i as u8, owner),
                 "built" => {
                     self.built |= u32::from(owner.0) << (2 * i);
                     self.built_len = i as u8 + 1;
-                    self.obelisk[owner.index()] += 3;
+                    self.obelisk[owner] += 3;
                 }
                 "pyramid" => {}
                 _ => panic!("{key} is nothing that can be drawn"),
@@ -177,9 +177,9 @@ impl Imhotep {
             }
         });
         for s in Seat::all(self.seats()) {
-            self.quarry[s.index()] = STONES - used[s.index()] - self.beside[s.index()];
+            self.quarry[s] = STONES - used[s.index()] - self.beside[s];
         }
-        given.iter().for_each(|&(s, n)| self.quarry[s.index()] = n);
+        given.iter().for_each(|&(s, n)| self.quarry[s] = n);
     }
 
     fn fill_deck(&mut self) {

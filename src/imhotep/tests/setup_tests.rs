@@ -87,7 +87,7 @@ fn setup_gives_2_3_4_5_stones_by_turn_order() {
     // imhotep/setup, imhotep/ruling-32: from the player who begins, not by colour
     for (seats, first, sleds) in [(2, 1, [3, 2, 0, 0]), (3, 2, [3, 4, 2, 0]), (4, 2, [4, 5, 2, 3])] {
         let (_, game) = begun(seats, &Config { first: Some(Seat(first)), ..Config::default() }, 3);
-        assert_eq!((game.on_turn(), game.sled), (Seat(first), sleds));
+        assert_eq!((game.on_turn(), game.sled.0), (Seat(first), sleds));
         assert!(Seat::all(seats).all(|s| game.quarry(s) == 29 - game.sled(s)));
     }
 }

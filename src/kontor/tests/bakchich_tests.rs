@@ -12,7 +12,7 @@ fn bakchich(board: &str) -> Kontor {
 #[test]
 fn ten_canals_aside() {
     let game = dealt(2, Scenario::Bakchich);
-    assert_eq!((game.bounds.columns.size, game.purses[..2].to_vec(), game.treasury), (6, vec![3, 3], 14));
+    assert_eq!((game.bounds.columns.size, game.purses.0[..2].to_vec(), game.treasury), (6, vec![3, 3], 14));
     assert_eq!((game.aside.len(), game.height(Pile::Canals)), (10, 43 - 8 - 4 - 10));
     assert!(game.aside.iter().eq(57..=66) && game.aside.iter().all(|number| !game.seen.has(number)));
     assert!(game.rules.ship.is_none());
@@ -35,7 +35,7 @@ fn a_dock_is_bought_out() {
     let cell = at(0, -1);
     let bought = Event::BoughtOut { seat: BLACK, number: 5, cell, price: 2, under: RED };
     assert_eq!(told, [bought, Event::WentBack { cell, goods: [1, 1, 0] }]);
-    assert_eq!((game.purses[..2].to_vec(), game.treasury), (vec![3, 1], 16));
+    assert_eq!((game.purses.0[..2].to_vec(), game.treasury), (vec![3, 1], 16));
     assert_eq!((game.card_at(at(0, -1)), game.downwards(Pile::Docks(RED))), (None, vec![21, 5]));
     assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([0; 3], [16, 15, 16]));
     assert_eq!(game.ask(), Some(Ask::Announce), "one a round each");
@@ -72,7 +72,7 @@ fn the_order_of_buying() {
     assert_eq!(game.to_act(), Seats::only(BLACK));
     game.plays(BLACK, Move::BuyNothing);
     assert_eq!(game.to_act(), Seats::only(RED));
-    game.purses = [0; 4];
+    game.purses.0 = [0; 4];
     game.begin_round(&mut Quiet);
     assert_eq!(game.ask(), Some(Ask::Announce));
 }

@@ -161,7 +161,7 @@ fn nobody_owns_what_is_drawn() {
 fn dead_drunk_with_gulliver() {
     let mut game = with(2, Scenario::Gulliver, &[Optional::DeadDrunk], ". . . / . A . / . . .");
     game = game.with_hand(RED, &[17]).with_hand(BLACK, &[18]);
-    assert_eq!((game.ask(), game.purses[..2].to_vec()), (Some(Ask::Choose), vec![3, 3]));
+    assert_eq!((game.ask(), game.purses.0[..2].to_vec()), (Some(Ask::Choose), vec![3, 3]));
     game.plays(RED, Move::Pass);
     let told = game.plays(BLACK, Move::Choose { card: 18 });
     assert!(told.contains(&Event::Passed { seat: RED, got: true }), "{told:?}");
@@ -190,7 +190,7 @@ fn smuggling_in_freewheel() {
     );
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
     assert_eq!(told, [Event::Smuggled { seat: RED, cell: at(0, -1), dock: true }]);
-    assert_eq!((game.ask(), game.purses[..2].to_vec()), (Some(Ask::Draw), vec![2, 2]), "nobody is taxed");
+    assert_eq!((game.ask(), game.purses.0[..2].to_vec()), (Some(Ask::Draw), vec![2, 2]), "nobody is taxed");
     game.plays(RED, Move::Draw { from: Heap::Docks });
     assert_eq!((game.turn, game.ask(), game.laid), (BLACK, Some(Ask::Play), false));
     assert!(!game.sees(Eye::Seat(BLACK), Place::Cell(at(0, -1))));

@@ -29,7 +29,7 @@ fn seats_on_turn(game: &Kontor) -> Vec<u8> {
 fn the_table() {
     for (seats, purse, treasury) in [(2, 2, 16), (4, 4, 4)] {
         let game = dealt(seats, Scenario::Freewheel);
-        assert_eq!((game.purses[0], game.treasury, game.bounds.columns.size), (purse, treasury, 7));
+        assert_eq!((game.purses.0[0], game.treasury, game.bounds.columns.size), (purse, treasury, 7));
         assert_eq!((game.land.len(), game.water.len(), game.ship), (0, 1, Cell::ANCHOR));
         assert!(Seat::all(seats).all(|seat| game.hand(seat).count() == 4));
         assert_eq!(game.height(Pile::Canals), 49 - 2 * seats);
@@ -267,7 +267,7 @@ fn canals_instead_of_a_flood_tax_nobody() {
         let mut told = game.plays(RED, Move::LayCanal { card: 45, cell: at(0, 1) });
         assert_eq!(game.ask(), Some(Ask::Canals { left: 1 }), "no ship for 47");
         told.extend(game.plays(RED, Move::LayCanal { card: 47, cell: at(0, 2) }));
-        assert_eq!(game.purses[..usize::from(seats)], [1, 1, 1, 1][..usize::from(seats)], "{told:?}");
+        assert_eq!(game.purses.0[..usize::from(seats)], [1, 1, 1, 1][..usize::from(seats)], "{told:?}");
         assert!(!told.iter().any(|event| matches!(event, Event::PaidTax { .. } | Event::LosesTurn { .. })));
     }
 }

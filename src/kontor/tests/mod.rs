@@ -79,7 +79,7 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
         game.land_goods(cell, game.goods_at(cell), &mut Quiet);
     }
     for s in 0..usize::from(rules.players) {
-        game.purses[s] = rules.setup.purse;
+        game.purses.0[s] = rules.setup.purse;
     }
     game.begin(&mut Quiet);
     game
@@ -148,7 +148,7 @@ impl Kontor {
     }
 
     fn with_purses(mut self, purses: &[u8]) -> Kontor {
-        self.purses[..purses.len()].copy_from_slice(purses);
+        self.purses.0[..purses.len()].copy_from_slice(purses);
         self.treasury = FLORINS - purses.iter().sum::<u8>();
         self
     }

@@ -9,18 +9,18 @@ fn misery() {
     let rules = compose(2, Scenario::Base, [Optional::Misery].into_iter().collect(), Edges::Both).unwrap();
     assert_eq!((rules.setup.purse, rules.setup.treasury, rules.setup.board), (3, 0, (7, 7)));
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[48]);
-    (game.purses, game.treasury) = ([5, 0, 0, 0], 1);
+    (game.purses.0, game.treasury) = ([5, 0, 0, 0], 1);
     game.plays(RED, Move::Pass);
     let told = game.plays(BLACK, Move::Stay);
     assert!(told.contains(&Event::GameEnds { end: End::Penniless }), "{told:?}");
     assert_eq!(winners(&game), [RED]);
     // Both at once: shared. A florin in the treasury saves.
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[45]).with_hand(BLACK, &[49]);
-    (game.purses, game.treasury) = ([1, 1, 0, 0], 0);
+    (game.purses.0, game.treasury) = ([1, 1, 0, 0], 0);
     game.round(&[(RED, 45), (BLACK, 49)]);
     assert!(!game.is_over(), "both taxes are in the treasury");
     let mut broke = game.clone();
-    (broke.purses, broke.treasury) = ([0; 4], 0);
+    (broke.purses.0, broke.treasury) = ([0; 4], 0);
     broke.pending = Pending::Over(End::Penniless);
     assert_eq!(winners(&broke), [RED, BLACK]);
 }
@@ -29,7 +29,7 @@ fn misery() {
 #[test]
 fn misery_in_teams() {
     let mut game = with(4, Scenario::Advanced, &[Optional::Misery], CROSS);
-    (game.purses, game.treasury) = ([3, 0, 3, 6], 0);
+    (game.purses.0, game.treasury) = ([3, 0, 3, 6], 0);
     game.pending = Pending::Over(End::Penniless);
     assert_eq!(winners(&game), [Seat(2), Seat(3)]);
 }
@@ -138,7 +138,7 @@ fn a_late_customs_house_brings_nothing() {
 fn the_last_florin_comes_before_the_final_sprint() {
     let options = [Optional::Misery, Optional::FinalSprint];
     let mut game = with(2, Scenario::Advanced, &options, CROSS).with_pile(Pile::Canals, &[60, 62]);
-    (game.purses, game.treasury) = ([0, 5, 0, 0], 1);
+    (game.purses.0, game.treasury) = ([0, 5, 0, 0], 1);
     game = game.with_hand(RED, &[46]).with_hand(BLACK, &[64]);
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);

@@ -148,7 +148,7 @@ fn canals_are_subsidised() {
     let after = |card: u8, purses: [u8; 2]| {
         let mut game = base(CROSS).with_purses(&purses);
         game.treasury -= 1; // black passes and gets it
-        game.purses[1] -= 1;
+        game.purses[BLACK] -= 1;
         game.treasury += 2;
         game.lays_alone(RED, card, at(1, 1));
         game.purse(RED)

@@ -42,7 +42,7 @@ fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
 fn one_pile_for_all() {
     for (seats, treasury) in [(3, 11), (4, 4)] {
         let mut game = dealt(seats, Scenario::FreewheelSolo);
-        assert_eq!((game.purses[0], game.treasury), (seats, treasury));
+        assert_eq!((game.purses.0[0], game.treasury), (seats, treasury));
         let piles: Vec<Pile> = game.every_pile().collect();
         assert_eq!(piles, [Pile::Docks(Seat(0)), Pile::Canals]);
         assert_eq!(game.height(Pile::Docks(Seat(0))), 44 - 2 * seats);
@@ -87,7 +87,7 @@ fn who_lays_a_dock_owns_it() {
 fn everybody_pays() {
     let mut game = solo("A", &[]).with_purses(&[3, 3, 3]);
     play(&mut game, 45, at(0, 1));
-    assert_eq!(game.purses[..3], [4, 2, 2], "a subsidy for the canal");
+    assert_eq!(game.purses.0[..3], [4, 2, 2], "a subsidy for the canal");
 }
 
 /// kontor/ruling-85: the lead is what one has more than the best of the others; then more leads; then spice beats tea and

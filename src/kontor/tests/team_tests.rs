@@ -67,11 +67,15 @@ fn taxes_by_pairs() {
     let mut game = teams(CROSS).with_purses(&[4, 4, 4, 4]).with_hand(R1, &[45]).with_hand(R2, &[46]);
     game = game.with_hand(B1, &[48]).with_hand(B2, &[50]);
     game.round(&[(R1, 45), (R2, 46), (B1, 48), (B2, 50)]);
-    assert_eq!(game.purses, [4, 4, 4, 3]);
+    assert_eq!(game.purses.0, [4, 4, 4, 3]);
     let mut game = teams(CROSS).with_purses(&[10, 0, 0, 10]).with_hand(R1, &[46]).with_hand(R2, &[45]);
     game = game.with_hand(B1, &[49]).with_hand(B2, &[53]);
     game.round(&[(R1, 46), (R2, 45), (B1, 49), (B2, 53)]);
-    assert_eq!(game.purses, [9, 0, 1, 10], "red's florin, paid to the other pair, goes to the higher number");
+    assert_eq!(
+        game.purses.0,
+        [9, 0, 1, 10],
+        "red's florin, paid to the other pair, goes to the higher number"
+    );
 }
 
 /// kontor/ruling-46: a dock of a team goes under the pile that the taker chooses.

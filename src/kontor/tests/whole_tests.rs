@@ -91,7 +91,7 @@ fn nothing_is_lost() {
                 }
                 cards.sort_unstable();
                 assert!(cards.iter().copied().eq(1..=93), "{cards:?}");
-                assert_eq!(game.purses.iter().sum::<u8>() + game.treasury, FLORINS);
+                assert_eq!(game.purses.0.iter().sum::<u8>() + game.treasury, FLORINS);
                 for good in Good::ALL {
                     assert_eq!(game.supply[good.index()] + game.stock[good.index()].len(), WAREHOUSES);
                 }

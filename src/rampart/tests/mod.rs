@@ -44,7 +44,7 @@ fn drawn(config: &Config, picture: &str) -> Rampart {
         match name {
             "down" | "up" => cards.into_iter().for_each(|number| put(&mut game, number, name == "up")),
             "spent" => game.spent = true,
-            seat => game.walls[seat.parse::<usize>().unwrap()] = cards.into_iter().collect(),
+            seat => game.walls.0[seat.parse::<usize>().unwrap()] = cards.into_iter().collect(),
         }
     }
     game

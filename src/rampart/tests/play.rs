@@ -34,7 +34,7 @@ fn assert_sound(game: &Rampart) {
     assert_eq!((game.lying, game.left), (lying, left));
     assert_eq!(left.len(), lying.len(), "no number twice");
     assert_eq!((game.up.less(game.seen), game.seen.less(lying)), (Set::default(), Set::default()));
-    let walls = game.walls[..usize::from(game.rules.seats)].iter();
+    let walls = game.walls.0[..usize::from(game.rules.seats)].iter();
     let (in_walls, all) = walls.fold((0, left), |(n, all), &wall| (n + wall.len(), all.plus(wall)));
     assert_eq!(in_walls + left.len() + game.gone().len(), SPOTS + game.rules.seats, "rampart/ruling-R20");
     assert_eq!(all.plus(game.gone()), Set::range(FLAG, HIGHEST));
