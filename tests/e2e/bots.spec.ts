@@ -72,14 +72,26 @@ async function askHint(page: Page): Promise<void> {
   await page.locator('.advice').waitFor();
 }
 
-/** Waits until somebody who plays by hand may decide; whether the game goes on. */
+/** The button that ends the rest of a card that a computer player has turned over. */
+const next = (page: Page) => page.locator('.choices button', { hasText: /^Next$/ });
+
+/** Waits until somebody who plays by hand may decide; whether the game goes on. A card that rests until a tap is tapped on. */
 async function myTurn(page: Page): Promise<boolean> {
   await page.locator('main.game').waitFor();
-  await page.waitForFunction(
-    () => window.__game.seat() !== null || window.__game.view().outcome !== null,
-    null,
-    { polling: 20 },
-  );
+  for (;;) {
+    const found = await page.waitForFunction(
+      () => {
+        if (window.__game.seat() !== null || window.__game.view().outcome !== null) return 'turn';
+        const buttons = [...document.querySelectorAll<HTMLElement>('.choices button')],
+          next = buttons.find(({ textContent }) => textContent === 'Next');
+        next?.click();
+        return next && 'rest';
+      },
+      null,
+      { polling: 20 },
+    );
+    if ((await found.jsonValue()) === 'turn') break;
+  }
   return page.evaluate(() => window.__game.view().outcome === null);
 }
 
@@ -424,6 +436,61 @@ test('S5: a hint shows the best moves from what the seat knows, marks them, and 
   await page.locator('#hint-close').click();
   await expect(page.locator('.advice')).toHaveCount(0);
 });
+
+test('P1: a card that a computer player turns over rests until a tap where nothing moves', async ({
+  page,
+}) => {
+  const complaints = await open(page, 'rampart', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await playUntilRest(page);
+  const moves = await page.evaluate(() => window.__game.moves());
+  await expect(page.locator('#status')).toHaveText('Ship’s mouse has turned this card over.');
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(moves); // it is still there to be read
+  await next(page).click();
+  await page.waitForFunction((moves) => window.__game.moves() > moves, moves);
+  expect(complaints).toEqual([]);
+});
+
+test('P1: with motions it rests for a second and a half', async ({ page }) => {
+  const complaints = await open(page, 'rampart', { speed: 'fast' });
+  await begin(page, [null, 0]);
+  await page.evaluate(() => {
+    const shown: { at: number; rests: boolean }[] = ((
+      window as unknown as { __rests: typeof shown }
+    ).__rests = []);
+    const look = (): void => {
+      const rests = [...document.querySelectorAll('.choices button')].some(
+        (one) => one.textContent === 'Next',
+      );
+      if (rests !== (shown.at(-1)?.rests ?? false)) shown.push({ at: performance.now(), rests });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await playUntilRest(page);
+  await expect(next(page)).toBeHidden();
+  const [from, to] = await page.evaluate(() => (window as unknown as { __rests: { at: number }[] }).__rests);
+  expect(to!.at - from!.at).toBeGreaterThan(1400); // but for the frames in which it was seen
+  expect(complaints).toEqual([]);
+});
+
+/** Plays until a computer player has turned a card over. */
+async function playUntilRest(page: Page): Promise<void> {
+  for (let turn = 0; turn < 20 && !(await next(page).isVisible()); turn++) {
+    await page.waitForFunction(
+      () =>
+        window.__game.seat() !== null ||
+        [...document.querySelectorAll('.choices button')].some(({ textContent }) => textContent === 'Next'),
+      null,
+      { polling: 20 },
+    );
+    if (await next(page).isVisible()) return;
+    const [chosen] = await offers(page);
+    if (chosen) await make(page, mouse(page), chosen);
+  }
+  await next(page).waitFor();
+}
 
 test('S5, M9: in a game of memory the hint says that it remembers everything', async ({ page }) => {
   await open(page, 'rampart', { speed: 'off' });

@@ -1,5 +1,6 @@
 // The computer players of one game: they think while it is their turn, and what they decide is played as if somebody had tapped it.
 import './bots.css';
+import { Beat } from '../../core/beat';
 import { effectiveSpeed } from '../../core/settings';
 import { el, attr, write } from '../../core/dom';
 import type { Entry } from '../../screen/log';
@@ -11,7 +12,7 @@ import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
-import { inOne, mostOf, restAfter, seedFor } from './pace';
+import { inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver } from './pace';
 
 /** Below that, in ms, nobody needs to see how far thinking is. */
 const UNSEEN = 250;
@@ -34,6 +35,9 @@ export class Bots {
   /** Counts what was begun: what is overtaken comes to nothing. */
   private run = 0;
   private going = false;
+  private readonly beat = new Beat();
+  /** Whether a card that was turned over is left to be read. */
+  private resting = false;
   private wake: () => void = () => undefined;
   /** The last turn of a computer player, in a sentence, until something is done by hand. */
   told = '';
@@ -85,6 +89,7 @@ export class Bots {
 
   /** Whatever is being thought about or shown is ended. */
   hurry(): void {
+    if (this.beat.cut()) return;
     if (this.turn) this.turn.hurried = true;
     if (this.acting !== null || this.turn) this.thought?.hurry();
     this.wake();
@@ -95,6 +100,7 @@ export class Bots {
     this.run += 1;
     this.turn = null;
     this.thought?.giveUp();
+    this.beat.cut();
     this.wake();
     this.showProgress(null);
   }
@@ -133,6 +139,15 @@ export class Bots {
       picture: null,
       play,
     });
+    if (this.resting)
+      return {
+        colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
+        choices: [choice('next', () => this.hurry())],
+        status:
+          seat === null
+            ? ''
+            : words.t('bot-shows', { name: this.game.text().terms.name(this.turn?.seat ?? seat) }),
+      };
     const choices = this.alone
       ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())]
       : [choice('move-now', () => hurry(this.game))];
@@ -247,11 +262,30 @@ export class Bots {
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
-    make(game, seat, move, { last, speed: turn.hurried ? 'off' : speed, most: mostOf(turn.shown, speed) });
+    const before = game.table.view;
+    make(game, seat, move, {
+      last,
+      speed: turn.hurried ? 'off' : speed,
+      most: mostOf(turn.shown, speed),
+    });
     await game.motion.settle();
     turn.shown += performance.now() - since;
+    if (game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
     // A page that shows many turns at once stays free.
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
+  }
+
+  /** Leaves a card that was turned over to be read: for a while, or until a tap. With nobody at the table and without motions it goes on at once. */
+  private async rest(turn: Turn): Promise<void> {
+    const { speed, family } = this.game.settings,
+      ms = revealedFor(speed, family === 'on');
+    if (ms === null && this.alone) return;
+    turn.hurried = false; // that was meant for the motion; the card has not been seen yet
+    this.resting = true;
+    this.game.render();
+    await this.beat.rest(ms);
+    this.resting = false;
+    if (this.game.open) this.game.render();
   }
 
   /** The turn that was shown is over: it is told in one sentence, and left to be seen for a while if another one follows at once. */

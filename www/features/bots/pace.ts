@@ -1,5 +1,6 @@
 // How fast the turns of computer players are shown: slowly enough to be read, and never so that one has to wait for long. Pure.
 import { FACTOR, type Speed } from '../../core/direct';
+import type { View } from '../../core/wire';
 
 /** What the moves of one turn may take together at normal speed, in ms. */
 const TURN = 1200;
@@ -15,6 +16,18 @@ export function mostOf(shown: number, speed: Speed): number {
 /** How long to wait after a turn that was shown for so long. */
 export function restAfter(shown: number, speed: Speed): number {
   return speed === 'off' ? 0 : Math.max(0, SEEN * FACTOR[speed] - shown);
+}
+
+/** Whether a piece shows its face now that lay face down at the same place before. */
+export const turnedOver = (before: View | null, now: View | null): boolean =>
+  now?.tokens.some(
+    ({ at, face }) => face !== null && before?.tokens.some((old) => old.at === at && old.face === null),
+  ) ?? false;
+
+/** How long a card that a computer player has turned over rests, in ms, before it may be hidden again; null: until a tap. */
+export function revealedFor(speed: Speed, family: boolean): number | null {
+  if (speed === 'off') return null;
+  return family ? 2500 : 1500;
 }
 
 /** Where chance begins for a decision: the same whenever the same game comes to it. */

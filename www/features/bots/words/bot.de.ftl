@@ -26,6 +26,8 @@ bot-move-now = Sofort ziehen
 bot-pause = Pause
 bot-go-on = Weiter
 bot-paused = Die Partie ist angehalten.
+bot-shows = { $name } hat diese Karte aufgedeckt.
+bot-next = Weiter
 bot-here = { $names } { $count ->
     [one] wird vom Computer gespielt und sieht nur, was ein Mensch an diesem Platz sehen würde.
    *[other] werden vom Computer gespielt und sehen nur, was Menschen an ihren Plätzen sehen würden.

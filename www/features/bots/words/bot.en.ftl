@@ -26,6 +26,8 @@ bot-move-now = Move now
 bot-pause = Pause
 bot-go-on = Go on
 bot-paused = The game is paused.
+bot-shows = { $name } has turned this card over.
+bot-next = Next
 bot-here = { $names } { $count ->
     [one] is played by the computer and sees
    *[other] are played by the computer and see
