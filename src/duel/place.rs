@@ -1,4 +1,4 @@
-//! The addresses of the table, and what pieces and boards show there.
+//! The addresses of the table, and what a piece shows.
 
 use crate::duel::cards::{Action, Kind, Site, Token, Tone};
 use crate::duel::harbour::{Boat, Cell};

@@ -1,4 +1,4 @@
-//! The addresses of the table, what pieces show there, and what is asked.
+//! The addresses of the table, and what a piece shows.
 
 use crate::game::{PlaceName, Seat};
 use crate::kontor::cards::{Building, Good, Goods, Side, Sort, Symbol};

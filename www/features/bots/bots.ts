@@ -139,25 +139,20 @@ export class Bots {
       picture: null,
       play,
     });
-    if (this.resting)
-      return {
-        colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
-        choices: [choice('next', () => this.hurry())],
-        status:
-          seat === null
-            ? ''
-            : words.t('bot-shows', { name: this.game.text().terms.name(this.turn?.seat ?? seat) }),
-      };
-    const choices = this.alone
-      ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())]
-      : [choice('move-now', () => hurry(this.game))];
+    const choices = this.resting
+      ? [choice('next', () => this.hurry())]
+      : this.alone
+        ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())]
+        : [choice('move-now', () => hurry(this.game))];
     return {
       colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
       choices,
       status:
         seat === null
           ? ''
-          : words.t(this.paused ? 'bot-paused' : 'bot-thinks', { name: this.game.text().terms.name(seat) }),
+          : words.t(this.resting ? 'bot-shows' : this.paused ? 'bot-paused' : 'bot-thinks', {
+              name: this.game.text().terms.name(seat),
+            }),
     };
   }
 
