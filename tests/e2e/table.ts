@@ -351,15 +351,21 @@ export function keyboard(page: Page): Hand {
 /** By role and name alone: a place is called as it is read out. */
 export function listener(page: Page): Hand {
   const named = (name: string) => page.getByRole('button', { name, exact: true });
-  // As a screen reader does: on what is found, whatever lies on its middle. What buttons say comes a little after what they do: then it is read again.
-  const press = (selector: string, nth = 0): Promise<void> =>
-    expect(async () => {
-      await settle(page);
-      await named((await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '').press(
-        'Enter',
-        { timeout: 2000 },
-      );
+  // As a screen reader does: on what is found, whatever lies on its middle. What buttons say comes a little after what they do: then it is
+  // read again. It is pressed once, for a second time would take the choice back.
+  const find = async (selector: string, nth: number) => {
+    await settle(page);
+    const name = (await page.locator(selector).nth(nth).textContent({ timeout: 2000 })) ?? '';
+    return named(name).elementHandle({ timeout: 2000 });
+  };
+  const press = async (selector: string, nth = 0): Promise<void> => {
+    let enter = (): Promise<void> => Promise.reject(new Error(`${selector} is not to be found by its name`));
+    await expect(async () => {
+      const button = await find(selector, nth);
+      enter = () => button.press('Enter');
     }).toPass({ timeout: 30_000 });
+    await enter();
+  };
   return {
     tap: (place) => press(`.layer button[data-place="${place}"]`),
     choice: (index) => press('.choices button', index),
