@@ -2,7 +2,7 @@
 
 use super::cards::{ACTIONS, Action, Site, Token};
 use super::config::Side;
-use super::harbour::{Boat, Cell};
+use super::harbour::{Boat, Cell, PLACES};
 use super::moves::Move;
 use super::place::{Choice, Place};
 use super::state::{Duel, Pending, SEATS};
@@ -38,6 +38,12 @@ pub enum Note {
         token: Token,
         #[allow(missing_docs)]
         count: u8,
+    },
+    /// What each player would have more for this token, if the game ended now.
+    Worth {
+        /// By seat.
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        points: [i16; 2],
     },
 }
 
@@ -113,12 +119,24 @@ impl Describe for Duel {
         }
     }
 
-    /// How many of each token are left in supply and warehouse, never in which order: all others have been seen.
+    /// How many of each token are left in supply and warehouse, never in which order: all others have been seen; and what
+    /// those on the boats are worth.
     fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
         for token in Token::ALL {
             let count = self.supply().iter().chain(self.warehouse()).filter(|&&other| other == token).count();
             if count > 0 {
                 each(Place::Supply, Note::Left { token, count: count as u8 });
+            }
+        }
+        if self.is_over() {
+            return;
+        }
+        for boat in Boat::ALL {
+            for place in 0..PLACES as u8 {
+                if let Some(token) = self.token_at(boat, place) {
+                    let points = SEATS.map(|seat| self.worth_of(token, seat));
+                    each(Place::Cargo(boat, place), Note::Worth { points });
+                }
             }
         }
     }

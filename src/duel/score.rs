@@ -1,6 +1,6 @@
 //! What the four sites are worth, what counts beside them, and who has won.
 
-use super::cards::{Site, TOMB, Tone};
+use super::cards::{Site, TOMB, Token, Tone};
 use super::event::Source;
 use super::state::{Duel, FIGURES};
 use crate::game::{Outcome, Seat, Seats};
@@ -40,6 +40,17 @@ impl Duel {
     /// All points, if the game ended now.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         SOURCES.into_iter().map(|source| self.points_from(seat, source)).sum()
+    }
+
+    /// How many points more a player would have for one more token, if the game ended now. A temple token adds the same
+    /// whatever lies face down, so this tells nothing of a secret temple.
+    pub(super) fn worth_of(&self, token: Token, seat: Seat) -> i16 {
+        let mut with = self.clone();
+        with.owned[seat][token.index()] += 1;
+        if with.owned(seat, Token::Obelisk) == 5 {
+            with.first_five.get_or_insert(seat);
+        }
+        with.total(seat) - self.total(seat)
     }
 
     /// A: one a token, and more for strictly more; B: for the first with five, for five, for ten (`duel/obelisk`).

@@ -1,10 +1,12 @@
 //! What is printed, what is asked, how a move is tapped, and the whole state in words.
 
 use super::cards::{Bonus, Card, KINDS, Site, TempleEffect};
+use super::event::Source;
 use super::moves::{Move, Order, Spot};
-use super::place::{Choice, Place};
+use super::place::{Choice, Face, Place};
+use super::score::AT_THE_END;
 use super::state::{Imhotep, Pending, spots};
-use crate::game::{Describe, Eye, Rules, Seat, Taps};
+use crate::game::{Describe, Eye, MOST_SEATS, Observation, Rules, Seat, Taps};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -20,7 +22,7 @@ pub enum Print {
 }
 
 /// What can be worked out from what lies on the table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepNote"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Note {
@@ -30,6 +32,26 @@ pub enum Note {
         card: Card,
         #[allow(missing_docs)]
         count: u8,
+    },
+    /// What each player would have more at the end for this card, if the game ended now.
+    Worth {
+        /// By seat.
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        points: ArrayVec<i16, MOST_SEATS>,
+    },
+    /// Points of a source that come only at the end, if the game ended now.
+    AtTheEnd {
+        #[allow(missing_docs)]
+        source: Source,
+        /// By seat.
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        points: ArrayVec<i16, MOST_SEATS>,
+    },
+    /// All points, if the game ended now.
+    IfEnded {
+        /// By seat.
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        points: ArrayVec<i16, MOST_SEATS>,
     },
 }
 
@@ -138,8 +160,8 @@ impl Describe for Imhotep {
         self.print_obelisks(each);
     }
 
-    /// How many of each card are left, never where.
-    fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
+    /// How many of each card are left, never where; what the cards that lie open are worth; what the end would bring.
+    fn notes(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let unseen = self.unseen();
         for card in Card::ALL {
             let count = unseen.iter().filter(|&&other| other == card).count() as u8;
@@ -147,6 +169,28 @@ impl Describe for Imhotep {
                 each(Place::Deck, Note::Left { card, count });
             }
         }
+        if self.is_over() {
+            return;
+        }
+        self.each_card_and_boat(&mut |place, face| {
+            let Face::Card { card } = face else { return };
+            if !matches!(place, Place::Market(_) | Place::Pair(_)) || !self.sees(eye, place) {
+                return;
+            }
+            if let Some(points) = Seat::all(self.seats()).map(|seat| self.worth_of(card, seat)).collect() {
+                each(place, Note::Worth { points });
+            }
+        });
+        let seats = || Seat::all(self.seats());
+        for source in AT_THE_END {
+            let points: ArrayVec<_, MOST_SEATS> =
+                seats().map(|seat| self.points_at_the_end(seat, source)).collect();
+            if points.iter().any(|&points| points != 0) {
+                each(Place::Round, Note::AtTheEnd { source, points });
+            }
+        }
+        let points = seats().map(|seat| self.total(seat) + self.all_at_the_end(seat)).collect();
+        each(Place::Round, Note::IfEnded { points });
     }
 
     /// The whole state in words and numbers; `examples/trace.rs` documents the shape.

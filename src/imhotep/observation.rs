@@ -82,7 +82,7 @@ impl Observation for Imhotep {
 }
 
 impl Imhotep {
-    fn each_card_and_boat(&self, each: &mut dyn FnMut(Place, Face)) {
+    pub(super) fn each_card_and_boat(&self, each: &mut dyn FnMut(Place, Face)) {
         for boat in 0..4 {
             let capacity = self.capacity(boat);
             let face = Face::Boat { boat, capacity, least: least_load(capacity) };

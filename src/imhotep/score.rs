@@ -46,6 +46,19 @@ impl Imhotep {
         i16::from(at_once) + at_the_end
     }
 
+    /// How many points more a player would have for one more card, if the game ended now; `None` for a card that is not
+    /// kept.
+    pub(super) fn worth_of(&self, card: Card, seat: Seat) -> Option<i16> {
+        let mut with = self.clone();
+        *with.held_mut(seat, card)? += 1;
+        Some(with.all_at_the_end(seat) - self.all_at_the_end(seat))
+    }
+
+    /// All points that come only at the end of the game.
+    pub(super) fn all_at_the_end(&self, seat: Seat) -> i16 {
+        AT_THE_END.into_iter().map(|source| self.points_at_the_end(seat, source)).sum()
+    }
+
     /// Every source with its points, the wrath only where it threatens.
     pub(super) fn score_by_source(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
         for source in [Source::Pyramid, Source::Temple].into_iter().chain(AT_THE_END) {
@@ -59,8 +72,7 @@ impl Imhotep {
     pub(super) fn total(&self, seat: Seat) -> i16 {
         let points = self.points[seat];
         let at_once = i16::from(points.pyramid) + i16::from(points.temple) + i16::from(points.obelisks);
-        let finals = |source| self.points_at_the_end(seat, source);
-        if self.is_over() { at_once + AT_THE_END.into_iter().map(finals).sum::<i16>() } else { at_once }
+        if self.is_over() { at_once + self.all_at_the_end(seat) } else { at_once }
     }
 
     /// A point for every three stones of all players on a site, each ornament by itself (`imhotep/ruling-21`).

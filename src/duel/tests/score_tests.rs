@@ -1,6 +1,7 @@
 //! Both sides of the four sites, and the worked examples.
 
 use super::*;
+use crate::game::{Describe, Eye};
 
 fn side(side: Side) -> Duel {
     drawn_with(&all(side), "...|...|...")
@@ -130,4 +131,31 @@ fn worked_example_2() {
     let game = game.with(BLACK, temples).with(BLACK, &many("pyramid-dark", 6));
     let game = game.with(BLACK, "tomb-3 tomb-4 tomb-5 tomb-1").with(BLACK, "take-one place-several");
     assert_eq!(game.total(BLACK), 43);
+}
+
+/// duel/obelisk, duel/temple, duel/tomb: what a token on a boat is worth to either player; the fifth obelisk token counts as
+/// the first with five, and a temple token tells nothing of what lies face down.
+#[test]
+fn notes_tell_what_tokens_on_boats_are_worth() {
+    let worth = |game: &Duel| -> Vec<[i16; 2]> {
+        let mut points = Vec::new();
+        game.notes(Eye::Table, &mut |at, note| {
+            if let (Place::Cargo(Boat::Row0, _), Note::Worth { points: two }) = (at, note) {
+                points.push(two);
+            }
+        });
+        points
+    };
+    let mut game = side(Side::B).loaded(Boat::Row0, "obelisk tomb-2 temple-3");
+    game.owned.0[0][0] = 4;
+    game = game.with(BLACK, "tomb-1 tomb-3 temple-2");
+    assert_eq!(worth(&game), [[12, 0], [worth_of_tomb(&game, BLACK), worth_of_tomb(&game, WHITE)], [3, 1]]);
+    let secret = side(Side::A).loaded(Boat::Row0, "obelisk obelisk temple-3").with(BLACK, "temple-4");
+    assert_eq!(worth(&secret)[2], [3, 3]);
+}
+
+/// What the tomb gives a player who gets number 2.
+fn worth_of_tomb(game: &Duel, seat: Seat) -> i16 {
+    let more = game.clone().with(seat, "tomb-2");
+    more.points(seat, Source::Tomb) - game.points(seat, Source::Tomb)
 }

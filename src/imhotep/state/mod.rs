@@ -245,6 +245,11 @@ impl Imhotep {
         }
     }
 
+    /// The same, to be changed; `None` for a card that is not kept.
+    pub(in crate::imhotep) fn held_mut(&mut self, seat: Seat, card: Card) -> Option<&mut u8> {
+        card.index().checked_sub(FIRST_HELD).map(|kind| &mut self.held[seat][kind])
+    }
+
     #[inline]
     pub(in crate::imhotep) fn holds_blue(&self, seat: Seat) -> bool {
         self.held[seat][FIRST_BLUE..].iter().fold(0, |any, n| any | n) != 0

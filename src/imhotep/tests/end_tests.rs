@@ -1,8 +1,9 @@
 //! What counts at the end, and who wins.
 
 use super::drawn::drawn;
-use crate::game::{Rules, Seat};
-use crate::imhotep::Source;
+use crate::game::{Describe, Eye, Rules, Seat};
+use crate::imhotep::place::Place;
+use crate::imhotep::{Note, Source};
 
 /// Points of a source when the game is over, by seat.
 fn at_the_end(text: &str, source: Source) -> Vec<i16> {
@@ -220,4 +221,35 @@ fn winner_is_decided_by_the_sled_at_the_very_end() {
     assert_eq!((t.points(), t.sleds()), (vec![15, 15], vec![1, 3]));
     let outcome = t.finish();
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(1)]);
+}
+
+/// What each open market card is worth to every player, and what the end would bring: imhotep/market-deck,
+/// imhotep/ruling-21.
+#[test]
+fn notes_tell_what_open_cards_are_worth_and_what_the_end_would_bring() {
+    let text = "2 players\ntemple wwwwww\nheld k statue statue\nheld w statue\nmarket temple-ornament statue lever entrance";
+    let mut t = drawn(text);
+    let (mut worth, mut ends, mut if_ended) = (Vec::new(), [0; 2], Vec::new());
+    t.game.notes(Eye::Table, &mut |at, note| match note {
+        Note::Worth { points } => worth.push((at, points.to_vec())),
+        Note::AtTheEnd { points, .. } => ends.iter_mut().zip(points).for_each(|(sum, points)| *sum += points),
+        Note::IfEnded { points } => if_ended = points.to_vec(),
+        Note::Left { .. } => {}
+    });
+    let at = |i| Place::Market(i);
+    assert_eq!(worth, [(at(0), vec![2, 2]), (at(1), vec![3, 2]), (at(2), vec![1, 1])]); // a red card is not kept
+    let now = t.points();
+    t.game = drawn(&format!("{text}\nover")).game;
+    let over = t.points();
+    assert_eq!(ends, [over[0] - now[0], over[1] - now[1]]);
+    assert_eq!(if_ended, over);
+}
+
+/// imhotep/market-b: nothing is told of a pair that lies face down.
+#[test]
+fn notes_tell_nothing_of_a_face_down_pair() {
+    let t = drawn("2 players, b: market\nmarket lever\npair statue statue");
+    t.game.notes(Eye::Table, &mut |at, note| {
+        assert!(!matches!((at, &note), (Place::Pair(_), Note::Worth { .. })), "{note:?}");
+    });
 }
