@@ -2,7 +2,7 @@
 import { el, type Child } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
 import type { GameText } from '../core/text/text';
-import type { Outcome, SeatScore, Source } from '../core/wire';
+import type { Noted, Outcome, SeatScore, Source } from '../core/wire';
 
 export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): HTMLElement {
   const { words, scene } = text.terms;
@@ -35,7 +35,7 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
     el(
       'div',
       { class: 'wide', tabindex: '0', role: 'region', 'aria-label': words.t('score-title') },
-      el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total)),
+      el('table', {}, el('thead', {}, head), el('tbody', {}, ...rows), el('tfoot', {}, total, ifEnded(text))),
     ),
     outcome ? null : el('p', { class: 'note' }, text.terms.t('score-sofar')),
     ...text.score
@@ -47,10 +47,16 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
   );
 }
 
+/** What the engine says that the end would bring, if it came now. */
+type Note = Noted['note'];
+const noted = <I extends Note['is']>(text: GameText, is: I): Extract<Note, { is: I }>[] =>
+  text.terms.notes.flatMap(({ note }) => (note.is === is ? [note as Extract<Note, { is: I }>] : []));
+
 function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
   const cells = scores.map(({ sources }) =>
     sources.filter((one) => one.source === source).reduce((sum, { points }) => sum + points, 0),
   );
+  const ahead = noted(text, 'at-the-end').find((note) => note.source === source)?.points;
   return el(
     'tr',
     {},
@@ -60,8 +66,29 @@ function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
       text.terms.t(`source-${source}`),
       el('small', {}, text.score.sourceAbout(source)),
     ),
-    ...cells.map((points) => el('td', { class: points === 0 ? 'zero' : null }, number(points))),
+    ...cells.map((points, seat) =>
+      el(
+        'td',
+        { class: points === 0 ? 'zero' : null },
+        number(points),
+        Boolean(ahead?.[seat]) &&
+          el('span', { class: 'ahead' }, ` (${text.terms.words.signed(ahead?.[seat] ?? 0)})`),
+      ),
+    ),
   );
+}
+
+/** The total of each player if the game ended now; null where all points are counted at once. */
+function ifEnded(text: GameText): HTMLElement | null {
+  const [then] = noted(text, 'if-ended');
+  return then
+    ? el(
+        'tr',
+        { class: 'ahead' },
+        el('th', { scope: 'row' }, text.terms.words.t('score-if-ended')),
+        ...then.points.map((points) => el('td', {}, number(points))),
+      )
+    : null;
 }
 
 const number = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));

@@ -165,6 +165,7 @@ chosen = Gewählt.
 score-title = Punkte
 score-final = Endstand
 score-total = Summe
+score-if-ended = Wenn jetzt Schluss wäre
 score-wins = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam

@@ -165,6 +165,7 @@ chosen = Chosen.
 score-title = Scores
 score-final = Final score
 score-total = Total
+score-if-ended = If it ended now
 score-wins = { $names } { $count ->
     [one] wins
    *[other] win together

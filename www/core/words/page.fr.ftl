@@ -165,6 +165,7 @@ chosen = Choisi.
 score-title = Scores
 score-final = Score final
 score-total = Total
+score-if-ended = Si la partie s’arrêtait maintenant
 score-wins = { $names } { $count ->
     [one] gagne
    *[other] gagnent ensemble

@@ -20,5 +20,5 @@ export const duel: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'figure',
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
-  text: (words, setup, view, prints) => duelText(words, new Scene(setup, view, prints)),
+  text: (words, setup, view, prints, workOut) => duelText(words, new Scene(setup, view, prints), workOut),
 };

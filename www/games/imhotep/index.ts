@@ -19,5 +19,5 @@ export const imhotep: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),
   isAftermath: ({ say }) => say === 'round-ends' || say === 'round-begins',
-  text: (words, setup, view, prints) => imhotepText(words, new Scene(setup, view, prints)),
+  text: (words, setup, view, prints, workOut) => imhotepText(words, new Scene(setup, view, prints), workOut),
 };

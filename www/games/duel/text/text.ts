@@ -2,6 +2,7 @@
 import type { Game } from '../wire';
 import type { Scene } from '../../../core/scene';
 import type { GameText } from '../../../core/text/text';
+import type { Noted } from '../../../core/wire';
 import type { Words } from '../../../core/words';
 import { DuelLog } from './log';
 import { DuelMoves } from './moves';
@@ -17,8 +18,8 @@ export interface DuelText extends GameText<Game> {
   readonly score: DuelScore;
 }
 
-export function duelText(words: Words, scene: Scene<Game>): DuelText {
-  const terms = new DuelTerms(words, scene);
+export function duelText(words: Words, scene: Scene<Game>, workOut?: () => Noted<Game>[]): DuelText {
+  const terms = new DuelTerms(words, scene, workOut);
   return {
     terms,
     moves: new DuelMoves(terms),

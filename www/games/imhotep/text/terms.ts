@@ -1,5 +1,6 @@
 // What things are called in Imhotep: cards, sites, boats.
 import type { Card, Game, Site } from '../wire';
+import type { Noted } from '../../../core/wire';
 import type { Words } from '../../../core/words';
 import type { Scene } from './scene';
 import { Terms } from '../../../core/text/terms';
@@ -8,8 +9,9 @@ export class ImhotepTerms extends Terms<Game> {
   constructor(
     words: Words,
     override readonly scene: Scene,
+    workOut?: () => Noted<Game>[],
   ) {
-    super(words, scene);
+    super(words, scene, workOut);
   }
 
   card(card: Card): string {

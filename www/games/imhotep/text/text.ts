@@ -2,6 +2,7 @@
 import type { Game } from '../wire';
 import type { Scene } from './scene';
 import type { GameText } from '../../../core/text/text';
+import type { Noted } from '../../../core/wire';
 import type { Words } from '../../../core/words';
 import { ImhotepLog } from './log';
 import { ImhotepMoves } from './moves';
@@ -17,8 +18,8 @@ export interface ImhotepText extends GameText<Game> {
   readonly score: ImhotepScore;
 }
 
-export function imhotepText(words: Words, scene: Scene): ImhotepText {
-  const terms = new ImhotepTerms(words, scene);
+export function imhotepText(words: Words, scene: Scene, workOut?: () => Noted<Game>[]): ImhotepText {
+  const terms = new ImhotepTerms(words, scene, workOut);
   return {
     terms,
     moves: new ImhotepMoves(terms),
