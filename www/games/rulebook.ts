@@ -1,6 +1,6 @@
 // What the rulebook of a game consists of. The words are in words/rules-GAME: the name of each rule, what it comes to in short (-1), and what else
 // there is to know (-2).
-import type { Place } from '../core/wire';
+import type { Face, Place } from '../core/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;
 /** `id`: without the game. */
@@ -28,8 +28,8 @@ export interface Figure {
 }
 
 export type Config = Readonly<Record<string, unknown>>;
-/** Places, and the rule that is about them. */
-export type About = readonly [RegExp, string | ((place: Place, config: Config) => string)];
+/** Places, and the rule that is about them, or about what lies there face up. */
+export type About = readonly [RegExp, string | ((place: Place, config: Config, face: Face | null) => string)];
 
 export interface Rulebook {
   /** Every rule of the engine, each once. */

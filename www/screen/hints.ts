@@ -77,19 +77,22 @@ export class Hints {
       this.visit(place);
   }
 
-  /** What there is to know about a place, or else the engine's reason, in view of what is chosen already, if it has one for that. */
+  /** What there is to know about a place, or else why it cannot be tapped. */
   whyNot(place: Place): string {
+    this.asked = { place, rule: null };
+    return this.game.text().places.about(place) || this.reason(place);
+  }
+
+  /** The engine's reason why a place cannot be tapped, in view of what is chosen already if it has one for that. */
+  reason(place: Place): string {
     const {
       session,
       table: { seat, taps },
     } = this.game;
-    const asked = (this.asked = { place, rule: null as string | null });
-    const about = this.game.text().places.about(place);
-    if (about !== '') return about;
     if (seat === null) return this.waiting;
     const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
     const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
-    asked.rule = refusal?.rule ?? null;
+    this.asked = { place, rule: refusal?.rule ?? null };
     return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
   }
 

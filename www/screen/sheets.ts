@@ -135,6 +135,13 @@ export function showRules(host: Host, game: string, rule: string | null = null):
   );
 }
 
+/** Opens the sheet about what the keyboard is at. */
+export const ask = (game: Game): void =>
+  void import('../features/rulebook/asking').then(
+    ({ askAtFocus }) => askAtFocus(game),
+    () => undefined,
+  );
+
 /** What goes with a game on the page but can come a little later. */
 export function addRulesButton(host: Host, game: Game): void {
   void import('../features/rulebook/ask').then(

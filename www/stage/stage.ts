@@ -15,6 +15,8 @@ export { titleHeight };
 export type { Area, Mark, Rect };
 
 export interface Stage {
+  /** All that the table is painted from now. */
+  readonly picture: Picture;
   /** The scene built again from the truth, as `eye` sees it, painted in this frame; at once for another eye, so that nothing stays that it may not
    *  see. A running motion ends. Without new notes the old ones stay. */
   show(view: View, eye: Seat | null, notes?: Noted[]): void;
@@ -58,7 +60,7 @@ class CanvasStage implements Stage {
   private boardKey = '';
   private scene: Scene = emptyScene();
   private layout!: Layout;
-  private picture!: Picture;
+  picture!: Picture;
   private running: Running[] = [];
   private frame = 0;
   /** Something has changed since the table was painted. */

@@ -1,5 +1,16 @@
 // The single keys and what they do. They can be changed or turned off: a single key may be pressed by a voice, or by a cat.
-export const KEYS = ['earlier', 'later', 'undo', 'hint', 'scores', 'say', 'replay', 'menu', 'help'] as const;
+export const KEYS = [
+  'earlier',
+  'later',
+  'undo',
+  'hint',
+  'ask',
+  'scores',
+  'say',
+  'replay',
+  'menu',
+  'help',
+] as const;
 export type KeyAction = (typeof KEYS)[number];
 
 export const USUAL: Record<KeyAction, string> = {
@@ -7,6 +18,7 @@ export const USUAL: Record<KeyAction, string> = {
   later: ']',
   undo: 'u',
   hint: 'i',
+  ask: 'w',
   scores: 's',
   say: 'c',
   replay: 'v',

@@ -4,7 +4,7 @@ import { el, fill } from '../../core/dom';
 import type { Host } from '../../screen/host';
 import { look } from '../../screen/past-position';
 import { isShut, undo } from '../../screen/moves';
-import { openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
+import { ask, openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from './keymap';
 import { prefs, savePrefs } from './prefs';
 
@@ -49,6 +49,8 @@ function act(host: Host, action: KeyAction): void {
       return undo(game);
     case 'hint':
       return showHint(host, game);
+    case 'ask':
+      return ask(game);
     case 'scores':
       game.present();
       return showScores(host, game, game.text());

@@ -5,6 +5,7 @@ import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { showRules } from '../../screen/sheets';
+import { listenForQuestions } from './asking';
 import { fetchBook } from './book';
 import { ruleAbout } from './places';
 
@@ -49,6 +50,12 @@ export function offerRules(host: Host, game: Game): void {
         button.hidden = true;
       }, STAYS);
   };
+  // What was asked about before a move is answered.
+  game.events.on('made', () => {
+    clearTimeout(hiding);
+    button.hidden = true;
+  });
+  listenForQuestions(host, game);
   prompt.root.querySelector('.words')?.append(button);
   game.screen.prompt.heard.on('hinted', look);
   look();

@@ -1,12 +1,19 @@
 // Which rule is about which place of the table.
-import type { Place } from '../../core/wire';
+import type { Face, Place } from '../../core/wire';
 import type { Config, Rulebook } from '../../games/rulebook';
 
-export function ruleAbout(game: string, { places }: Rulebook, place: Place, config: object): string | null {
+/** Returns the id of the rule about a place, or about the piece that lies there face up. */
+export function ruleAbout(
+  game: string,
+  { places }: Rulebook,
+  place: Place,
+  config: object,
+  face: Face | null = null,
+): string | null {
   const found = places.find(([pattern]) => pattern.test(place))?.[1];
   return found === undefined
     ? null
-    : `${game}/${typeof found === 'string' ? found : found(place, config as Config)}`;
+    : `${game}/${typeof found === 'string' ? found : found(place, config as Config, face)}`;
 }
 
 /** All rules that places lead to by themselves, whatever was chosen for the table. */

@@ -1,5 +1,6 @@
 // The rulebook of Imhotep: its chapters, drawings, and which rule is about which place.
-import type { Place } from './wire';
+import type { Card, Place } from './wire';
+import type * as any from '../../core/wire';
 import { chapter, last, type Config, type Rulebook } from '../rulebook';
 
 /** The rule of a site is that of its side. */
@@ -7,6 +8,19 @@ const sided =
   (a: string, b: string, key: string) =>
   (_: Place, config: Config): string =>
     config[key] === 'b' ? b : a;
+
+/** The rule of a card that lies face up; of the others, how market cards work. */
+const ofCard = (place: Place, _: Config, face: any.Face | null): string =>
+  RULE_OF_CARD[face?.is === 'card' && 'card' in face ? face.card : (last(place) as Card)] ?? 'market-deck';
+const RULE_OF_CARD: Partial<Record<Card, string>> = {
+  lever: 'lever',
+  hammer: 'hammer',
+  sail: 'sail-card',
+  chisel: 'chisel',
+  entrance: 'red-card',
+  sarcophagus: 'red-card',
+  'paved-path': 'red-card',
+};
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -82,10 +96,9 @@ export const rulebook: Rulebook = {
     [/^quarry/, 'take-stones'],
     [/^boat/, 'load'],
     [/^lane/, 'sail'],
-    [/^held\/\d\/(lever|hammer|chisel)/, last],
-    [/^held\/\d\/sail/, 'sail-card'],
-    [/^held|^deck|^discard/, 'market-deck'],
-    [/market|^pair/, sided('market-a', 'market-b', 'market')],
+    [/^held|^market|^pair/, ofCard],
+    [/^deck|^discard/, 'market-deck'],
+    [/market/, sided('market-a', 'market-b', 'market')],
     [/pyramid/, sided('pyramid-a', 'pyramids-b', 'pyramid')],
     [/temple/, sided('temple-a', 'temple-b', 'temple')],
     [/chamber/, sided('chamber-a', 'chamber-b', 'chamber')],

@@ -1,5 +1,24 @@
 // The rulebook of Kontor: its chapters, drawings, and which rule is about which place.
-import { chapter, type Figure, type Position, type Rulebook } from '../rulebook';
+import type { Face } from '../../core/wire';
+import { chapter, type Config, type Figure, type Position, type Rulebook } from '../rulebook';
+import type { Sort } from './wire';
+
+/** The rule of a card that lies face up, by what it is and what stands on it; else that of its place. */
+const ofCard =
+  (otherwise: string) =>
+  (_place: string, _config: Config, face: Face | null): string => {
+    if (face?.is !== 'card' || !('sort' in face)) return otherwise;
+    if (face.building) return face.building === 'crane' ? 'crane' : 'deck';
+    return RULE_OF_SORT[face.sort];
+  };
+const RULE_OF_SORT: Record<Sort, string> = {
+  dock: 'land-goods',
+  canal: 'sector',
+  customs: 'customs',
+  bridge: 'bridge',
+  flood: 'flood',
+  anchor: 'setup',
+};
 
 const scenario = (id: string): [Position, Figure[]] => [
   { players: 2, config: { scenario: id }, seed: 3, moves: 0, small: true },
@@ -102,8 +121,11 @@ export const rulebook: Rulebook = {
     ...['canale-grande', 'ile-grande', 'tic-tac-toe', 'watergames'].map(scenario),
   ],
   places: [
-    [/^cell|^ship|^stock/, 'place'],
-    [/^hand|^chosen/, 'choose'],
+    [/^cell/, ofCard('place')],
+    [/^ship/, 'ship'],
+    [/^stock/, 'land-goods'],
+    [/^hand/, ofCard('choose')],
+    [/^chosen/, 'choose'],
     [/^top|^pile/, 'refill'],
     [/^treasury|^purse/, 'subsidy'],
     [/^supply/, 'land-goods'],

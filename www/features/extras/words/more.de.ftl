@@ -37,6 +37,7 @@ more-key-do-earlier = Frühere Stellung
 more-key-do-later = Spätere Stellung
 more-key-do-undo = Zurücknehmen
 more-key-do-hint = Ein Tipp
+more-key-do-ask = Was ist das?
 more-key-do-scores = Punkte
 more-key-do-say = Mit Worten spielen
 more-key-do-replay = Noch einmal ansehen

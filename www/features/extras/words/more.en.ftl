@@ -37,6 +37,7 @@ more-key-do-earlier = Earlier position
 more-key-do-later = Later position
 more-key-do-undo = Take back
 more-key-do-hint = A hint
+more-key-do-ask = What is this?
 more-key-do-scores = Scores
 more-key-do-say = Play by words
 more-key-do-replay = Replay

@@ -37,6 +37,7 @@ more-key-do-earlier = Position précédente
 more-key-do-later = Position suivante
 more-key-do-undo = Revenir en arrière
 more-key-do-hint = Un conseil
+more-key-do-ask = Qu’est-ce que c’est ?
 more-key-do-scores = Scores
 more-key-do-say = Jouer avec des mots
 more-key-do-replay = Revoir la partie

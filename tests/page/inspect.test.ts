@@ -1,0 +1,197 @@
+// P5: everything can be asked about. Every button of many positions of each game has a sheet with a name, an effect and a rule of the rulebook, in
+// the words of its label.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { seated } from '../../www/core/draft';
+import { capital } from '../../www/core/words';
+import { answerOf, nameAndState } from '../../www/features/rulebook/inspect';
+import { rulesIn } from '../../www/features/rulebook/book';
+import { ruleTexts } from '../../www/features/rulebook/texts';
+import { roomBeside, type Box } from '../../www/features/rulebook/room';
+import { duel } from '../../www/games/duel';
+import { imhotep } from '../../www/games/imhotep';
+import { kontor } from '../../www/games/kontor';
+import { rampart } from '../../www/games/rampart';
+import { Hints } from '../../www/screen/hints';
+import type { Session } from '../../www/core/engine';
+import type { Game } from '../../www/screen/game';
+import type { GamePage } from '../../www/games/contract';
+import type { GameEntry, Seat } from '../../www/core/wire';
+import type { Words } from '../../www/core/words';
+import { BOOKS } from './books';
+import { resourceOf, wordsOf } from './words-of';
+import type * as wasm from '../../pkg/imhotep/imhotep';
+
+const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
+const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
+const NAMES = ['Anna', 'Bruno', 'Chloé', 'David'];
+const POSITIONS = 500;
+
+async function engineOf(game: string): Promise<typeof wasm> {
+  const load = modules[`../../pkg/${game}/${game}.js`];
+  if (!load) throw new Error(`${game} is not there`);
+  const engine = await load();
+  engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
+  return engine;
+}
+
+function open(engine: typeof wasm, game: string, players: number, seed: number): Session {
+  const [entry] = engine.catalogue().games;
+  const config = Object.fromEntries(
+    entry!.options.flatMap((option) => ('default' in option ? [[option.key, option.default]] : [])),
+  );
+  return engine.Session.open({
+    game,
+    players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
+    config,
+    seed,
+  } as never) as unknown as Session;
+}
+
+/** What a sheet needs of a game on the page. */
+function gameOf(engine: typeof wasm, session: Session, page: GamePage, words: Words, seat: Seat): Game {
+  const entry = engine.catalogue().games[0] as unknown as GameEntry,
+    setup = seated(session.setup(), entry);
+  const text = page.text(words, setup, session.view(seat), session.prints(), () => session.notes(seat));
+  const game = {
+    card: { id: setup.game },
+    session,
+    entry,
+    words,
+    settings: { mode: 'confirm', family: 'off' },
+    opponents: null,
+    text: () => text,
+    table: {
+      setup,
+      seat,
+      offers: session.offers(seat),
+      taps: [],
+      pastPosition: null,
+      view: session.view(seat),
+    },
+  };
+  return { ...game, hints: new Hints(game as never, null as never, null as never) } as unknown as Game;
+}
+
+describe('P5: a sheet for every button', () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } }); // no family mode
+  it.each([
+    ['imhotep', 3],
+    ['duel', 2],
+    ['kontor', 2],
+    ['rampart', 2],
+  ] as const)('of %s has a name, an effect and a rule', async (id, players) => {
+    const engine = await engineOf(id),
+      book = BOOKS[id]!,
+      rules = rulesIn(id, book);
+    await PAGES[id]!.fetchLate?.();
+    let positions = 0;
+    for (let seed = 1; positions < POSITIONS; seed++) {
+      const session = open(engine, id, players, seed);
+      for (let move = 0; positions < POSITIONS; move++) {
+        const { toAct, outcome } = session.view(null),
+          seat = toAct[0];
+        if (outcome || seat === undefined) break;
+        const language = ['en', 'fr', 'de'][positions % 3]!;
+        const words = wordsOf(language, id);
+        const game = gameOf(engine, session, PAGES[id]!, words, seat),
+          { places } = game.text();
+        for (const place of places.buttons()) {
+          const { name, lines, now, rule } = answerOf(game, { place }, book);
+          const label = capital(places.placeLabel(place));
+          expect(name.length, place).toBeGreaterThan(0);
+          // The same words as a screen reader says, in another order of capitals.
+          const told = [name, ...lines].join(' ').toLowerCase();
+          for (const word of label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) expect(told).toContain(word);
+          expect(now.kind === null || now.text.length > 0, `${place}: ${now.kind}`).toBe(true);
+          expect(rules, place).toContain(rule);
+        }
+        positions += 1;
+        const offers = session.offers(seat),
+          offer = offers[(move * 7919 + 13 * seed) % offers.length]!;
+        session.play(seat, offer.move, null);
+      }
+      session.free();
+    }
+  });
+
+  it('tells the rule of a card that lies face up, and what it is worth', async () => {
+    const engine = await engineOf('imhotep'),
+      session = open(engine, 'imhotep', 2, 4),
+      words = wordsOf('en', 'imhotep'),
+      rulesWords = new (words.constructor as typeof Words)(
+        'en',
+        ...['page', 'imhotep', 'rules', 'rules-imhotep'].map((name) => resourceOf(name, 'en')),
+      );
+    const game = gameOf(
+      engine,
+      session,
+      imhotep as unknown as GamePage,
+      rulesWords,
+      session.view(null).toAct[0]!,
+    );
+    const cards = session
+      .view(null)
+      .tokens.flatMap(({ at, face }) =>
+        face?.is === 'card' && 'card' in face ? [{ at, card: face.card }] : [],
+      );
+    expect(cards.length).toBeGreaterThan(2);
+    for (const { at, card } of cards) {
+      const { rule, lines } = answerOf(game, { place: at }, BOOKS['imhotep']!);
+      const id = rule?.split('/')[1] ?? '';
+      if (['lever', 'hammer', 'chisel'].includes(card)) expect(id).toBe(card);
+      if (['entrance', 'sarcophagus', 'paved-path'].includes(card)) expect(id).toBe('red-card');
+      else expect(lines.join(' ')).toMatch(/If the game ended now, it would be worth: .*[+−]?\d/);
+      expect(ruleTexts(rulesWords, 'imhotep', id).short).toMatch(/\.$/);
+    }
+    session.free();
+  });
+});
+
+describe('P5: the name of a thing', () => {
+  it.each([
+    ['Boat of 4: 2 of 4 loaded. Can sail.', 'Boat of 4', '2 of 4 loaded. Can sail.'],
+    ['Carte 5 : face cachée.', 'Carte 5', 'Face cachée.'],
+    ['Dock pile of Anna.', 'Dock pile of Anna', ''],
+    ['Card 3, face down.', 'Card 3, face down', ''],
+    ['W1', 'W1', ''],
+  ])('comes before what is said of it: %s', (label, name, state) => {
+    expect(nameAndState(label)).toEqual({ name, state });
+  });
+});
+
+describe('P5: the sheet covers nothing of what it speaks of', () => {
+  const windows = [
+    [360, 740],
+    [740, 360],
+    [768, 1024],
+    [1024, 768],
+    [1366, 768],
+    [2560, 1440],
+  ] as const;
+  const apart = (one: Box, other: Box): boolean =>
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y;
+  it.each(windows)('in a window of %i × %i', (width, height) => {
+    const table = { x: 0, y: 46, width, height: height - 150 };
+    for (let x = 0; x < width - 40; x += 23)
+      for (let y = table.y; y < table.y + table.height - 40; y += 19)
+        for (const size of [30, 90, Math.min(width, height) * 0.35]) {
+          const of = {
+            x,
+            y,
+            width: Math.min(size, width - x),
+            height: Math.min(size, table.y + table.height - y),
+          };
+          const room = roomBeside(of, table, { width, height, column: null });
+          expect(apart(of, { x: room.x, y: room.y, width: room.w, height: room.h })).toBe(true);
+          expect(Math.min(room.w, room.h)).toBeGreaterThan(90);
+          expect(room.x).toBeGreaterThanOrEqual(0);
+          expect(room.y).toBeGreaterThanOrEqual(0);
+          expect(room.x + room.w).toBeLessThanOrEqual(width);
+          expect(room.y + room.h).toBeLessThanOrEqual(height);
+        }
+  });
+});

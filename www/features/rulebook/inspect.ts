@@ -1,0 +1,79 @@
+// What a sheet about a place or a player says. Every sentence is one that a button, the prompt, the score or the rulebook says as well, so that
+// sighted and blind players are told the same.
+import type { Game } from '../../screen/game';
+import { picked } from '../../screen/moves';
+import type { GameText } from '../../core/text/text';
+import type { Place, Seat } from '../../core/wire';
+import { capital } from '../../core/words';
+import type { Rulebook } from '../../games/rulebook';
+import { ruleAbout } from './places';
+
+/** What can be asked about. */
+export type Subject = { place: Place } | { seat: Seat };
+
+export interface Answer {
+  name: string;
+  /** What lies there, what it is good for, what is known about it. */
+  lines: string[];
+  /** What a tap would do, or why it does nothing now; empty if there is nothing to say of that. */
+  now: { kind: 'choose' | 'why' | null; text: string };
+  /** The id of the rule about it, with the game; null if there is none. */
+  rule: string | null;
+}
+
+/** Splits a label into the name of the thing and what is said of it: "Boat of 4: 2 of 4 loaded." */
+export function nameAndState(label: string): { name: string; state: string } {
+  const [, name = label, state = ''] = /^(.+?)(?:\s*:\s+|[.!]\s+|[.!]?$)(.*)$/s.exec(label) ?? [];
+  return { name, state: capital(state) };
+}
+
+/** Returns what is said about a subject to whoever looks at the table now. `book`: null if it could not be fetched. */
+export function answerOf(game: Game, subject: Subject, book: Rulebook | null): Answer {
+  const text = game.text();
+  if ('seat' in subject) return ofSeat(game, text, subject.seat);
+  const { place } = subject,
+    { id } = game.card;
+  const { name, state } = nameAndState(capital(text.places.placeLabel(place)));
+  const about = text.places.about(place),
+    face = text.terms.scene.face(place);
+  return {
+    name,
+    lines: [state, state.includes(about) ? '' : about, worthOf(text, place)].filter(Boolean),
+    now: nowAt(game, text, place),
+    rule: book && ruleAbout(id, book, place, game.table.setup.config, face),
+  };
+}
+
+/** What the piece there is worth to each player now, as the engine has noted it. */
+function worthOf({ terms }: GameText, place: Place): string {
+  const { words } = terms,
+    worth = terms.notes.flatMap(({ at, note }) => (at === place && note.is === 'worth' ? [note] : []))[0];
+  if (!worth) return '';
+  const each = worth.points.map((points, seat) =>
+    words.t('rules-worth-one', { name: terms.name(seat), points: words.signed(points) }),
+  );
+  return words.t('rules-worth', { points: words.list(each) });
+}
+
+/** What a tap on the place would do, or why it does nothing. */
+function nowAt(game: Game, text: GameText, place: Place): Answer['now'] {
+  const { table, hints } = game,
+    now = picked(game);
+  if (table.pastPosition || now.offer?.taps.includes(place) || now.taps.includes(place))
+    return { kind: null, text: '' };
+  if (now.lit.has(place)) return { kind: 'choose', text: hints.consequence(text, now, place) };
+  if (table.seat === null) return { kind: null, text: '' };
+  const why = hints.reason(place);
+  return { kind: why === '' ? null : 'why', text: why };
+}
+
+function ofSeat(game: Game, text: GameText, seat: Seat): Answer {
+  const colour = game.entry.colours[game.table.setup.players[seat]?.colour ?? -1] ?? '';
+  const label = text.places.playerLabel(seat, colour);
+  const { name, state } = nameAndState(game.opponents?.label(seat, label) ?? label);
+  const sources = game.session.score()[seat]?.sources ?? [];
+  const lines = sources
+    .filter(({ points }) => points !== 0)
+    .map(({ source, points }) => `${text.terms.t(`source-${source}`)}: ${text.terms.words.signed(points)}`);
+  return { name, lines: [state, ...lines], now: { kind: null, text: '' }, rule: null };
+}
