@@ -1,0 +1,101 @@
+// P5: anything on the table can be asked about, in every way of pointing, and in anybody's turn.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { accompanied, begin, hash, painted, visit } from './table';
+
+const sheet = (page: Page): Locator => page.locator('.inspector');
+const card = (page: Page): Locator => page.locator('button[data-place^="market/"]').first();
+/** The sheet answers once the rest of the page is here, a little after a game has begun. */
+const answers = async (page: Page): Promise<void> => {
+  await accompanied(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/asking-[^/]*\.js$/.test(name)),
+  );
+  await painted(page);
+};
+
+test('P5: a market card says what it is, what it does, what it is worth and its rule', async ({ page }) => {
+  const complaints = await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await answers(page);
+  const before = await hash(page);
+  const label = await card(page).textContent();
+  await card(page).click({ force: true });
+  await expect(sheet(page)).toBeVisible();
+  const name = await sheet(page).locator('h2').textContent();
+  expect(label).toContain(name);
+  await expect(sheet(page)).toContainText(/at once|at the end|action/i);
+  await expect(sheet(page).locator('canvas')).toBeVisible();
+  await expect(sheet(page).locator('.now.why')).not.toBeEmpty();
+  await expect(sheet(page).locator('.rule p')).not.toBeEmpty();
+  expect(await hash(page)).toBe(before);
+  // Its rule opens in the rulebook.
+  const rule = await sheet(page).locator('.rule').getAttribute('data-rule');
+  await sheet(page).locator('.rule button').click();
+  await expect(page.locator(`dialog[open] [data-rule="${rule}"]`)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('P5: a right click, a mouse that rests and a key ask, also about a choice; Esc goes back', async ({
+  page,
+}) => {
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await answers(page);
+  const quarry = page.locator('.layer button.lit').first();
+  await quarry.click({ button: 'right' });
+  await expect(sheet(page).locator('.now.choose')).not.toBeEmpty();
+  await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'true'); // nothing was chosen
+  await page.locator('h1').click();
+  await expect(sheet(page)).toBeHidden();
+  await card(page).hover({ force: true });
+  await expect(sheet(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(sheet(page)).toBeHidden();
+  await quarry.focus();
+  await page.keyboard.press('w');
+  await expect(sheet(page).locator('h2')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(quarry).toBeFocused();
+  // A player is asked about at the top.
+  await page.locator('.chip').first().click({ button: 'right' });
+  await expect(sheet(page)).toContainText('Black');
+});
+
+test.describe('P5: with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a long press asks and chooses nothing, and the sheet covers nothing of what it speaks of', async ({
+    page,
+  }) => {
+    await visit(page);
+    await begin(page, { players: 2, seed: 11 });
+    await answers(page);
+    const lit = page.locator('.layer button.lit').first(),
+      box = (await lit.boundingBox())!;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(sheet(page)).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await painted(page);
+    await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'true');
+    const covers = (await sheet(page).boundingBox())!;
+    expect(covers.y >= box.y + box.height || covers.y + covers.height <= box.y).toBe(true);
+    expect(covers.x + covers.width).toBeLessThanOrEqual(360);
+  });
+});
+
+test('P5: a card can be asked about while a computer thinks', async ({ page }) => {
+  await visit(page, { speed: 'normal' });
+  await page.locator('label:has(#game-imhotep)').click();
+  await page.locator('#start-computer').click();
+  await page.locator('.layer button.lit').first().waitFor();
+  await answers(page);
+  await page.locator('.layer button.lit').first().click();
+  await page.locator('#confirm').click();
+  await card(page).click({ button: 'right', force: true });
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.locator('.layer button.lit').first()).toBeVisible({ timeout: 30_000 });
+  await expect(sheet(page)).toBeVisible(); // it stays when the computer has moved
+});
