@@ -1,13 +1,13 @@
 // P1: a beat leaves what was shown to be seen, and can be cut short.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/core/beat';
-import { revealedFor } from '../../www/features/bots/pace';
+import { beatBefore, inOne, revealedFor } from '../../www/features/bots/pace';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Whether a beat is over, when what waits for it has been done. */
-async function isOver(resting: Promise<void>): Promise<boolean> {
+async function isOver(resting: Promise<unknown>): Promise<boolean> {
   let over = false;
   void resting.then(() => (over = true));
   await vi.advanceTimersByTimeAsync(0);
@@ -59,4 +59,31 @@ it('P1: a card that a computer turns over rests at least a second and a half, lo
     expect(revealedFor(speed, true)).toBe(2500);
   }
   expect(revealedFor('off', false)).toBeNull();
+});
+
+it('P2: a turn of a computer player is announced for half a second at normal speed, with the time it was thought about', () => {
+  expect(beatBefore(0, 'normal')).toBe(500);
+  expect(beatBefore(300, 'normal')).toBe(200);
+  expect(beatBefore(2000, 'normal')).toBe(0);
+  expect(beatBefore(0, 'slow')).toBeGreaterThan(1000);
+  expect(beatBefore(0, 'fast')).toBeGreaterThan(200);
+  expect(beatBefore(0, 'off')).toBe(0);
+});
+
+it('P2: a beat says whether it was cut short', async () => {
+  const beat = new Beat(),
+    whole = beat.rest(500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await whole).toBe(true);
+  const short = beat.rest(500);
+  beat.cut();
+  expect(await short).toBe(false);
+});
+
+it('P3: what is told of a turn has whole sentences only, as many as there is room for', () => {
+  const long = 'Deckhand unloads the boat of row 1';
+  expect(inOne([`${long}.`, 'Deckhand takes tomb 3.', 'Black takes Swap and unload.'])).toBe(
+    `${long}; Deckhand takes tomb 3 …`,
+  );
+  expect(inOne([`${long} and then goes on to do very many other things at once.`])).toMatch(/once\.$/);
 });

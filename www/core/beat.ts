@@ -1,25 +1,29 @@
 // A beat: what was shown stays as it is until its time is up, or until somebody cuts it short.
 
 export class Beat {
-  private end: (() => void) | null = null;
+  private end: ((whole: boolean) => void) | null = null;
 
-  /** Resolves after `ms` milliseconds or when it is cut short; with null only then. A beat before it ends. */
-  rest(ms: number | null): Promise<void> {
+  /** Resolves after `ms` milliseconds to true, or when it is cut short to false; with null only then. A beat before it ends. */
+  rest(ms: number | null): Promise<boolean> {
     this.cut();
     return new Promise((resolve) => {
-      const timer = ms === null ? undefined : setTimeout(() => this.cut(), ms);
-      this.end = () => {
+      const timer = ms === null ? undefined : setTimeout(() => this.stop(true), ms);
+      this.end = (whole) => {
         clearTimeout(timer);
-        resolve();
+        resolve(whole);
       };
     });
   }
 
   /** Ends the beat now; returns whether there was one. */
   cut(): boolean {
+    return this.stop(false);
+  }
+
+  private stop(whole: boolean): boolean {
     const { end } = this;
     this.end = null;
-    end?.();
+    end?.(whole);
     return end !== null;
   }
 }

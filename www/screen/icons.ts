@@ -11,10 +11,8 @@ const ICONS = {
   log: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4',
 };
 
-export function icon(name: keyof typeof ICONS): SVGElement {
-  return svg(
-    'svg',
-    { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' },
-    svg('path', { d: ICONS[name] }),
-  );
-}
+/** A picture by its outline in a square of 24. */
+export const drawn = (d: string): SVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d }));
+
+export const icon = (name: keyof typeof ICONS): SVGElement => drawn(ICONS[name]);

@@ -48,11 +48,12 @@ export function hurry({ opponents, motion }: Pick<Game, 'opponents' | 'motion'>)
   return moving || (opponents?.busy ?? false);
 }
 
-/** Taps a place. During a motion the tap ends it and then counts. */
+/** Taps a place. During a motion the tap ends it and then counts; while a computer player thinks it only asks about the place, but in a
+ *  game of memory, where it means that a card has been seen. */
 export async function tap(game: Game, place: Place): Promise<void> {
   const { hints, motion, screen, stage, table } = game,
     busy = game.opponents?.busy ?? false;
-  if (busy) hurry(game);
+  if (busy && (motion.moving || game.card.memory)) hurry(game);
   if (busy && nextOf(table) === null) return; // a computer player thinks, or has more to do
   if (busy || motion.moving) {
     motion.finish();
@@ -115,15 +116,15 @@ export function play(game: Game, offer: Offer): void {
   if (seat !== null) make(game, seat, offer.move, { speed: effectiveSpeed(game.settings), last: [] });
 }
 
-/** Makes a move, of a player by hand or of a computer player, and shows it. */
-export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): void {
+/** Makes a move, of a player by hand or of a computer player, and shows it; returns what happens in it, nothing if it is refused. */
+export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: Showing): Step[] {
   const { motion, page, history, screen, session, stage, table } = game,
     { home, setup, view, viewpoint } = table;
-  if (!view) return;
+  let steps: Step[] = [];
+  if (!view) return steps;
   motion.afterPaint.flush();
   const before = game.text(); // boats are called as they lay when the move was made
   const open = viewpoint.eye === home.eye ? null : session.view(null);
-  let steps: Step[];
   try {
     steps = session.play(seat, move, home.eye);
   } catch (thrown) {
@@ -135,7 +136,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
         .join(' '),
       'why',
     );
-    return;
+    return steps;
   }
   history.push(session, viewpoint.eye, isByHand(setup, seat));
   motion.afterPaint.add(() => write(game, before, seat, steps));
@@ -143,15 +144,18 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;
   refresh(table, next, next.eye === home.eye ? seen : undefined);
   const kept = save(game);
-  if (table.viewpoint.called !== null) return game.arrive();
+  const calls = table.viewpoint.called !== null;
   // What follows is for all to see: the hand is covered before.
-  if (open && table.viewpoint.eye === null) stage.show(open, null);
-  table.last = [...last, ...lastPlaces(steps, page)];
-  if (speed === 'off') return game.arrive();
-  table.moving = true;
-  stage.mark(new Map());
-  game.render(); // numbers and words are never behind the picture
-  void motion.show(steps, speed, kept, most, () => game.arrive());
+  if (!calls && open && table.viewpoint.eye === null) stage.show(open, null);
+  if (!calls) table.last = [...last, ...lastPlaces(steps, page)];
+  if (calls || speed === 'off') game.arrive();
+  else {
+    table.moving = true;
+    stage.mark(new Map());
+    game.render(); // numbers and words are never behind the picture
+    void motion.show(steps, speed, kept, most, () => game.arrive());
+  }
+  return steps;
 }
 
 /** Keeps an action that was made or taken back, and tells of it; resolves when it is kept. */

@@ -12,7 +12,8 @@ import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
-import { inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver } from './pace';
+import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver } from './pace';
+import { Since } from './since';
 
 /** Below that, in ms, nobody needs to see how far thinking is. */
 const UNSEEN = 250;
@@ -36,8 +37,11 @@ export class Bots {
   private run = 0;
   private going = false;
   private readonly beat = new Beat();
+  private readonly since: Since;
   /** Whether a card that was turned over is left to be read. */
   private resting = false;
+  /** Whether somebody does not want to wait for the decision that is being made. */
+  private impatient = false;
   private wake: () => void = () => undefined;
   /** The last turn of a computer player, in a sentence, until something is done by hand. */
   told = '';
@@ -50,6 +54,11 @@ export class Bots {
     private readonly engine: Engine,
   ) {
     this.pool = workerPoolOf(game, engine);
+    this.since = new Since(
+      game,
+      (ms) => this.beat.rest(ms),
+      () => effectiveSpeed(game.settings),
+    );
     game.screen.prompt.root.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
@@ -89,7 +98,8 @@ export class Bots {
 
   /** Whatever is being thought about or shown is ended. */
   hurry(): void {
-    if (this.beat.cut()) return;
+    if (this.beat.cut() && this.resting) return; // that card has been seen; the turn goes on
+    this.impatient = true;
     if (this.turn) this.turn.hurried = true;
     if (this.acting !== null || this.turn) this.thought?.hurry();
     this.wake();
@@ -99,6 +109,8 @@ export class Bots {
   stop(): void {
     this.run += 1;
     this.turn = null;
+    this.told = '';
+    this.since.clear();
     this.thought?.giveUp();
     this.beat.cut();
     this.wake();
@@ -121,6 +133,9 @@ export class Bots {
       return;
     }
     this.told = '';
+    const { players } = this.game.table.setup;
+    if (players.some((player) => player.colour === colour && (player.level ?? null) === null))
+      this.since.clear();
     write(this.voice, [...action, ...after].join(' '));
   }
 
@@ -179,7 +194,9 @@ export class Bots {
   }
 
   private async decide(seat: Seat, over: () => boolean): Promise<void> {
+    this.impatient = false;
     const { isHidden } = this,
+      begun = performance.now(),
       thinking = this.think(seat, over); // while the turn before is still to be seen
     if (isHidden || this.turn?.seat !== seat) await this.endTurn(isHidden ? null : seat, over);
     const move = await thinking;
@@ -187,7 +204,7 @@ export class Bots {
     await this.clear(over);
     if (over()) return;
     if (this.isHidden) this.playUnseen(seat, move);
-    else await this.show(seat, move);
+    else await this.show(seat, move, begun);
   }
 
   /** Whether what is decided now stays unseen until others have decided as well. */
@@ -250,24 +267,37 @@ export class Bots {
     game.render();
   }
 
-  private async show(seat: Seat, move: Move): Promise<void> {
+  /** `begun`: when thinking about the move began, in ms. */
+  private async show(seat: Seat, move: Move, begun: number): Promise<void> {
     const { game } = this,
       speed = effectiveSpeed(game.settings);
-    if (this.turn?.seat !== seat) this.turn = { seat, shown: 0, hurried: false, moves: [], after: [] };
+    if (this.turn?.seat !== seat) {
+      this.turn = { seat, shown: 0, hurried: this.impatient, moves: [], after: [] };
+      await this.announce(this.turn, begun);
+      if (this.turn?.seat !== seat || !game.open) return;
+    }
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
     const before = game.table.view;
-    make(game, seat, move, {
+    const steps = make(game, seat, move, {
       last,
       speed: turn.hurried ? 'off' : speed,
       most: mostOf(turn.shown, speed),
     });
+    if (before) this.since.add(before, steps);
     await game.motion.settle();
     turn.shown += performance.now() - since;
     if (game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
     // A page that shows many turns at once stays free.
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
+  }
+
+  /** Lets it be seen whose turn begins, before anything moves. */
+  private async announce(turn: Turn, begun: number): Promise<void> {
+    this.game.render();
+    const ms = turn.hurried ? 0 : beatBefore(performance.now() - begun, this.game.settings.speed);
+    if (ms > 0 && !(await this.beat.rest(ms))) turn.hurried = true;
   }
 
   /** Leaves a card that was turned over to be read: for a while, or until a tap. With nobody at the table and without motions it goes on at once. */

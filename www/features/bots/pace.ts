@@ -13,6 +13,13 @@ export function mostOf(shown: number, speed: Speed): number {
   return Math.max(0, Math.round(left * 0.6));
 }
 
+/** How long a turn of a computer player is announced at normal speed, in ms, before its first move is shown. */
+const BEGIN = 500;
+
+/** How long to wait before the first move of a turn is shown, when it has been thought about for so long in sight of all. */
+export const beatBefore = (thought: number, speed: Speed): number =>
+  speed === 'off' ? 0 : Math.max(0, BEGIN * FACTOR[speed] - thought);
+
 /** How long to wait after a turn that was shown for so long. */
 export function restAfter(shown: number, speed: Speed): number {
   return speed === 'off' ? 0 : Math.max(0, SEEN * FACTOR[speed] - shown);
@@ -34,8 +41,12 @@ export function revealedFor(speed: Speed, family: boolean): number | null {
 export const seedFor = (seed: number, moves: number, seat: number): number =>
   (Math.imul(seed ^ 0x5bd1e995, 0x01000193) ^ Math.imul(moves * 4 + seat + 1, 0x85ebca6b)) >>> 0;
 
-/** Several sentences as one: for the announcement of a turn. */
-export function inOne(sentences: string[], most = 3): string {
-  const told = sentences.slice(0, most).map((sentence) => sentence.replace(/\.$/, ''));
-  return told.length === 0 ? '' : `${told.join('; ')}${sentences.length > most ? ' …' : '.'}`;
+/** What is seen of a turn at once, in characters: two lines on a phone. The log has all of it. */
+const ROOM = 76;
+
+/** Several sentences as one, for the announcement of a turn: the first ones, each whole, as far as there is room. */
+export function inOne(sentences: string[], most = 3, room = ROOM): string {
+  const all = sentences.slice(0, most).map((sentence) => sentence.replace(/\.$/, ''));
+  const told = all.filter((_, i) => i === 0 || all.slice(0, i + 1).join('; ').length <= room);
+  return told.length === 0 ? '' : `${told.join('; ')}${sentences.length > told.length ? ' …' : '.'}`;
 }

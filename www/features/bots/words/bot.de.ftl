@@ -28,6 +28,7 @@ bot-go-on = Weiter
 bot-paused = Die Partie ist angehalten.
 bot-shows = { $name } hat diese Karte aufgedeckt.
 bot-next = Weiter
+bot-show-again = Letzte Züge noch einmal zeigen
 bot-here = { $names } { $count ->
     [one] wird vom Computer gespielt und sieht nur, was ein Mensch an diesem Platz sehen würde.
    *[other] werden vom Computer gespielt und sehen nur, was Menschen an ihren Plätzen sehen würden.

@@ -28,6 +28,7 @@ bot-go-on = Go on
 bot-paused = The game is paused.
 bot-shows = { $name } has turned this card over.
 bot-next = Next
+bot-show-again = Show the last moves again
 bot-here = { $names } { $count ->
     [one] is played by the computer and sees
    *[other] are played by the computer and see

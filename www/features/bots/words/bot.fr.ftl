@@ -28,6 +28,7 @@ bot-go-on = Continuer
 bot-paused = La partie est en pause.
 bot-shows = { $name } a retourné cette carte.
 bot-next = Continuer
+bot-show-again = Revoir les derniers coups
 bot-here = { $names } { $count ->
     [one] est joué par l’ordinateur et ne voit que ce qu’une personne verrait à cette place.
    *[other] sont joués par l’ordinateur et ne voient que ce qu’une personne verrait à leur place.
