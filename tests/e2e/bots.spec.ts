@@ -534,3 +534,50 @@ test('a game that plays itself can be paused', async ({ page }) => {
   await page.locator('.choices button', { hasText: 'Go on' }).click();
   await page.waitForFunction((before) => window.__game.moves() > before, moves);
 });
+
+test('P2: a computer begins its turn visibly half a second before it moves; its moves are numbered and shown again', async ({
+  page,
+}) => {
+  await visit(page, { speed: 'normal' });
+  await page.locator('label:has(#game-imhotep)').click();
+  await begin(page, [null, 1, 1]);
+  await page.locator('.layer button.lit').first().waitFor();
+  await page.locator('#show-again').waitFor({ state: 'attached' });
+  // When the count of moves changed, and whose turn the page said it was then.
+  await page.evaluate(() => {
+    const seen: { moves: number; at: number; acting: string | null }[] = [];
+    Object.assign(window, { seen });
+    let moves = window.__game.moves();
+    const look = (): void => {
+      if (window.__game.moves() !== moves) {
+        moves = window.__game.moves();
+        const acting = document.querySelector('.chip[aria-current]')?.getAttribute('data-seat') ?? null;
+        seen.push({ moves, at: performance.now(), acting });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const [first] = await offers(page);
+  for (const place of first!.taps) await page.locator(`button[data-place="${place}"]`).click();
+  if (await page.locator('#confirm').isEnabled()) await page.locator('#confirm').click();
+  await page.waitForFunction(() => window.__game.seat() === 0 && window.__game.offers().length > 0);
+  await settle(page);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { moves: number; at: number; acting: string }[] }).seen,
+  );
+  expect(seen).toHaveLength(3);
+  expect(seen[0]!.acting).toBe('1'); // whose turn it is now is lit at once
+  expect(seen[1]!.at - seen[0]!.at).toBeGreaterThanOrEqual(480);
+  expect(seen[2]!.at - seen[1]!.at).toBeGreaterThanOrEqual(480);
+  await expect(page.locator('.since span')).toHaveText(['1', '2']);
+  // Once more: the same table afterwards, with the numbers, until something is done.
+  const after = await page.evaluate(() => window.__game.hash());
+  await page.locator('#show-again').click();
+  await expect(page.locator('.since span')).toHaveCount(0);
+  await expect(page.locator('.since span')).toHaveText(['1', '2']);
+  expect(await page.evaluate(() => window.__game.hash())).toBe(after);
+  await page.locator('#undo').click();
+  await expect(page.locator('.since span')).toHaveCount(0);
+  await expect(page.locator('#hint')).not.toContainText('Deckhand'); // P3: what was taken back is not told any more
+});

@@ -203,8 +203,10 @@ export class Bots {
     if (move === null || over()) return;
     await this.clear(over);
     if (over()) return;
-    if (this.isHidden) this.playUnseen(seat, move);
-    else await this.show(seat, move, begun);
+    if (this.isHidden) return this.playUnseen(seat, move);
+    if (this.turn?.seat !== seat) await this.announce(seat, begun);
+    await this.clear(over);
+    if (!over()) await this.show(seat, move);
   }
 
   /** Whether what is decided now stays unseen until others have decided as well. */
@@ -267,15 +269,10 @@ export class Bots {
     game.render();
   }
 
-  /** `begun`: when thinking about the move began, in ms. */
-  private async show(seat: Seat, move: Move, begun: number): Promise<void> {
+  private async show(seat: Seat, move: Move): Promise<void> {
     const { game } = this,
       speed = effectiveSpeed(game.settings);
-    if (this.turn?.seat !== seat) {
-      this.turn = { seat, shown: 0, hurried: this.impatient, moves: [], after: [] };
-      await this.announce(this.turn, begun);
-      if (this.turn?.seat !== seat || !game.open) return;
-    }
+    this.turn ??= { seat, shown: 0, hurried: false, moves: [], after: [] };
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
@@ -293,8 +290,10 @@ export class Bots {
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
   }
 
-  /** Lets it be seen whose turn begins, before anything moves. */
-  private async announce(turn: Turn, begun: number): Promise<void> {
+  /** Lets it be seen whose turn begins, before anything moves. `begun`: when thinking about the move began, in ms. */
+  private async announce(seat: Seat, begun: number): Promise<void> {
+    const turn = { seat, shown: 0, hurried: this.impatient, moves: [], after: [] };
+    this.turn = turn;
     this.game.render();
     const ms = turn.hurried ? 0 : beatBefore(performance.now() - begun, this.game.settings.speed);
     if (ms > 0 && !(await this.beat.rest(ms))) turn.hurried = true;

@@ -78,7 +78,7 @@ export class Since {
     );
   }
 
-  /** Numbers where pieces came to lie, one for each move; a place of several moves has the last. */
+  /** Numbers the moves, each where its first piece came to lie; a place of several moves has the last number. */
   private draw(): void {
     const { game, moves } = this,
       can = this.canBeShown;
@@ -89,7 +89,11 @@ export class Since {
     if (!can || moves.length < 2) return;
     const { places } = game.stage.picture.layout;
     const nth = new Map<Place, number>(
-      moves.flatMap(({ steps }, i) => lastPlaces(steps, game.page).map((place) => [place, i + 1] as const)),
+      moves.flatMap(({ steps }, i) =>
+        lastPlaces(steps, game.page)
+          .slice(0, 1)
+          .map((place) => [place, i + 1] as const),
+      ),
     );
     for (const [place, number] of nth) {
       const box = places.get(place);
