@@ -8,6 +8,14 @@ export interface AreaTitle {
   title: string;
 }
 
+/** What is compared between players, in rows. */
+export interface Tally {
+  players: string[];
+  /** Who is ahead altogether, as positions in `players`. */
+  leaders: number[];
+  rows: { name: string; counts: number[] }[];
+}
+
 export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> extends Sentences<
   K,
   T
@@ -29,6 +37,8 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
     void place;
     return '';
   }
+  /** What is compared there between players; null where nothing is. */
+  tally?(place: Place): Tally | null;
   /** The places that this one belongs together with, to be shown on the table with that. */
   group(place: Place): Place[] {
     void place;

@@ -2,6 +2,7 @@
 // sighted and blind players are told the same.
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
+import type { Tally } from '../../core/text/places';
 import type { GameText } from '../../core/text/text';
 import type { Place, Seat } from '../../core/wire';
 import { capital } from '../../core/words';
@@ -15,6 +16,8 @@ export interface Answer {
   name: string;
   /** What lies there, what it is good for, what is known about it. */
   lines: string[];
+  /** What is compared there between players; null where nothing is. */
+  tally: Tally | null;
   /** What a tap would do, or why it does nothing now; empty if there is nothing to say of that. */
   now: { kind: 'choose' | 'why' | null; text: string };
   /** The id of the rule about it, with the game; null if there is none. */
@@ -39,6 +42,7 @@ export function answerOf(game: Game, subject: Subject, book: Rulebook | null): A
   return {
     name,
     lines: [state, state.includes(about) ? '' : about, worthOf(text, place)].filter(Boolean),
+    tally: text.places.tally?.(place) ?? null,
     now: nowAt(game, text, place),
     rule: book && ruleAbout(id, book, place, game.table.setup.config, face),
   };
@@ -75,5 +79,5 @@ function ofSeat(game: Game, text: GameText, seat: Seat): Answer {
   const lines = sources
     .filter(({ points }) => points !== 0)
     .map(({ source, points }) => `${text.terms.t(`source-${source}`)}: ${text.terms.words.signed(points)}`);
-  return { name, lines: [state, ...lines], now: { kind: null, text: '' }, rule: null };
+  return { name, lines: [state, ...lines], tally: null, now: { kind: null, text: '' }, rule: null };
 }

@@ -2,6 +2,7 @@
 // on what is no choice, a long press, a right click, a mouse that rests there, or a key; in anybody's turn; and never over what it speaks of.
 import './inspector.css';
 import { el, fill } from '../../core/dom';
+import type { Tally } from '../../core/text/places';
 import type { Place } from '../../core/wire';
 import type { Rulebook } from '../../games/rulebook';
 import type { Game } from '../../screen/game';
@@ -104,12 +105,13 @@ export class Inspector {
       box = subject && this.boxOf(subject);
     if (!subject || !box) return this.close();
     const { words } = host,
-      { name, lines, now, rule } = answerOf(game, subject, this.book);
+      { name, lines, tally, now, rule } = answerOf(game, subject, this.book);
     this.shut.setAttribute('aria-label', words.t('close'));
     fill(this.title, name);
     fill(
       this.body,
       'place' in subject && closeup(game.stage, subject.place),
+      tally && tallyTable(tally),
       ...lines.map((line) => el('p', {}, line)),
       now.kind && el('p', { class: `now ${now.kind}` }, words.t(`rules-now-${now.kind}`, { text: now.text })),
       rule !== null && this.ruleOf(rule),
@@ -167,6 +169,28 @@ export class Inspector {
       ? root.querySelector(`.chip[data-seat="${subject.seat}"]`)
       : layer.querySelector(`button[data-place="${subject.place}"]`);
   }
+}
+
+function tallyTable({ players, leaders, rows }: Tally): HTMLElement {
+  const leads = (i: number): string | null => (leaders.includes(i) ? 'leads' : null);
+  return el(
+    'table',
+    { class: 'tally' },
+    el(
+      'tr',
+      {},
+      el('td', {}),
+      ...players.map((name, i) => el('th', { scope: 'col', class: leads(i) }, name)),
+    ),
+    ...rows.map((row) =>
+      el(
+        'tr',
+        {},
+        el('th', { scope: 'row' }, row.name),
+        ...row.counts.map((count, i) => el('td', { class: leads(i) }, String(count))),
+      ),
+    ),
+  );
 }
 
 /** The subject under an element, if there is one. */

@@ -5,14 +5,13 @@ import type { Sort } from './wire';
 
 /** The rule of a card that lies face up, by what it is and what stands on it; else that of its place. */
 const ofCard =
-  (otherwise: string) =>
+  (otherwise: string, dock: string) =>
   (_place: string, _config: Config, face: Face | null): string => {
     if (face?.is !== 'card' || !('sort' in face)) return otherwise;
     if (face.building) return face.building === 'crane' ? 'crane' : 'deck';
-    return RULE_OF_SORT[face.sort];
+    return face.sort === 'dock' ? dock : RULE_OF_SORT[face.sort];
   };
-const RULE_OF_SORT: Record<Sort, string> = {
-  dock: 'land-goods',
+const RULE_OF_SORT: Record<Exclude<Sort, 'dock'>, string> = {
   canal: 'sector',
   customs: 'customs',
   bridge: 'bridge',
@@ -121,10 +120,10 @@ export const rulebook: Rulebook = {
     ...['canale-grande', 'ile-grande', 'tic-tac-toe', 'watergames'].map(scenario),
   ],
   places: [
-    [/^cell/, ofCard('place')],
+    [/^cell/, ofCard('place', 'majority')],
     [/^ship/, 'ship'],
     [/^stock/, 'land-goods'],
-    [/^hand/, ofCard('choose')],
+    [/^hand/, ofCard('choose', 'land-goods')],
     [/^chosen/, 'choose'],
     [/^top|^pile/, 'refill'],
     [/^treasury|^purse/, 'subsidy'],

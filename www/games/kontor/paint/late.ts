@@ -1,5 +1,6 @@
 // What can wait until a game of Kontor has begun.
 export { paintForeseen } from './foreseen';
+export { flags } from './flags';
 export { keeper } from './keeper';
 export { letter } from './letter';
 export { motion } from './motion';
@@ -7,4 +8,4 @@ export { extra } from './events';
 export { alliances, barred, drunk, exported, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';
 export { leftName, leftRank } from '../text/left';
-export { eventsLabel, sectors, sectorText, taxText } from '../text/seldom';
+export { eventsLabel, sectors, sectorText, tallyIn, taxText } from '../text/seldom';

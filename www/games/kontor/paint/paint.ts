@@ -115,6 +115,7 @@ export function map(g: G, p: Picture): void {
     }
   }
   whatCame()?.alliances(g, p);
+  whatCame()?.flags(g, p);
 }
 
 /** Empty cells where cranes let docks of a side not lie, hatched in the colour of the other. */

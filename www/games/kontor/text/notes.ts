@@ -6,7 +6,7 @@ import { cardName, type KontorTerms } from './terms';
 
 export type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 /** In the order of the engine's stocks. */
-const GOODS: Good[] = ['tea', 'wine', 'spice'];
+export const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
 const placeOf = ([x, y]: Cell): Place => `cell/${x},${y}`;
 const isSector = ({ note }: Noted): boolean => note.is === 'sector' || note.is === 'shared-sector';

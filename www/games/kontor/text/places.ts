@@ -2,7 +2,7 @@
 import { whatCame } from '../paint/come';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../core/scene';
-import { PlaceText, type AreaTitle } from '../../../core/text/places';
+import { PlaceText, type AreaTitle, type Tally } from '../../../core/text/places';
 import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
 import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 
@@ -150,6 +150,10 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
       this.sectors.get(place),
       place,
     ).join(' ');
+  }
+
+  override tally(place: Place): Tally | null {
+    return whatCame()?.tallyIn(this.terms, this.sectors.get(place)) ?? null;
   }
 
   override group(place: Place): Place[] {

@@ -1,8 +1,18 @@
 // What is said only when it is asked for, or seldom, and never at the start. Fetched when a game has begun.
-import type { Note, Noted, Tax } from '../wire';
+import type { Note, Noted, Side, Tax } from '../wire';
 import { capital } from '../../../core/words';
+import type { Tally } from '../../../core/text/places';
 import type { Details } from '../../../core/text/score';
-import { isFinished, majority, majorityOfAll, tally, tallyOfAll, winnerOf, type Sector } from './notes';
+import {
+  GOODS,
+  isFinished,
+  majority,
+  majorityOfAll,
+  tally,
+  tallyOfAll,
+  winnerOf,
+  type Sector,
+} from './notes';
 import type { KontorTerms } from './terms';
 
 /** What happened last, what of it lasts, and how many are to come. */
@@ -47,6 +57,22 @@ export function sectorText(terms: KontorTerms, sector: Sector): string {
   }
   return [terms.t('note-sector-open', { cell, docks: cells.length }), ...why, ...allies].join(' ');
 }
+
+/** The stocks of a sector side by side; null once it has been scored, when warehouses have left it. */
+export function tallyIn(terms: KontorTerms, sector: Sector | undefined): Tally | null {
+  if (!sector?.by) return null;
+  const shared = sector.is === 'shared-sector',
+    stocks = shared ? sector.stocks : [sector.red, sector.black];
+  return {
+    players: shared ? stocks.map((_, seat) => terms.name(seat)) : SIDES.map((side) => terms.side(side)),
+    leaders: shared ? sector.winners : SIDES.flatMap((side, i) => (side === sector.winner ? [i] : [])),
+    rows: GOODS.map((good, i) => ({
+      name: capital(terms.t(`good-${good}`)),
+      counts: stocks.map((counts) => counts[i] ?? 0),
+    })),
+  };
+}
+const SIDES: Side[] = ['red', 'black'];
 
 /** Who would win it now and which step decides, with the stocks; nothing once it has been scored, when warehouses have left it. */
 function reasons(terms: KontorTerms, sector: Sector): string[] {

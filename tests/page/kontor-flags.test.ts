@@ -1,0 +1,85 @@
+// P6: every open sector of Kontor shows who leads there, and why on request; all of it as the engine has worked it out.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { seated } from '../../www/core/draft';
+import { Scene } from '../../www/core/scene';
+import { fetchLate } from '../../www/games/kontor/paint/come';
+import { flagsOf } from '../../www/games/kontor/paint/flags';
+import { layoutKontor } from '../../www/games/kontor/layout/table';
+import { kontorText } from '../../www/games/kontor/text/text';
+import { sceneOf } from '../../www/stage/scene';
+import type { Session } from '../../www/core/engine';
+import type { Game, Noted, Printed, Setup, View } from '../../www/games/kontor/wire';
+import { wordsOf } from './words-of';
+import type * as wasm from '../../pkg/imhotep/imhotep';
+
+const modules = import.meta.glob<typeof wasm>('../../pkg/kontor/*.js');
+const SIZE = { w: 1000, h: 650 };
+
+it.each([
+  [2, { scenario: 'base' }],
+  [4, { scenario: 'advanced' }],
+  [3, { scenario: 'freewheel-solo' }],
+] as const)('P6: flags and tallies of %i players say what the engine says', async (players, wanted) => {
+  await fetchLate();
+  const engine = await modules['../../pkg/kontor/kontor.js']!();
+  engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
+  const [entry] = engine.catalogue().games;
+  const config = Object.fromEntries(
+    entry!.options.map((option) => [option.key, 'default' in option ? option.default : null]),
+  );
+  const session = engine.Session.open({
+    game: 'kontor',
+    players: ['Anna', 'Bruno', 'Chloé', 'David']
+      .slice(0, players)
+      .map((name, colour) => ({ name, colour: players === 4 ? [0, 2, 1, 3][colour] : colour })),
+    config: { ...config, ...wanted },
+    seed: 7,
+  } as never) as unknown as Session;
+  const setup = seated(session.setup(), entry as never) as unknown as Setup,
+    prints = session.prints() as unknown as Printed[];
+  let open = 0,
+    led = 0;
+  for (let move = 0; move < 400; move++) {
+    const view = session.view(null) as unknown as View,
+      seat = view.toAct[0];
+    if (view.outcome || seat === undefined) break;
+    const notes = session.notes(null) as unknown as Noted[];
+    const scene = sceneOf<Game>(view, null),
+      layout = layoutKontor(SIZE, scene, setup, prints);
+    const sectors = notes.flatMap(({ note }) =>
+      (note.is === 'sector' || note.is === 'shared-sector') && note.standing === 'open' ? [note] : [],
+    );
+    const flags = flagsOf({ notes, layout, setup, scene });
+    expect(flags).toHaveLength(sectors.length);
+    flags.forEach(({ leaders, at }, i) => {
+      const sector = sectors[i]!;
+      const winners = sector.is === 'sector' ? (sector.winner ? [sector.winner] : []) : sector.winners;
+      expect(leaders).toHaveLength(winners.length);
+      if (sector.is === 'sector' && sector.winner) expect(leaders[0]!.side).toBe(sector.winner);
+      expect(at.x).toBeGreaterThanOrEqual(0);
+      expect(at.x + at.w).toBeLessThanOrEqual(SIZE.w);
+      open += 1;
+      led += Number(winners.length > 0);
+    });
+    const text = kontorText(wordsOf('en', 'kontor'), new Scene<Game>(setup, view, prints), () => notes);
+    for (const sector of sectors) {
+      const tally = text.places.tally(`cell/${sector.cells[0]![0]},${sector.cells[0]![1]}`)!;
+      const stocks = sector.is === 'sector' ? [sector.red, sector.black] : sector.stocks;
+      expect(tally.players).toHaveLength(stocks.length);
+      expect(tally.rows.map(({ counts }) => counts)).toEqual(
+        [0, 1, 2].map((good) => stocks.map((stock) => stock[good])),
+      );
+      const winners =
+        sector.is === 'sector' ? (sector.winner ? [sector.winner === 'red' ? 0 : 1] : []) : sector.winners;
+      expect(tally.leaders).toEqual(winners);
+    }
+    const offers = session.offers(seat),
+      lays = offers.filter(({ move: { do: kind } }) => kind !== 'pass'),
+      among = lays.length > 0 ? lays : offers;
+    session.play(seat, among[(move * 7919 + 13) % among.length]!.move, null);
+  }
+  expect(open).toBeGreaterThan(30);
+  expect(led).toBeGreaterThan(10);
+  session.free();
+});

@@ -1,0 +1,81 @@
+// A flag on every open sector: whose it would be now. Fetched when a game has begun: there is no sector before that.
+import type { Rect } from '../../../stage/layout/rect';
+import { fillAndLine, shape, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import { isSecond, sideOf } from '../layout/types';
+import type { Note, Seat, Side } from '../wire';
+import { coloursOf } from './colours';
+import type { Picture } from './paint';
+import { partyMark } from './signs';
+
+type Open = Extract<Note, { is: 'sector' | 'shared-sector' }>;
+
+/** The marks of those who lead, two for allies; none if nobody does. */
+interface Leader {
+  side: Side;
+  second: boolean;
+}
+
+interface Flag {
+  leaders: Leader[];
+  at: Rect;
+}
+
+/** Returns a flag for each sector that is not finished; none once the game is over, when it is worth nothing. */
+export function flagsOf(p: Pick<Picture, 'notes' | 'layout' | 'setup' | 'scene'>): Flag[] {
+  if (p.scene.toAct.length === 0) return [];
+  return p.notes.flatMap(({ note }) => {
+    if ((note.is !== 'sector' && note.is !== 'shared-sector') || note.standing !== 'open') return [];
+    const at = spotOf(p, note);
+    return at ? [{ leaders: leadersOf(p, note), at }] : [];
+  });
+}
+
+export function flags(g: G, p: Picture): void {
+  for (const { leaders, at } of flagsOf(p)) flag(g, p.look, leaders, at);
+}
+
+function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
+  if (sector.is === 'sector') return sector.winner ? [{ side: sector.winner, second: false }] : [];
+  const seats = setup.players.length;
+  const marked = (seat: Seat): Leader => ({ side: sideOf(seats, seat), second: isSecond(seats, seat) });
+  return sector.winners.map(marked);
+}
+
+/** Where a flag stands: between the first two docks that touch, else in the corner of the only one that has no number and no sign. */
+function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | null {
+  const boxes = cells.flatMap(([x, y]) => layout.places.get(`cell/${x},${y}`) ?? []),
+    [first] = boxes;
+  if (!first) return null;
+  const size = first.w * 0.3;
+  for (const one of boxes)
+    for (const other of boxes) {
+      const dx = other.x - one.x,
+        dy = other.y - one.y;
+      if (Math.round(dx) > 0 && Math.abs(dy) < 2 && dx < one.w * 1.5)
+        return { x: one.x + one.w - size * 0.4, y: one.y + one.h / 2 - size / 2, w: size, h: size };
+      if (Math.round(dy) > 0 && Math.abs(dx) < 2 && dy < one.h * 1.5)
+        return { x: one.x + one.w / 2 - size / 2, y: one.y + one.h - size * 0.5, w: size, h: size };
+    }
+  return { x: first.x + size * 0.1, y: first.y + first.h - size * 1.08, w: size, h: size };
+}
+
+/** A pole with a pennant; an empty one if nobody leads. */
+function flag(g: G, look: Look, leaders: Leader[], { x, y, w, h }: Rect): void {
+  const line = Math.max(1.2, w * 0.07),
+    cloth = h * 0.68;
+  g.lineJoin = 'round';
+  g.strokeStyle = look.ink;
+  g.lineWidth = line * 1.5;
+  g.beginPath();
+  g.moveTo(x + w * 0.08, y - h * 0.06);
+  g.lineTo(x + w * 0.08, y + h);
+  g.stroke();
+  const end = x + w * (leaders.length > 1 ? 1.5 : 1.1);
+  shape(g, [x + w * 0.08, y, end, y, end - w * 0.16, y + cloth / 2, end, y + cloth, x + w * 0.08, y + cloth]);
+  fillAndLine(g, look, look.flat ? look.cream : coloursOf(look).coping, line);
+  leaders.forEach(({ side, second }, i) => {
+    const d = cloth * 0.7;
+    partyMark(g, look, side, second, { x: x + w * 0.16 + i * d * 1.1, y: y + cloth * 0.15, w: d, h: d });
+  });
+}
