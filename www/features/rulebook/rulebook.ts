@@ -5,15 +5,13 @@ import type { Host } from '../../screen/host';
 import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
 import { rulingsOn } from './book';
 import { drawFigures } from './figures';
+import { finder, groupsOf, searched, type Searched } from './search';
 import { ruleTexts } from './texts';
-
-/** Letters without their accents, so that they need not be typed. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Paragraph {
   root: HTMLElement;
   heading: HTMLElement;
-  text: string;
+  text: Searched;
   chapter: HTMLElement;
 }
 
@@ -57,7 +55,7 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
       root,
       heading,
       chapter,
-      text: plain([name, short, ...more, ...ids, ruled].join(' ')),
+      text: searched([name, short, ...more, ...ids, ruled].join(' ')),
     });
     return root;
   };
@@ -124,18 +122,24 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     oninput: () => filter(),
   });
   function filter(): void {
-    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+    const all = [...paragraphs.values()],
+      isWanted = search.value.trim() !== '',
+      has = finder(
+        search.value,
+        groupsOf(t('synonyms')),
+        all.map(({ text }) => text),
+      );
     const used = new Set<HTMLElement>();
     let hits = 0;
-    for (const one of paragraphs.values()) {
-      const hit = wanted.every((word) => one.text.includes(word));
+    for (const one of all) {
+      const hit = has(one.text);
       one.root.hidden = !hit;
       if (hit) used.add(one.chapter);
       hits += Number(hit);
     }
-    for (const { chapter } of paragraphs.values()) chapter.hidden = !used.has(chapter);
-    write(found, wanted.length > 0 ? t('found', { count: hits }) : '');
-    root.classList.toggle('found', wanted.length > 0);
+    for (const { chapter } of all) chapter.hidden = !used.has(chapter);
+    write(found, isWanted ? t('found', { count: hits }) : '');
+    root.classList.toggle('found', isWanted);
   }
 
   const long = el(

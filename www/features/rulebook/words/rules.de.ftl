@@ -23,3 +23,16 @@ rules-now-why = Jetzt nicht: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = Wenn jetzt Schluss wäre, brächte das: { $points }.
 rules-worth-one = { $name } { $points }
+# Wörter, die dasselbe bedeuten, eine Gruppe je Zeile: Wer das eine sucht, findet die anderen.
+rules-synonyms =
+    gleichstand gleich unentschieden patt gleiche
+    geld münze gulden
+    gewinnen gewinnt sieg sieger
+    steuer steuern abgabe
+    boot boote schiff
+    stein steine block
+    taverne tavernen kneipe betrunken
+    speicher ware waren
+    mehrheit vorsprung
+    passen passt aussetzen
+    ende endet schluss

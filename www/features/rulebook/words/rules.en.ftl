@@ -23,3 +23,19 @@ rules-now-why = Not now: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = If the game ended now, it would be worth: { $points }.
 rules-worth-one = { $name } { $points }
+# Words that mean the same, a line each: who searches for one finds the others.
+rules-synonyms =
+    tie tied draw equal ties equally
+    money coin florin florins gold
+    win winner wins victory
+    tax taxes toll
+    card cards
+    boat boats ship
+    stone stones block
+    tavern taverns pub drunk
+    warehouse warehouses goods
+    majority leads lead
+    remove away recalled taken
+    pass skip
+    end finish over
+    undo back

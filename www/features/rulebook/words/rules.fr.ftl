@@ -23,3 +23,16 @@ rules-now-why = Pas maintenant : { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = Si la partie s’arrêtait maintenant, ce serait : { $points }.
 rules-worth-one = { $name } { $points }
+# Des mots qui veulent dire la même chose, un groupe par ligne : qui cherche l’un trouve les autres.
+rules-synonyms =
+    égalité égal égaux égales nul ex aequo
+    argent pièce florin florins or
+    gagner gagne victoire vainqueur
+    taxe taxes impôt
+    bateau bateaux navire
+    pierre pierres bloc
+    taverne tavernes ivre
+    entrepôt entrepôts marchandise marchandises
+    majorité avance
+    passer passe
+    fin termine terminé
