@@ -106,6 +106,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   readonly paintsNotes?: boolean;
   /** What a chosen move would do, from `picture.foreseen`; drawn over pieces and marks. */
   paintForeseen?(g: G, picture: Picture<K, L>): void;
+  /** Whether it can paint what several moves would do, one beside the other. */
+  readonly foreseesAll?: boolean;
   /** A piece as a sprite: equal keys look alike at equal sizes. `at` is where it lies or goes. */
   faceKey(face: K['face'] | null, at: Place): string;
   paintFace(g: G, picture: Picture<K, L>, face: K['face'] | null, at: Place, r: Rect, lifted: boolean): void;

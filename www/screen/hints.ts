@@ -6,7 +6,7 @@ import type { Prompt } from './prompt';
 import type { GameText } from '../core/text/text';
 import type { Stage } from '../stage/stage';
 import { nextOf } from './table';
-import type { Offer, Place } from '../core/wire';
+import type { Offer, Place, Step } from '../core/wire';
 import { capital } from '../core/words';
 
 /** What has to be known of the game. */
@@ -15,6 +15,9 @@ type Hinted = Pick<Game, 'card' | 'session' | 'settings' | 'text' | 'table' | 'w
 export class Hints {
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
   asked: { place: Place; rule: string | null } | null = null;
+
+  /** What all that can be chosen now would do, if it is shown at once: while nothing is chosen. */
+  options: Step[] = [];
 
   constructor(
     private readonly game: Hinted,
@@ -32,9 +35,11 @@ export class Hints {
   foresee(offer: Offer | null): void {
     const { seat, moving, viewpoint } = this.game.table;
     this.stage.foresee(
-      offer === null || seat === null || moving
+      seat === null || moving
         ? []
-        : this.game.session.foresee(seat, offer.move, viewpoint.eye),
+        : offer === null
+          ? this.options
+          : this.game.session.foresee(seat, offer.move, viewpoint.eye),
     );
   }
 

@@ -4,6 +4,7 @@ import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
 import { turn } from './flat';
+import { showGains } from './gains';
 import { listen, press } from './keys';
 import { prefs } from './prefs';
 import { play, soundOf } from './sound';
@@ -13,6 +14,7 @@ let watching = false;
 /** Goes along with a game from now on. `early`: a key that was pressed before this was here. */
 export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
+  showGains(game);
   if (early) press(host, early);
   let { view } = game.table;
   game.events.on('made', () => {

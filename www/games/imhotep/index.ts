@@ -1,4 +1,5 @@
 // Imhotep's part of the page.
+import type * as Foreseen from './paint/foreseen';
 import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
@@ -6,6 +7,8 @@ import { Scene } from './text/scene';
 import { imhotepText } from './text/text';
 import type { Game } from './wire';
 import type { GamePage } from '../contract';
+
+let late: typeof Foreseen | null = null;
 
 export const imhotep: GamePage<Game, Layout> = {
   layout: layoutImhotep,
@@ -15,6 +18,11 @@ export const imhotep: GamePage<Game, Layout> = {
   paintPieces,
   faceKey,
   paintFace,
+  paintForeseen: (g, p) => late?.paintForeseen(g, p),
+  foreseesAll: true,
+  fetchLate: async () => {
+    late = await import('./paint/foreseen');
+  },
   motion,
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),

@@ -1,0 +1,15 @@
+// Where pieces would come to lie by the moves that can be chosen: pale, each where it would be.
+import { piece } from '../../../stage/draw';
+import type { G } from '../../../stage/brush/ink';
+import type { Picture } from './paint';
+
+export function paintForeseen(g: G, p: Picture): void {
+  g.save();
+  if (!p.look.flat) g.globalAlpha = 0.55;
+  for (const step of p.foreseen) {
+    if (step.step !== 'move' || step.face?.is !== 'stone') continue;
+    const r = p.layout.places.get(step.to);
+    if (r && !p.scene.tokens.has(step.to)) piece(g, p, step.to, step.face, r);
+  }
+  g.restore();
+}
