@@ -52,6 +52,13 @@ export async function hint(host: Host, game: Game): Promise<void> {
 const choiceOf = ({ table: { seat, offers } }: Game): string =>
   JSON.stringify([seat, offers.map(({ move }) => move)]);
 
+/** The best of them, those first that differ in what they are worth: several that come to the same are one to a player. */
+export function distinct(advice: Advice[], most: number): Advice[] {
+  const worth = ({ move, chance, points }: Advice): string => JSON.stringify([move.do, chance, points]);
+  const first = advice.filter((one, i) => advice.findIndex((other) => worth(other) === worth(one)) === i);
+  return [...first, ...advice.filter((one) => !first.includes(one))].slice(0, most);
+}
+
 class Hint {
   private moves: number;
   /** What there is to choose from: others may decide at the same time without changing it. */
@@ -134,7 +141,7 @@ class Hint {
     const { game } = this,
       offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
     if (shown.get(game) !== this) return;
-    const best: { one: Advice | null; offer: Offer }[] = advice.slice(0, SHOWN).flatMap((one) => {
+    const best: { one: Advice | null; offer: Offer }[] = distinct(advice, SHOWN).flatMap((one) => {
       const offer = offers.get(JSON.stringify(one.move));
       return offer ? [{ one, offer }] : [];
     });
@@ -143,6 +150,22 @@ class Hint {
     fill(this.list, ...best.map(({ one, offer }, i) => this.entry(one, offer, i)));
     this.list.querySelector('button')?.click();
     this.list.querySelector('button')?.focus();
+  }
+
+  /** What the move brings at once, and what every player may expect at the end, as the forecast has it. */
+  private reason(one: Advice | null, offer: Offer): string {
+    const { game, seat, host } = this,
+      { terms, moves } = game.text();
+    const gain = moves.preview({ ...game.session.preview(seat, offer.move), reveals: false });
+    const expected = one?.points.map((tenths, at) =>
+      terms.t('count-of', { name: terms.name(at), count: Math.round(tenths / 10) }),
+    );
+    return [
+      gain && host.words.t('bot-hint-now', { gain }),
+      expected && host.words.t('bot-hint-expected', { points: host.words.list(expected) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
 
   private entry(one: Advice | null, offer: Offer, i: number): HTMLElement {
@@ -155,7 +178,8 @@ class Hint {
         chance: Math.round((one?.chance ?? 0) / 10),
         points: Math.round((one?.points[seat] ?? 0) / 10),
       },
-      what = game.text().moves.offer(offer.move);
+      what = game.text().moves.offer(offer.move),
+      why = this.reason(one, offer);
     const worth = words.t(one === null ? 'bot-hint-only' : 'bot-hint-worth', args);
     const button = el(
       'button',
@@ -172,8 +196,9 @@ class Hint {
       },
       el('span', { class: 'what' }, what),
       one && el('span', { class: 'worth', 'aria-hidden': 'true' }, words.t('bot-hint-short', args)),
+      why !== '' && el('span', { class: 'reason' }, why),
     );
-    button.setAttribute('aria-label', `${what}. ${worth}`);
+    button.setAttribute('aria-label', [`${what}.`, why, worth].filter(Boolean).join(' '));
     button.title = worth;
     return el('li', {}, button);
   }

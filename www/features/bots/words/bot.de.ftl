@@ -41,6 +41,8 @@ bot-hint-later = Einen Tipp gibt es, wenn du zu entscheiden hast.
 bot-hint-only = Es gibt nichts anderes zu tun.
 bot-hint-worth = Gewinnt { $chance } von 100 Partien, mit etwa { $points } Punkten.
 bot-hint-short = { $chance } % · { $points }
+bot-hint-now = Sofort: { $gain }
+bot-hint-expected = Am Ende wohl: { $points }.
 bot-hint-about = Gewinnaussicht und erwartete Punkte, aus dem, was dieser Platz wissen kann. Antippen zeigt den Zug auf dem Tisch, Bestätigen spielt ihn.
 bot-hint-memory = Der Tipp merkt sich jede Karte, die gezeigt wurde, besser als die meisten Menschen. Gewinnaussicht und erwartete Punkte.
 

@@ -41,6 +41,8 @@ bot-hint-later = There is a hint when it is for you to decide.
 bot-hint-only = There is nothing else to do.
 bot-hint-worth = Wins { $chance } of 100 games, with about { $points } points.
 bot-hint-short = { $chance }% · { $points }
+bot-hint-now = Now: { $gain }
+bot-hint-expected = Expected in the end: { $points }.
 bot-hint-about = Chance to win and points to expect, from what this seat can know. A tap shows the move on the table; Confirm plays it.
 bot-hint-memory = The hint remembers every card that has been shown, better than most people. Chance to win and points to expect.
 

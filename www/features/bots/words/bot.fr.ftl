@@ -41,6 +41,8 @@ bot-hint-later = Il y a un conseil quand c’est à vous de décider.
 bot-hint-only = Il n’y a rien d’autre à faire.
 bot-hint-worth = Gagne { $chance } parties sur 100, avec environ { $points } points.
 bot-hint-short = { $chance } % · { $points }
+bot-hint-now = Tout de suite : { $gain }
+bot-hint-expected = À la fin, sans doute : { $points }.
 bot-hint-about = Chances de gagner et points attendus, d’après ce que cette place peut savoir. Un appui montre le coup sur la table, Confirmer le joue.
 bot-hint-memory = Le conseil se souvient de toutes les cartes montrées, mieux que la plupart des gens. Chances de gagner et points attendus.
 
