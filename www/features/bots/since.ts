@@ -34,7 +34,9 @@ export class Since {
     game.screen.host.append(this.numbers);
     game.screen.prompt.root.querySelector('.words')?.append(this.button);
     this.button.addEventListener('mousedown', (event) => event.preventDefault()); // what has the focus keeps it
-    new ResizeObserver(() => this.draw()).observe(game.screen.host);
+    const size = new ResizeObserver(() => this.draw());
+    size.observe(game.screen.host);
+    game.events.on('closed', () => size.disconnect());
     game.events.on('shown', () => this.draw());
   }
 
@@ -80,8 +82,9 @@ export class Since {
 
   /** Numbers the moves, each where its first piece came to lie; a place of several moves has the last number. */
   private draw(): void {
-    const { game, moves } = this,
-      can = this.canBeShown;
+    const { game, moves } = this;
+    if (!game.open) return;
+    const can = this.canBeShown;
     show(this.button, can);
     this.button.setAttribute('aria-label', game.words.t('bot-show-again'));
     this.button.title = game.words.t('bot-show-again');

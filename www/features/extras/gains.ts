@@ -33,6 +33,7 @@ export function showGains(game: Game): void {
   const layer = el('div', { class: 'gains', 'aria-hidden': 'true' });
   game.screen.host.append(layer);
   const draw = (): void => {
+    if (!game.open) return;
     const { table, stage, session, hints, page } = game,
       { seat, moving, pastPosition, viewpoint } = table;
     const gains =
@@ -60,7 +61,9 @@ export function showGains(game: Game): void {
     );
   };
   game.events.on('shown', draw);
-  new ResizeObserver(draw).observe(game.screen.host);
+  const size = new ResizeObserver(draw);
+  size.observe(game.screen.host);
+  game.events.on('closed', () => size.disconnect());
   draw();
 }
 

@@ -7,6 +7,8 @@ import type { Subject } from './inspect';
 /** How long a finger is held, and a mouse rests, in ms. */
 const HELD = 500,
   RESTED = 650;
+/** How long a sheet stays when the mouse has left for where there is nothing to ask about: it may be on its way to the sheet. */
+const LEFT = 150;
 /** How far a finger may move meanwhile, in CSS pixels. */
 const STEADY = 12;
 
@@ -89,20 +91,32 @@ function held(root: HTMLElement, inspector: Inspector): void {
   );
 }
 
-/** A mouse that rests on a place asks; the sheet goes when the mouse does. */
+/** A mouse that came to a place and rests there asks; the sheet goes when the mouse does. A hint is not covered by that. */
 function rested(root: HTMLElement, inspector: Inspector): void {
-  let timer = 0;
+  let timer = 0,
+    over: Element | null = null;
   const leave = (): void => {
     clearTimeout(timer);
+    over = null;
     if (inspector.isOpen && !inspector.isPinned) inspector.close();
   };
-  root.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'mouse' || (inspector.isPinned && inspector.isOpen)) return;
-    if (inspector.root.contains(event.target as Node)) return clearTimeout(timer);
-    const subject = subjectOf(event.target);
+  // Not by what comes under a mouse that lies still, such as the table when a menu is closed.
+  root.addEventListener('pointermove', ({ pointerType, target }) => {
+    if (pointerType !== 'mouse' || (inspector.isPinned && inspector.isOpen) || !(target instanceof Element))
+      return;
+    const at = target.closest('.inspector, .layer button, .chip');
+    if (at === over) return;
+    over = at;
     clearTimeout(timer);
-    if (!subject) timer = window.setTimeout(leave, 150);
-    else timer = window.setTimeout(() => void inspector.open(subject, { pinned: false }), RESTED);
+    if (at && inspector.root.contains(at)) return;
+    const subject = subjectOf(at);
+    timer = window.setTimeout(
+      () => {
+        if (!subject) leave();
+        else if (!root.querySelector('.advice')) void inspector.open(subject, { pinned: false });
+      },
+      subject ? RESTED : LEFT,
+    );
   });
   root.addEventListener('pointerleave', leave);
   root.addEventListener('pointerdown', () => clearTimeout(timer));
