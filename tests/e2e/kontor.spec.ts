@@ -21,11 +21,11 @@ type SectorNote = Extract<Note, { is: 'sector' }>;
 
 /** What decides a sector, in words. */
 const STEPS: Record<Majority, RegExp> = {
-  'largest-lead': /the largest lead in one kind decides/,
-  'more-leads': /more kinds led in decide/,
+  'largest-lead': /the biggest lead in one kind of goods/,
+  'more-leads': /leading in more kinds decides/,
   'order-of-goods': /wine beats spice/,
-  'reversed-order': /spice wine/,
-  equal: /equal stocks: nobody/i,
+  'reversed-order': /spice beats wine/,
+  equal: /it’s a tie: nobody/i,
   empty: /no warehouses yet: nobody/i,
 };
 
@@ -120,8 +120,8 @@ test('M19: every sector says who leads and which step decides, where it lies and
     const place = `cell/${cells.at(-1)!.join(',')}`;
     await expect(page.locator(`[data-place="${place}"]`)).toHaveText(
       standing === 'open'
-        ? /In an open sector of \d+: \S+ would win\./
-        : /In a finished sector of \d+: won by \S+\./,
+        ? /Open sector of (one dock|\d+ docks): \S+ would win\./
+        : /Finished sector of (one dock|\d+ docks): won by \S+\./,
     );
     const { x, y } = await pointOf(page, place);
     await page.mouse.move(x, y);
@@ -169,25 +169,25 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     if (now.ask === 'choose' && tax && !seen.has('tax')) {
       await visitPlace(tax.at);
       await expect(hint).toHaveText(
-        /Choose .*(Against a card without a florin: .*\. Against one with a florin|Tax, whatever the other card)/,
+        /Choose .*(Against a card without a florin: .*\. Against one with a florin|Tax, whatever your opponent plays)/,
       );
       seen.add('tax');
     }
     const haven = now.notes.find(({ note }) => note.is === 'haven' && note.takes.length > 0);
     if (now.ask === 'ship' && haven && !seen.has('ship')) {
       await visitPlace(haven.at);
-      await expect(hint).toHaveText(/Move the ship to .* From there the ship could take .* away\./);
+      await expect(hint).toHaveText(/Move the ship to .* From there the ship could remove .*\./);
       seen.add('ship');
     }
     if (now.ask === 'lay' && now.barred !== undefined && !seen.has('crane')) {
-      await expect(page.locator(`[data-place="${now.barred}"]`)).toHaveText(/Beside a crane: no docks of/);
+      await expect(page.locator(`[data-place="${now.barred}"]`)).toHaveText(/Next to a crane: no docks for/);
       await tapAnyway(now.barred);
-      await expect(hint).toHaveText('A crane of the other side lets none of your docks lie here.');
+      await expect(hint).toHaveText('An opposing crane keeps your docks out of this cell.');
       seen.add('crane');
     }
     if (now.ask === 'lay' && !seen.has('taken')) {
       await tapAnyway('top/canals');
-      await expect(hint).toHaveText('From here hands are refilled.');
+      await expect(hint).toHaveText('You refill your hand from here.');
       seen.add('taken');
     }
     await make(page, hand, chooseKontor(await offers(page), move));
@@ -213,7 +213,7 @@ test('M30: what cannot be played together says why before it is chosen, and anot
     await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
   await openChooser(page);
   await expect(page.locator('#scenario-base-why')).toHaveText(
-    'This is for 2 players, not for 4. Choose it, and 2 play.',
+    'This is for 2 players, not for 4. If you choose this, 2 play.',
   );
   await expect(page.locator('#scenario-advanced-why')).toBeEmpty();
   await page.locator('label:has(#scenario-base)').click();
@@ -247,7 +247,7 @@ test('M8: while cards are turned up slowly, both hands are covered from the firs
   expect(labels.every((label) => label.includes('face down'))).toBe(true);
   expect(await page.evaluate(() => window.__game.viewpoint().eye)).toBeNull();
   await settle(page);
-  await expect(page.getByRole('log')).toContainText('The cards: Red');
+  await expect(page.getByRole('log')).toContainText(/Red plays \d+/);
 });
 
 test.describe('M21: nothing for the accessibility rules to find on the screens of Kontor', () => {
@@ -314,4 +314,26 @@ test.describe('M22, M23: everything of Kontor is in sight and large enough', () 
       }
     });
   }
+});
+
+test('P8: what is hidden takes one line a round and player; every move still has its entry to be pointed at and taken back', async ({
+  page,
+}) => {
+  await visit(page, { mode: 'instant' });
+  await beginKontor(page, { seed: 7 });
+  const hand = { ...mouse(page), confirm: () => Promise.resolve() };
+  await playKontor(page, hand, 12);
+  const moves = page.locator('.entries li:not(.note)');
+  await expect(moves).toHaveCount(12);
+  const rounds = await moves.evaluateAll((entries) => {
+    const told: string[][] = [[]];
+    for (const entry of entries as HTMLElement[]) {
+      if (!entry.hidden && /has chosen/.test(entry.textContent)) told.at(-1)?.push(entry.textContent);
+      if (entry.querySelector('.round')) told.push([]);
+    }
+    return told;
+  });
+  expect(rounds.flat().length).toBeGreaterThan(1);
+  for (const told of rounds) expect(new Set(told).size, told.join(' ')).toBe(told.length);
+  await expect(page.locator('.entries li[hidden]')).not.toHaveCount(0);
 });

@@ -3,12 +3,16 @@ import { el } from '../core/dom';
 import { Events } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
 
-/** An entry: the colour of the player, its sentences, and apart from them what the end of a round brought. */
+/** An entry: the colour of the player, its sentences, apart from them what the end of a round brought, and whether all of it had been told before. */
 export interface Entry {
   colour: number | null;
   action: string[];
   after: string[];
+  again: boolean;
 }
+
+/** What an entry has told that is told once a round. Entries may come from another log. */
+const toldOnce = new WeakMap<Element, string[]>();
 
 export class Log {
   readonly list = el('ol', { class: 'entries' });
@@ -24,20 +28,39 @@ export class Log {
     this.list.replaceChildren();
   }
 
-  /** One move: whose it was (or nobody's), its sentences, and apart from them what the end of a round brought. */
-  add(colour: number | null, sentences: string[], round: string[] = []): void {
-    if (sentences.length + round.length === 0) return;
+  /** One move: whose it was (or nobody's), its sentences, apart from them what the end of a round brought, and what is told once a round. A move that
+   *  tells nothing new has a hidden entry: every move has one, so that it can be taken back and pointed at. */
+  add(colour: number | null, action: string[], round: string[] = [], once: string[] = []): void {
+    if (action.length + round.length + once.length === 0) return;
+    const fresh = once.filter((one) => !this.told.includes(one)),
+      sentences = [...action, ...fresh];
+    const again = sentences.length + round.length === 0;
     const [first, ...rest] = sentences;
     const entry = el(
       'li',
-      { class: colour === null ? 'note' : null },
+      { class: colour === null ? 'note' : null, hidden: again },
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
     );
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
+    toldOnce.set(entry, fresh);
     this.list.append(entry);
-    this.events.emit('added', { colour, action: sentences, after: round }, entry.textContent);
+    this.events.emit(
+      'added',
+      { colour, action: again ? once : sentences, after: round, again },
+      again ? once.join(' ') : entry.textContent,
+    );
     this.toEnd();
+  }
+
+  /** What has been told once since the round began. */
+  private get told(): string[] {
+    const told: string[] = [];
+    for (let entry = this.list.lastElementChild; entry; entry = entry.previousElementSibling) {
+      if (entry.querySelector('.round')) break;
+      told.push(...(toldOnce.get(entry) ?? []));
+    }
+    return told;
   }
 
   /** Writes an entry that is no move: a game was opened. */
@@ -53,8 +76,14 @@ export class Log {
 
   /** Marks the entry of the last of so many moves, counted from the end; null: of none. */
   point(fromEnd: number | null): void {
-    const moves = [...this.list.querySelectorAll('li:not(.note)')];
-    const here = fromEnd === null ? undefined : moves[moves.length - 1 - fromEnd];
+    const moves = [...this.list.querySelectorAll<HTMLElement>('li:not(.note)')];
+    const here =
+      fromEnd === null
+        ? undefined
+        : moves
+            .slice(0, moves.length - fromEnd)
+            .filter(({ hidden }) => !hidden)
+            .at(-1);
     for (const entry of moves) entry.classList.toggle('here', entry === here);
     here?.scrollIntoView({ block: 'nearest' });
   }

@@ -124,7 +124,7 @@ export class Bots {
   }
 
   /** What comes into the log: of a computer's turn, it is put together. */
-  private heard({ colour, action, after }: Entry): void {
+  private heard({ colour, action, after, again }: Entry): void {
     const { turn } = this,
       own = turn !== null && colour !== null && this.game.table.setup.players[turn.seat]?.colour === colour;
     if (own) {
@@ -136,7 +136,7 @@ export class Bots {
     const { players } = this.game.table.setup;
     if (players.some((player) => player.colour === colour && (player.level ?? null) === null))
       this.since.clear();
-    write(this.voice, [...action, ...after].join(' '));
+    if (!again) write(this.voice, [...action, ...after].join(' '));
   }
 
   close(): void {
@@ -260,7 +260,7 @@ export class Bots {
       { taps, seat: deciding } = table;
     const said = game.text().log.silently(seat);
     game.session.play(seat, move, table.home.eye);
-    game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, said);
+    game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, [], [], said);
     game.history.push(game.session, table.viewpoint.eye, false);
     void save(game);
     refresh(table, table.viewpoint);

@@ -6,6 +6,7 @@ import type { Game } from '../../screen/game';
 import { goesBack } from '../../screen/moves';
 import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
+import type { Logged } from '../../core/text/log';
 import type { Move, Seat, Step, View } from '../../core/wire';
 
 interface Record {
@@ -13,10 +14,8 @@ interface Record {
 }
 
 /** What is told of a move. */
-export interface Told {
+export interface Told extends Required<Logged> {
   seat: Seat;
-  action: string[];
-  after: string[];
 }
 /** How a position stands: the points by seat, and the words for the round where the game has rounds. */
 export interface Standing {
@@ -111,12 +110,8 @@ export class Playthrough {
         });
         if (!move) return true;
         const [seat] = move,
-          { action, after } = before.log.logged(sayings(session.play(...move, this.eye)));
-        this.told.push({
-          seat,
-          action: action.length + after.length > 0 ? action : before.log.silently(seat),
-          after,
-        });
+          steps = session.play(...move, this.eye);
+        this.told.push({ seat, ...before.log.entry(seat, sayings(steps)) });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,
           byHand: isByHand(game.table.setup, seat),
@@ -147,8 +142,8 @@ export async function recall(game: Game): Promise<void> {
   const before = history.moves - history.made.length; // something may have been played meanwhile
   history.made.unshift(...playthrough.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
-  playthrough.told.slice(0, before).forEach(({ seat, action, after }) => {
-    log.add(game.table.setup.players[seat]?.colour ?? null, action, after);
+  playthrough.told.slice(0, before).forEach(({ seat, action, after, once }) => {
+    log.add(game.table.setup.players[seat]?.colour ?? null, action, after, once);
   });
   region.setAttribute('aria-live', 'off');
   const first = list.querySelector('li:not(.note)'); // played meanwhile

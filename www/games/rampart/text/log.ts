@@ -1,9 +1,19 @@
 // What the log says of C'est mon fort !
 import type { Game, Said } from '../wire';
 import { spotName, type RampartTerms } from './terms';
-import { LogText } from '../../../core/text/log';
+import { LogText, type Logged } from '../../../core/text/log';
 
 export class RampartLog extends LogText<Game, RampartTerms> {
+  /** A player who is skipped turn after turn is told of once. */
+  override logged(sayings: Said[]): Logged {
+    const skipped = sayings.filter(({ say }) => say === 'skipped');
+    return {
+      action: this.tell(sayings.filter((said) => !skipped.includes(said))),
+      after: [],
+      once: this.tell(skipped),
+    };
+  }
+
   say(said: Said): string {
     const id = `say-${said.say}`;
     switch (said.say) {
