@@ -83,16 +83,16 @@ test('an option that does not go with the table says why and cannot be switched 
   await expect(last).toBeChecked();
   await page.locator('#table-tab-scenarios').click();
   await expect(page.locator('#scenario-speed-why')).toHaveText(
-    'Last point makes no sense in Speed. Choose it, and it is played without Last point.',
+    'Last point does not work with Speed. If you choose this, you play without Last point.',
   );
   await page.locator('label:has(#scenario-speed)').click();
   await expect(page.locator('dialog .summary')).toHaveText(
-    /^Speed, 2 players\. Last point makes no sense in Speed\./,
+    /^Speed, 2 players\. Last point does not work with Speed\./,
   );
   await page.locator('#table-tab-options').click();
   await expect(last).not.toBeChecked();
   await expect(last).toHaveAttribute('aria-disabled', 'true');
-  await expect(last).toHaveAccessibleDescription(/worth 2\. Last point makes no sense in Speed\./);
+  await expect(last).toHaveAccessibleDescription(/worth 2\. Last point does not work with Speed\./);
   await last.click({ force: true }); // nobody would wait for it
   await last.focus();
   await page.keyboard.press('Space');
@@ -109,16 +109,16 @@ test('the table played last is there again; a named one is kept, taken and forgo
   await page.locator('#table-tab-kept').click();
   await page.locator('#table-name').fill('Friday');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.mine [role=status]')).toHaveText('Friday is kept on this device.');
+  await expect(page.locator('.mine [role=status]')).toHaveText('Friday is saved on this device.');
   await page.locator('#table-tab-scenarios').click();
   await page.locator('label:has(#scenario-base)').click();
   await page.locator('#table-tab-kept').click();
   await expect(page.locator('.named li')).toContainText('The Giant, 2 players, with Misery.');
-  await page.getByRole('button', { name: 'Take' }).click();
+  await page.getByRole('button', { name: 'Load' }).click();
   await expect(page.locator('dialog .summary')).toHaveText(
-    'The Giant, 2 players, with Misery. This is Friday.',
+    'The Giant, 2 players, with Misery. Friday is loaded.',
   );
-  await page.getByRole('button', { name: 'Forget' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('.named li')).toHaveCount(0);
 });
 
@@ -145,8 +145,8 @@ test('what was remembered is not believed', async ({ page }) => {
   );
   await page.locator('#table-tab-kept').click();
   await expect(page.locator('.named h3')).toHaveText('<img src=x>');
-  await expect(page.locator('.named .why')).toHaveText('It is for another game.');
-  await expect(page.getByRole('button', { name: 'Take' })).toHaveCount(0);
+  await expect(page.locator('.named .why')).toHaveText('The file is for another game.');
+  await expect(page.getByRole('button', { name: 'Load' })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   const cell = (x: number, y: number) => page.locator(`.cells [data-cell="${x},${y}"]`);
   const mark = (name: string) => page.locator(`label:has(#mark-${name})`).click();
   await expect(cell(3, 3)).toHaveAccessibleName('Column 4, row 4: Anchor'); // the advanced game begins with a cross on 7 × 7
-  await expect(page.locator('.said')).toHaveText('This harbour can be played.');
+  await expect(page.locator('.said')).toHaveText('You can play in this harbour.');
   await page.locator('#harbour-columns').selectOption('9');
   await mark('crane-red');
   await cell(2, 2).click();
@@ -191,13 +191,13 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   await page.keyboard.press('ArrowRight');
   await expect(cell(6, 4)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.locator('.said')).toHaveText('This harbour can be played.');
+  await expect(page.locator('.said')).toHaveText('You can play in this harbour.');
   await page.locator('#harbour-use').click();
   await expect(page.locator('dialog .summary')).toContainText('on a harbour of your own');
   await page.locator('#harbour-link').click();
   const link = await page.locator('#harbour-address').inputValue();
   await page.locator('#table-tab-scenarios').click();
-  await expect(page.locator('#scenario-tic-tac-toe-why')).toContainText('Tic-Tac-Toe is about its own map.');
+  await expect(page.locator('#scenario-tic-tac-toe-why')).toContainText('Tic-Tac-Toe has a map of its own.');
   await page.locator('#table-done').click();
   await expect(page.locator('.tags')).toHaveText('Own harbour');
   await page.locator('#start').click();

@@ -255,7 +255,9 @@ test('M9: no looking back before the end, neither by button nor by key; afterwar
     (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!,
   );
   await page.keyboard.press('[');
-  await expect(page.locator('#hint')).toHaveText('This is a memory game: no looking back before the end.');
+  await expect(page.locator('#hint')).toHaveText(
+    'This is a memory game: you can only look back after the end.',
+  );
   await expect(page.locator('#status')).not.toContainText(`${shown}.`);
   await expect(page.locator('#earlier')).toBeHidden();
   expect(await hash(page)).not.toBe(before);
@@ -344,8 +346,8 @@ test.describe('components files', () => {
           /no picture “dragon”/,
           /king: on 2 cards, but there have to be exactly 1/i,
           /raven: on one card, but there have to be at least 2/i,
-          /No card has the number 99/,
-          /number 3 stands there more than once/,
+          /There is no card 99/,
+          /Number 3 is listed more than once/,
           /number 15 is missing/,
         ],
       ],
@@ -356,7 +358,7 @@ test.describe('components files', () => {
     ];
     for (const [text, reasons] of bad) {
       await offer(page, text, 'bad.json');
-      await expect(page.locator('.components-state')).toContainText('The file bad.json was not loaded');
+      await expect(page.locator('.components-state')).toContainText('bad.json was not loaded');
       for (const reason of reasons) await expect(page.locator('.components-state')).toContainText(reason);
       await expect(page.locator('#components-remove')).toHaveCount(0);
     }

@@ -152,7 +152,7 @@ describe('P5: the name of a thing', () => {
   it.each([
     ['Boat of 4: 2 of 4 loaded. Can sail.', 'Boat of 4', '2 of 4 loaded. Can sail.'],
     ['Carte 5 : face cachée.', 'Carte 5', 'Face cachée.'],
-    ['Dock pile of Anna.', 'Dock pile of Anna', ''],
+    ['Anna’s dock pile.', 'Anna’s dock pile', ''],
     ['Card 3, face down.', 'Card 3, face down', ''],
     ['W1', 'W1', ''],
   ])('comes before what is said of it: %s', (label, name, state) => {

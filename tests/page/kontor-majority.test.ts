@@ -44,35 +44,35 @@ const TABLES = [
 /** What has to stand in the sentence, whoever wins: what the step is about. */
 const ABOUT: Record<Language, Record<Majority | 'line' | 'level', RegExp>> = {
   en: {
-    'largest-lead': /largest lead in one kind/i,
-    'more-leads': /largest leads are equal.*more kinds/i,
+    'largest-lead': /biggest lead in one kind/i,
+    'more-leads': /biggest leads are equal.*more kinds/i,
     'order-of-goods': /wine beats spice, spice beats tea, tea beats wine/i,
     line: /spice beats tea and wine, tea beats wine/i,
     'reversed-order': /spice beats wine, wine (beats )?tea, tea (beats )?spice/i,
-    equal: /equal stocks/i,
-    level: /nobody leads alone/i,
-    empty: /(without|no) warehouses/i,
+    equal: /it’s a tie/i,
+    level: /nobody is alone in the lead/i,
+    empty: /no warehouses/i,
   },
   fr: {
-    'largest-lead': /la plus grande avance dans une sorte/i,
+    'largest-lead': /la plus grande avance dans une marchandise/i,
     'more-leads':
-      /les plus grandes avances sont égales.*plus de sortes|les plus grandes avances sont égales.*nombre de sortes/i,
+      /les plus grandes avances sont égales.*plus de marchandises|à avances égales.*plus de marchandises/i,
     'order-of-goods': /le vin bat les épices, les épices (battent )?le thé, le thé (bat )?le vin/i,
     line: /les épices battent le thé et le vin, le thé bat le vin/i,
     'reversed-order': /les épices battent le vin, le vin (bat )?le thé, le thé (bat )?les épices/i,
-    equal: /les stocks sont égaux/i,
+    equal: /égalité/i,
     level: /personne n’est seul en tête/i,
-    empty: /(sans|pas encore d’)\s?entrepôt/i,
+    empty: /pas (encore )?d’entrepôt/i,
   },
   de: {
-    'largest-lead': /größten? Vorsprung in einer Ware|größte Vorsprung in einer Ware/i,
+    'largest-lead': /größten Vorsprung in einer Ware/i,
     'more-leads': /größten Vorsprünge sind gleich.*mehr Waren/i,
-    'order-of-goods': /Wein schlägt Gewürz, Gewürz schlägt Tee, Tee schlägt Wein/i,
-    line: /Gewürz schlägt Tee und Wein, Tee schlägt Wein/i,
-    'reversed-order': /schlägt Gewürz Wein, Wein Tee, Tee Gewürz/i,
-    equal: /gleicher Bestand/i,
+    'order-of-goods': /Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein/i,
+    line: /Gewürze schlagen Tee und Wein, Tee schlägt Wein/i,
+    'reversed-order': /schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze/i,
+    equal: /Gleichstand/i,
     level: /in keiner Ware führt jemand allein/i,
-    empty: /(ohne|kein) Speicher/i,
+    empty: /keine Speicher/i,
   },
 };
 const NOBODY: Record<Language, string> = { en: 'nobody', fr: 'personne', de: 'niemand' };
@@ -80,7 +80,7 @@ const NOBODY: Record<Language, string> = { en: 'nobody', fr: 'personne', de: 'ni
 const VERBS: Record<Language, { one: RegExp; several: RegExp }> = {
   en: { one: /\b(wins|would win)\b/, several: /\b(win|would win)\b/ },
   fr: { one: /\b(gagne|gagnerait)\b/, several: /\b(gagnent|gagneraient)\b/ },
-  de: { one: /(gewinnt|gewänne)(?!n)/, several: /(gewinnen|gewännen)/ },
+  de: { one: /(gewinnt|würde)(?!n)/, several: /würden|^(?!.*würde\b).*gewinnen/ },
 };
 
 /** The rule once more, from its words: the lead in a kind is what one has more than the best of the others. */

@@ -774,11 +774,11 @@ describe('English sentences', () => {
       { at: 'extra/0,-2/spice', face: { is: 'warehouse', good: 'spice' } },
     );
     const third = kontorText(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
-    expect(third.places.placeLabel('cell/0,-2')).toContain('3 more warehouses: tea, tea and spice.');
+    expect(third.places.placeLabel('cell/0,-2')).toContain('3 extra warehouses: tea, tea and spice.');
     expect(english.places.placeLabel('cell/0,-2')).toBe(
-      'N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One more warehouse: tea. In an open sector of 2: Anna would win.',
+      'N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One extra warehouse: tea. Open sector of 2 docks: Anna would win.',
     );
-    expect(english.places.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship lies here.');
+    expect(english.places.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship is here.');
   });
   it('tell cards that are shown together, and taxes, in one sentence', () => {
     expect(
@@ -788,7 +788,7 @@ describe('English sentences', () => {
         { say: 'paid-tax', seat: 0 },
         { say: 'paid-tax', seat: 1 },
       ]),
-    ).toEqual(['The cards: Anna 17 and Bruno 45.', 'Anna and Bruno pay a florin of tax.']);
+    ).toEqual(['Anna plays 17 and Bruno plays 45.', 'Anna and Bruno each pay a florin in tax.']);
   });
   it('say why who won has won, also with fewer points', () => {
     const why = (...totals: number[]): string =>
@@ -797,7 +797,7 @@ describe('English sentences', () => {
         totals.map((total) => ({ total, sources: [] })),
       );
     expect(why(2, 1)).toBe('Most points: 2.');
-    expect(why(1, 2)).toBe('Points do not decide here, but how the game has ended.');
+    expect(why(1, 2)).toBe('It was not points that decided, but the way the game ended.');
   });
   it('begin a sentence with a capital where a team is named first', () => {
     expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
@@ -806,7 +806,7 @@ describe('English sentences', () => {
   });
   it('name the common pile where each plays alone', () => {
     expect(speak('en', 3).log.say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe(
-      'Anna takes dock 4 away from N2: it goes under the common pile.',
+      'Anna removes dock 4 from N2: it goes under the shared pile.',
     );
     expect(english.log.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
       'The warehouses at N2 go back: 1 tea and 2 spice.',
@@ -814,24 +814,24 @@ describe('English sentences', () => {
   });
   it('explain how a sector was won', () => {
     expect(english.log.say(finished('order-of-goods', 'black'))).toBe(
-      'The sector at W1 S2, 3 docks, is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Each leads in one kind, by as much. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
+      'The sector at W1 S2 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
     );
     expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
-      'The red team wins with the largest lead in one kind.',
+      'The red team wins with the biggest lead in one kind of goods.',
     );
   });
   it('warn of taxes before a card is chosen', () => {
     const choosing = speak('en', 2, 'choose');
     expect(choosing.places.about('hand/0/0')).toBe(
-      'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay: your card comes back.',
+      'Against a card without a florin: Bruno pays a florin. Against one with a florin: you cannot pay, so your card comes back.',
     );
-    expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever the other card: no tax.');
-    expect(choosing.moves.advice()).toContain('Your purse is empty');
+    expect(choosing.places.about('hand/0/1')).toBe('Tax, whatever your opponent plays: no tax.');
+    expect(choosing.moves.advice()).toContain('You have no florins');
   });
   it('tell where the ship could take what, while it may still go there, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {
       expect(speak('en', 2, ask).places.about('cell/1,-1')).toBe(
-        'From there the ship could take 4 at N2 and 17 at W1 N2 away.',
+        'From there the ship could remove 4 at N2 and 17 at W1 N2.',
       );
       expect(speak('en', 2, ask).places.group('cell/1,-1')).toEqual(['cell/0,-2', 'cell/-1,-2']);
     }

@@ -235,13 +235,13 @@ describe('who won, and why', () => {
   it('says which rule decided', () => {
     expect(speak('en', view(), false).score.whyWon([0], scores(10, 4, 3))).toBe('The first rampart of ten.');
     expect(speak('en', view(), false).score.whyWon([0], scores(7, 4, 3))).toBe(
-      'Nobody could take a card any more: most cards (7) win.',
+      'Nobody could take any more cards, so most cards wins: 7.',
     );
     expect(speak('en', view(), false).score.whyWon([0], scores(3, 3, 1))).toBe(
-      'Anna and Bruno have 3 cards each. The highest card decides: Anna 28, Bruno 1.',
+      'Anna and Bruno are tied at 3 cards. The highest card wins: Anna 28, Bruno 1.',
     );
     expect(speak('en').score.whyWon([0], scores(12, 4, 3))).toBe('Most points: 12.');
-    expect(speak('en').score.whyWon([0, 1, 2], scores(1, 1, 1))).toContain('shared');
+    expect(speak('en').score.whyWon([0, 1, 2], scores(1, 1, 1))).toContain('share the victory');
   });
   it('counts cards without the variant, and points with it', () => {
     const over = { ...view(null), outcome: { winners: [0], scores: [7, 2, 1] } };

@@ -235,18 +235,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
   }
 
   override silently(seat: Seat): string[] {
-    const ask = this.terms.scene.view.ask?.ask;
-    return [
-      this.terms.t(
-        ask === 'opening'
-          ? 'say-silently-opening'
-          : ask === 'shop'
-            ? 'say-silently-shop'
-            : ask === 'choose'
-              ? 'say-silently-choose'
-              : 'say-silently-announce',
-        { name: this.terms.name(seat) },
-      ),
-    ];
+    const opening = this.terms.scene.view.ask?.ask === 'opening';
+    return [this.terms.t(opening ? 'say-silently-opening' : 'say-silently', { name: this.terms.name(seat) })];
   }
 }

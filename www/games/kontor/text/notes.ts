@@ -80,7 +80,7 @@ export const stock = (terms: KontorTerms, counts: number[]): string =>
   terms.words.list(
     GOODS.flatMap((good, i) =>
       (counts[i] ?? 0) > 0
-        ? [terms.t('count-good', { good: terms.t(`good-${good}`), count: counts[i] ?? 0 })]
+        ? [terms.t('count-good', { kind: good, good: terms.t(`good-${good}`), count: counts[i] ?? 0 })]
         : [],
     ),
   ) || terms.t('nothing');

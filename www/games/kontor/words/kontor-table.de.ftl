@@ -1,9 +1,9 @@
 # Wo ein Tisch von Kontor gewählt wird, auf Deutsch. Jeder Schlüssel beginnt mit „kontor-table-“.
 
-kontor-table-title = Tisch wählen
+kontor-table-title = Spiel wählen
 kontor-table-tab-scenarios = Szenarien
 kontor-table-tab-options = Optionen
-kontor-table-tab-kept = Gemerkt
+kontor-table-tab-kept = Gespeichert
 kontor-table-done = Fertig
 kontor-table-summary = { $scenario }, { $count } Spieler{ $own ->
     [yes] {", in einem eigenen Hafen"}
@@ -20,28 +20,28 @@ kontor-table-rounds = etwa { $rounds } Runden
 kontor-table-ship = Schiff
 
 ## Was die Wahl eines Szenarios sonst noch ändert
-kontor-table-then-count = Wähle es, und { $count } spielen.
-kontor-table-then-without = Wähle es, und gespielt wird ohne { $options }.
+kontor-table-then-count = Damit spielt ihr zu { $count }.
+kontor-table-then-without = Damit spielt ihr ohne { $options }.
 
 ## Gemerkte Tische
-kontor-table-keep-name = Den Tisch, wie er jetzt ist, unter einem Namen merken
-kontor-table-keep = Merken
-kontor-table-kept = { $name } ist auf diesem Gerät gemerkt.
-kontor-table-not-kept = { $name } kann nicht gemerkt werden: Dieser Browser behält nichts.
-kontor-table-too-many = Mehr als { $most } Tische können nicht gemerkt werden.
-kontor-table-take = Nehmen
-kontor-table-taken = Das ist { $name }.
-kontor-table-forget = Vergessen
-kontor-table-forgotten = { $name } ist vergessen.
+kontor-table-keep-name = Diese Einstellungen speichern als
+kontor-table-keep = Speichern
+kontor-table-kept = { $name } ist auf diesem Gerät gespeichert.
+kontor-table-not-kept = { $name } lässt sich nicht speichern: Dieser Browser behält nichts.
+kontor-table-too-many = Du kannst höchstens { $most } Spiele speichern.
+kontor-table-take = Laden
+kontor-table-taken = { $name } ist geladen.
+kontor-table-forget = Löschen
+kontor-table-forgotten = { $name } ist gelöscht.
 
 ## Einen Hafen zeichnen
 kontor-table-tab-draw = Zeichnen
-kontor-table-harbour-about = Zeichne, wie der Hafen beginnt: Wähle eine Marke, dann tippe Felder an oder ziehe darüber. Dieselbe Marke noch einmal löscht sie.
+kontor-table-harbour-about = Zeichne den Hafen zu Beginn: Wähle ein Teil, dann tippe Felder an oder ziehe darüber. Dasselbe Teil noch einmal löscht es wieder.
 kontor-table-harbour-cells = Felder des Hafens
 kontor-table-harbour-cell = Spalte { $column }, Zeile { $row }: { $mark }
 kontor-table-harbour-columns = Spalten
 kontor-table-harbour-rows = Zeilen
-kontor-table-harbour-marks = Marke
+kontor-table-harbour-marks = Teil
 kontor-table-mark-canal = Kanal
 kontor-table-mark-anchor = Anker
 kontor-table-mark-crane-red = Kran Rot
@@ -49,9 +49,9 @@ kontor-table-mark-crane-black = Kran Schwarz
 kontor-table-mark-tavern-red = Taverne Rot
 kontor-table-mark-tavern-black = Taverne Schwarz
 kontor-table-mark-empty = Leer
-kontor-table-harbour-fine = Dieser Hafen kann gespielt werden.
-kontor-table-harbour-use = Diesen Hafen spielen
-kontor-table-harbour-used = Es beginnt mit dem Hafen, den du gezeichnet hast.
-kontor-table-harbour-link = Link dazu kopieren
-kontor-table-harbour-drop = Zurück zum gedruckten
-kontor-table-harbour-dropped = Es beginnt wie gedruckt.
+kontor-table-harbour-fine = In diesem Hafen könnt ihr spielen.
+kontor-table-harbour-use = Hafen verwenden
+kontor-table-harbour-used = Das Spiel beginnt mit deinem Hafen.
+kontor-table-harbour-link = Link kopieren
+kontor-table-harbour-drop = Gedruckten verwenden
+kontor-table-harbour-dropped = Das Spiel beginnt mit dem gedruckten Hafen.

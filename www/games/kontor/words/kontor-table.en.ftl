@@ -1,9 +1,9 @@
 # Where a table of Kontor is chosen, in English. Every key begins with "kontor-table-".
 
-kontor-table-title = Choose the table
+kontor-table-title = Choose a game
 kontor-table-tab-scenarios = Scenarios
 kontor-table-tab-options = Options
-kontor-table-tab-kept = Kept
+kontor-table-tab-kept = Saved
 kontor-table-done = Done
 kontor-table-summary = { $scenario }, { $count } players{ $own ->
     [yes] {", on a harbour of your own"}
@@ -20,28 +20,28 @@ kontor-table-rounds = about { $rounds } rounds
 kontor-table-ship = ship
 
 ## What choosing a scenario changes besides
-kontor-table-then-count = Choose it, and { $count } play.
-kontor-table-then-without = Choose it, and it is played without { $options }.
+kontor-table-then-count = If you choose this, { $count } play.
+kontor-table-then-without = If you choose this, you play without { $options }.
 
 ## Kept tables
-kontor-table-keep-name = Keep the table as it is now, under a name
-kontor-table-keep = Keep
-kontor-table-kept = { $name } is kept on this device.
-kontor-table-not-kept = { $name } cannot be kept: this browser remembers nothing.
-kontor-table-too-many = No more than { $most } tables can be kept.
-kontor-table-take = Take
-kontor-table-taken = This is { $name }.
-kontor-table-forget = Forget
-kontor-table-forgotten = { $name } is forgotten.
+kontor-table-keep-name = Save these settings as
+kontor-table-keep = Save
+kontor-table-kept = { $name } is saved on this device.
+kontor-table-not-kept = { $name } cannot be saved: this browser does not keep anything.
+kontor-table-too-many = You can save at most { $most } games.
+kontor-table-take = Load
+kontor-table-taken = { $name } is loaded.
+kontor-table-forget = Delete
+kontor-table-forgotten = { $name } is deleted.
 
 ## Drawing a harbour
 kontor-table-tab-draw = Draw
-kontor-table-harbour-about = Draw how the harbour begins: choose a mark, then tap cells or draw over them. The same mark again wipes it.
+kontor-table-harbour-about = Draw the starting harbour: choose a piece, then tap cells or drag across them. Use the same piece again to erase it.
 kontor-table-harbour-cells = Cells of the harbour
 kontor-table-harbour-cell = Column { $column }, row { $row }: { $mark }
 kontor-table-harbour-columns = Columns
 kontor-table-harbour-rows = Rows
-kontor-table-harbour-marks = Mark
+kontor-table-harbour-marks = Piece
 kontor-table-mark-canal = Canal
 kontor-table-mark-anchor = Anchor
 kontor-table-mark-crane-red = Red crane
@@ -49,9 +49,9 @@ kontor-table-mark-crane-black = Black crane
 kontor-table-mark-tavern-red = Red tavern
 kontor-table-mark-tavern-black = Black tavern
 kontor-table-mark-empty = Empty
-kontor-table-harbour-fine = This harbour can be played.
-kontor-table-harbour-use = Play this harbour
-kontor-table-harbour-used = It begins with the harbour that you drew.
-kontor-table-harbour-link = Copy a link to it
-kontor-table-harbour-drop = Back to the printed one
-kontor-table-harbour-dropped = It begins as printed.
+kontor-table-harbour-fine = You can play in this harbour.
+kontor-table-harbour-use = Use this harbour
+kontor-table-harbour-used = The game starts with the harbour you drew.
+kontor-table-harbour-link = Copy link
+kontor-table-harbour-drop = Use the printed one
+kontor-table-harbour-dropped = The game starts with the printed harbour.

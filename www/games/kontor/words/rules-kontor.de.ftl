@@ -23,7 +23,7 @@ rules-kontor-deck-2 = Ungerade Docks sind rot, gerade schwarz.
     • Zollhäuser 1 und 2, Brücken 91 und 92, Fluten 90 und 93
     Vieles davon haben wir rekonstruiert; eine Datei mit den echten Karten kann geladen werden.
 rules-kontor-pieces = Material
-rules-kontor-pieces-1 = Je 16 Speicher für Tee, Wein und Gewürz, 20 Gulden, ein Schiff und Verwalter, die zeigen, wer einen Sektor gewonnen hat.
+rules-kontor-pieces-1 = Je 16 Speicher für Tee, Wein und Gewürze, 20 Gulden, ein Schiff und Verwalter, die zeigen, wer einen Sektor gewonnen hat.
 rules-kontor-setup = Vorbereitung
 rules-kontor-setup-1 = Der Anker liegt in der Mitte eines Kreuzes aus acht Kanälen. Jeder hat zwei Kanäle und drei Docks auf der Hand und 4 Gulden; 12 sind in der Kasse.
 rules-kontor-setup-2 = Die übrigen Kanäle und die übrigen Docks jeder Farbe sind Stapel, deren oberste Karte offen liegt. Im Grundspiel bleiben Sonderkarten und Schiff in der Schachtel. Gulden liegen offen.
@@ -57,7 +57,7 @@ rules-kontor-board-1 = Im Grundspiel 6 × 6, mit Elend oder mit Brücke und Fl
 rules-kontor-board-2 = Was feststeht, bleibt fest, auch wenn die Karte weggenommen wird, die es festgelegt hat; bis dahin kann der Hafen wieder schrumpfen.
 rules-kontor-edges = Ränder
 rules-kontor-edges-1 = Stehen Breite und Höhe fest, schließen die Ränder Sektoren ab wie Wasser.
-rules-kontor-edges-2 = Bis dahin bleibt ein Sektor an einem festen Rand offen. Die Karte, die die letzte Richtung festlegt, kann weit entfernte Sektoren fertigstellen. Eine Option des Tisches lässt jede Richtung für sich abschließen.
+rules-kontor-edges-2 = Bis dahin bleibt ein Sektor an einem festen Rand offen. Die Karte, die die letzte Richtung festlegt, kann weit entfernte Sektoren abschließen. Eine Option des Tisches lässt jede Richtung für sich abschließen.
 rules-kontor-crane = Kräne
 rules-kontor-crane-1 = Auf die leeren Felder neben einem Kran darf die Gegenseite Kanäle legen, aber keine Docks.
 rules-kontor-crane-2 = Karten, die dort schon liegen, bleiben. Kräne und Tavernen sind auch Docks. Ein Kran unter einer Flut hat keine Kraft.
@@ -76,9 +76,9 @@ rules-kontor-sector = Sektoren
 rules-kontor-sector-1 = Docks, die sich mit einer Seite berühren, gleich wessen, bilden einen Sektor.
 rules-kontor-finished = Ein fertiger Sektor
 rules-kontor-finished-1 = Ein Sektor ist fertig, wenn alle Felder neben ihm Kanäle sind oder jenseits eines abschließenden Randes liegen. Er wird sofort gewertet; seine Speicher kehren zurück, und wer ihn gewinnt, setzt einen Verwalter.
-rules-kontor-finished-2 = Vorher werden Waren gelöscht. Wessen Karte ihn fertigstellt, ist gleich. Mehrere werden in Leserichtung gewertet.
+rules-kontor-finished-2 = Vorher werden Waren gelöscht. Wessen Karte ihn abschließt, ist gleich. Mehrere werden in Leserichtung gewertet.
 rules-kontor-majority = Wer einen Sektor gewinnt
-rules-kontor-majority-1 = Wer in einer Ware den größten Vorsprung hat. Ist der gleich: wer in mehr Waren führt. Ist auch das gleich: Wein schlägt Gewürz, Gewürz schlägt Tee, Tee schlägt Wein.
+rules-kontor-majority-1 = Wer in einer Ware den größten Vorsprung hat. Ist der gleich: wer in mehr Waren führt. Ist auch das gleich: Wein schlägt Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
 rules-kontor-majority-2 = Der Vorsprung ist der Unterschied der Speicher einer Ware. Bei gleichem Bestand oder ohne Speicher gewinnt niemand.
 rules-kontor-end = Das Ende
 rules-kontor-end-1 = Das Spiel endet sofort, wenn der Hafen voll ist; die letzten Sektoren werden gewertet.
@@ -108,13 +108,13 @@ rules-kontor-special-cards = Sonderkarten
 rules-kontor-special-cards-1 = Sie werden wie andere Karten gespielt und nicht ersetzt. Sie liegen nie auf oder in einem fertigen Sektor und haben weder Gulden noch Schiff.
 rules-kontor-flood = Flut
 rules-kontor-flood-1 = Sie bedeckt eine Brücke oder ein Dock mit höchstens einer Ware und gilt als Kanal.
-rules-kontor-flood-2 = Für sie gibt es keinen Gulden. Sie kann Sektoren teilen oder fertigstellen; die Speicher des bedeckten Docks kehren zurück, ein Kran oder eine Taverne verliert die Kraft. Ein Zollhaus kann nicht geflutet werden.
+rules-kontor-flood-2 = Für sie gibt es keinen Gulden. Sie kann Sektoren teilen oder abschließen; die Speicher des bedeckten Docks kehren zurück, ein Kran oder eine Taverne verliert die Kraft. Ein Zollhaus kann nicht geflutet werden.
 rules-kontor-bridge = Brücke
 rules-kontor-bridge-1 = Sie bedeckt einen Kanal oder eine Flut und gilt als Dock ohne Besitzer und Waren. Sie darf unfertige Sektoren verbinden.
 rules-kontor-bridge-2 = Nicht auf dem Anker, nicht unter dem Schiff, nicht neben einem fertigen Sektor, nicht über versunkener Ware. Kräne hindern sie nicht. Zwischen vier Kanälen ist sie ein fertiger Sektor, den niemand gewinnt.
 rules-kontor-customs = Zollhaus
-rules-kontor-customs-1 = Es wird gelegt wie ein Dock, darf keinen Sektor fertigstellen und macht seinen Sektor um eins wertvoller.
-rules-kontor-customs-2 = Land ohne Besitzer, das für die Größe zählt. Mit beiden ist ein Sektor drei wert. Kräne hindern es nicht. Auch einen fernen Sektor darf es nicht fertigstellen, indem es einen Rand festlegt.
+rules-kontor-customs-1 = Es wird gelegt wie ein Dock, darf keinen Sektor abschließen und macht seinen Sektor um eins wertvoller.
+rules-kontor-customs-2 = Land ohne Besitzer, das für die Größe zählt. Mit beiden ist ein Sektor drei wert. Kräne hindern es nicht. Auch einen fernen Sektor darf es nicht abschließen, indem es einen Rand festlegt.
 rules-kontor-specials-left = Übrige Sonderkarten
 rules-kontor-specials-left-1 = Eine Sonderkarte, die am Ende auf der Hand ist, bewirkt nichts. Eine, die sich nicht legen ließ, kommt zurück und ist dann allen bekannt.
 
@@ -127,10 +127,10 @@ rules-kontor-gulliver-2 = Ohne die Kräne 29 und 30 und ohne Tavernen.
 rules-kontor-ever-smaller-2 = Ab vier Docks gibt ein Sektor nichts.
 rules-kontor-tic-tac-toe-2 = Die Ränder stehen von Anfang an fest, Kräne gibt es nicht. Was von einem Feld bleibt, leere Felder mitgezählt, muss zusammenhängen. Ohne Linie gewinnen die meisten Sektoren.
 rules-kontor-watergames-2 = Anker und Fluten gelten als Kanäle. Ein Dock, das keinen berühren kann, kommt zurück auf die Hand. Den Anfang haben wir rekonstruiert.
-rules-kontor-speed-2 = Stellt eine Karte Sektoren beider fertig, gewinnt, wer mehr davon gewinnt; bei gleich vielen, oder wenn niemand gewinnt, geht es weiter.
+rules-kontor-speed-2 = Schließt eine Karte Sektoren von beiden ab, gewinnt, wer mehr davon gewinnt; bei gleich vielen, oder wenn niemand gewinnt, geht es weiter.
 rules-kontor-small-is-beautiful-2 = Ist auch das gleich, zählt keiner davon.
 rules-kontor-embargo-2 = Die Speicher des Verlierers kommen zurück, bei Gleichstand beider, ebenso, was das Schiff wegnimmt. Ohne passenden Speicher kommt nichts. Am Ende offene Sektoren werden nicht gewertet.
-rules-kontor-euphrates-2 = Er kommt auf ein eigenes Dock in einem offenen Sektor, auf dem schon ein Speicher steht; ohne eines in den Vorrat. Sektoren, die diese Karte fertigstellt, werden vorher gewertet. Feste Ränder gelten als gelegt. Fehlt ein Speicher im Vorrat, wird er aus den Kanälen geholt.
+rules-kontor-euphrates-2 = Er kommt auf ein eigenes Dock in einem offenen Sektor, auf dem schon ein Speicher steht; ohne eines in den Vorrat. Sektoren, die diese Karte abschließt, werden vorher gewertet. Feste Ränder gelten als gelegt. Fehlt ein Speicher im Vorrat, wird er aus den Kanälen geholt.
 rules-kontor-single-file-2 = Brücken und Zollhäuser zählen als Karten der Linie; eine einzelne Karte ist eine Linie. Krumme Sektoren belegen keinen der fünf Plätze.
 rules-kontor-spring-tide-2 = Bezahlt wird aus der eigenen Kasse, gleich nach der Wertung des ersten; er bringt keinen Gulden, keine Steuer und kein Schiff. Danach werden beide ersetzt.
 rules-kontor-freewheel-2 = Jeder hat so viele Gulden, wie Spieler da sind. Eine Karte mit Gulden lässt beim Legen jeden Gegner zahlen; wer nicht kann, verliert den nächsten Zug. Hände aus zwei Docks und zwei Kanälen werden von einem beliebigen Stapel aufgefüllt, eines von beiden bleibt immer.
@@ -151,7 +151,7 @@ rules-kontor-first-pick-2 = Die Reihenfolge der übrigen bleibt. Die oberste Kar
 rules-kontor-flood-choice-2 = Mindestens einen; jeder wird für sich gewertet, ohne Gulden, Steuer und Schiff. Danach werden ebenso viele Kanäle gezogen. Die Flut verlässt das Spiel.
 rules-kontor-corruption-1-2 = Ein eigenes Dock, was immer dort schon steht: Es darf beliebig viele Speicher einer Ware haben. Es ist freiwillig. Fehlt die Ware im Vorrat, wird es nicht angeboten.
 rules-kontor-corruption-2-2 = Eigene Docks; es darf auch nur eines sein.
-rules-kontor-last-point-2 = Von mehreren, die die letzte Karte fertigstellt, der letzte in Leserichtung. Hat ihn niemand gewonnen oder zählt er nicht, bekommt niemand den Punkt.
+rules-kontor-last-point-2 = Von mehreren, die die letzte Karte abschließt, der letzte in Leserichtung. Hat ihn niemand gewonnen oder zählt er nicht, bekommt niemand den Punkt.
 rules-kontor-final-sprint-2 = So ist es, wenn nach dem Nachziehen der eigene Dockstapel leer ist und die Kanäle nicht. Ein Zollhaus, das in dieser Runde gelegt wurde, bringt keinen Punkt. Versunkenes bleibt versunken.
 rules-kontor-smuggling-2 = Sie kommt zuletzt, im Freilauf im eigenen Zug, ohne Steuer, Schiff und Gulden, und muss für das, was sie ist, erlaubt sein. Bis sie aufgedeckt wird, ist sie weder Land noch Wasser; dann löscht sie ihre Waren, und alles Offene wird gewertet.
 rules-kontor-protection-2 = Eine Taverne unter einer Flut schützt nicht mehr. Vor Feuer und Herauskaufen schützt nichts.
@@ -170,4 +170,4 @@ rules-kontor-events-2 = Eines pro Runde, aufgedeckt vor dem Wählen der Karten; 
     • Feuer: Kräne außerhalb fertiger Sektoren kommen unter die Stapel
     • Goldene Zeiten: Ein Punkt für den Reicheren, wo Punkte zählen
     • Kampf: Die Hände werden gezeigt
-    • Seeblockade: Ab jetzt schlägt Gewürz Wein, Wein Tee, Tee Gewürz (rekonstruiert)
+    • Seeblockade: Ab jetzt schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze (rekonstruiert)

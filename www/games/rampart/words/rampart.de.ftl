@@ -1,29 +1,29 @@
 # C’est mon fort ! auf Deutsch. Was mit rampart- beginnt, gehört nur diesem Spiel; der Rest ist allen Spielen gemeinsam.
 
-rampart-about = Deckt Karten auf, merkt euch, wo sie liegen, und baut als Erste einen Wall aus zehn: für zwei bis vier, ab sechs Jahren.
+rampart-about = Deckt Karten auf, merkt euch, wo sie liegen, und baut als Erste einen Wall aus zehn Karten. Für zwei bis vier Spieler ab sechs Jahren.
 rampart-option-points = Punkte für Bilder
-rampart-option-points-about = Jede Karte ist einen Punkt wert, Bilder noch mehr: König 3; Prinzen und Prinzessinnen je 1 und 1 für jedes Paar; Raben je 1, höchstens 5. Eine Kanone entfernt eine Karte eines anderen Walls, Türme schützen, was zwischen ihnen steht, der Zauberer fügt eine Karte ein. Die meisten Punkte gewinnen.
+rampart-option-points-about = Jede Karte ist einen Punkt wert, manche Bilder noch mehr: König 3; Prinzen und Prinzessinnen je 1 und 1 pro Paar; Raben je 1, höchstens 5. Eine Kanone entfernt eine Karte aus einem anderen Wall, Türme schützen alles zwischen ihnen, der Zauberer fügt eine Karte ein. Die meisten Punkte gewinnen.
 rampart-option-flagIsTower = Die Fahnenkarte gilt als Turm
 rampart-option-flagIsTower-about = Nur mit Punkten für Bilder: Auch Karten zwischen der Fahne und einem Turm sind geschützt.
 rampart-option-first = Startspieler
 rampart-deck = Bilder der Karten
-rampart-deck-ours = Welche Zahl welches Bild trägt, haben wir rekonstruiert: Die Regeln sagen es nicht. Wer das Spiel besitzt, kann eine Datei mit den echten laden.
+rampart-deck-ours = Die Regeln sagen nicht, welche Zahl welches Bild trägt; das haben wir rekonstruiert. Wenn du das Spiel besitzt, kannst du eine Datei mit den echten Bildern laden.
 rampart-deck-load = Materialdatei laden
 rampart-deck-loaded = Geladen: { $name }
-rampart-deck-remove = Entfernen
-rampart-deck-removed = Die Datei ist entfernt: Es gelten unsere Bilder.
-rampart-deck-refused = Die Datei { $name } wurde nicht geladen:
-rampart-deck-too-large = Sie ist größer als 64 kB: Sie ist keine Materialdatei.
-rampart-deck-unreadable = Sie kann nicht gelesen werden.
-rampart-deck-no-json = Sie ist nicht in JSON geschrieben.
-rampart-deck-not-a-deck = Sie muss „game“ und „pictures“ enthalten und sonst nichts: für jedes Bild eine Liste ganzer Zahlen.
+rampart-deck-remove = Datei entfernen
+rampart-deck-removed = Die Datei ist entfernt: Es gelten wieder unsere Bilder.
+rampart-deck-refused = { $name } wurde nicht geladen:
+rampart-deck-too-large = Die Datei ist größer als 64 kB und damit keine Materialdatei.
+rampart-deck-unreadable = Die Datei lässt sich nicht lesen.
+rampart-deck-no-json = Die Datei ist kein gültiges JSON.
+rampart-deck-not-a-deck = Die Datei muss „game“ und „pictures“ enthalten und sonst nichts, mit einer Liste ganzer Zahlen für jedes Bild.
 rampart-deck-more = { $count ->
-    [one] Und noch einmal dergleichen.
-   *[other] Und noch { $count }-mal dergleichen.
+    [one] Und noch ein Fehler dieser Art.
+   *[other] Und noch { $count } Fehler dieser Art.
   }
-rampart-setting-family-about = Große Karten und Knöpfe mit Bildern: Niemand muss lesen. Ein Tipp deckt eine Karte sofort auf.
-rampart-past-shut = Das ist ein Gedächtnisspiel: Vor dem Ende gibt es keinen Rückblick.
-rampart-link-note = Link und Datei enthalten die Karten, die schon aufgedeckt waren und wieder verdeckt liegen. Wer sich auskennt, kann nachsehen; gib sie also niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
+rampart-setting-family-about = Große Karten und Bildknöpfe, ganz ohne Lesen. Ein Tipp deckt eine Karte auf.
+rampart-past-shut = Das ist ein Gedächtnisspiel: Zurückblättern geht erst nach dem Ende.
+rampart-link-note = Link und Datei enthalten alle Karten, die schon aufgedeckt waren, auch die wieder verdeckten. Mit etwas Geschick lassen sie sich nachsehen; gib sie also niemandem, der noch mitspielt. Karten, die noch niemand gesehen hat, werden neu gezogen.
 
 rampart-progress = { $cards ->
     [one] noch eine Karte
@@ -46,17 +46,17 @@ rampart-card = { $number }, { $picture }
 
 ## Wer am Zug ist und was zu tun ist
 rampart-ask-turn-over = { $name }: Decke eine Karte auf.
-rampart-ask-turn-over-lay = { $name }: Decke eine Karte auf oder lege eine offene an.
+rampart-ask-turn-over-lay = { $name }: Decke eine Karte auf oder nimm eine offene.
 rampart-ask-turn-over-alone = { $name }: Nur du kannst noch bauen. Decke eine Karte auf; sie bleibt offen.
-rampart-ask-turn-over-alone-lay = { $name }: Nur du kannst noch bauen. Decke eine Karte auf oder lege eine offene an.
-rampart-ask-pass = { $name }: Nichts liegt mehr verdeckt. Du musst passen.
-rampart-ask-pass-lay = { $name }: Nichts liegt mehr verdeckt. Lege eine Karte an oder passe.
+rampart-ask-turn-over-alone-lay = { $name }: Nur du kannst noch bauen. Decke eine Karte auf oder nimm eine offene.
+rampart-ask-pass = { $name }: Es gibt keine verdeckten Karten mehr. Du musst passen.
+rampart-ask-pass-lay = { $name }: Es gibt keine verdeckten Karten mehr. Nimm eine Karte oder passe.
 rampart-ask-take = { $name }: { $card }. Nimmst du sie?
-rampart-ask-take-leave = { $name }: { $card }. Nimmst du sie, oder bleibt sie offen liegen?
-rampart-ask-insert = { $name }: { $card }. Zu niedrig für das Ende. Soll der Zauberer sie einfügen?
+rampart-ask-take-leave = { $name }: { $card }. Nimmst du sie, oder lässt du sie offen liegen?
+rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deines Walls. Zauberer einsetzen?
 rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
 rampart-ask-low-leave = { $name }: { $card }. Zu niedrig: Sie bleibt offen liegen.
-rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte eines anderen Walls.
+rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einem anderen Wall.
 rampart-ask-over-one = { $name } gewinnt mit { $points } Punkten.
 rampart-ask-over-one-cards = { $name } gewinnt mit { $points } Karten.
 rampart-ask-over-shared = { $names } gewinnen gemeinsam.
@@ -74,9 +74,9 @@ rampart-family-up = { $spot }: { $card }
 ## Was Bestätigen tut
 rampart-offer-turn-over = { $spot } aufdecken
 rampart-offer-take = Nehmen
-rampart-offer-take-spot = Die Karte { $card } von { $spot } nehmen
-rampart-offer-insert = Einfügen
-rampart-offer-insert-spot = Die Karte { $card } von { $spot } einfügen
+rampart-offer-take-spot = { $card } von { $spot } nehmen
+rampart-offer-insert = Zauberer einsetzen
+rampart-offer-insert-spot = { $card } von { $spot } einfügen
 rampart-offer-put-back = Zurücklegen
 rampart-offer-leave = Liegen lassen
 rampart-offer-pass = Passen
@@ -87,15 +87,15 @@ rampart-say-turned-over = { $name } deckt { $spot } auf.
 rampart-say-put-back = { $name } legt { $spot } zurück.
 rampart-say-left = { $name } lässt { $spot } offen liegen.
 rampart-say-took = { $name } nimmt { $number } von { $spot }.
-rampart-say-inserted = { $name } fügt { $number } von { $spot } mit dem Zauberer ein.
+rampart-say-inserted = { $name } setzt den Zauberer ein und fügt { $number } von { $spot } ein.
 rampart-say-shot = { $name } schießt { $number } aus dem Wall von { $victim }.
 rampart-say-no-target = Die Kanone von { $name } findet kein Ziel.
 rampart-say-passed = { $name } passt.
-rampart-say-skipped = { $name } setzt aus: Keine Karte, die noch liegt, ist höher als { $last } (die höchste ist { $highest }).
-rampart-say-alone = Nur { $name } kann noch bauen: Karten bleiben ab jetzt offen liegen.
-rampart-say-finished = { $name } hat einen Wall aus zehn!
+rampart-say-skipped = { $name } setzt aus: Keine Karte ist höher als { $last }.
+rampart-say-alone = Nur { $name } kann noch bauen: Ab jetzt bleiben Karten offen liegen.
+rampart-say-finished = { $name } hat einen Wall aus zehn Karten!
 rampart-say-blocked = Niemand kann mehr eine Karte nehmen.
-rampart-say-stalled = Lange hat niemand eine Karte genommen.
+rampart-say-stalled = Seit Langem hat niemand eine Karte genommen.
 rampart-say-game-over = Das Spiel ist zu Ende. { $names } { $count ->
     [one] gewinnt.
    *[other] gewinnen gemeinsam.
@@ -114,16 +114,16 @@ rampart-place-wall-safe = Wall von { $name }, Karte { $place }: { $card }. Durch
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-  } von zehn, die letzte ist { $last }.
+  } von zehn, letzte Karte { $last }.
 rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-  } von zehn, die letzte ist { $last }; { $points ->
+  } von zehn, letzte Karte { $last }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-rampart-place-player-magic = Der Zauberer kann noch eingesetzt werden.
-rampart-place-player-skipped = Kann keine Karte nehmen, die noch liegt.
+rampart-place-player-magic = Der Zauberer ist noch da.
+rampart-place-player-skipped = Kann keine der übrigen Karten nehmen.
 rampart-consequence-choose = Antippen, um zu wählen.
 
 ## Punkte
@@ -131,54 +131,54 @@ rampart-source-cards = Karten
 rampart-source-king = König
 rampart-source-royals = Prinzen und Prinzessinnen
 rampart-source-ravens = Raben
-rampart-score-source-about-cards = je 1, die Fahne mitgezählt
+rampart-score-source-about-cards = je 1, auch die Fahne
 rampart-score-source-about-king = 3 Punkte
-rampart-score-source-about-royals = je 1 und 1 für jedes Paar
+rampart-score-source-about-royals = je 1 und 1 pro Paar
 rampart-score-source-about-ravens = je 1, höchstens 5
-rampart-score-sofar = Wie die Wälle jetzt stehen. Die meisten Punkte gewinnen, sobald ein Wall zehn Karten hat oder niemand mehr eine nehmen kann; dann die höchste Karte.
-rampart-score-sofar-cards = Wie die Wälle jetzt stehen. Zehn Karten gewinnen; kann vorher niemand mehr eine Karte nehmen: die meisten Karten, dann die höchste Karte.
-rampart-why-ten = Der erste Wall aus zehn.
+rampart-score-sofar = Die Wälle, wie sie jetzt stehen. Das Spiel endet, wenn ein Wall zehn Karten hat oder niemand mehr eine nehmen kann. Die meisten Punkte gewinnen; bei Gleichstand die höchste Karte.
+rampart-score-sofar-cards = Die Wälle, wie sie jetzt stehen. Zehn Karten gewinnen. Kann vorher niemand mehr eine nehmen, gewinnen die meisten Karten; bei Gleichstand die höchste Karte.
+rampart-why-ten = Der erste Wall aus zehn Karten.
 rampart-why-cards = Niemand konnte mehr eine Karte nehmen: Die meisten Karten ({ $points }) gewinnen.
 rampart-why-points = Die meisten Punkte: { $points }.
-rampart-why-highest = { $names } haben je { $points } Punkte. Die höchste Karte entscheidet: { $cards }.
-rampart-why-highest-cards = { $names } haben je { $points } Karten. Die höchste Karte entscheidet: { $cards }.
-rampart-why-shared = Alle stehen noch auf der Fahne: Der Sieg wird geteilt.
+rampart-why-highest = Gleichstand bei { $points } Punkten: { $names }. Die höchste Karte gewinnt: { $cards }.
+rampart-why-highest-cards = Gleichstand bei { $points } Karten: { $names }. Die höchste Karte gewinnt: { $cards }.
+rampart-why-shared = Alle haben nur ihre Fahne: Ihr teilt euch den Sieg.
 rampart-count-of = { $name } { $count }
 
 ## Warum nicht
 rampart-refusal-game-over = Das Spiel ist zu Ende.
-rampart-refusal-not-your-decision = Die Entscheidung liegt bei { $name }.
-rampart-refusal-no-such-spot = Diesen Platz gibt es auf dem Tisch nicht.
-rampart-refusal-spot-empty = Die Karte dieses Platzes ist genommen.
+rampart-refusal-not-your-decision = Das entscheidet { $name }.
+rampart-refusal-no-such-spot = Diesen Platz gibt es nicht.
+rampart-refusal-spot-empty = Die Karte von diesem Platz ist schon weg.
 rampart-refusal-already-up = Diese Karte liegt schon offen.
-rampart-refusal-face-down = Diese Karte muss zuerst aufgedeckt werden.
-rampart-refusal-nothing-turned = Noch ist keine Karte aufgedeckt.
+rampart-refusal-face-down = Decke diese Karte zuerst auf.
+rampart-refusal-nothing-turned = Decke zuerst eine Karte auf.
 rampart-refusal-decide-first = Entscheide zuerst über die aufgedeckte Karte.
-rampart-refusal-one-card-a-turn = Eine Karte pro Zug: die aufgedeckte oder eine andere, die offen liegt.
-rampart-refusal-too-low = { $number } ist nicht höher als { $last }, die letzte Karte des Walls.
+rampart-refusal-one-card-a-turn = Du nimmst eine Karte pro Zug: die aufgedeckte oder eine andere offene.
+rampart-refusal-too-low = { $number } ist nicht höher als { $last }, die letzte Karte im Wall.
 rampart-refusal-no-pictures = In diesem Spiel sind die Bilder nur Schmuck.
-rampart-refusal-no-magician = Nur ein noch nicht eingesetzter Zauberer kann eine Karte einfügen.
-rampart-refusal-fits-at-the-end = Diese Karte passt ans Ende: Nimm sie ohne den Zauberer.
-rampart-refusal-stays-up = Nur einer kann noch bauen: Die Karte bleibt offen liegen.
+rampart-refusal-no-magician = Du brauchst einen Zauberer, der noch nicht eingesetzt ist.
+rampart-refusal-fits-at-the-end = Diese Karte passt ans Ende: Dafür brauchst du keinen Zauberer.
+rampart-refusal-stays-up = Nur ein Spieler kann noch bauen: Die Karte bleibt offen liegen.
 rampart-refusal-not-alone = Andere können noch bauen: Die Karte wird wieder verdeckt.
-rampart-refusal-cannot-pass = Solange eine Karte verdeckt liegt, wird eine aufgedeckt.
-rampart-refusal-shoot-first = Zuerst muss die Kanone schießen.
-rampart-refusal-no-cannon = Karten eines Walls bleiben, wo sie sind: Nur eine Kanone kann eine entfernen.
-rampart-refusal-own-rampart = Kanonen schießen auf die anderen.
+rampart-refusal-cannot-pass = Solange noch Karten verdeckt liegen, kannst du nicht passen.
+rampart-refusal-shoot-first = Schieß zuerst mit der Kanone.
+rampart-refusal-no-cannon = Karten im Wall bleiben, wo sie sind: Nur eine Kanone kann eine entfernen.
+rampart-refusal-own-rampart = Du kannst nicht auf deinen eigenen Wall schießen.
 rampart-refusal-nothing-there = Hier ist keine Karte.
-rampart-refusal-flag-is-safe = Auf Fahnenkarten wird nicht geschossen.
+rampart-refusal-flag-is-safe = Auf Fahnen darfst du nicht schießen.
 rampart-refusal-between-towers = Türme schützen diese Karte.
 rampart-refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
-rampart-refusal-nothing-here-wall = Karten eines Walls bleiben, wo sie sind.
-rampart-refusal-nothing-here-card = Hier ist jetzt keine Karte zu wählen.
+rampart-refusal-nothing-here-wall = Karten im Wall bleiben, wo sie sind.
+rampart-refusal-nothing-here-card = Hier kannst du jetzt keine Karte wählen.
 rampart-refusal-other-decision = Entscheide zuerst über die aufgedeckte Karte.
 
 ## Warum ein Tisch oder eine Materialdatei nicht angenommen wird
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! ist für 2 bis 4 Spieler.
-rampart-refusal-no-such-first-player = Der Startspieler spielt nicht mit.
+rampart-refusal-no-such-first-player = Der Startspieler ist nicht dabei.
 rampart-refusal-wrong-table = Die Karten auf dem Tisch sind nicht die 45 des Spiels.
-rampart-refusal-deck-too-large = Sie nennt mehr Bilder oder Zahlen, als 45 Karten haben können.
-rampart-refusal-other-game = Sie ist für ein anderes Spiel: „{ $game }“.
+rampart-refusal-deck-too-large = Die Datei nennt mehr Bilder oder Zahlen, als 45 Karten haben können.
+rampart-refusal-other-game = Die Datei ist für ein anderes Spiel: „{ $game }“.
 rampart-refusal-unknown-picture = Ein Bild „{ $picture }“ gibt es nicht.
 rampart-refusal-wrong-count = { $picture }: auf { $has ->
     [0] keiner Karte
@@ -189,5 +189,5 @@ rampart-refusal-wrong-count = { $picture }: auf { $has ->
    *[no] mindestens { $least }
   } sein.
 rampart-refusal-no-such-number = Keine Karte hat die Zahl { $number }: Sie gehen von 2 bis 46.
-rampart-refusal-number-twice = Die Zahl { $number } steht dort mehr als einmal.
+rampart-refusal-number-twice = Die Zahl { $number } steht mehrmals da.
 rampart-refusal-number-missing = Die Zahl { $number } fehlt.

@@ -1,29 +1,29 @@
 # C'est mon fort ! in English. What begins with rampart- is this game's own; the rest is common to all games.
 
-rampart-about = Turn cards over, remember where they lie, and be the first to build a rampart of ten: for two to four, from six years.
+rampart-about = Turn cards over, remember where they lie, and be the first to build a rampart of ten cards. For two to four players, ages six and up.
 rampart-option-points = Points for pictures
-rampart-option-points-about = Every card is worth a point, and pictures more: king 3; princes and princesses 1 each and 1 for each pair; ravens 1 each, at most 5. A cannon removes a card of another rampart, towers protect what stands between them, the magician inserts one card. Most points win.
+rampart-option-points-about = Every card is worth a point, and some pictures are worth more: king 3; princes and princesses 1 each and 1 per pair; ravens 1 each, at most 5. A cannon removes a card from another rampart, towers protect everything between them, and the magician inserts one card. Most points wins.
 rampart-option-flagIsTower = The flag card counts as a tower
 rampart-option-flagIsTower-about = Only with points for pictures: cards between the flag and a tower are protected, too.
 rampart-option-first = First player
 rampart-deck = Pictures of the cards
-rampart-deck-ours = Which number bears which picture is our reconstruction: the rules do not say it. If you own the game, you can load a file with the real ones.
+rampart-deck-ours = The rules do not say which number shows which picture, so this is our reconstruction. If you own the game, you can load a file with the real ones.
 rampart-deck-load = Load a components file
 rampart-deck-loaded = Loaded: { $name }
-rampart-deck-remove = Remove it
-rampart-deck-removed = The file has been removed: our pictures are used.
-rampart-deck-refused = The file { $name } was not loaded:
-rampart-deck-too-large = It is larger than 64 kB: it is no components file.
-rampart-deck-unreadable = It cannot be read.
-rampart-deck-no-json = It is not written in JSON.
-rampart-deck-not-a-deck = It has to hold “game” and “pictures” and nothing else: for each picture a list of whole numbers.
+rampart-deck-remove = Remove file
+rampart-deck-removed = The file has been removed: our own pictures are used again.
+rampart-deck-refused = { $name } was not loaded:
+rampart-deck-too-large = The file is larger than 64 kB, so it is not a components file.
+rampart-deck-unreadable = The file cannot be read.
+rampart-deck-no-json = The file is not valid JSON.
+rampart-deck-not-a-deck = The file must contain “game” and “pictures” and nothing else, with a list of whole numbers for each picture.
 rampart-deck-more = { $count ->
-    [one] And one more of this kind.
-   *[other] And { $count } more of this kind.
+    [one] And one more problem like this.
+   *[other] And { $count } more problems like this.
   }
-rampart-setting-family-about = Large cards and buttons with pictures: nobody has to read. A tap turns a card over at once.
-rampart-past-shut = This is a memory game: no looking back before the end.
-rampart-link-note = The link and the file hold the cards that were turned over and lie face down again. With some skill they can be looked up, so give them to nobody who is still playing. What nobody has seen yet is drawn anew.
+rampart-setting-family-about = Large cards and picture buttons, so nobody has to read. One tap turns a card over.
+rampart-past-shut = This is a memory game: you can only look back after the end.
+rampart-link-note = The link and the file contain every card that has been turned over, even those that are face down again. Anyone with some skill can look them up, so do not share them with a player who is still in the game. Cards nobody has seen yet are drawn afresh.
 
 rampart-progress = { $cards ->
     [one] one card left
@@ -46,17 +46,17 @@ rampart-card = { $number }, { $picture }
 
 ## Whose turn, and what to do
 rampart-ask-turn-over = { $name }: turn a card over.
-rampart-ask-turn-over-lay = { $name }: turn a card over, or lay one that lies face up.
+rampart-ask-turn-over-lay = { $name }: turn a card over, or take one that is face up.
 rampart-ask-turn-over-alone = { $name }: only you can still build. Turn a card over; it stays face up.
-rampart-ask-turn-over-alone-lay = { $name }: only you can still build. Turn a card over, or lay one that lies face up.
-rampart-ask-pass = { $name }: nothing lies face down. You have to pass.
-rampart-ask-pass-lay = { $name }: nothing lies face down. Lay a card, or pass.
+rampart-ask-turn-over-alone-lay = { $name }: only you can still build. Turn a card over, or take one that is face up.
+rampart-ask-pass = { $name }: there are no face-down cards left. You have to pass.
+rampart-ask-pass-lay = { $name }: there are no face-down cards left. Take a card, or pass.
 rampart-ask-take = { $name }: { $card }. Take it?
 rampart-ask-take-leave = { $name }: { $card }. Take it, or leave it face up?
-rampart-ask-insert = { $name }: { $card }. Too low for the end. Let the magician insert it?
+rampart-ask-insert = { $name }: { $card }. Too low for the end of your rampart. Use the magician?
 rampart-ask-low = { $name }: { $card }. Too low: put it back.
 rampart-ask-low-leave = { $name }: { $card }. Too low: it stays face up.
-rampart-ask-shoot = { $name }: the cannon shoots! Choose a card of another rampart.
+rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampart.
 rampart-ask-over-one = { $name } wins with { $points } points.
 rampart-ask-over-one-cards = { $name } wins with { $points } cards.
 rampart-ask-over-shared = { $names } win together.
@@ -74,27 +74,27 @@ rampart-family-up = { $spot }: { $card }
 ## What Confirm will do
 rampart-offer-turn-over = Turn { $spot } over
 rampart-offer-take = Take it
-rampart-offer-take-spot = Take the card { $card } from { $spot }
-rampart-offer-insert = Insert it
-rampart-offer-insert-spot = Insert the card { $card } from { $spot }
+rampart-offer-take-spot = Take { $card } from { $spot }
+rampart-offer-insert = Use magician
+rampart-offer-insert-spot = Insert { $card } from { $spot }
 rampart-offer-put-back = Put it back
-rampart-offer-leave = Leave it
+rampart-offer-leave = Leave it there
 rampart-offer-pass = Pass
-rampart-offer-shoot = Shoot at { $card } of { $name }
+rampart-offer-shoot = Shoot { $name }’s { $card }
 
 ## What happened. Never what lies on a card that may be turned back
 rampart-say-turned-over = { $name } turns { $spot } over.
 rampart-say-put-back = { $name } puts { $spot } back.
 rampart-say-left = { $name } leaves { $spot } face up.
 rampart-say-took = { $name } takes { $number } from { $spot }.
-rampart-say-inserted = { $name } inserts { $number } from { $spot } with the magician.
-rampart-say-shot = { $name } shoots { $number } out of the rampart of { $victim }.
-rampart-say-no-target = The cannon of { $name } has nothing to shoot at.
+rampart-say-inserted = { $name } uses the magician to insert { $number } from { $spot }.
+rampart-say-shot = { $name } shoots { $number } out of { $victim }’s rampart.
+rampart-say-no-target = { $name }’s cannon has nothing to shoot at.
 rampart-say-passed = { $name } passes.
-rampart-say-skipped = { $name } is skipped: no card left is higher than { $last } (the highest is { $highest }).
-rampart-say-alone = Only { $name } can still build: cards stay face up from now on.
-rampart-say-finished = { $name } has a rampart of ten!
-rampart-say-blocked = Nobody can take a card any more.
+rampart-say-skipped = { $name } is skipped: no card left beats { $last }.
+rampart-say-alone = Only { $name } can still build: from now on cards stay face up.
+rampart-say-finished = { $name } has built a rampart of ten!
+rampart-say-blocked = Nobody can take any more cards.
 rampart-say-stalled = Nobody has taken a card for a long time.
 rampart-say-game-over = The game is over. { $names } { $count ->
     [one] wins.
@@ -105,25 +105,25 @@ rampart-say-game-over = The game is over. { $names } { $count ->
 rampart-place-down = Card { $spot }, face down.
 rampart-place-up = Card { $spot }, face up: { $card }.
 rampart-place-gap = Spot { $spot }: empty.
-rampart-place-flag = Flag of { $name }: { $count ->
+rampart-place-flag = { $name }’s flag: { $count ->
     [one] one card
    *[other] { $count } cards
   } of ten.
-rampart-place-wall = Rampart of { $name }, card { $place }: { $card }.
-rampart-place-wall-safe = Rampart of { $name }, card { $place }: { $card }. Protected by towers.
+rampart-place-wall = { $name }’s rampart, card { $place }: { $card }.
+rampart-place-wall-safe = { $name }’s rampart, card { $place }: { $card }. Protected by towers.
 rampart-place-player = { $name } ({ $colour }, { $mark }): { $cards ->
     [one] one card
    *[other] { $cards } cards
-  } of ten, the last is { $last }.
+  } of ten, last card { $last }.
 rampart-place-player-points = { $name } ({ $colour }, { $mark }): { $cards ->
     [one] one card
    *[other] { $cards } cards
-  } of ten, the last is { $last }; { $points ->
+  } of ten, last card { $last }; { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-rampart-place-player-magic = The magician can still be used.
-rampart-place-player-skipped = Can take no card that is left.
+rampart-place-player-magic = The magician is still available.
+rampart-place-player-skipped = Cannot take any card that is left.
 rampart-consequence-choose = Tap to choose.
 
 ## Scores
@@ -131,54 +131,54 @@ rampart-source-cards = Cards
 rampart-source-king = King
 rampart-source-royals = Princes and princesses
 rampart-source-ravens = Ravens
-rampart-score-source-about-cards = 1 each, the flag included
+rampart-score-source-about-cards = 1 each, including the flag
 rampart-score-source-about-king = 3 points
-rampart-score-source-about-royals = 1 each, and 1 for every pair
+rampart-score-source-about-royals = 1 each, and 1 per pair
 rampart-score-source-about-ravens = 1 each, at most 5
-rampart-score-sofar = As the ramparts stand now. Most points win when a rampart has ten cards or nobody can take one; then the highest card.
-rampart-score-sofar-cards = As the ramparts stand now. Ten cards win; if nobody can take a card before that: most cards, then the highest card.
+rampart-score-sofar = The ramparts as they stand. The game ends when a rampart has ten cards or nobody can take one. Most points wins; the highest card breaks a tie.
+rampart-score-sofar-cards = The ramparts as they stand. Ten cards win. If nobody can take a card before that, most cards wins; the highest card breaks a tie.
 rampart-why-ten = The first rampart of ten.
-rampart-why-cards = Nobody could take a card any more: most cards ({ $points }) win.
+rampart-why-cards = Nobody could take any more cards, so most cards wins: { $points }.
 rampart-why-points = Most points: { $points }.
-rampart-why-highest = { $names } have { $points } points each. The highest card decides: { $cards }.
-rampart-why-highest-cards = { $names } have { $points } cards each. The highest card decides: { $cards }.
-rampart-why-shared = Everybody is still on the flag: the victory is shared.
+rampart-why-highest = { $names } are tied at { $points } points. The highest card wins: { $cards }.
+rampart-why-highest-cards = { $names } are tied at { $points } cards. The highest card wins: { $cards }.
+rampart-why-shared = Everyone still has only the flag: you share the victory.
 rampart-count-of = { $name } { $count }
 
 ## Why not
 rampart-refusal-game-over = The game is over.
-rampart-refusal-not-your-decision = It is for { $name } to decide.
-rampart-refusal-no-such-spot = The table has no such spot.
-rampart-refusal-spot-empty = The card of this spot has been taken.
-rampart-refusal-already-up = This card lies face up already.
-rampart-refusal-face-down = This card has to be turned over first.
-rampart-refusal-nothing-turned = No card has been turned over yet.
-rampart-refusal-decide-first = First decide about the card that was turned over.
-rampart-refusal-one-card-a-turn = One card a turn: the one turned over, or another that lies face up.
-rampart-refusal-too-low = { $number } is not higher than { $last }, the last card of the rampart.
-rampart-refusal-no-pictures = Pictures are decoration in this game.
-rampart-refusal-no-magician = Only a magician that has not been used can insert a card.
-rampart-refusal-fits-at-the-end = This card fits at the end: take it without the magician.
+rampart-refusal-not-your-decision = It is { $name }’s decision.
+rampart-refusal-no-such-spot = There is no such spot on the table.
+rampart-refusal-spot-empty = The card on this spot has been taken.
+rampart-refusal-already-up = This card is already face up.
+rampart-refusal-face-down = Turn this card over first.
+rampart-refusal-nothing-turned = Turn a card over first.
+rampart-refusal-decide-first = First decide about the card you turned over.
+rampart-refusal-one-card-a-turn = You may take one card per turn: the one you turned over, or another face-up card.
+rampart-refusal-too-low = { $number } is not higher than { $last }, the last card in the rampart.
+rampart-refusal-no-pictures = In this game the pictures are just decoration.
+rampart-refusal-no-magician = You need a magician that has not been used yet.
+rampart-refusal-fits-at-the-end = This card fits at the end: you do not need the magician.
 rampart-refusal-stays-up = Only one player can still build: the card stays face up.
 rampart-refusal-not-alone = Others can still build: the card is turned back.
-rampart-refusal-cannot-pass = As long as a card lies face down, one is turned over.
-rampart-refusal-shoot-first = The cannon has to shoot first.
-rampart-refusal-no-cannon = Cards of a rampart stay where they are: only a cannon can remove one.
-rampart-refusal-own-rampart = Cannons shoot at the others.
+rampart-refusal-cannot-pass = You cannot pass while there are face-down cards.
+rampart-refusal-shoot-first = Fire the cannon first.
+rampart-refusal-no-cannon = Cards in a rampart stay there: only a cannon can remove one.
+rampart-refusal-own-rampart = You cannot shoot at your own rampart.
 rampart-refusal-nothing-there = There is no card here.
-rampart-refusal-flag-is-safe = Flag cards cannot be shot.
+rampart-refusal-flag-is-safe = You cannot shoot a flag.
 rampart-refusal-between-towers = Towers protect this card.
 rampart-refusal-nothing-here = There is nothing to do here now.
-rampart-refusal-nothing-here-wall = Cards of a rampart stay where they are.
-rampart-refusal-nothing-here-card = There is no card to choose here now.
-rampart-refusal-other-decision = First decide about the card that was turned over.
+rampart-refusal-nothing-here-wall = Cards in a rampart stay where they are.
+rampart-refusal-nothing-here-card = You cannot choose a card here now.
+rampart-refusal-other-decision = First decide about the card you turned over.
 
 ## Why a table or a components file is not taken
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! is for 2 to 4 players.
-rampart-refusal-no-such-first-player = The first player does not take part.
+rampart-refusal-no-such-first-player = The first player is not in this game.
 rampart-refusal-wrong-table = The cards on the table are not the 45 of the game.
-rampart-refusal-deck-too-large = It names more pictures or numbers than 45 cards can have.
-rampart-refusal-other-game = It is for another game: “{ $game }”.
+rampart-refusal-deck-too-large = The file lists more pictures or numbers than 45 cards can have.
+rampart-refusal-other-game = The file is for another game: “{ $game }”.
 rampart-refusal-unknown-picture = There is no picture “{ $picture }”.
 rampart-refusal-wrong-count = { $picture }: on { $has ->
     [0] no card
@@ -188,6 +188,6 @@ rampart-refusal-wrong-count = { $picture }: on { $has ->
     [yes] exactly { $least }
    *[no] at least { $least }
   }.
-rampart-refusal-no-such-number = No card has the number { $number }: they go from 2 to 46.
-rampart-refusal-number-twice = The number { $number } stands there more than once.
-rampart-refusal-number-missing = The number { $number } is missing.
+rampart-refusal-no-such-number = There is no card { $number }: the numbers go from 2 to 46.
+rampart-refusal-number-twice = Number { $number } is listed more than once.
+rampart-refusal-number-missing = Number { $number } is missing.

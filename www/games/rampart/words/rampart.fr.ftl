@@ -2,28 +2,28 @@
 
 rampart-about = Retournez des cartes, retenez où elles sont, et soyez le premier à bâtir un rempart de dix cartes : de deux à quatre joueurs, dès six ans.
 rampart-option-points = Points pour les images
-rampart-option-points-about = Chaque carte vaut un point, et les images davantage : roi 3 ; princes et princesses 1 chacun et 1 par couple ; corbeaux 1 chacun, au plus 5. Un canon retire une carte d’un autre rempart, les tours protègent ce qui est entre elles, le magicien insère une carte. Le plus de points gagne.
+rampart-option-points-about = Chaque carte vaut un point, et certaines images davantage : roi 3 ; princes et princesses 1 chacun et 1 par couple ; corbeaux 1 chacun, 5 au plus. Un canon retire une carte d’un autre rempart, les tours protègent tout ce qui est entre elles, le magicien insère une carte. Le plus grand total gagne.
 rampart-option-flagIsTower = La carte drapeau compte comme une tour
-rampart-option-flagIsTower-about = Seulement avec les points : les cartes entre le drapeau et une tour sont aussi protégées.
+rampart-option-flagIsTower-about = Seulement avec les points : les cartes entre le drapeau et une tour sont protégées aussi.
 rampart-option-first = Premier joueur
 rampart-deck = Images des cartes
-rampart-deck-ours = Quel numéro porte quelle image est une reconstitution de notre part : la règle ne le dit pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies images.
+rampart-deck-ours = La règle ne dit pas quel numéro porte quelle image : c’est une reconstitution. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies images.
 rampart-deck-load = Charger un fichier de matériel
 rampart-deck-loaded = Chargé : { $name }
-rampart-deck-remove = Le retirer
-rampart-deck-removed = Le fichier est retiré : nos images sont utilisées.
-rampart-deck-refused = Le fichier { $name } n’a pas été chargé :
-rampart-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
-rampart-deck-unreadable = Il est illisible.
-rampart-deck-no-json = Il n’est pas écrit en JSON.
-rampart-deck-not-a-deck = Il doit contenir « game » et « pictures » et rien d’autre : pour chaque image une liste de nombres entiers.
+rampart-deck-remove = Retirer le fichier
+rampart-deck-removed = Le fichier est retiré : nos propres images servent de nouveau.
+rampart-deck-refused = { $name } n’a pas été chargé :
+rampart-deck-too-large = Le fichier dépasse 64 ko : ce n’est pas un fichier de matériel.
+rampart-deck-unreadable = Le fichier est illisible.
+rampart-deck-no-json = Le fichier n’est pas du JSON valide.
+rampart-deck-not-a-deck = Le fichier doit contenir « game » et « pictures », rien d’autre, avec une liste de nombres entiers pour chaque image.
 rampart-deck-more = { $count ->
-    [one] Et un autre du même genre.
-   *[other] Et { $count } autres du même genre.
+    [one] Et une autre erreur de ce genre.
+   *[other] Et { $count } autres erreurs de ce genre.
   }
-rampart-setting-family-about = De grandes cartes et des boutons illustrés : rien à lire. Un appui retourne la carte aussitôt.
-rampart-past-shut = C’est un jeu de mémoire : pas de retour en arrière avant la fin.
-rampart-link-note = Le lien et le fichier contiennent les cartes déjà retournées qui sont de nouveau face cachée. Qui s’y connaît peut les retrouver : ne les donnez à personne qui joue encore. Ce que nul n’a encore vu est tiré à nouveau.
+rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Un appui retourne la carte.
+rampart-past-shut = C’est un jeu de mémoire : on ne revient en arrière qu’après la fin.
+rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. On peut les y retrouver : ne les donnez à personne qui joue encore. Les cartes que personne n’a vues sont tirées à nouveau.
 
 rampart-progress = { $cards ->
     [one] { $cards } carte restante
@@ -46,14 +46,14 @@ rampart-card = { $number }, { $picture }
 
 ## À qui le tour, et que faire
 rampart-ask-turn-over = { $name } : retournez une carte.
-rampart-ask-turn-over-lay = { $name } : retournez une carte, ou posez-en une qui est face visible.
+rampart-ask-turn-over-lay = { $name } : retournez une carte, ou prenez-en une visible.
 rampart-ask-turn-over-alone = { $name } : vous seul pouvez encore bâtir. Retournez une carte ; elle reste visible.
-rampart-ask-turn-over-alone-lay = { $name } : vous seul pouvez encore bâtir. Retournez une carte, ou posez-en une visible.
-rampart-ask-pass = { $name } : plus aucune carte cachée. Vous devez passer.
-rampart-ask-pass-lay = { $name } : plus aucune carte cachée. Posez une carte, ou passez.
+rampart-ask-turn-over-alone-lay = { $name } : vous seul pouvez encore bâtir. Retournez une carte, ou prenez-en une visible.
+rampart-ask-pass = { $name } : il n’y a plus de carte cachée. Vous devez passer.
+rampart-ask-pass-lay = { $name } : il n’y a plus de carte cachée. Prenez une carte, ou passez.
 rampart-ask-take = { $name } : { $card }. La prendre ?
 rampart-ask-take-leave = { $name } : { $card }. La prendre, ou la laisser visible ?
-rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout. Le magicien l’insère-t-il ?
+rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout du rempart. Utiliser le magicien ?
 rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
 rampart-ask-low-leave = { $name } : { $card }. Trop basse : elle reste visible.
 rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un autre rempart.
@@ -74,26 +74,26 @@ rampart-family-up = { $spot } : { $card }
 ## Ce que fera Valider
 rampart-offer-turn-over = Retourner { $spot }
 rampart-offer-take = La prendre
-rampart-offer-take-spot = Prendre la carte { $card } en { $spot }
-rampart-offer-insert = L’insérer
-rampart-offer-insert-spot = Insérer la carte { $card } de { $spot }
+rampart-offer-take-spot = Prendre { $card } en { $spot }
+rampart-offer-insert = Utiliser le magicien
+rampart-offer-insert-spot = Insérer { $card }, en { $spot }
 rampart-offer-put-back = La reposer
-rampart-offer-leave = La laisser
+rampart-offer-leave = La laisser là
 rampart-offer-pass = Passer
 rampart-offer-shoot = Tirer sur { $card } de { $name }
 
 ## Ce qui s’est passé. Jamais ce que montre une carte qui peut être reposée
 rampart-say-turned-over = { $name } retourne { $spot }.
 rampart-say-put-back = { $name } repose { $spot }.
-rampart-say-left = { $name } laisse { $spot } visible.
+rampart-say-left = { $name } laisse { $spot } face visible.
 rampart-say-took = { $name } prend { $number } en { $spot }.
-rampart-say-inserted = { $name } insère { $number }, pris en { $spot }, avec le magicien.
-rampart-say-shot = { $name } abat { $number } dans le rempart de { $victim }.
-rampart-say-no-target = Le canon de { $name } n’a rien à viser.
+rampart-say-inserted = { $name } insère { $number }, pris en { $spot }, grâce au magicien.
+rampart-say-shot = { $name } fait tomber { $number } du rempart de { $victim }.
+rampart-say-no-target = Le canon de { $name } n’a aucune cible.
 rampart-say-passed = { $name } passe.
-rampart-say-skipped = { $name } passe son tour : aucune carte restante ne dépasse { $last } (la plus haute est { $highest }).
-rampart-say-alone = Seul { $name } peut encore bâtir : les cartes restent visibles désormais.
-rampart-say-finished = { $name } a un rempart de dix cartes !
+rampart-say-skipped = { $name } passe son tour : aucune carte restante ne dépasse { $last }.
+rampart-say-alone = Seul { $name } peut encore bâtir : désormais, les cartes restent visibles.
+rampart-say-finished = { $name } a bâti un rempart de dix cartes !
 rampart-say-blocked = Plus personne ne peut prendre de carte.
 rampart-say-stalled = Personne n’a pris de carte depuis longtemps.
 rampart-say-game-over = La partie est finie. { $names } { $count ->
@@ -122,7 +122,7 @@ rampart-place-player-points = { $name } ({ $colour }, { $mark }) : { $cards ->
     [one] { $points } point
    *[other] { $points } points
   }.
-rampart-place-player-magic = Le magicien peut encore servir.
+rampart-place-player-magic = Le magicien est encore disponible.
 rampart-place-player-skipped = Ne peut prendre aucune carte restante.
 rampart-consequence-choose = Touchez pour choisir.
 
@@ -134,51 +134,51 @@ rampart-source-ravens = Corbeaux
 rampart-score-source-about-cards = 1 chacune, drapeau compris
 rampart-score-source-about-king = 3 points
 rampart-score-source-about-royals = 1 chacun, et 1 par couple
-rampart-score-source-about-ravens = 1 chacun, au plus 5
-rampart-score-sofar = Les remparts tels qu’ils sont. Quand un rempart a dix cartes ou que personne ne peut en prendre, le plus de points gagne ; puis la carte la plus haute.
-rampart-score-sofar-cards = Les remparts tels qu’ils sont. Dix cartes gagnent ; si personne ne peut plus en prendre avant : le plus de cartes, puis la carte la plus haute.
+rampart-score-source-about-ravens = 1 chacun, 5 au plus
+rampart-score-sofar = Les remparts tels qu’ils sont. La partie finit quand un rempart a dix cartes ou que personne ne peut en prendre. Le plus grand total gagne ; la carte la plus haute départage.
+rampart-score-sofar-cards = Les remparts tels qu’ils sont. Dix cartes gagnent. Si plus personne ne peut en prendre avant, le rempart le plus long gagne ; la carte la plus haute départage.
 rampart-why-ten = Le premier rempart de dix cartes.
-rampart-why-cards = Plus personne ne pouvait prendre de carte : le plus de cartes ({ $points }) gagne.
-rampart-why-points = Le plus de points : { $points }.
-rampart-why-highest = { $names } ont { $points } points chacun. La carte la plus haute décide : { $cards }.
-rampart-why-highest-cards = { $names } ont { $points } cartes chacun. La carte la plus haute décide : { $cards }.
-rampart-why-shared = Tous en sont encore au drapeau : la victoire est partagée.
+rampart-why-cards = Plus personne ne pouvait prendre de carte : le rempart le plus long gagne ({ $points }).
+rampart-why-points = Le plus grand total : { $points }.
+rampart-why-highest = { $names } sont à égalité avec { $points } points. La carte la plus haute gagne : { $cards }.
+rampart-why-highest-cards = { $names } sont à égalité avec { $points } cartes. La carte la plus haute gagne : { $cards }.
+rampart-why-shared = Tout le monde n’a encore que son drapeau : la victoire est partagée.
 rampart-count-of = { $name } { $count }
 
 ## Pourquoi pas
 rampart-refusal-game-over = La partie est finie.
 rampart-refusal-not-your-decision = C’est à { $name } de décider.
-rampart-refusal-no-such-spot = La table n’a pas cette place.
+rampart-refusal-no-such-spot = Cette place n’existe pas.
 rampart-refusal-spot-empty = La carte de cette place a été prise.
 rampart-refusal-already-up = Cette carte est déjà visible.
 rampart-refusal-face-down = Il faut d’abord retourner cette carte.
-rampart-refusal-nothing-turned = Aucune carte n’a encore été retournée.
-rampart-refusal-decide-first = Décidez d’abord de la carte retournée.
-rampart-refusal-one-card-a-turn = Une carte par tour : celle qui est retournée, ou une autre déjà visible.
+rampart-refusal-nothing-turned = Retournez d’abord une carte.
+rampart-refusal-decide-first = Décidez d’abord pour la carte retournée.
+rampart-refusal-one-card-a-turn = On prend une carte par tour : celle qu’on a retournée, ou une autre déjà visible.
 rampart-refusal-too-low = { $number } ne dépasse pas { $last }, la dernière carte du rempart.
-rampart-refusal-no-pictures = Les images ne servent que de décor dans cette partie.
-rampart-refusal-no-magician = Seul un magicien qui n’a pas servi peut insérer une carte.
-rampart-refusal-fits-at-the-end = Cette carte va au bout : prenez-la sans le magicien.
+rampart-refusal-no-pictures = Dans cette partie, les images ne sont qu’un décor.
+rampart-refusal-no-magician = Il faut un magicien qui n’a pas encore servi.
+rampart-refusal-fits-at-the-end = Cette carte va au bout : pas besoin du magicien.
 rampart-refusal-stays-up = Un seul joueur peut encore bâtir : la carte reste visible.
 rampart-refusal-not-alone = D’autres peuvent encore bâtir : la carte est reposée.
-rampart-refusal-cannot-pass = Tant qu’une carte est cachée, on en retourne une.
-rampart-refusal-shoot-first = Le canon doit d’abord tirer.
+rampart-refusal-cannot-pass = On ne peut pas passer tant qu’il y a des cartes cachées.
+rampart-refusal-shoot-first = Faites d’abord tirer le canon.
 rampart-refusal-no-cannon = Les cartes d’un rempart restent en place : seul un canon peut en retirer une.
-rampart-refusal-own-rampart = Les canons tirent sur les autres.
+rampart-refusal-own-rampart = On ne tire pas sur son propre rempart.
 rampart-refusal-nothing-there = Il n’y a pas de carte ici.
-rampart-refusal-flag-is-safe = Un drapeau ne peut être abattu.
+rampart-refusal-flag-is-safe = On ne tire pas sur un drapeau.
 rampart-refusal-between-towers = Les tours protègent cette carte.
-rampart-refusal-nothing-here = Il n’y a rien à faire ici maintenant.
+rampart-refusal-nothing-here = Il n’y a rien à faire ici pour l’instant.
 rampart-refusal-nothing-here-wall = Les cartes d’un rempart restent en place.
 rampart-refusal-nothing-here-card = Il n’y a pas de carte à choisir ici.
-rampart-refusal-other-decision = Décidez d’abord de la carte retournée.
+rampart-refusal-other-decision = Décidez d’abord pour la carte retournée.
 
 ## Pourquoi une table ou un fichier de matériel est refusé
 rampart-refusal-wrong-number-of-seats = C’est mon fort ! se joue de 2 à 4.
-rampart-refusal-no-such-first-player = Le premier joueur ne participe pas.
+rampart-refusal-no-such-first-player = Le premier joueur ne fait pas partie du jeu.
 rampart-refusal-wrong-table = Les cartes de la table ne sont pas les 45 du jeu.
-rampart-refusal-deck-too-large = Il nomme plus d’images ou de numéros que 45 cartes n’en peuvent avoir.
-rampart-refusal-other-game = Il est pour un autre jeu : « { $game } ».
+rampart-refusal-deck-too-large = Le fichier liste plus d’images ou de numéros que 45 cartes n’en peuvent avoir.
+rampart-refusal-other-game = Le fichier est pour un autre jeu : « { $game } ».
 rampart-refusal-unknown-picture = Il n’y a pas d’image « { $picture } ».
 rampart-refusal-wrong-count = { $picture } : sur { $has ->
     [0] aucune carte
@@ -189,5 +189,5 @@ rampart-refusal-wrong-count = { $picture } : sur { $has ->
    *[no] au moins { $least }
   }.
 rampart-refusal-no-such-number = Aucune carte ne porte le numéro { $number } : ils vont de 2 à 46.
-rampart-refusal-number-twice = Le numéro { $number } y est plus d’une fois.
+rampart-refusal-number-twice = Le numéro { $number } figure plusieurs fois.
 rampart-refusal-number-missing = Le numéro { $number } manque.
