@@ -92,7 +92,7 @@ describe('S10: what is left of Kontor', () => {
     [
       'de',
       [
-        'Dock Rot (Gewürz, Gulden) 3',
+        'Dock Rot (Gewürze, Gulden) 3',
         'Kran Rot 1',
         'Dock Schwarz (Tee, Wein, Schiff) 1',
         'Taverne Schwarz (Schiff) 1',
