@@ -79,7 +79,9 @@ test('M8: the screen of the hand-over is the same to the pixel, and says the sam
     [other, 44],
     [page, 105],
   ] as const) {
+    await one.bringToFront(); // behind another page nothing is painted
     await open(one, { seed });
+    await accompanied(one); // what comes a little later stands in the page, empty
     await one.locator('.choices button').click();
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
     await still(one);

@@ -60,6 +60,12 @@ test('P5: a right click, a mouse that rests and a key ask, also about a choice; 
   // A player is asked about at the top.
   await page.locator('.chip').first().click({ button: 'right' });
   await expect(sheet(page)).toContainText('Black');
+  await page.keyboard.press('Escape');
+  // In a small window a mouse that rests opens nothing: a sheet would lie over most of the table.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await card(page).hover({ force: true });
+  await page.waitForTimeout(1000);
+  await expect(sheet(page)).toBeHidden();
 });
 
 test.describe('P5: with a finger', () => {
@@ -83,6 +89,8 @@ test.describe('P5: with a finger', () => {
     const covers = (await sheet(page).boundingBox())!;
     expect(covers.y >= box.y + box.height || covers.y + covers.height <= box.y).toBe(true);
     expect(covers.x + covers.width).toBeLessThanOrEqual(360);
+    const prompt = (await page.locator('.prompt').boundingBox())!;
+    expect(covers.y + covers.height).toBeLessThanOrEqual(prompt.y); // what is asked and its buttons stay in reach
   });
 });
 

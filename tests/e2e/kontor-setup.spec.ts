@@ -180,7 +180,7 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   await cell(2, 2).click();
   await cell(7, 0).click();
   await expect(page.locator('.said')).toHaveText(
-    'Every dock has to touch a canal, the anchor or another dock.',
+    'Every dock must touch a canal, the anchor or another dock.',
   );
   await expect(page.locator('#harbour-use')).toHaveAttribute('aria-disabled', 'true');
   await cell(7, 0).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { begin, dismiss, hash, mouse, playOn, shareLink, visit } from './table';
+import { accompanied, begin, dismiss, hash, mouse, playOn, shareLink, visit } from './table';
 
 /** Offers a text as a file to whatever file input the page has. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
@@ -121,7 +121,8 @@ test('the link of a running game is the same game to everybody, and holds anothe
   await page.reload();
   await page.locator('.shelf .kept').first().click();
   await expect.poll(() => hash(page)).toBe(now);
-  // The same moves to the end come upon other boats and cards.
+  // The same moves to the end come upon other boats and cards. They are played behind the page's back, so it has to be at rest.
+  for (const one of [page, other]) await accompanied(one);
   const futures = await Promise.all(
     [page, other].map((one) =>
       one.evaluate(() => {

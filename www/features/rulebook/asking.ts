@@ -34,10 +34,20 @@ export function listenForQuestions(host: Host, game: Game): void {
     if (subject && isQuestion(game, subject)) void inspector.open(subject);
   });
   document.addEventListener('pointerdown', outside, true);
-  game.events.on('closed', () => document.removeEventListener('pointerdown', outside, true));
+  document.addEventListener('keydown', escape, true);
+  game.events.on('closed', () => {
+    document.removeEventListener('pointerdown', outside, true);
+    document.removeEventListener('keydown', escape, true);
+  });
   function outside(event: Event): void {
     if (inspector.isOpen && event.target instanceof Node && !inspector.root.contains(event.target))
       inspector.close();
+  }
+  /** Escape closes the sheet before anything else. */
+  function escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !inspector.isOpen) return;
+    event.stopPropagation();
+    inspector.close();
   }
 }
 
@@ -91,6 +101,9 @@ function held(root: HTMLElement, inspector: Inspector): void {
   );
 }
 
+/** In a smaller window a sheet would cover most of the table, so a resting mouse does not open one. */
+const ROOMY = '(min-width: 720px) and (min-height: 500px)';
+
 /** A mouse that came to a place and rests there asks; the sheet goes when the mouse does. A hint is not covered by that. */
 function rested(root: HTMLElement, inspector: Inspector): void {
   let timer = 0,
@@ -113,7 +126,8 @@ function rested(root: HTMLElement, inspector: Inspector): void {
     timer = window.setTimeout(
       () => {
         if (!subject) leave();
-        else if (!root.querySelector('.advice')) void inspector.open(subject, { pinned: false });
+        else if (matchMedia(ROOMY).matches && !root.querySelector('.advice'))
+          void inspector.open(subject, { pinned: false });
       },
       subject ? RESTED : LEFT,
     );

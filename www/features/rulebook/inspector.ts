@@ -40,11 +40,6 @@ export class Inspector {
     private readonly game: Game,
   ) {
     game.screen.root.append(this.root);
-    this.root.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      this.close(true);
-    });
     game.events.on('shown', () => this.refresh());
   }
 
@@ -66,10 +61,10 @@ export class Inspector {
     if (focus) this.title.focus();
   }
 
-  /** Closes it. `back`: the keyboard returns to what it was asked about. */
-  close(back = false): void {
-    const { subject } = this;
-    const focused = back || this.root.contains(document.activeElement);
+  /** Closes it. If the keyboard is in it, it returns to what was asked about. */
+  close(): void {
+    const { subject } = this,
+      focused = this.root.contains(document.activeElement);
     this.subject = null;
     this.root.hidden = true;
     if (focused && subject) this.elementOf(subject)?.focus();
@@ -139,11 +134,13 @@ export class Inspector {
   /** Puts it where it covers nothing of what it speaks of. */
   private lay(box: DOMRect): void {
     const { root, game } = this,
+      table = game.screen.host.getBoundingClientRect(),
+      prompt = game.screen.prompt.root.getBoundingClientRect(),
       column = game.screen.panel.root.getBoundingClientRect();
     root.hidden = false;
-    const room = roomBeside(box, game.screen.host.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
+    const room = roomBeside(box, table, {
+      width: prompt.left >= table.right ? prompt.left : innerWidth,
+      height: prompt.top >= table.bottom ? prompt.top : innerHeight,
       column: column.width > 100 && game.screen.log.seen ? column : null,
     });
     root.classList.toggle('column', room.side === 'column');

@@ -7,6 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
+/** The part of the window that may be covered: all but what is asked and its buttons, below or to the right of the table. */
 export interface Window {
   readonly width: number;
   readonly height: number;
