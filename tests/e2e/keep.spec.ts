@@ -462,6 +462,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
     document.querySelector<HTMLElement>('#undo')?.click();
   });
   await expect(page.locator('.news')).toContainText('could not be put together');
+  await expect(page.locator('#broken-link')).toBeVisible(); // its buttons come with words that are fetched
   const [said, shut, link] = await Promise.all(
     ['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()),
   );

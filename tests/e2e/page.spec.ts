@@ -231,6 +231,7 @@ test('M24: who wants no motion gets none', async ({ page }) => {
   await settle(page);
   await painted(page);
   expect(await drawn()).toBe(0);
+  await accompanied(page); // what comes a little later shows what choices would bring
   const first = await page.screenshot();
   await painted(page);
   expect(first.equals(await page.screenshot())).toBe(true);
