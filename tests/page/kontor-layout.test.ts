@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf, stepSeen } from '../../www/games/kontor/layout/harbour';
 import { layoutKontor } from '../../www/games/kontor/layout/table';
+import { columnName, rowName } from '../../www/games/kontor/layout/types';
+import { namesOf } from '../../www/games/kontor/paint/coordinates';
 import type { Rect } from '../../www/stage/layout/rect';
 import { tapRect } from '../../www/stage/layout/types';
 import { sceneOf } from '../../www/stage/scene';
@@ -243,6 +245,33 @@ describe('the map', () => {
       layoutKontor({ w: 1176, h: 790 }, sceneOf<Game>(viewOf(drawn, 2)), setupOf(2), boardOf(12, 4)).harbour
         .turned,
     ).toBe(false);
+  });
+
+  it('P7: names every column and row that is shown once, on the sheet, also where the map lies turned', () => {
+    for (const [w, h, columns, rows] of [
+      [360, 580, 12, 4],
+      [360, 580, 8, 8],
+      [1176, 790, 12, 4],
+      [1176, 790, 7, 7],
+    ] as const) {
+      const drawn = crowded(columns, rows),
+        { harbour } = layoutKontor(
+          { w, h },
+          sceneOf<Game>(viewOf(drawn, 2)),
+          setupOf(2),
+          boardOf(columns, rows),
+        ),
+        names = namesOf(harbour);
+      const cells = harbour.cells.map(({ x, y }) => [
+        columnName(harbour.board, x),
+        rowName(harbour.board, y),
+      ]);
+      expect(names.map(({ name }) => name).sort()).toEqual([...new Set(cells.flat())].sort());
+      for (const { name, at } of names) expect(inside(at, harbour.sheet, 1), `${w} ${name}`).toBe(true);
+      const anchor = harbour.cells.find(({ place }) => place === 'cell/0,0')!.box,
+        column = names.find(({ name }) => name === columnName(harbour.board, 0))!.at;
+      expect(harbour.turned ? column.y : column.x).toBe(harbour.turned ? anchor.y : anchor.x);
+    }
   });
 
   it('has room for six special cards in each hand', () => {

@@ -757,7 +757,7 @@ for (const language of ['en', 'fr', 'de']) {
 
 describe('English sentences', () => {
   const english = speak('en');
-  it('call cells by their steps from the anchor', () => {
+  it('P7: call cells by the letter of their column and the number of their row, the same in every language', () => {
     expect(
       [
         [0, 0],
@@ -765,7 +765,7 @@ describe('English sentences', () => {
         [-3, 0],
         [0, 4],
       ].map((cell) => english.terms.cell(cell as Cell)),
-    ).toEqual(['the anchor', 'E2 N1', 'W3', 'S4']);
+    ).toEqual(['the anchor', 'H5', 'C6', 'F10']);
   });
   it('say all that lies on a cell, and how its sector stands', () => {
     const heaped = viewOf();
@@ -776,9 +776,9 @@ describe('English sentences', () => {
     const third = kontorText(wordsOf('en', 'kontor'), new Scene(setupOf(2), heaped, []), () => []);
     expect(third.places.placeLabel('cell/0,-2')).toContain('3 extra warehouses: tea, tea and spice.');
     expect(english.places.placeLabel('cell/0,-2')).toBe(
-      'N2: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One extra warehouse: tea. Open sector of 2 docks: Anna would win.',
+      'F4: black dock 4: tea, wine and spice, ship. Warehouses: tea and spice. One extra warehouse: tea. Open sector of 2 docks: Anna would win.',
     );
-    expect(english.places.placeLabel('cell/1,0')).toBe('E1: flood 93. The ship is here.');
+    expect(english.places.placeLabel('cell/1,0')).toBe('G6: flood 93. The ship is here.');
   });
   it('tell cards that are shown together, and taxes, in one sentence', () => {
     expect(
@@ -806,15 +806,15 @@ describe('English sentences', () => {
   });
   it('name the common pile where each plays alone', () => {
     expect(speak('en', 3).log.say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe(
-      'Anna removes dock 4 from N2: it goes under the shared pile.',
+      'Anna removes dock 4 from F4: it goes under the shared pile.',
     );
     expect(english.log.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
-      'The warehouses at N2 go back: 1 tea and 2 spice.',
+      'The warehouses at F4 go back: 1 tea and 2 spice.',
     );
   });
   it('explain how a sector was won', () => {
     expect(english.log.say(finished('order-of-goods', 'black'))).toBe(
-      'The sector at W1 S2 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
+      'The sector at E8 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
     );
     expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
       'The red team wins with the biggest lead in one kind of goods.',
@@ -831,7 +831,7 @@ describe('English sentences', () => {
   it('tell where the ship could take what, while it may still go there, and show it', () => {
     for (const ask of ['announce', 'choose', 'ship'] as const) {
       expect(speak('en', 2, ask).places.about('cell/1,-1')).toBe(
-        'From there the ship could remove 4 at N2 and 17 at W1 N2.',
+        'From there the ship could remove 4 at F4 and 17 at E4.',
       );
       expect(speak('en', 2, ask).places.group('cell/1,-1')).toEqual(['cell/0,-2', 'cell/-1,-2']);
     }

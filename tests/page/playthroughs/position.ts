@@ -1,4 +1,5 @@
 // A position in a few readable lines, with everything that any player sees.
+import { columnName, rowName } from '../../../www/games/kontor/layout/types';
 import { cardName, cellOf } from '../../../www/games/kontor/text/terms';
 import type { KontorText } from '../../../www/games/kontor/text/text';
 import type { GameText } from '../../../www/core/text/text';
@@ -87,13 +88,10 @@ function grid(text: KontorText): string[] {
   const span = (all: number[]): number[] =>
     Array.from({ length: Math.max(...all) - Math.min(...all) + 1 }, (_, i) => Math.min(...all) + i);
   const rows = span(ys).map((y) => [
-    text.terms.cell([0, y]).replace(text.terms.t('cell-anchor'), '0'),
+    rowName(text.terms.board, y),
     ...span(xs).map((x) => cell(text, `${x},${y}`)),
   ]);
-  const all = [
-    ['', ...span(xs).map((x) => text.terms.cell([x, 0]).replace(text.terms.t('cell-anchor'), '0'))],
-    ...rows,
-  ];
+  const all = [['', ...span(xs).map((x) => columnName(text.terms.board, x))], ...rows];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   return all.map((row) =>
     row

@@ -1,17 +1,12 @@
 // The map: which cells are shown, how large, and a box for whatever can lie on one of them.
 import type { Place, Printed } from '../wire';
 import { clamp, inset, middle, type Rect } from '../../../stage/layout/rect';
-import { GOODS, type Axis, type Cell, type Harbour, type Layout, type Scene } from './types';
+import { GOODS, type Axis, type Board, type Cell, type Harbour, type Layout, type Scene } from './types';
 
 /** The cell of a place such as `stock/-1,2/tea`. */
 export function cellOf(place: Place): [number, number] {
   const [x = 0, y = 0] = (place.split('/')[1] ?? '').split(',').map(Number);
   return [x, y];
-}
-
-interface Board {
-  columns: number;
-  rows: number;
 }
 
 export const sizeOf = (prints: Printed[]): Board =>
@@ -68,6 +63,7 @@ export function placeHarbour(
   const all = middle(sheet, (across.to - across.from + 1) * unit, (down.to - down.from + 1) * unit);
   const grid = { ...all, x: Math.round(all.x), y: Math.round(all.y) };
   const harbour: Harbour = {
+    board,
     sheet,
     unit,
     frame,
@@ -133,7 +129,7 @@ function fieldIn(
 
 /** On a phone every pixel belongs to the cells. */
 const frameOf = ({ w, h }: Rect): number =>
-  Math.min(w, h) < 420 ? 4 : Math.round(clamp(Math.min(w, h) * 0.022, 8, 18));
+  Math.min(w, h) < 420 ? 4 : Math.round(clamp(Math.min(w, h) * 0.026, 11, 20));
 
 function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): void {
   const at = `${x},${y}`,

@@ -46,7 +46,18 @@ export interface Cell {
   box: Rect;
 }
 
+/** How many columns and rows the harbour can have. */
+export interface Board {
+  columns: number;
+  rows: number;
+}
+
+/** Column A and row 1 are the outermost that a card can come to lie in, so that the anchor is in the last column and row of the board's size. */
+export const columnName = ({ columns }: Board, x: number): string => String.fromCharCode(64 + columns + x);
+export const rowName = ({ rows }: Board, y: number): string => String(rows + y);
+
 export interface Harbour {
+  board: Board;
   /** The sheet that the map is drawn on. */
   sheet: Rect;
   /** From one cell to the next, in whole pixels. */

@@ -1,5 +1,6 @@
 // What can wait until a game of Kontor has begun.
 export { paintForeseen } from './foreseen';
+export { coordinates } from './coordinates';
 export { flags } from './flags';
 export { keeper } from './keeper';
 export { letter } from './letter';

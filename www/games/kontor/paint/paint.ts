@@ -104,6 +104,7 @@ export function map(g: G, p: Picture): void {
     );
   }
   frameRound(g, look, layout.harbour, p.hidden);
+  whatCame()?.coordinates(g, look, layout.harbour);
   for (const kind of ['extra', 'stock', 'owner', 'coin', 'keeper', 'ship']) {
     for (const [place, face] of scene.tokens) {
       const r = layout.places.get(place);

@@ -1,5 +1,6 @@
 // What things are called in Kontor: cards, cells, and who owns docks.
 import type { Card, Cell, Game, Good, Place, Seat, Setup, Side } from '../wire';
+import { columnName, rowName, type Board } from '../layout/types';
 import { Terms } from '../../../core/text/terms';
 
 /** The numbers in the address of a cell, or of what lies there. */
@@ -25,12 +26,15 @@ export class KontorTerms extends Terms<Game> {
     return this.teams ? this.t(`team-${side}`) : this.names(seats);
   }
 
-  /** "E2 N1": steps from the anchor. */
+  /** "G5", as on the frame of the map. */
   cell([x, y]: Cell): string {
     if (x === 0 && y === 0) return this.t('cell-anchor');
-    const part = (steps: number, more: string, less: string): string[] =>
-      steps === 0 ? [] : [this.t(steps > 0 ? more : less, { steps: Math.abs(steps) })];
-    return [...part(x, 'cell-east', 'cell-west'), ...part(y, 'cell-south', 'cell-north')].join(' ');
+    return columnName(this.board, x) + rowName(this.board, y);
+  }
+
+  get board(): Board {
+    const print = [...this.scene.prints.values()].find(({ is }) => is === 'board');
+    return print?.is === 'board' ? print : { columns: 6, rows: 6 };
   }
 
   cellOf(place: Place): string {
@@ -38,7 +42,7 @@ export class KontorTerms extends Terms<Game> {
     return this.cell([x, y]);
   }
 
-  /** The card of a cell, with its place: "17 at E2 N1". */
+  /** The card of a cell, with its place: "17 at G5". */
   dockAt(cell: Cell): string {
     const face = this.scene.face(`cell/${cell[0]},${cell[1]}`);
     return face?.is === 'card'

@@ -121,10 +121,6 @@ kontor-card = { $kind } { $number }{ $more ->
 kontor-card-at = { $number } auf { $cell }
 kontor-card-unseen = verdeckt
 kontor-cell-anchor = Anker
-kontor-cell-east = O{ $steps }
-kontor-cell-west = W{ $steps }
-kontor-cell-north = N{ $steps }
-kontor-cell-south = S{ $steps }
 kontor-source-sectors = Sektoren
 kontor-source-customs = Zollhäuser
 

@@ -118,10 +118,6 @@ kontor-card = { $kind } { $number }{ $more ->
 kontor-card-at = { $number } at { $cell }
 kontor-card-unseen = face down
 kontor-cell-anchor = the anchor
-kontor-cell-east = E{ $steps }
-kontor-cell-west = W{ $steps }
-kontor-cell-north = N{ $steps }
-kontor-cell-south = S{ $steps }
 kontor-source-sectors = Sectors
 kontor-source-customs = Customs houses
 

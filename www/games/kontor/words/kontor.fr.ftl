@@ -121,10 +121,6 @@ kontor-card = { $kind } { $number }{ $more ->
 kontor-card-at = { $number } en { $cell }
 kontor-card-unseen = face cachée
 kontor-cell-anchor = l’ancre
-kontor-cell-east = E{ $steps }
-kontor-cell-west = O{ $steps }
-kontor-cell-north = N{ $steps }
-kontor-cell-south = S{ $steps }
 kontor-source-sectors = Secteurs
 kontor-source-customs = Douanes
 

@@ -1,0 +1,53 @@
+// Letters of the columns and numbers of the rows, along the map: the names of cells in the log, in hints and for words.
+import { haloText, text, type G } from '../../../stage/brush/ink';
+import type { Look } from '../../../stage/brush/palette';
+import type { Rect } from '../../../stage/layout/rect';
+import { columnName, rowName, type Harbour } from '../layout/types';
+import { coloursOf } from './colours';
+
+/** How broad the strip with the names is at least, in CSS pixels: on a phone the frame is narrower, and the strip lies on the cells. */
+const STRIP = 12;
+
+/** A name for every column and row that is shown, above the map or to the left of it. */
+export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
+  const { across, board, cells, down, frame, grid, sheet, turned } = harbour,
+    strip = Math.max(frame, STRIP);
+  // A frame that is too narrow for names is left out, where there is room beyond it.
+  const from = (fixed: boolean): number => (fixed && frame < STRIP - 1 ? frame + strip : strip),
+    top = Math.max(sheet.y, grid.y - from(down.fixed)),
+    left = Math.max(sheet.x, grid.x - from(across.fixed));
+  return cells.flatMap(({ x, y, box }) => {
+    const column = columnName(board, x),
+      row = rowName(board, y);
+    return [
+      ...(box.y === grid.y
+        ? [{ name: turned ? row : column, at: { x: box.x, y: top, w: box.w, h: strip } }]
+        : []),
+      ...(box.x === grid.x
+        ? [{ name: turned ? column : row, at: { x: left, y: box.y, w: strip, h: box.h } }]
+        : []),
+    ];
+  });
+}
+
+/** On the paper; on tabs of the scale where that closes the map; with an outline where there is no room beside the cells. */
+export function coordinates(g: G, look: Look, harbour: Harbour): void {
+  const { across, down, frame, grid } = harbour,
+    { sepia } = coloursOf(look);
+  for (const { name, at } of namesOf(harbour)) {
+    const above = at.w > at.h,
+      strip = Math.min(at.w, at.h),
+      size = strip * (!above && name.length > 1 ? 0.72 : 0.86),
+      x = at.x + at.w / 2,
+      y = at.y + at.h / 2;
+    const closed = (above ? down.fixed : across.fixed) && frame >= STRIP - 1;
+    if (closed) {
+      g.fillStyle = look.flat ? look.cream : '#F7EED6';
+      if (above) g.fillRect(x - strip * 0.6, at.y + 1, strip * 1.2, strip - 2);
+      else g.fillRect(at.x + 1, y - strip * 0.6, strip - 2, strip * 1.2);
+    }
+    const beside = above ? at.y + strip <= grid.y : at.x + strip <= grid.x;
+    if (beside) text(g, look, name, x, y, size, closed || look.flat ? look.ink : sepia);
+    else haloText(g, look, name, x, y, size);
+  }
+}
