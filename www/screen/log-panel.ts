@@ -90,7 +90,8 @@ export class LogPanel {
     for (const button of [this.earlier, this.later]) show(button, open);
   }
 
-  private toggle(open = !this.root.classList.contains('open')): void {
+  /** Opens or shuts the drawer; the column beside the table is always open. */
+  toggle(open = !this.root.classList.contains('open')): void {
     this.root.classList.toggle('open', open);
     this.drawer.setAttribute('aria-expanded', String(open));
     this.stops();

@@ -2,6 +2,8 @@
 import { el } from '../core/dom';
 import { Events } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
+import type { Logged } from '../core/text/log';
+import type { Place } from '../core/wire';
 
 /** An entry: the colour of the player, its sentences, apart from them what the end of a round brought, and whether all of it had been told before. */
 export interface Entry {
@@ -28,9 +30,9 @@ export class Log {
     this.list.replaceChildren();
   }
 
-  /** One move: whose it was (or nobody's), its sentences, apart from them what the end of a round brought, and what is told once a round. A move that
-   *  tells nothing new has a hidden entry: every move has one, so that it can be taken back and pointed at. */
-  add(colour: number | null, action: string[], round: string[] = [], once: string[] = []): void {
+  /** One move: whose it was (or nobody's), what is told of it, and where it was made. A move that tells nothing new has a hidden entry: every move has
+   *  one, so that it can be taken back and pointed at. */
+  add(colour: number | null, { action, after: round, once = [] }: Logged, at: Place[] = []): void {
     if (action.length + round.length + once.length === 0) return;
     const fresh = once.filter((one) => !this.told.includes(one)),
       sentences = [...action, ...fresh];
@@ -42,6 +44,7 @@ export class Log {
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
     );
     if (colour !== null) entry.prepend(stone(colour, this.marks));
+    if (at.length > 0) entry.dataset['at'] = at.join(' ');
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
     toldOnce.set(entry, fresh);
     this.list.append(entry);
@@ -65,7 +68,7 @@ export class Log {
 
   /** Writes an entry that is no move: a game was opened. */
   note(text: string): void {
-    this.add(null, [text]);
+    this.add(null, { action: [text], after: [] });
   }
 
   /** Takes the last entry away: the action was taken back. */

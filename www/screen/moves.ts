@@ -166,7 +166,10 @@ export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise
 }
 
 /** Writes a move into the log, in the words of the position that it was made in. */
-function write({ screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
-  const { action, after, once } = before.log.entry(seat, sayings(steps));
-  screen.log.add(table.setup.players[seat]?.colour ?? null, action, after, once);
+function write({ page, screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
+  screen.log.add(
+    table.setup.players[seat]?.colour ?? null,
+    before.log.entry(seat, sayings(steps)),
+    lastPlaces(steps, page),
+  );
 }

@@ -258,9 +258,9 @@ export class Bots {
     const { game } = this,
       { table } = game,
       { taps, seat: deciding } = table;
-    const said = game.text().log.silently(seat);
+    const once = game.text().log.silently(seat);
     game.session.play(seat, move, table.home.eye);
-    game.screen.log.add(game.table.setup.players[seat]?.colour ?? null, [], [], said);
+    game.screen.log.add(table.setup.players[seat]?.colour ?? null, { action: [], after: [], once });
     game.history.push(game.session, table.viewpoint.eye, false);
     void save(game);
     refresh(table, table.viewpoint);

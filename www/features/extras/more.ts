@@ -3,6 +3,7 @@ import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
+import { showWhere } from './entries';
 import { turn } from './flat';
 import { showGains } from './gains';
 import { listen, press } from './keys';
@@ -15,6 +16,7 @@ let watching = false;
 export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
   showGains(game);
+  showWhere(game);
   if (early) press(host, early);
   let { view } = game.table;
   game.events.on('made', () => {

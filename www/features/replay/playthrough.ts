@@ -1,5 +1,5 @@
 // A game played through once more from its record: what each move said and brought. The engine plays it; nothing here knows a game.
-import { sayings } from '../../core/direct';
+import { lastPlaces, sayings } from '../../core/direct';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
@@ -7,15 +7,17 @@ import { goesBack } from '../../screen/moves';
 import type { PastPosition, Made } from '../../core/history';
 import { isByHand } from '../../core/viewpoint';
 import type { Logged } from '../../core/text/log';
-import type { Move, Seat, Step, View } from '../../core/wire';
+import type { Move, Place, Seat, Step, View } from '../../core/wire';
 
 interface Record {
   moves: [Seat, Move][];
 }
 
 /** What is told of a move. */
-export interface Told extends Required<Logged> {
+export interface Told extends Logged {
   seat: Seat;
+  /** Where it was made. */
+  at: Place[];
 }
 /** How a position stands: the points by seat, and the words for the round where the game has rounds. */
 export interface Standing {
@@ -111,7 +113,7 @@ export class Playthrough {
         if (!move) return true;
         const [seat] = move,
           steps = session.play(...move, this.eye);
-        this.told.push({ seat, ...before.log.entry(seat, sayings(steps)) });
+        this.told.push({ seat, at: lastPlaces(steps, game.page), ...before.log.entry(seat, sayings(steps)) });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,
           byHand: isByHand(game.table.setup, seat),
@@ -142,8 +144,8 @@ export async function recall(game: Game): Promise<void> {
   const before = history.moves - history.made.length; // something may have been played meanwhile
   history.made.unshift(...playthrough.made.slice(0, before));
   const log = new Log(game.card.marks ?? 'stones');
-  playthrough.told.slice(0, before).forEach(({ seat, action, after, once }) => {
-    log.add(game.table.setup.players[seat]?.colour ?? null, action, after, once);
+  playthrough.told.slice(0, before).forEach(({ seat, at, ...told }) => {
+    log.add(game.table.setup.players[seat]?.colour ?? null, told, at);
   });
   region.setAttribute('aria-live', 'off');
   const first = list.querySelector('li:not(.note)'); // played meanwhile

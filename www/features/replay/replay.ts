@@ -203,7 +203,10 @@ class Replay {
       'aria-valuetext',
       this.t('replay-value', { at, of: playthrough.length, points: this.host.words.list(points) }),
     );
-    write(this.told, told ? [...told.action, ...told.once, ...told.after].join(' ') : this.t('replay-start'));
+    write(
+      this.told,
+      told ? [...told.action, ...(told.once ?? []), ...told.after].join(' ') : this.t('replay-start'),
+    );
     pointAt(this.picture, at / Math.max(1, playthrough.length));
     const round = this.rounds && [...this.rounds.options].filter(({ value }) => Number(value) <= at).at(-1);
     if (this.rounds && round) this.rounds.value = round.value;

@@ -1,0 +1,42 @@
+// The log leads to the table: where a move was made, and how things stood after it.
+import { expect, test } from '@playwright/test';
+import { accompanied, begin, mouse, painted, playOn, visit } from './table';
+
+test('P7: an entry that is pointed at lights its places, and a tap on it leads to its position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await playOn(page, mouse(page), 6);
+  await accompanied(page);
+  const entries = page.locator('.entries li:not(.note)'),
+    third = entries.nth(2),
+    glows = page.locator('.where span');
+  const places = (await third.getAttribute('data-at'))!.split(' ');
+  await third.hover();
+  await expect(glows).toHaveCount(places.length);
+  await expect(glows.first()).toHaveAttribute('data-at', places[0]!);
+  await page.mouse.move(300, 20);
+  await expect(glows).toHaveCount(0);
+
+  await third.click();
+  await expect(page.locator('#status')).toContainText('3 of 6');
+  await expect(third).toHaveClass(/here/);
+  await expect(glows).toHaveCount(places.length);
+  await entries.last().click();
+  await painted(page);
+  await expect(page.locator('.layer button.lit').first()).toBeVisible(); // the present again
+});
+
+test('P7: on a phone the drawer makes room for the position', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await playOn(page, mouse(page), 4);
+  await accompanied(page);
+  await page.locator('#log-open').click();
+  await page.locator('.entries li:not(.note)').first().click();
+  await expect(page.locator('.log')).not.toHaveClass(/open/);
+  await expect(page.locator('#status')).toContainText('1 of 4');
+});
