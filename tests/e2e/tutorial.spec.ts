@@ -92,9 +92,9 @@ test('M15: a lesson refuses what it does not ask for, with the reason, and shows
   await expect(page.locator('#hint')).toContainText('first take stones');
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await on(page).click();
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 3 of 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 3 of 15');
   await page.locator('#lesson-back').click();
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 15');
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
   expect(await violations(page)).toEqual([]);
 });
@@ -107,23 +107,23 @@ test('M15: a tutorial is gone on with after a reload, speaks the language that i
   await doLesson(page, mouse(page));
   await doLesson(page, mouse(page));
   await doLesson(page, mouse(page));
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 15');
   const hash = await page.evaluate(() => window.__game.hash());
   await page.reload();
   await learn(page, 'imhotep');
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 15');
   await expect.poll(() => page.evaluate(() => window.__game.hash())).toBe(hash);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
   await page.locator('#setting-language').selectOption('fr');
-  await expect(page.locator('#lesson-title')).toHaveText('Leçon 4 sur 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Leçon 4 sur 15');
   await expect(page.locator('#sheet-title')).toHaveText('Réglages');
   await expect(page.locator('#setting-language')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('.lesson .act')).toHaveText('Touchez le bateau, puis les Pyramides.');
   await page.locator('#lesson-over').click();
-  await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 15');
   await page.locator('#lesson-close').click();
   await expect(page.locator('#learn')).toBeFocused();
   // What was learned is no game that is kept.
@@ -167,5 +167,5 @@ test('M15, M22: learning begins from the start page and from the menu, at any wi
     .toBeDefined(); // nothing is asked before leaving it
   await page.locator('#menu').click();
   await page.locator('#menu-setup-learn').click();
-  await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 13');
+  await expect(page.locator('#lesson-title')).toHaveText('Lektion 1 von 15');
 });

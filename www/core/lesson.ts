@@ -1,6 +1,6 @@
 // A tutorial as data: a recorded game, and what is taught at which of its moves. Pure. Every move of it is a real one: whatever somebody is asked
 // to do is the recorded move or one that is named beside it, and the engine offers it; tests/page/tutorial.test.ts holds all courses to that.
-import type { Move, Offer, Place, Seat } from './wire';
+import type { Move, Offer, Place, Seat, SeatScore } from './wire';
 
 /** Who learns; all others play by themselves, as recorded. */
 export const LEARNER: Seat = 0;
@@ -8,6 +8,8 @@ export const LEARNER: Seat = 0;
 /** A game as the engine writes it down. */
 export interface Played {
   readonly game: string;
+  readonly players: readonly object[];
+  readonly config: Readonly<Record<string, unknown>>;
   readonly moves: readonly (readonly [Seat, Move])[];
 }
 
@@ -49,6 +51,20 @@ export function allowed(course: Course, lesson: Lesson | undefined, moves: numbe
   const moved = wanted(course, lesson);
   return offers.filter((offer) => moved.some((move) => same(move, offer.move)));
 }
+
+/** Returns the points that the words of a lesson may name, as the engine counts them: `you` and `other` in all, `you-SOURCE` and `other-SOURCE`. */
+export const pointsOf = (scores: readonly SeatScore[]): Record<string, number> =>
+  Object.fromEntries(
+    ['you', 'other'].flatMap((player, seat) => {
+      const score = scores[seat];
+      return score
+        ? [
+            [player, score.total],
+            ...score.sources.map(({ source, points }) => [`${player}-${source}`, points]),
+          ]
+        : [];
+    }),
+  ) as Record<string, number>;
 
 /** A record up to there. */
 export const upTo = (record: Played, moves: number): string =>

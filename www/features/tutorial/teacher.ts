@@ -14,7 +14,7 @@ import type { Offer, Place, Refusal, Seat } from '../../core/wire';
 import type { Words } from '../../core/words';
 import { LessonCard } from './card';
 import { guided, type Guide } from './guided';
-import { allowed, LEARNER, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
+import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
 import { reach, reached } from './progress';
 
 /** What a tutorial is made of, once it is here. */
@@ -74,7 +74,7 @@ export class Teacher implements Opponents, Guide {
   }
   private t(part: string): string {
     const id = `tutorial-${this.course.record.game}-${this.lesson.id}${part}`;
-    return this.words.has(id) ? this.words.t(id) : '';
+    return this.words.has(id) ? this.words.t(id, pointsOf(this.game.session.score())) : '';
   }
 
   /** The table of this lesson, anew. */

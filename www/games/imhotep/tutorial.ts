@@ -1,4 +1,5 @@
-// Imhotep: the four actions and the five sites in one round, a blue card, the burial chamber, and the last boat of a game.
+// Imhotep: the four actions and the five sites in one round, a blue card, the score so far, the burial chamber, the last boat of a game, and what
+// the end scores.
 import type { Course, Played } from '../../core/lesson';
 import record from './tutorial.json';
 
@@ -15,8 +16,10 @@ export const course: Course = {
     { id: 'card', at: 12 },
     { id: 'temple', at: 14 },
     { id: 'round', at: 15, reads: true, shows: ['temple/0'] },
-    { id: 'chamber', at: 74, jumps: true, shows: ['chamber/1', 'chamber/3', 'chamber/4'] },
+    { id: 'between', at: 74, jumps: true, reads: true },
+    { id: 'chamber', at: 74, shows: ['chamber/1', 'chamber/3', 'chamber/4'] },
     { id: 'last', at: 84, jumps: true },
+    { id: 'scored', at: 85, reads: true },
     { id: 'end', at: 85, reads: true },
   ],
 };

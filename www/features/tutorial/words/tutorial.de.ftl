@@ -38,12 +38,14 @@ tutorial-imhotep-temple = Das letzte Boot beendet die Runde. Dann wertet der Tem
 tutorial-imhotep-temple-do = Schick dein Boot zum Tempel.
 tutorial-imhotep-temple-why = Ein Boot ist übrig, und wir wollen den Tempel werten sehen.
 tutorial-imhotep-round = Dein Stein im Tempel hat dir einen Punkt gebracht, und er zählt jede Runde wieder, bis ein anderer auf ihm liegt. Vier neue Boote liegen bereit, und vier neue Karten.
-tutorial-imhotep-chamber = Einige Runden später. In der Grabkammer zählen am Ende Steine einer Farbe, die sich seitlich berühren: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Steine. Deiner kommt als nächster hinein, und aus deiner Dreiergruppe wird eine Vierergruppe.
+tutorial-imhotep-between = Fünf Runden sind vorbei. Die Pyramiden haben dir { $you-pyramid } Punkte gebracht und Tom { $other-pyramid }, der Tempel dir { $you-temple } und Tom { $other-temple }: Tom führt mit { $other } zu { $you }. Du hast deine Boote meist zur Grabkammer geschickt, Tom seine zu den Obelisken, mit vielen deiner Steine an Bord. Beide Orte werden erst am Ende gewertet.
+tutorial-imhotep-chamber = In der Grabkammer zählen am Ende Steine einer Farbe, die sich seitlich berühren: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Steine. Deiner kommt als nächster hinein, und aus deiner Dreiergruppe wird eine Vierergruppe.
 tutorial-imhotep-chamber-do = Schick das Boot mit deinem Stein zur Grabkammer.
-tutorial-imhotep-last = Das letzte Boot des Spiels. Tom führt, aber Obelisken, Grabkammer und grüne Karten sind noch nicht gewertet. Kein Stein darauf ist deiner: Schick es dorthin, wo es Tom am wenigsten nützt.
+tutorial-imhotep-last = Das letzte Boot des Spiels. Mit den Pyramiden dieser Runde hat Tom { $other } Punkte und du { $you }. Aber Obelisken, Grabkammer und grüne Karten sind noch nicht gewertet. Kein Stein darauf ist deiner: Schick es dorthin, wo es Tom am wenigsten nützt.
 tutorial-imhotep-last-do = Schick es zum Tempel.
 tutorial-imhotep-last-why = Erlaubt wäre das, aber auf dem Markt nähme Tom noch zwei Karten. Beenden wir das Spiel beim Tempel.
-tutorial-imhotep-end = Du hast gewonnen, mit 36 zu 34! Tippe oben auf einen Spieler, um zu sehen, woher die Punkte kommen. Jetzt weißt du das Wichtigste: gute Fahrt!
+tutorial-imhotep-scored = Das Spiel ist aus, und jetzt ist alles gewertet. Du und Tom: Pyramiden { $you-pyramid } und { $other-pyramid }, Tempel { $you-temple } und { $other-temple }. Am Ende kamen dazu: Grabkammer { $you-chamber } und { $other-chamber }, Obelisken { $you-obelisks } und { $other-obelisks }, grüne Karten { $you-ornaments } und { $other-ornaments }, violette Karten { $you-statues } und { $other-statues }.
+tutorial-imhotep-end = Du hast gewonnen, mit { $you } zu { $other }! Tippe oben auf einen Spieler, um zu sehen, woher die Punkte kommen. Jetzt weißt du das Wichtigste: gute Fahrt!
 
 ## C'est mon fort !
 tutorial-rampart-welcome = Du bist Lea, Tom spielt von selbst. Jeder baut eine Mauer aus Karten, deren Zahlen von links nach rechts steigen. Deine Flagge ist die 1. Hat jemand zehn Karten, ist das Spiel zu Ende.

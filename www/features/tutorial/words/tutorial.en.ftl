@@ -38,12 +38,14 @@ tutorial-imhotep-temple = The last boat ends the round. Then the Temple scores: 
 tutorial-imhotep-temple-do = Sail your boat to the Temple.
 tutorial-imhotep-temple-why = One boat is left, and we want to see the Temple score.
 tutorial-imhotep-round = You have got a point for your stone in the Temple, and it will score every round until another one lies on it. Four new boats lie ready, and four new cards.
-tutorial-imhotep-chamber = Some rounds later. In the Burial chamber, stones of one colour that touch side by side score at the end: 1, 3, 6, 10, 15 points for 1 to 5 stones. Yours is the next to come in and makes your group of three one of four.
+tutorial-imhotep-between = Five rounds are over. The Pyramids have given you { $you-pyramid } points and Tom { $other-pyramid }, the Temple you { $you-temple } and Tom { $other-temple }: he leads with { $other } to { $you }. You have sent most of your boats to the Burial chamber, Tom to the Obelisks, with many of your stones aboard. Both sites score only at the end.
+tutorial-imhotep-chamber = In the Burial chamber, stones of one colour that touch side by side score at the end: 1, 3, 6, 10, 15 points for 1 to 5 stones. Yours is the next to come in and makes your group of three one of four.
 tutorial-imhotep-chamber-do = Sail the boat with your stone to the Burial chamber.
-tutorial-imhotep-last = The last boat of the game. Tom leads, but Obelisks, Burial chamber and green cards have not been scored. Not one stone on it is yours: send it where it helps Tom least.
+tutorial-imhotep-last = The last boat of the game. With the Pyramids of this round Tom has { $other } points and you { $you }. But Obelisks, Burial chamber and green cards have not been scored. Not one stone on it is yours: send it where it helps Tom least.
 tutorial-imhotep-last-do = Sail it to the Temple.
 tutorial-imhotep-last-why = That is allowed, but at the Market Tom would take two more cards. Let us end the game at the Temple.
-tutorial-imhotep-end = You have won, with 36 to 34! Tap a player above to see where the points come from. Now you know everything you need: have a good voyage.
+tutorial-imhotep-scored = The game is over, and now everything has been scored. You and Tom: Pyramids { $you-pyramid } and { $other-pyramid }, Temple { $you-temple } and { $other-temple }. At the end came Burial chamber { $you-chamber } and { $other-chamber }, Obelisks { $you-obelisks } and { $other-obelisks }, green cards { $you-ornaments } and { $other-ornaments }, violet cards { $you-statues } and { $other-statues }.
+tutorial-imhotep-end = You have won, with { $you } to { $other }! Tap a player above to see where the points come from. Now you know everything you need: have a good voyage.
 
 ## C'est mon fort !
 tutorial-rampart-welcome = You are Lea, Tom plays by himself. Each of you builds a wall of cards, and the numbers must rise from left to right. Your flag is the 1. Whoever first has ten cards ends the game.

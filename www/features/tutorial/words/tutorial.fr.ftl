@@ -38,12 +38,14 @@ tutorial-imhotep-temple = Le dernier bateau termine la manche. Alors le Temple r
 tutorial-imhotep-temple-do = Envoyez votre bateau au Temple.
 tutorial-imhotep-temple-why = Il reste un bateau, et nous voulons voir le Temple rapporter.
 tutorial-imhotep-round = Votre pierre du Temple vous a donné un point ; elle en donnera un à chaque manche, tant qu’aucune autre ne la couvre. Quatre nouveaux bateaux attendent, et quatre nouvelles cartes.
-tutorial-imhotep-chamber = Quelques manches plus tard. Dans la Chambre funéraire, les pierres d’une couleur qui se touchent par un côté comptent à la fin : 1, 3, 6, 10, 15 points pour 1 à 5 pierres. La vôtre entre maintenant, et votre groupe de trois en compte quatre.
+tutorial-imhotep-between = Cinq manches sont finies. Les Pyramides vous ont donné { $you-pyramid } points et { $other-pyramid } à Tom, le Temple { $you-temple } et { $other-temple } : Tom mène { $other } à { $you }. Vous avez surtout envoyé vos bateaux à la Chambre funéraire, Tom aux Obélisques, avec plusieurs de vos pierres à bord. Ces deux sites ne comptent qu’à la fin.
+tutorial-imhotep-chamber = Dans la Chambre funéraire, les pierres d’une couleur qui se touchent par un côté comptent à la fin : 1, 3, 6, 10, 15 points pour 1 à 5 pierres. La vôtre entre maintenant, et votre groupe de trois en compte quatre.
 tutorial-imhotep-chamber-do = Envoyez le bateau avec votre pierre à la Chambre funéraire.
-tutorial-imhotep-last = Le dernier bateau de la partie. Tom mène, mais les Obélisques, la Chambre funéraire et les cartes vertes n’ont pas encore compté. Aucune pierre à bord n’est à vous : envoyez-le là où il aide le moins Tom.
+tutorial-imhotep-last = Le dernier bateau de la partie. Avec les Pyramides de cette manche, Tom a { $other } points et vous { $you }. Mais les Obélisques, la Chambre funéraire et les cartes vertes n’ont pas encore compté. Aucune pierre à bord n’est à vous : envoyez-le là où il aide le moins Tom.
 tutorial-imhotep-last-do = Envoyez-le au Temple.
 tutorial-imhotep-last-why = Ce serait permis, mais au Marché, Tom prendrait encore deux cartes. Terminons la partie au Temple.
-tutorial-imhotep-end = Vous avez gagné, 36 à 34 ! Touchez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage.
+tutorial-imhotep-scored = La partie est finie, et tout est compté. Vous et Tom : Pyramides { $you-pyramid } et { $other-pyramid }, Temple { $you-temple } et { $other-temple }. À la fin s’ajoutent Chambre funéraire { $you-chamber } et { $other-chamber }, Obélisques { $you-obelisks } et { $other-obelisks }, cartes vertes { $you-ornaments } et { $other-ornaments }, cartes violettes { $you-statues } et { $other-statues }.
+tutorial-imhotep-end = Vous avez gagné, { $you } à { $other } ! Touchez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage.
 
 ## C'est mon fort !
 tutorial-rampart-welcome = Vous êtes Lea, Tom joue tout seul. Chacun construit un mur de cartes dont les nombres montent de gauche à droite. Votre drapeau est le 1. Dès que quelqu’un a dix cartes, la partie est finie.
