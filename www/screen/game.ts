@@ -48,6 +48,8 @@ export interface Opponents {
   readonly busy: boolean;
   /** What is to be told of it in the second line. */
   readonly told: string;
+  /** Why nothing on the table can be tapped now, if it is neither thinking nor playing. */
+  readonly refuses?: string;
   /** Something has changed: perhaps it may go on. */
   next(): void;
   /** Whatever goes on is ended. */

@@ -10,7 +10,7 @@ import type { Offer, Place, Step } from '../core/wire';
 import { capital } from '../core/words';
 
 /** What has to be known of the game. */
-type Hinted = Pick<Game, 'card' | 'session' | 'settings' | 'text' | 'table' | 'words'>;
+type Hinted = Pick<Game, 'card' | 'opponents' | 'session' | 'settings' | 'text' | 'table' | 'words'>;
 
 export class Hints {
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
@@ -103,9 +103,9 @@ export class Hints {
 
   /** Why nothing can be done as the table is looked at now. */
   private get waiting(): string {
-    const { table, words } = this.game,
+    const { opponents, table, words } = this.game,
       next = nextOf(table);
-    if (next === null) return table.hint;
+    if (next === null) return opponents?.refuses || table.hint;
     return table.viewpoint.eye === null
       ? words.t('private-first', { name: this.game.text().terms.name(next) })
       : words.t('peek-first');

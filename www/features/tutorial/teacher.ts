@@ -148,9 +148,10 @@ export class Teacher implements Opponents, Guide {
 
   // As the company at the table.
 
-  get told(): string {
+  readonly told = '';
+  get refuses(): string {
     return this.lesson.reads && !this.busy && !this.game.table.view?.outcome
-      ? this.words.t('tutorial-read-about')
+      ? this.words.t('tutorial-read-first')
       : '';
   }
   get busy(): boolean {

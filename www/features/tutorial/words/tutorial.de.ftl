@@ -10,8 +10,8 @@ tutorial-fold = Karte einklappen
 tutorial-end = Ein richtiges Spiel
 tutorial-how-confirm = Noch ein Tipp darauf oder unten auf Bestätigen spielt den Zug.
 tutorial-how-instant = Der letzte Tipp spielt den Zug sofort.
-tutorial-read = Lies die Karte, dann geht es weiter.
-tutorial-read-about = Erst die Karte lesen, dann „Weiter“.
+tutorial-read = Lies die Karte, dann „Weiter“.
+tutorial-read-first = Du kannst spielen, sobald du die Karte gelesen hast.
 tutorial-plays = { $name } spielt.
 tutorial-why = In einem richtigen Spiel dürftest du das. Diese Lektion zeigt etwas anderes: { $act }
 

@@ -10,8 +10,8 @@ tutorial-fold = Fold the card
 tutorial-end = Play a real game
 tutorial-how-confirm = A second tap, or Confirm below, makes the move.
 tutorial-how-instant = The last tap makes the move at once.
-tutorial-read = Read the card, then go on.
-tutorial-read-about = First read the card, then “Go on”.
+tutorial-read = Read the card, then “Go on”.
+tutorial-read-first = You can play when you have read the card.
 tutorial-plays = { $name } plays.
 tutorial-why = In a real game you may do that. This lesson shows something else: { $act }
 

@@ -10,8 +10,8 @@ tutorial-fold = Replier la carte
 tutorial-end = Jouer une vraie partie
 tutorial-how-confirm = Touchez une seconde fois, ou Confirmer en bas, pour jouer le coup.
 tutorial-how-instant = Le dernier toucher joue le coup aussitôt.
-tutorial-read = Lisez la carte, puis continuez.
-tutorial-read-about = Lisez la carte, puis « Continuer ».
+tutorial-read = Lisez la carte, puis « Continuer ».
+tutorial-read-first = Vous pourrez jouer quand vous aurez lu la carte.
 tutorial-plays = { $name } joue.
 tutorial-why = Dans une vraie partie, vous pourriez le faire. Cette leçon montre autre chose : { $act }
 
