@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import { guided } from '../../www/features/tutorial/guided';
-import { allowed, LEARNER, same, upTo, wanted, type Course } from '../../www/core/lesson';
+import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course } from '../../www/core/lesson';
 import { spotFor } from '../../www/features/tutorial/spot';
-import type { Move } from '../../www/core/wire';
+import type { Move, SeatScore } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
 interface Module {
@@ -86,10 +86,14 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
   it('says what is to be done, and why not something else, in all languages', () => {
     for (const language of ['en', 'fr', 'de']) {
       const words = wordsOf(language, 'tutorial');
-      for (const { id, reads } of lessons) {
+      for (const { id, reads, at: moves } of lessons) {
         expect([language, id, words.has(`tutorial-${game}-${id}`)]).toEqual([language, id, true]);
         expect([language, id, words.has(`tutorial-${game}-${id}-do`)]).toEqual([language, id, !reads]);
-        expect(words.t(`tutorial-${game}-${id}`).length).toBeLessThanOrEqual(320); // for the card on a phone
+        const session = at(moves),
+          text = words.t(`tutorial-${game}-${id}`, pointsOf(session.score()));
+        expect(text.length).toBeLessThanOrEqual(320); // for the card on a phone
+        expect(text).not.toContain('{$'); // a number that the engine does not give
+        session.free();
       }
     }
   });
@@ -113,6 +117,76 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
     const reading = guided(session, { allows: () => null, why, played: () => undefined });
     expect(reading.view(LEARNER).toAct).toEqual([]);
     session.free();
+  });
+});
+
+describe('P18: what the lessons teach', () => {
+  const LANGUAGES = ['en', 'fr', 'de'];
+  const courseOf = (game: string): Course => GAMES.find((one) => one.game === game)!.course;
+  const textOf = (language: string, game: string, id: string, scores: SeatScore[]): string =>
+    ['', '-do', '-why']
+      .map((part) => `tutorial-${game}-${id}${part}`)
+      .filter((key) => wordsOf(language, 'tutorial').has(key))
+      .map((key) => wordsOf(language, 'tutorial').t(key, pointsOf(scores)))
+      .join(' ');
+  const scoresAt = async (game: string, moves: number): Promise<SeatScore[]> => {
+    const module = await modules[`../../pkg/${game}/${game}.js`]!();
+    module.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
+    const session = module.Session.resume(upTo(courseOf(game).record, moves)),
+      scores = session.score();
+    session.free();
+    return scores;
+  };
+
+  it('P18: C’est mon fort ! has at most ten lessons, all of its base game: nothing of the variant with points', () => {
+    const { record, lessons } = courseOf('rampart');
+    expect(record.config).toMatchObject({ points: false, deck: null });
+    expect(lessons.length).toBeLessThanOrEqual(10);
+    for (const language of LANGUAGES)
+      for (const { id } of lessons)
+        expect(textOf(language, 'rampart', id, [])).not.toMatch(
+          /points?\b|punkt|cannon|canon|kanone|magi|zauber|raven|corbeau|rabe|tower|\btours? [àd]|turm|prince|prinz|\bking|\broi\b|könig/i,
+        );
+  });
+
+  it('P18: where the tutorial of Imhotep leaves something out, it names the points of both players as the engine counts them', async () => {
+    const { record, lessons } = courseOf('imhotep');
+    const jumps = lessons.filter((lesson) => lesson.jumps);
+    expect(jumps.length).toBeGreaterThan(1);
+    for (const { id, at } of [...jumps, lessons.at(-1)!]) {
+      const scores = await scoresAt('imhotep', at);
+      for (const language of LANGUAGES)
+        for (const { total } of scores)
+          expect(textOf(language, 'imhotep', id, scores)).toMatch(new RegExp(`\\b${total}\\b`));
+    }
+    // Each source that gives points at the end is in the words of a lesson, none of them as a number that is written there.
+    const scores = await scoresAt('imhotep', record.moves.length);
+    const marked = scores.map((score, seat) => ({
+      total: score.total,
+      sources: score.sources.map(({ source, points }, i) => ({
+        source,
+        points: points && 1000 * (seat + 1) + i,
+      })),
+    })) as SeatScore[];
+    for (const language of LANGUAGES)
+      for (const { points } of marked.flatMap(({ sources }) => sources).filter((one) => one.points > 0))
+        expect(textOf(language, 'imhotep', 'scored', marked).replaceAll(/\D(?=\d{3}\b)/g, '')).toContain(
+          String(points),
+        );
+  });
+
+  it('P18: the boats that the tutorial of Imhotep leaves out have gone where it says', () => {
+    const { record, lessons } = courseOf('imhotep');
+    const to = lessons.find(({ jumps }) => jumps)!.at,
+      from = Math.max(...lessons.map(({ at }) => at).filter((at) => at < to));
+    const favourite = (player: number): string | undefined => {
+      const sites = record.moves
+        .slice(from, to)
+        .flatMap(([seat, move]) => (seat === player && 'site' in move ? [String(move.site)] : []));
+      const often = (site: string): number => sites.filter((one) => one === site).length;
+      return [...new Set(sites)].sort((a, b) => often(b) - often(a))[0];
+    };
+    expect([favourite(0), favourite(1)]).toEqual(['chamber', 'obelisks']);
   });
 });
 
