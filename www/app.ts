@@ -3,6 +3,7 @@ import { Sheet } from './core/dialog';
 import { el } from './core/dom';
 import { pageEvents } from './core/events';
 import { fetchEngine, type Engine, type Session } from './core/engine';
+import type { Offered } from './core/draft';
 import { Game, type GameHooks } from './screen/game';
 import { applyFamily, applyTheme, saveSettings, type Settings } from './core/settings';
 import { fileChooser } from './home/foot';
@@ -250,9 +251,10 @@ export class App implements Host {
     );
   }
 
-  leave(): void {
+  leave(offered?: Offered): void {
     this.sheet.close();
     this.showSetup();
+    if (offered) void this.setupPage?.offer(offered);
   }
 
   private showSettings(): Promise<void> {

@@ -51,10 +51,10 @@ test('by keyboard alone: arrows go from card to card and from tab to tab, Escape
   await page.locator('.scenario').first().waitFor();
   await page.locator('#table-tab-scenarios').focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Advanced game' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Base game' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   const names = await page.locator('.scenario .name').allTextContents();
-  const next = names[names.indexOf('Advanced game') + 1]!;
+  const next = names[names.indexOf('Base game') + 1]!;
   await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName(next);
   await page.locator('#table-tab-scenarios').focus();
   await page.keyboard.press('ArrowRight');
@@ -141,7 +141,7 @@ test('what was remembered is not believed', async ({ page }) => {
   await chooser(page);
   await expect(page.locator('#count-2')).toBeChecked();
   await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName(
-    'Advanced game',
+    'Base game',
   );
   await page.locator('#table-tab-kept').click();
   await expect(page.locator('.named h3')).toHaveText('<img src=x>');
@@ -170,6 +170,7 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
 }) => {
   const complaints = await visit(page);
   await chooser(page);
+  await page.locator('label:has(#scenario-advanced)').click();
   await page.locator('#table-tab-draw').click();
   const cell = (x: number, y: number) => page.locator(`.cells [data-cell="${x},${y}"]`);
   const mark = (name: string) => page.locator(`label:has(#mark-${name})`).click();

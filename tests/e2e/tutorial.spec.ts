@@ -133,6 +133,28 @@ test('M15: a tutorial is gone on with after a reload, speaks the language that i
   await expect(page.locator('.shelf li')).toHaveCount(0);
 });
 
+test('P13: after the tutorial of Kontor its base game is set up, whatever was chosen before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('dockhand.tutorial', JSON.stringify({ kontor: 10 }));
+    localStorage.setItem(
+      'dockhand.tables.kontor',
+      JSON.stringify({ last: { count: 2, values: { scenario: 'gulliver', greatFlood: true } } }),
+    );
+  });
+  await visit(page);
+  await page.locator('label:has(#game-kontor)').click();
+  await expect(page.locator('#table-name-now')).toHaveText('Gulliver');
+  await expect(page.locator('.tags li')).toHaveCount(1);
+  await learn(page, 'kontor');
+  expect(await isLast(page)).toBe(true);
+  await on(page).click();
+  await expect(page.locator('#table-name-now')).toHaveText('Base game');
+  await expect(page.locator('.tags li')).toHaveCount(0);
+  await expect(page.locator('#start')).toBeFocused();
+});
+
 test('M15: a tutorial by keyboard alone', async ({ page }) => {
   await visit(page);
   await page.locator('#learn').focus();

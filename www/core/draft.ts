@@ -11,6 +11,12 @@ export interface Ruleset {
   values: Record<string, Value>;
 }
 
+/** A game that the set-up offers, at a table that is made of the one chosen there. */
+export interface Offered {
+  game: string;
+  table(now: Ruleset): Ruleset;
+}
+
 export interface Draft extends Ruleset {
   game: string;
   /** As many as the table can have; those beyond `count` wait. Colours are always distinct. */

@@ -35,6 +35,27 @@ export function tableFrom(found: unknown, entry: GameEntry, own?: string): Rules
   return { count: found['count'] as number, values };
 }
 
+/** Returns the table that the set-up offers before one was played: the first ruleset of the engine's list, which is the base game. */
+export function firstTable({ options: [main] }: GameEntry, { count, values }: Ruleset): Ruleset {
+  const base = main?.kind === 'choice' ? main.values[0] : undefined;
+  return { count, values: main && base !== undefined ? { ...values, [main.key]: base } : values };
+}
+
+/** Returns the table of a tutorial as a new game is played there: chance says who begins, and a loaded components file stays unless it has a harbour
+ *  of its own (`own`: its option). */
+export function taughtTable(
+  { players, config }: { players: readonly object[]; config: object },
+  entry: GameEntry,
+  now: Ruleset,
+  own?: string,
+): Ruleset {
+  const table = tableFrom({ count: players.length, values: config }, entry),
+    file = own === undefined ? undefined : now.values[own];
+  if (!table) return now;
+  if (own !== undefined && isObject(file) && !file['harbour']) table.values[own] = file;
+  return table;
+}
+
 export function readPresets(entry: GameEntry, own?: string): Presets {
   let found: unknown;
   try {

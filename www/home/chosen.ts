@@ -5,7 +5,7 @@ import { el } from '../core/dom';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
-import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
+import { firstTable, savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
 import type { Option } from '../core/wire';
 import type { SetupForm, Form } from '../games/form';
 
@@ -18,7 +18,9 @@ export const form: Form = {
   parts: (setup) => ({ beside: table(setup), options: [] }),
   begin(setup) {
     const { last } = readPresets(setup.entry, ownOf(setup));
-    if (last && setup.whyNot(last).length === 0) setup.take(last);
+    const playable = (table: Ruleset | null): boolean => table !== null && setup.whyNot(table).length === 0;
+    const table = [last, firstTable(setup.entry, tableOf(setup))].find(playable);
+    if (table) setup.take(table);
   },
   done: (setup) => {
     savePresets(setup.entry, { last: tableOf(setup) }, ownOf(setup));

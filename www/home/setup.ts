@@ -1,7 +1,7 @@
 // The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
 import { banner } from './banner';
 import { el, fill, write } from '../core/dom';
-import { freshDraft, setCount, toSetup, type Draft, type Ruleset } from '../core/draft';
+import { freshDraft, setCount, toSetup, type Draft, type Offered, type Ruleset } from '../core/draft';
 import { refused, type Engine, type Session } from '../core/engine';
 import { foot, type FootEvents } from './foot';
 import { Options } from './options';
@@ -99,6 +99,15 @@ export class SetupPage implements SetupForm {
     this.draw();
     if (here) this.events.chose(game);
     else this.say(this.t('unreachable'), () => void this.choose(game));
+  }
+
+  /** Sets up this game at the table that is made of the one chosen now. */
+  async offer({ game, table }: Offered): Promise<void> {
+    if (this.game !== game) await this.choose(game);
+    if (this.game !== game || !this.root.isConnected) return;
+    this.take(table(this.draft));
+    this.draw();
+    document.getElementById('start')?.focus();
   }
 
   /** Another language: names that nobody changed are translated too. */

@@ -2,6 +2,7 @@
 import type { Sheet } from '../core/dialog';
 import type { Engine, Session } from '../core/engine';
 import type { Game, GameHooks } from './game';
+import type { Offered } from '../core/draft';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Settings } from '../core/settings';
 import type { Words } from '../core/words';
@@ -28,8 +29,8 @@ export interface Host {
   readonly choosing: string | undefined;
   /** Speaks these words from now on, everywhere at once. */
   speak(words: Words): void;
-  /** Back to the start page. */
-  leave(): void;
+  /** Back to the start page, perhaps with a game that is set up there. */
+  leave(offered?: Offered): void;
   /** Opens a record, as the game that is kept by this name if it has one. Gives the code of why it was refused; null if it was not. `otherwise` is done
    *  in place of saying that the engine refuses it. */
   resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null>;

@@ -8,6 +8,7 @@ import type { Opponents, Game } from '../../screen/game';
 import { make, modeOf, picked } from '../../screen/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../screen/host';
+import { taughtTable } from '../../core/presets';
 import { effectiveSpeed } from '../../core/settings';
 import type { Choice } from '../../screen/prompt';
 import type { Offer, Place, Refusal, Seat } from '../../core/wire';
@@ -327,11 +328,15 @@ export class Teacher implements Opponents, Guide {
     );
   }
 
-  /** To the start page; `plays`: to begin a real game there. */
+  /** To the start page; `plays`: to begin a real game there, as it was taught. */
   private leave(plays = false): void {
+    const { course, card, engine } = this.parts;
+    if (plays)
+      return this.host.leave({
+        game: card.id,
+        table: (now) => taughtTable(course.record, engine.entry, now, card.components),
+      });
     this.host.leave();
-    if (!plays) return document.getElementById('learn')?.focus();
-    document.getElementById(`game-${this.course.record.game}`)?.click();
-    document.getElementById('start')?.focus();
+    document.getElementById('learn')?.focus();
   }
 }
