@@ -184,6 +184,7 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
     'Every dock must touch a canal, the anchor or another dock.',
   );
   await expect(page.locator('#harbour-use')).toHaveAttribute('aria-disabled', 'true');
+  await mark('empty');
   await cell(7, 0).click();
   await mark('canal');
   await cell(5, 4).click();
@@ -224,6 +225,63 @@ test('D7: a harbour is drawn, judged by the engine, played at once, and opened f
   await visit(other, {}, link);
   await other.locator('main.game').waitFor();
   expect(await lying(other)).toEqual({ ...played, moves: 0 });
+  expect(complaints).toEqual([]);
+});
+
+test('P28: cells that are refused are marked; a piece that is set again stays; changes are undone, cleared and mirrored', async ({
+  page,
+}) => {
+  const complaints = await visit(page);
+  await chooser(page);
+  await page.locator('#table-tab-draw').click();
+  const cell = (x: number, y: number) => page.locator(`.cells [data-cell="${x},${y}"]`);
+  const mark = (name: string) => page.locator(`label:has(#mark-${name})`).click();
+  const undo = page.locator('#harbour-undo'),
+    faulty = page.locator('.cells .faulty');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await mark('crane-red');
+  await cell(0, 0).click();
+  await cell(0, 0).click();
+  await expect(cell(0, 0)).toHaveAccessibleName('Column 1, row 1: Red crane, does not fit');
+  await expect(faulty).toHaveCount(1);
+  await expect(cell(0, 0)).toHaveClass(/faulty/);
+  await expect(cell(0, 0)).toHaveCSS('outline-style', 'dashed');
+  await expect(cell(0, 0).locator('svg')).toBeVisible();
+  await undo.click();
+  await expect(cell(0, 0)).toHaveAccessibleName('Column 1, row 1: Empty');
+  await expect(faulty).toHaveCount(0);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+
+  // A stroke is one step.
+  await mark('empty');
+  const [from, to] = [await cell(3, 1).boundingBox(), await cell(3, 2).boundingBox()];
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(cell(3, 1)).toHaveAccessibleName('Column 4, row 2: Empty');
+  await expect(cell(3, 2)).toHaveAccessibleName('Column 4, row 3: Empty');
+  await page.locator('#harbour-mirror-top').click();
+  await expect(cell(3, 5)).toHaveAccessibleName('Column 4, row 6: Empty');
+  await page.locator('#harbour-clear').click();
+  await expect(page.locator('.cells button:not([aria-label$="Empty"])')).toHaveCount(1);
+  await expect(page.locator('.said')).toHaveText('You can play in this harbour.');
+  await page.locator('#harbour-columns').selectOption('9');
+  await undo.click();
+  await expect(page.locator('#harbour-columns')).toHaveValue('7');
+  await undo.click();
+  await undo.click();
+  await expect(cell(3, 5)).toHaveAccessibleName('Column 4, row 6: Canal');
+  await cell(3, 5).focus();
+  await page.keyboard.press('Control+z');
+  await expect(cell(3, 1)).toHaveAccessibleName('Column 4, row 2: Canal');
+  await expect(cell(3, 2)).toHaveAccessibleName('Column 4, row 3: Canal');
+  await mark('canal');
+  await cell(2, 2).click();
+  await page.locator('#harbour-mirror-left').click();
+  await expect(cell(4, 2)).toHaveAccessibleName('Column 5, row 3: Canal');
+  for (const button of await page.locator('.changes button').all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   expect(complaints).toEqual([]);
 });
 

@@ -13,12 +13,15 @@ import {
   waysFrom,
 } from '../../www/games/kontor/chooser/plan';
 import {
+  cleared,
   fromOwn,
   fromStart,
   marked,
   MARKS,
+  mirrored,
   placeOf,
   resized,
+  sameDrawing,
   toOwn,
   toView,
   type Drawing,
@@ -255,13 +258,29 @@ describe('a harbour that is drawn', () => {
     expect([huge.columns, huge.rows, huge.cells.length, huge.cells[0]!.length]).toEqual([12, 1, 1, 12]);
     expect(huge.cells.flat().every((mark) => (MARKS as readonly string[]).includes(mark))).toBe(true);
   });
-  it('takes marks, wipes them by the same mark again, and has one anchor', () => {
+  it('P28: takes marks, leaves them when they are set again, and has one anchor', () => {
     const more = marked(cross4, 4, 2, '~');
     expect(lines(more)[2]).toBe('.cAT~.');
-    expect(lines(marked(more, 4, 2, '~'))[2]).toBe('.cAT..');
-    expect(lines(marked(more, 4, 2, '~', false))[2]).toBe('.cAT~.');
+    expect(marked(more, 4, 2, '~')).toEqual(more);
+    expect(lines(marked(more, 4, 2, '.'))[2]).toBe('.cAT..');
+    expect(marked(more, 2, 2, 'A')).toEqual(more);
     expect(lines(marked(cross4, 0, 0, 'A'))).toEqual(['A.....', '..~...', '.c.T..', '......', '......']);
     expect(lines(resized(cross4, 4, 7))).toEqual(['....', '..~.', '.cAT', '....', '....', '....', '....']);
+  });
+  it('P28: is cleared down to its anchor', () => {
+    expect(lines(cleared(cross4))).toEqual(['......', '......', '..A...', '......', '......']);
+    expect(sameDrawing(cleared(cleared(cross4)), cleared(cross4))).toBe(true);
+  });
+  it('P28: is mirrored: the left half to the right, the top half down, and keeps its one anchor', () => {
+    expect(lines(mirrored(cross4, 'left'))).toEqual(['......', '..~~..', '.cA~c.', '......', '......']);
+    expect(lines(mirrored(cross4, 'top'))).toEqual(['......', '..~...', '.cAT..', '..~...', '......']);
+    const south = fromOwn({
+      columns: 5,
+      rows: 4,
+      map: ['c . . . .', '. . . . t', '. . . A .', '. . . . T'],
+    })!;
+    expect(lines(mirrored(south, 'top'))).toEqual(['c....', '...~t', '...At', 'c....']);
+    expect(lines(mirrored(south, 'left'))).toEqual(['c...c', '.....', '.~.A.', '.....']);
   });
   it('is shown as it would lie on the table, its edges counted from the anchor', () => {
     const { tokens } = toView(cross4);

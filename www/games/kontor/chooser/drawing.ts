@@ -83,17 +83,43 @@ export function resized({ cells }: Drawing, columns: number, rows: number): Draw
   };
 }
 
-/** The same mark again takes it away; there is one anchor. */
-export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf, again = true): Drawing {
-  const same = drawing.cells[y]?.[x] === mark;
+/** A mark in a cell; there is one anchor. */
+export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf): Drawing {
   const cells = drawing.cells.map((row, at) =>
     row.map((old, i): MarkOf => {
-      if (i === x && at === y) return same && again ? '.' : mark;
-      return mark === 'A' && old === 'A' && !same ? '.' : old;
+      if (i === x && at === y) return mark;
+      return mark === 'A' && old === 'A' ? '.' : old;
     }),
   );
   return { ...drawing, cells };
 }
+
+/** Nothing but the anchor. */
+export const cleared = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  cells: drawing.cells.map((row) => row.map((mark) => (mark === 'A' ? mark : '.'))),
+});
+
+/** One half as the mirror image of the other: the left half goes to the right, the top half down. The anchor stays, its image is a canal. */
+export function mirrored(drawing: Drawing, half: 'left' | 'top'): Drawing {
+  const { columns, rows, cells } = drawing;
+  const facing = (x: number, y: number): MarkOf | undefined =>
+    half === 'left' ? cells[y]?.[columns - 1 - x] : cells[rows - 1 - y]?.[x];
+  return {
+    ...drawing,
+    cells: cells.map((row, y) =>
+      row.map((mark, x): MarkOf => {
+        const image = facing(x, y) ?? mark,
+          copied = half === 'left' ? 2 * x >= columns : 2 * y >= rows;
+        if (mark === 'A') return mark;
+        return image === 'A' ? '~' : copied ? image : mark;
+      }),
+    ),
+  };
+}
+
+export const sameDrawing = (one: Drawing, other: Drawing): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const FACES: Record<MarkOf, Omit<Extract<Face, { is: 'card' }>, 'number'> | null> = {
   '.': null,

@@ -1,39 +1,36 @@
 // Where a harbour is drawn: a board of cells to tap, the marks that can be set, what the engine says of it, and a link to play it.
 import './editor.css';
 import { withValue, type Ruleset } from '../../../core/draft';
-import { el, fill, put } from '../../../core/dom';
+import { el, fill } from '../../../core/dom';
 import { findCard } from '../..';
 import { copy, linkAddress } from '../../../core/send';
 import { makeStage, type Stage } from '../../../stage/stage';
 import type { Setup } from '../../../core/wire';
 import type { Printed, View } from '../wire';
 import type { PartHost, Part } from './chooser';
+import { Cells, NAMES } from './cells';
 import {
+  cleared,
   fromOwn,
   fromStart,
   marked,
   MARKS,
-  placeOf,
+  mirrored,
   resized,
+  sameDrawing,
   toOwn,
   toView,
   type Drawing,
   type MarkOf,
 } from './drawing';
+import { faultyCells, type At } from './faults';
+import { icon, type Icon } from './icons';
 import { OWN } from './plan';
 
 const COLUMNS = [4, 5, 6, 7, 8, 9, 10, 11, 12],
   ROWS = [4, 5, 6, 7, 8];
-/** Names of the marks, for words. */
-const NAMES: Record<MarkOf, string> = {
-  '~': 'canal',
-  A: 'anchor',
-  c: 'crane-red',
-  C: 'crane-black',
-  t: 'tavern-red',
-  T: 'tavern-black',
-  '.': 'empty',
-};
+/** The most steps that can be undone. */
+const MOST_STEPS = 200;
 
 export function editor(host: PartHost): Part {
   return new Editor(host);
@@ -45,9 +42,15 @@ class Editor implements Part {
   private mark: MarkOf = '~';
   private stage: Stage | null = null;
   private readonly drawn = el('div', { class: 'drawn' });
-  private readonly grid = el('div', { class: 'cells', role: 'group' });
+  private readonly cells: Cells;
+  /** Drawings before each change, and the last that the engine took. */
+  private readonly before: Drawing[] = [];
+  private sound: Drawing | null = null;
+  /** Whether the stroke has changed nothing so far. */
+  private begins = true;
   private readonly said = el('div', { class: 'said', role: 'status' });
-  private readonly sizes: HTMLElement;
+  private readonly sizes: Record<'columns' | 'rows', HTMLSelectElement>;
+  private readonly back: HTMLElement;
   private readonly use = el('button', {
     type: 'button',
     class: 'primary',
@@ -65,20 +68,22 @@ class Editor implements Part {
     id: 'harbour-drop',
     onclick: () => this.remove(),
   });
-  /** The cell that Tab leads to. */
-  private at: [number, number] = [0, 0];
   private watcher: ResizeObserver | null = null;
 
   constructor(private readonly host: PartHost) {
     this.drawing = this.begin();
-    this.grid.setAttribute('aria-label', host.t('harbour-cells'));
-    this.grid.addEventListener('keydown', (event) => this.key(event));
-    this.grid.addEventListener('pointerdown', (event) => this.stroke(event));
+    this.back = this.act('undo', 'undo', () => this.undo());
+    this.cells = new Cells({
+      t: (id, args) => host.t(id, args),
+      drawing: () => this.drawing,
+      paint: (cell, first) => this.paint(cell, first),
+      undo: () => this.undo(),
+    });
     fill(this.use, host.t('harbour-use'));
     fill(this.link, host.t('harbour-link'));
     fill(this.drop, host.t('harbour-drop'));
-    this.drawn.append(this.grid);
-    this.sizes = el('div', { class: 'sizes' }, this.size('columns', COLUMNS), this.size('rows', ROWS));
+    this.drawn.append(this.cells.root);
+    this.sizes = { columns: this.size('columns', COLUMNS), rows: this.size('rows', ROWS) };
     this.root = el(
       'div',
       { class: 'editor' },
@@ -86,8 +91,16 @@ class Editor implements Part {
         'div',
         { class: 'tools' },
         el('p', { class: 'note' }, host.t('harbour-about')),
-        this.sizes,
+        el('div', { class: 'sizes' }, this.sized('columns'), this.sized('rows')),
         this.marks(),
+        el(
+          'div',
+          { class: 'changes', role: 'group', 'aria-label': host.t('harbour-changes') },
+          this.back,
+          this.act('clear', 'clear', () => this.change(cleared(this.drawing))),
+          this.act('mirror-left', 'left', () => this.change(mirrored(this.drawing, 'left'))),
+          this.act('mirror-top', 'top', () => this.change(mirrored(this.drawing, 'top'))),
+        ),
         this.said,
         el('div', { class: 'row' }, this.use, this.link, this.drop),
       ),
@@ -107,7 +120,7 @@ class Editor implements Part {
         );
         this.watcher = new ResizeObserver(() => {
           this.stage?.resize();
-          this.place();
+          this.cells.place(this.stage);
         });
         this.watcher.observe(this.drawn);
         this.draw();
@@ -145,23 +158,34 @@ class Editor implements Part {
     return fromStart(view, board.columns, board.rows);
   }
 
-  private size(which: 'columns' | 'rows', values: number[]): HTMLElement {
+  private size(which: 'columns' | 'rows', values: number[]): HTMLSelectElement {
     const select = el(
       'select',
       {
         id: `harbour-${which}`,
         onchange: () => {
-          const n = Number(select.value);
-          this.change(
-            which === 'columns'
-              ? resized(this.drawing, n, this.drawing.rows)
-              : resized(this.drawing, this.drawing.columns, n),
-          );
+          const size = {
+            columns: this.drawing.columns,
+            rows: this.drawing.rows,
+            [which]: Number(select.value),
+          };
+          this.change(resized(this.drawing, size.columns, size.rows));
         },
       },
       ...values.map((n) => el('option', { value: n, selected: this.drawing[which] === n }, String(n))),
     );
+    return select;
+  }
+
+  private sized(which: 'columns' | 'rows'): HTMLElement {
+    const select = this.sizes[which];
     return el('label', { for: select.id }, this.host.t(`harbour-${which}`), select);
+  }
+
+  /** A button that changes the whole drawing. */
+  private act(name: string, sign: Icon, onclick: () => void): HTMLButtonElement {
+    const id = `harbour-${name}`;
+    return el('button', { type: 'button', id, onclick }, icon(sign), el('span', {}, this.host.t(id)));
   }
 
   private marks(): HTMLElement {
@@ -188,122 +212,59 @@ class Editor implements Part {
     );
   }
 
-  private change(drawing: Drawing): void {
-    const other = drawing.columns !== this.drawing.columns || drawing.rows !== this.drawing.rows;
+  /** A step that can be undone; a stroke is one step, which begins with its first cell. */
+  private change(drawing: Drawing, begins = true): boolean {
+    if (sameDrawing(drawing, this.drawing)) return false;
+    if (begins) {
+      this.before.push(this.drawing);
+      if (this.before.length > MOST_STEPS) this.before.shift();
+    }
+    this.turnTo(drawing);
+    return true;
+  }
+
+  private undo(): void {
+    const drawing = this.before.pop();
+    if (drawing) this.turnTo(drawing);
+  }
+
+  private turnTo(drawing: Drawing): void {
     this.drawing = drawing;
-    if (other) this.at = [Math.min(this.at[0], drawing.columns - 1), Math.min(this.at[1], drawing.rows - 1)];
+    for (const which of ['columns', 'rows'] as const) this.sizes[which].value = String(drawing[which]);
     this.draw();
     this.tell();
   }
 
+  private paint(cell: At, first: boolean): boolean {
+    this.begins ||= first;
+    if (this.change(marked(this.drawing, ...cell, this.mark), this.begins)) this.begins = false;
+    return this.mark !== 'A';
+  }
+
   private draw(): void {
     this.stage?.show(toView(this.drawing) as Parameters<Stage['show']>[0], null);
-    const { columns, rows, cells } = this.drawing;
-    while (this.grid.children.length > columns * rows) this.grid.lastElementChild?.remove();
-    while (this.grid.children.length < columns * rows) put(this.grid, el('button', { type: 'button' }));
-    cells.forEach((row, y) =>
-      row.forEach((mark, x) => {
-        const button = this.button(x, y);
-        if (!button) return;
-        button.dataset['cell'] = `${x},${y}`;
-        button.setAttribute(
-          'aria-label',
-          this.host.t('harbour-cell', {
-            column: x + 1,
-            row: y + 1,
-            mark: this.host.t(`mark-${NAMES[mark]}`),
-          }),
-        );
-        button.tabIndex = x === this.at[0] && y === this.at[1] ? 0 : -1;
-      }),
-    );
-    this.place();
-  }
-
-  private button(x: number, y: number): HTMLElement | undefined {
-    return this.grid.children[y * this.drawing.columns + x] as HTMLElement | undefined;
-  }
-
-  /** The buttons lie where the cells are painted. */
-  private place(): void {
-    this.drawing.cells.forEach((row, y) =>
-      row.forEach((_, x) => {
-        const box = this.stage?.rect(placeOf(this.drawing, x, y)),
-          button = this.button(x, y);
-        if (box && button)
-          Object.assign(button.style, {
-            left: `${box.x}px`,
-            top: `${box.y}px`,
-            width: `${box.w}px`,
-            height: `${box.h}px`,
-          });
-      }),
-    );
-  }
-
-  /** A stroke with finger or mouse draws on; the first cell decides whether it draws or wipes. */
-  private stroke(event: PointerEvent): void {
-    const first = cellOf(event.target);
-    if (!first) return;
-    event.preventDefault();
-    const wipes = this.drawing.cells[first[1]]?.[first[0]] === this.mark,
-      mark = wipes ? '.' : this.mark;
-    const on = (cell: [number, number]): void => {
-      this.at = cell;
-      if (this.drawing.cells[cell[1]]?.[cell[0]] !== mark)
-        this.change(marked(this.drawing, ...cell, mark, false));
-    };
-    on(first);
-    this.button(...first)?.focus();
-    const move = (next: PointerEvent): void => {
-      const cell = cellOf(document.elementFromPoint(next.clientX, next.clientY));
-      if (cell && mark !== 'A') on(cell);
-    };
-    const end = (): void => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
-  }
-
-  private key(event: KeyboardEvent): void {
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const cell = cellOf(event.target);
-    if (!cell) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      this.change(marked(this.drawing, ...cell, this.mark));
-      return;
-    }
-    if (!step) return;
-    event.preventDefault();
-    const x = cell[0] + step[0]!,
-      y = cell[1] + step[1]!;
-    const next = x >= 0 && x < this.drawing.columns && y >= 0 ? this.button(x, y) : undefined;
-    if (!next) return;
-    const before = this.button(...this.at);
-    if (before) before.tabIndex = -1;
-    this.at = [x, y];
-    next.tabIndex = 0;
-    next.focus();
+    this.cells.draw();
+    this.cells.place(this.stage);
   }
 
   /** The table with what is drawn. */
-  private table(): Ruleset {
+  private table(drawing = this.drawing): Ruleset {
     const table = this.host.table(),
       file = table.values[OWN] as object | null;
-    return withValue(table, OWN, { ...(file ?? { game: this.host.entry.id }), harbour: toOwn(this.drawing) });
+    return withValue(table, OWN, { ...(file ?? { game: this.host.entry.id }), harbour: toOwn(drawing) });
   }
 
   /** What the engine says of the drawing. */
   private tell(more = ''): void {
     const why = this.host.judge(this.table()).map((refusal) => this.host.reason(refusal));
+    if (why.length === 0) this.sound = this.drawing;
+    const refused = (drawing: Drawing): string[] =>
+      this.host.judge(this.table(drawing)).map((refusal) => JSON.stringify(refusal));
+    this.cells.accuse(why.length > 0 ? faultyCells(this.drawing, this.sound, refused) : []);
+    this.back.setAttribute('aria-disabled', String(this.before.length === 0));
     const text = [...new Set(why)].join(' ') || this.host.t('harbour-fine');
     this.said.classList.toggle('why', why.length > 0);
-    fill(this.said, el('p', {}, more || text));
+    fill(this.said, why.length > 0 && icon('fault'), el('p', {}, more || text));
     for (const button of [this.use, this.link]) button.setAttribute('aria-disabled', String(why.length > 0));
     this.drop.hidden = !(this.host.table().values[OWN] as { harbour?: unknown } | null)?.harbour;
   }
@@ -340,10 +301,4 @@ class Editor implements Part {
     fill(this.said, el('p', {}, this.host.name(copied ? 'link-copied' : 'link-here')), field);
     field.select();
   }
-}
-
-function cellOf(target: EventTarget | null): [number, number] | null {
-  const cell = target instanceof HTMLElement ? target.dataset['cell'] : undefined;
-  const [x, y] = cell?.split(',').map(Number) ?? [];
-  return x === undefined || y === undefined ? null : [x, y];
 }

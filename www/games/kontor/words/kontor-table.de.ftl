@@ -36,9 +36,10 @@ kontor-table-forgotten = { $name } ist gelöscht.
 
 ## Einen Hafen zeichnen
 kontor-table-tab-draw = Zeichnen
-kontor-table-harbour-about = Zeichne den Hafen zu Beginn: Wähle ein Teil, dann tippe Felder an oder ziehe darüber. Dasselbe Teil noch einmal löscht es wieder.
+kontor-table-harbour-about = Zeichne den Hafen zu Beginn: Wähle ein Teil, dann tippe Felder an oder ziehe darüber. „Leer“ löscht ein Feld.
 kontor-table-harbour-cells = Felder des Hafens
 kontor-table-harbour-cell = Spalte { $column }, Zeile { $row }: { $mark }
+kontor-table-harbour-cell-faulty = Spalte { $column }, Zeile { $row }: { $mark }, passt nicht
 kontor-table-harbour-columns = Spalten
 kontor-table-harbour-rows = Zeilen
 kontor-table-harbour-marks = Teil
@@ -49,6 +50,11 @@ kontor-table-mark-crane-black = Kran Schwarz
 kontor-table-mark-tavern-red = Taverne Rot
 kontor-table-mark-tavern-black = Taverne Schwarz
 kontor-table-mark-empty = Leer
+kontor-table-harbour-changes = Ganze Zeichnung
+kontor-table-harbour-undo = Rückgängig
+kontor-table-harbour-clear = Leeren
+kontor-table-harbour-mirror-left = Linke Hälfte spiegeln
+kontor-table-harbour-mirror-top = Obere Hälfte spiegeln
 kontor-table-harbour-fine = In diesem Hafen könnt ihr spielen.
 kontor-table-harbour-use = Hafen verwenden
 kontor-table-harbour-used = Das Spiel beginnt mit deinem Hafen.

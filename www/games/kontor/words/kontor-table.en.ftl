@@ -36,9 +36,10 @@ kontor-table-forgotten = { $name } is deleted.
 
 ## Drawing a harbour
 kontor-table-tab-draw = Draw
-kontor-table-harbour-about = Draw the starting harbour: choose a piece, then tap cells or drag across them. Use the same piece again to erase it.
+kontor-table-harbour-about = Draw the starting harbour: choose a piece, then tap cells or drag across them. Empty erases.
 kontor-table-harbour-cells = Cells of the harbour
 kontor-table-harbour-cell = Column { $column }, row { $row }: { $mark }
+kontor-table-harbour-cell-faulty = Column { $column }, row { $row }: { $mark }, does not fit
 kontor-table-harbour-columns = Columns
 kontor-table-harbour-rows = Rows
 kontor-table-harbour-marks = Piece
@@ -49,6 +50,11 @@ kontor-table-mark-crane-black = Black crane
 kontor-table-mark-tavern-red = Red tavern
 kontor-table-mark-tavern-black = Black tavern
 kontor-table-mark-empty = Empty
+kontor-table-harbour-changes = Whole drawing
+kontor-table-harbour-undo = Undo
+kontor-table-harbour-clear = Clear
+kontor-table-harbour-mirror-left = Mirror left half
+kontor-table-harbour-mirror-top = Mirror top half
 kontor-table-harbour-fine = You can play in this harbour.
 kontor-table-harbour-use = Use this harbour
 kontor-table-harbour-used = The game starts with the harbour you drew.

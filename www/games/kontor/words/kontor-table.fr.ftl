@@ -36,9 +36,10 @@ kontor-table-forgotten = { $name } : supprimé.
 
 ## Dessiner un port
 kontor-table-tab-draw = Dessiner
-kontor-table-harbour-about = Dessinez le port de départ : choisissez une pièce, puis touchez des cases ou glissez dessus. La même pièce une seconde fois efface la case.
+kontor-table-harbour-about = Dessinez le port de départ : choisissez une pièce, puis touchez des cases ou glissez dessus. « Vide » efface une case.
 kontor-table-harbour-cells = Cases du port
 kontor-table-harbour-cell = Colonne { $column }, ligne { $row } : { $mark }
+kontor-table-harbour-cell-faulty = Colonne { $column }, ligne { $row } : { $mark }, ne convient pas
 kontor-table-harbour-columns = Colonnes
 kontor-table-harbour-rows = Lignes
 kontor-table-harbour-marks = Pièce
@@ -49,6 +50,11 @@ kontor-table-mark-crane-black = Grue noire
 kontor-table-mark-tavern-red = Taverne rouge
 kontor-table-mark-tavern-black = Taverne noire
 kontor-table-mark-empty = Vide
+kontor-table-harbour-changes = Tout le dessin
+kontor-table-harbour-undo = Annuler
+kontor-table-harbour-clear = Tout effacer
+kontor-table-harbour-mirror-left = Refléter la gauche
+kontor-table-harbour-mirror-top = Refléter le haut
 kontor-table-harbour-fine = On peut jouer dans ce port.
 kontor-table-harbour-use = Jouer ce port
 kontor-table-harbour-used = La partie commence avec le port que vous avez dessiné.
