@@ -94,9 +94,7 @@ export class App implements Host {
       },
       start: (setup) => void this.start(setup),
       open: (file) => void this.openFile(file),
-      settings: () => void this.showSettings(),
-      rules: () => void this.withSheets((sheets) => sheets.showRules(this, this.setupPage?.game ?? '')),
-      learn: () => void this.withSheets((sheets) => sheets.learn(this, this.setupPage?.game ?? '')),
+      show: (what) => void this.withSheets((sheets) => sheets.showFromFoot(this, what)),
       family: (on) => {
         if (on !== undefined) {
           this.settings.family = on ? 'on' : 'off';
@@ -255,10 +253,6 @@ export class App implements Host {
     this.sheet.close();
     this.showSetup();
     if (offered) void this.setupPage?.offer(offered);
-  }
-
-  private showSettings(): Promise<void> {
-    return this.withSheets((sheets) => sheets.showSettings(this, this.game));
   }
 
   get choosing(): string | undefined {

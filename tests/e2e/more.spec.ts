@@ -93,7 +93,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   await visit(page);
   await begin(page, { players: 2 });
   await settings(page);
-  await page.locator('#setting-flat').selectOption('on');
+  await page.locator('#setting-flat').check();
   await dismiss(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
   const sides: (string | null)[] = [],
@@ -213,9 +213,9 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await asked(1);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
-  await page.locator('#setting-flat').selectOption('off'); // at once
+  await page.locator('#setting-flat').uncheck(); // at once
   await expect.poll(() => lies(page, '.sheet')).toBe('to the near side');
-  await page.locator('#setting-flat').selectOption('on');
+  await page.locator('#setting-flat').check();
   await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
   await dismiss(page);
   await page.locator('#menu').click();
@@ -472,7 +472,7 @@ test('S6, S8, S15, 6.6: sounds are off at first, a finished game is counted and 
   expect(await noted('asked')).toEqual([]);
   await settings(page);
   await expect(page.locator('#storage')).not.toBeEmpty();
-  await page.locator('#setting-sound').selectOption('on');
+  await page.locator('#setting-sound').check();
   await dismiss(page);
   await playOn(page, mouse(page));
   await expect.poll(async () => (await noted('heard')).length).toBeGreaterThan(5);

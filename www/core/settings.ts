@@ -6,7 +6,7 @@ import type { Mode } from './pick';
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
-export const FAMILY: ('on' | 'off')[] = ['off', 'on'];
+const FAMILY: ('on' | 'off')[] = ['off', 'on'];
 
 /** `game` is the one last chosen on the start page. */
 export interface Settings {

@@ -2,29 +2,23 @@
 import { el } from '../core/dom';
 
 export interface FootEvents {
-  /** Leads through the tutorial of the game that is chosen. */
-  learn(): void;
   open(file: File): void;
-  settings(): void;
-  /** The rules of the game that is chosen. */
-  rules(): void;
+  /** Opens a sheet; the tutorial and the rules are those of the game that is chosen. */
+  show(what: 'learn' | 'rules' | 'stats' | 'settings'): void;
 }
 
 /** The foot of the start page. */
 export function foot(events: FootEvents, t: (id: string) => string): HTMLElement {
   const chooser = fileChooser((file) => events.open(file));
+  const button = (id: string, name: string, onclick: () => void): HTMLElement =>
+    el('button', { type: 'button', class: 'quiet', id, onclick }, t(name));
   return el(
     'footer',
     { class: 'foot' },
     chooser,
-    el(
-      'button',
-      { type: 'button', class: 'quiet', id: 'learn', onclick: () => events.learn() },
-      t('setup-learn'),
-    ),
-    el('button', { type: 'button', class: 'quiet', onclick: () => chooser.click() }, t('open-file')),
-    el('button', { type: 'button', class: 'quiet', id: 'rules', onclick: () => events.rules() }, t('rules')),
-    el('button', { type: 'button', class: 'quiet', onclick: () => events.settings() }, t('settings')),
+    button('learn', 'setup-learn', () => events.show('learn')),
+    button('open', 'open-file', () => chooser.click()),
+    ...(['rules', 'stats', 'settings'] as const).map((id) => button(id, id, () => events.show(id))),
     el('p', { class: 'note' }, t('app-about')),
   );
 }

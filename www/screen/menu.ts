@@ -1,43 +1,67 @@
 // The menu and the settings, as sheets.
 import { SPEEDS } from '../core/direct';
 import { el } from '../core/dom';
-import { FAMILY, MODES, remembered, THEMES, type Settings } from '../core/settings';
+import { MODES, remembered, THEMES, type Settings } from '../core/settings';
 import { languageName, languages, type Words } from '../core/words';
+import { sign, type Sign } from './menu-icons';
+import { switchRow } from './switch';
 
 /** `replay`: null while earlier positions are not to be seen. */
 export interface MenuEvents {
-  hint(): void;
-  scores(): void;
-  rules(): void;
-  learn(): void;
+  hint: () => void;
+  scores: () => void;
+  rules: () => void;
+  learn: () => void;
   replay: (() => void) | null;
   left: (() => void) | null;
-  say(): void;
-  save(): void;
-  open(): void;
-  link(): void;
-  settings(): void;
-  leave(): void;
+  say: () => void;
+  save: () => void;
+  open: () => void;
+  link: () => void;
+  stats: () => void;
+  settings: () => void;
+  leave: () => void;
 }
 
+/** The menu in groups of what belongs together; each entry has a picture. */
 export function menuList(words: Words, events: MenuEvents): HTMLElement {
-  const entry = (id: string, act: () => void): HTMLElement =>
-    el('li', {}, el('button', { type: 'button', id: `menu-${id}`, onclick: act }, words.t(id)));
+  const entry = (id: Sign, act: (() => void) | null): HTMLElement | null =>
+    act &&
+    el(
+      'li',
+      {},
+      el(
+        'button',
+        { type: 'button', id: `menu-${id}`, onclick: () => act() },
+        sign(id),
+        el('span', {}, words.t(id)),
+      ),
+    );
+  const group = (id: string, ...entries: (HTMLElement | null)[]): HTMLElement =>
+    el(
+      'section',
+      { 'aria-labelledby': `menu-of-${id}` },
+      el('h3', { id: `menu-of-${id}` }, words.t(`menu-of-${id}`)),
+      el('ul', { role: 'list' }, ...entries),
+    );
   return el(
-    'ul',
-    { class: 'menu', role: 'list' },
-    entry('hint', () => events.hint()),
-    entry('scores', () => events.scores()),
-    entry('rules', () => events.rules()),
-    entry('setup-learn', () => events.learn()),
-    events.left && entry('left', events.left),
-    events.replay && entry('replay', events.replay),
-    entry('say', () => events.say()),
-    entry('save-file', () => events.save()),
-    entry('open-file', () => events.open()),
-    entry('share-link', () => events.link()),
-    entry('settings', () => events.settings()),
-    entry('new-game', () => events.leave()),
+    'div',
+    { class: 'menu' },
+    group('turn', entry('hint', events.hint), entry('say', events.say)),
+    group('game', entry('scores', events.scores), entry('left', events.left), entry('replay', events.replay)),
+    group('help', entry('rules', events.rules), entry('setup-learn', events.learn)),
+    group(
+      'keep',
+      entry('save-file', events.save),
+      entry('share-link', events.link),
+      entry('open-file', events.open),
+    ),
+    group(
+      'page',
+      entry('new-game', events.leave),
+      entry('stats', events.stats),
+      entry('settings', events.settings),
+    ),
   );
 }
 
@@ -73,9 +97,12 @@ export function settingsForm(
     { class: 'settings' },
     choose('speed', SPEEDS, (value) => words.t(`setting-speed-${value}`)),
     choose('mode', MODES, (value) => words.t(`setting-mode-${value}`)),
-    choose('family', FAMILY, (value) => words.t(`setting-family-${value}`)),
     choose('theme', THEMES, (value) => words.t(`setting-theme-${value}`)),
     choose('language', languages, (value) => languageName(value)),
+    switchRow('setting-family', words.t('setting-family'), settings.family === 'on', (on) => {
+      settings.family = on ? 'on' : 'off';
+      changed('family');
+    }),
     remembered ? null : el('p', { class: 'note' }, words.t('settings-lost')),
   );
 }

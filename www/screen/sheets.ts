@@ -65,6 +65,7 @@ export function showMenu(host: Host, game: Game): void {
         host.chooser.click();
       },
       link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, shared)),
+      stats: () => openStats(host),
       settings: () => showSettings(host, game),
       leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
     }),
@@ -295,6 +296,15 @@ export const openStats = (host: Host): void =>
     () => import('../features/stats/sheet'),
     ({ showStats }) => void showStats(host),
   );
+
+/** What the foot of the start page opens. */
+export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings'): void {
+  const game = host.choosing ?? '';
+  if (what === 'learn') learn(host, game);
+  else if (what === 'rules') showRules(host, game);
+  else if (what === 'stats') openStats(host);
+  else showSettings(host, host.game);
+}
 
 /** `trouble`: what did not work with the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {

@@ -2,7 +2,9 @@
 import './form.css';
 import { el } from '../../core/dom';
 import type { Host } from '../../screen/host';
+import { sign } from '../../screen/menu-icons';
 import { openStats } from '../../screen/sheets';
+import { switchRow } from '../../screen/switch';
 import { showKeys } from './keys';
 import { settle } from './more';
 import { prefs, savePrefs, type Toggle } from './prefs';
@@ -12,26 +14,16 @@ import { wipe } from './wipe';
 export function moreSettings(host: Host): HTMLElement {
   const t = (id: string, args = {}): string => host.words.t(`more-${id}`, args);
   const toggle = (name: 'sound' | 'awake' | 'flat', changed: (now: Toggle) => void): HTMLElement =>
-    el(
-      'div',
-      { class: 'option' },
-      el('label', { for: `setting-${name}` }, t(name)),
-      el(
-        'select',
-        {
-          id: `setting-${name}`,
-          'aria-describedby': `about-${name}`,
-          onchange: (event) => {
-            prefs[name] = (event.target as HTMLSelectElement).value as Toggle;
-            savePrefs();
-            changed(prefs[name]);
-          },
-        },
-        ...(['off', 'on'] as const).map((value) =>
-          el('option', { value, selected: prefs[name] === value }, t(value)),
-        ),
-      ),
-      el('p', { class: 'note', id: `about-${name}` }, t(`${name}-about`)),
+    switchRow(
+      `setting-${name}`,
+      t(name),
+      prefs[name] === 'on',
+      (on) => {
+        prefs[name] = on ? 'on' : 'off';
+        savePrefs();
+        changed(prefs[name]);
+      },
+      t(`${name}-about`),
     );
   const storage = el('p', { class: 'note', id: 'storage' });
   void storageNote(t).then((text) => {
@@ -48,17 +40,30 @@ export function moreSettings(host: Host): HTMLElement {
     el(
       'div',
       { class: 'row' },
-      el('button', { type: 'button', id: 'more-keys', onclick: () => void showKeys(host) }, t('keys')),
-      el('button', { type: 'button', id: 'more-stats', onclick: () => openStats(host) }, t('stats')),
+      hasKeys() &&
+        el('button', { type: 'button', id: 'more-keys', onclick: () => void showKeys(host) }, t('keys')),
+      el(
+        'button',
+        { type: 'button', id: 'more-stats', onclick: () => openStats(host) },
+        host.words.t('stats'),
+      ),
     ),
     storage,
     el(
       'div',
       { class: 'row' },
-      el('button', { type: 'button', id: 'more-wipe', onclick: () => askToWipe(host, t) }, t('wipe')),
+      el(
+        'button',
+        { type: 'button', class: 'danger', id: 'more-wipe', onclick: () => askToWipe(host, t) },
+        sign('delete'),
+        t('wipe'),
+      ),
     ),
   );
 }
+
+/** A device that is only touched has no keys to be told of; with a keyboard, a key still opens their sheet. */
+const hasKeys = (): boolean => !matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 /** Whether the browser has promised to keep what is here. */
 async function storageNote(t: (id: string) => string): Promise<string> {
@@ -91,7 +96,8 @@ function askToWipe(host: Host, t: (id: string) => string): void {
       ),
       el(
         'button',
-        { type: 'button', class: 'primary', id: 'wipe', onclick: () => void wipe(t) },
+        { type: 'button', class: 'danger now', id: 'wipe', onclick: () => void wipe(t) },
+        sign('delete'),
         t('wipe-yes'),
       ),
     ),

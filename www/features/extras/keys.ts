@@ -2,6 +2,7 @@
 import './keys.css';
 import { el, fill } from '../../core/dom';
 import type { Host } from '../../screen/host';
+import { switchRow } from '../../screen/switch';
 import { look } from '../../screen/past-position';
 import { isShut, undo } from '../../screen/moves';
 import { ask, openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
@@ -123,15 +124,10 @@ export async function showKeys(host: Host): Promise<void> {
       { once: true },
     );
   };
-  const single = el('input', {
-    type: 'checkbox',
-    id: 'keys-single',
-    checked: prefs.single === 'on',
-    onchange: () => {
-      prefs.single = single.checked ? 'on' : 'off';
-      savePrefs();
-      draw();
-    },
+  const single = switchRow('keys-single', t('keys-single'), prefs.single === 'on', (on) => {
+    prefs.single = on ? 'on' : 'off';
+    savePrefs();
+    draw();
   });
   draw();
   host.sheet.show(
@@ -139,7 +135,7 @@ export async function showKeys(host: Host): Promise<void> {
     words.t('close'),
     list,
     said,
-    el('label', { class: 'option' }, el('span', {}, t('keys-single')), single),
+    single,
     el(
       'div',
       { class: 'acts' },

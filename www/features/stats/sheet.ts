@@ -3,6 +3,7 @@ import './stats.css';
 import { el } from '../../core/dom';
 import { CARDS } from '../../games';
 import type { Host } from '../../screen/host';
+import { sign } from '../../screen/menu-icons';
 import { download } from '../../core/send';
 import { exportAll } from './all';
 import { drop, entries, rows, type Row } from './stats';
@@ -21,7 +22,7 @@ export async function showStats(host: Host): Promise<void> {
     return own.length > 0 ? table(host, id, own) : [];
   });
   host.sheet.show(
-    t('stats'),
+    words.t('stats'),
     words.t('close'),
     el('p', { class: 'note' }, t('stats-about'), ' ', t('stats-casual-about')),
     all.length === 0
@@ -35,6 +36,7 @@ export async function showStats(host: Host): Promise<void> {
           'button',
           {
             type: 'button',
+            class: 'danger',
             id: 'stats-delete',
             onclick: () =>
               askToDelete(
@@ -42,6 +44,7 @@ export async function showStats(host: Host): Promise<void> {
                 all.map(([id]) => id),
               ),
           },
+          sign('delete'),
           t('stats-delete'),
         ),
       el(
@@ -116,10 +119,11 @@ function askToDelete(host: Host, ids: string[]): void {
         'button',
         {
           type: 'button',
-          class: 'primary',
+          class: 'danger now',
           id: 'stats-delete-yes',
           onclick: () => void drop(ids).then(back),
         },
+        sign('delete'),
         words.t('more-stats-delete'),
       ),
     ),

@@ -1,6 +1,4 @@
 # Deutsch: Einstellungen, ohne die ein Spiel beginnen kann, Tasten, Statistik.
-more-on = An
-more-off = Aus
 more-sound = Klänge
 more-sound-about = Ein Klopfen für einen Zug, zwei Töne für Punkte.
 more-awake = Bildschirm anlassen
@@ -8,7 +6,6 @@ more-awake-about = Solange ein Spiel auf jemanden wartet.
 more-flat = Tischmodus
 more-flat-about = Das Tablet liegt flach: Was gefragt wird, dreht sich zu dem, der gefragt ist. Wer als Zweiter spielt, sitzt gegenüber, zu viert auch wer als Dritter spielt.
 more-keys = Tasten
-more-stats = Statistik
 more-storage-kept = Dieser Browser hat versprochen, alles hier Gespeicherte zu behalten.
 more-storage-maybe = Dieser Browser behält deine Spiele, darf sie aber löschen, wenn der Platz knapp wird. Speichere in einer Datei, was dir wichtig ist.
 more-storage-week = Dieser Browser löscht, was sieben Tage lang nicht besucht wurde. Lege die Seite auf den Home-Bildschirm, oder speichere deine Spiele in einer Datei.

@@ -1,6 +1,4 @@
 # English: settings that a game can begin without, keys, statistics.
-more-on = On
-more-off = Off
 more-sound = Sounds
 more-sound-about = A knock for a move, two notes for points.
 more-awake = Keep the screen on
@@ -8,7 +6,6 @@ more-awake-about = While a game waits for somebody.
 more-flat = Table mode
 more-flat-about = The tablet lies flat: what is asked is turned to who is asked. The second player sits on the far side, of four the third as well.
 more-keys = Keys
-more-stats = Statistics
 more-storage-kept = This browser has promised to keep what is stored here.
 more-storage-maybe = This browser keeps your games, but may clear them when room runs out. Save what matters to a file.
 more-storage-week = This browser clears what has not been visited for seven days. Add the page to the home screen, or save your games to a file.

@@ -1,6 +1,4 @@
 # Français : réglages dont une partie peut se passer au début, touches, statistiques.
-more-on = Activé
-more-off = Désactivé
 more-sound = Sons
 more-sound-about = Un coup de bois pour un coup joué, deux notes pour des points.
 more-awake = Garder l’écran allumé
@@ -8,7 +6,6 @@ more-awake-about = Tant qu’une partie attend quelqu’un.
 more-flat = Mode table
 more-flat-about = La tablette est posée à plat : ce qui est demandé se tourne vers qui doit répondre. Le deuxième joueur est assis en face, à quatre le troisième aussi.
 more-keys = Touches
-more-stats = Statistiques
 more-storage-kept = Ce navigateur a promis de conserver ce qui est enregistré ici.
 more-storage-maybe = Ce navigateur conserve vos parties, mais peut les effacer quand la place manque. Enregistrez dans un fichier celles qui comptent.
 more-storage-week = Ce navigateur efface ce qui n’a pas été visité depuis sept jours. Ajoutez la page à l’écran d’accueil, ou enregistrez vos parties dans un fichier.

@@ -1,0 +1,134 @@
+// P26: the menu in groups, settings with one control for one idea, and what deletes.
+import { expect, test, type Page } from '@playwright/test';
+import { SIZES, violations } from './checks';
+import { begin, dismiss, make, mouse, offers, visit } from './table';
+
+async function settings(page: Page): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-flat').waitFor();
+}
+
+test('P26: the menu has groups with names, and a picture for each entry', async ({ page }) => {
+  const complaints = await visit(page);
+  await begin(page, { players: 2 });
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await page.locator('#menu').click();
+  await expect(page.locator('.menu section')).toHaveCount(5);
+  for (const name of ['Your turn', 'This game', 'Help', 'Save and share', 'Dockhand'])
+    await expect(page.locator('.menu').getByRole('region', { name })).toBeVisible();
+  const entries = page.locator('.menu button');
+  await expect(entries).toHaveCount(13);
+  expect(await page.locator('.menu button > svg.icon').count()).toBe(13);
+  const outlines = await page
+    .locator('.menu svg path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(outlines).size).toBe(13);
+  for (const entry of await entries.all())
+    expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(complaints).toEqual([]);
+});
+
+test('P26: statistics are opened from the menu and from the start page', async ({ page }) => {
+  await visit(page);
+  await page.locator('#stats').click();
+  await expect(page.locator('#sheet-title')).toHaveText('Statistics');
+  await dismiss(page);
+  await begin(page, { players: 2 });
+  await page.locator('#menu').click();
+  await page.locator('#menu-stats').click();
+  await expect(page.locator('#sheet-title')).toHaveText('Statistics');
+});
+
+test('P26: whatever is on or off is a switch; what has more values is a list', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2 });
+  await settings(page);
+  for (const name of ['Family mode of C’est mon fort !', 'Sounds', 'Keep the screen on', 'Table mode'])
+    await expect(page.getByRole('switch', { name })).toBeVisible();
+  const choices = await page
+    .locator('.settings select')
+    .evaluateAll((all) => all.map((one) => [...(one as HTMLSelectElement).options].map(({ text }) => text)));
+  expect(choices.flat()).not.toContain('On');
+  await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
+  await page.getByText('Sounds', { exact: true }).click(); // the name is part of the control
+  await expect(page.getByRole('switch', { name: 'Sounds' })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('dockhand.more'))).toContain('"sound":"on"');
+  await page.locator('#setting-family').check();
+  expect(await page.evaluate(() => document.documentElement.dataset['family'])).toBe('on');
+  await page.locator('#more-keys').click();
+  await expect(page.getByRole('switch', { name: 'Single keys' })).toBeChecked();
+});
+
+test('P26: what deletes everything looks like no other button', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2 });
+  const face = (id: string) =>
+    page.locator(id).evaluate((button) => {
+      const { backgroundColor, color, borderStyle } = getComputedStyle(button);
+      return { backgroundColor, color, borderStyle };
+    });
+  await settings(page);
+  const other = await face('#about');
+  expect((await face('#more-wipe')).color).not.toBe(other.color);
+  expect((await face('#more-wipe')).borderStyle).not.toBe(other.borderStyle);
+  await expect(page.locator('#more-wipe svg')).toBeVisible();
+  await page.locator('#more-wipe').click();
+  await expect(page.locator('#wipe')).not.toHaveClass(/primary/);
+  const primary = await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.className = 'primary';
+    document.querySelector('.sheet-body')!.append(button);
+    const { backgroundColor } = getComputedStyle(button);
+    button.remove();
+    return backgroundColor;
+  });
+  expect((await face('#wipe')).backgroundColor).not.toBe(primary);
+});
+
+for (const [touched, offered] of [
+  [true, 0],
+  [false, 1],
+] as const)
+  test(`P26: keys are ${touched ? 'not ' : ''}offered where there is ${touched ? 'only touch' : 'a keyboard'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ hasTouch: touched, isMobile: touched, baseURL: baseURL! });
+    const page = await context.newPage();
+    await visit(page);
+    await begin(page, { players: 2 });
+    await settings(page);
+    await expect(page.locator('#more-keys')).toHaveCount(offered);
+    await dismiss(page);
+    await page.keyboard.press('?'); // a keyboard was plugged in after all
+    await expect(page.locator('#key-help')).toBeVisible();
+    await context.close();
+  });
+
+test.describe('M21, M22, P26: the menu and the settings can be read and hit', () => {
+  for (const [width, height] of SIZES) {
+    test(`at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(
+        (theme) =>
+          localStorage.setItem('dockhand.settings', JSON.stringify({ language: 'de', theme, speed: 'off' })),
+        width === 1024 ? 'dark' : 'light',
+      );
+      await visit(page);
+      await begin(page, { players: 2 });
+      await page.locator('#menu').click();
+      await page.locator('.menu').waitFor();
+      expect(await violations(page)).toEqual([]);
+      const wide = () => page.locator('dialog.sheet').evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(await wide()).toBe(0);
+      await page.locator('#menu-settings').click();
+      await page.locator('#more-wipe').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await wide()).toBe(0);
+      await page.locator('#more-wipe').click();
+      await page.locator('#wipe').waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
