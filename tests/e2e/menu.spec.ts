@@ -1,4 +1,4 @@
-// P26: the menu in groups, settings with one control for one idea, and what deletes.
+// P25, P26: the menu in groups, settings with one control for one idea, what deletes, and what table mode does to an open sheet.
 import { expect, test, type Page } from '@playwright/test';
 import { SIZES, violations } from './checks';
 import { begin, dismiss, make, mouse, offers, visit } from './table';
@@ -105,6 +105,32 @@ for (const [touched, offered] of [
     await expect(page.locator('#key-help')).toBeVisible();
     await context.close();
   });
+
+test('P25: table mode that is switched leaves the open sheet as it lies, until it is closed', async ({
+  page,
+}) => {
+  await visit(page);
+  await begin(page, { players: 2, seed: 4 });
+  await make(page, mouse(page), (await offers(page))[0]!);
+  await page.waitForFunction(() => window.__game.seat() === 1);
+  const sheet = page.locator('dialog.sheet');
+  await settings(page);
+  await page.locator('#setting-flat').check();
+  await expect(page.locator('main.game')).toHaveAttribute('data-turned', 'prompt');
+  await expect(sheet).not.toHaveAttribute('data-turned', /./);
+  await page.locator('#about').click(); // another page of the same sheet
+  await expect(page.locator('.settings')).toHaveCount(0);
+  await expect(sheet).not.toHaveAttribute('data-turned', /./);
+  await dismiss(page);
+  await settings(page);
+  await expect(sheet).toHaveAttribute('data-turned', 'prompt');
+  await page.locator('#setting-flat').uncheck();
+  await expect(page.locator('main.game')).not.toHaveAttribute('data-turned', /./);
+  await expect(sheet).toHaveAttribute('data-turned', 'prompt');
+  await dismiss(page);
+  await page.locator('#menu').click();
+  await expect(sheet).not.toHaveAttribute('data-turned', /./);
+});
 
 test.describe('M21, M22, P26: the menu and the settings can be read and hit', () => {
   for (const [width, height] of SIZES) {

@@ -213,10 +213,11 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await asked(1);
   await page.locator('#menu').click();
   await page.locator('#menu-settings').click();
-  await page.locator('#setting-flat').uncheck(); // at once
-  await expect.poll(() => lies(page, '.sheet')).toBe('to the near side');
+  await page.locator('#setting-flat').uncheck(); // the table turns at once, what is read does not
+  await expect.poll(() => lies(page, '.prompt')).toBe('to the near side');
+  expect(await lies(page, '.sheet')).toBe('to the far side');
   await page.locator('#setting-flat').check();
-  await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
+  await expect.poll(() => lies(page, '.prompt')).toBe('to the far side');
   await dismiss(page);
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();

@@ -10,22 +10,19 @@ import { prefs } from './prefs';
 /** Whether a seat is on the far side: clockwise, from the near left. */
 export const isAcross = (seat: number, seats: number): boolean => seat === 1 || (seats === 4 && seat === 2);
 
-/** What somebody reads: it stays as it lies, whoever is asked meanwhile. */
+/** What somebody reads: it stays as it lies until it is closed, whoever is asked meanwhile, and when table mode is switched in it. */
 const read = new WeakSet<Element>();
-let flat = prefs.flat;
 /** How the page of a game lies now. */
 let laid: { game: Game; how: 'whole' | 'prompt' | null } | null = null;
 
 /** Turns the page to whoever is asked now. */
 export function turn({ game }: Host): void {
-  const how = game ? howTo(game) : null,
-    switched = flat !== prefs.flat;
-  flat = prefs.flat;
+  const how = game ? howTo(game) : null;
   laid = game && { game, how };
   if (game) lay(game.screen.root, how);
   for (const part of document.querySelectorAll<HTMLElement>('dialog, .news')) {
     const isRead = part.matches('dialog[open]:not(.handover), .news'); // who is called has not read anything yet
-    if (isRead && game && !switched && read.has(part)) continue;
+    if (isRead && game && read.has(part)) continue;
     if (isRead) read.add(part);
     else read.delete(part);
     lay(part, how);
