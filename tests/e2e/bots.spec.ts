@@ -145,7 +145,7 @@ test('M26: two taps from the start page to an own turn against the computer, and
     'aria-label',
     /Deckhand.*Played by the computer/,
   );
-  await page.reload();
+  await page.goto(page.url());
   await page.locator('#start').waitFor();
   await page.locator('#computers').click();
   await expect(page.locator('#level-1')).toHaveValue('1');

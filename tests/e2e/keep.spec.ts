@@ -62,7 +62,7 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await playOn(page, mouse(page), 3);
   const duel = await hash(page);
   await written(page);
-  await page.reload();
+  await page.goto(page.url());
   await expect(page.locator('.shelf li')).toHaveCount(2);
   await expect(card(page)).toHaveAccessibleName(/^Go on with Imhotep: The Duel: .*3 moves, .*ago|now/);
   for (const picture of await page.locator('.kept canvas').all())
@@ -177,7 +177,7 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
     kept[0]!.key,
     seal({ ...kept[0]!.game, record: `${kept[0]!.game.record.slice(0, -6)}AAAAAA` }),
   );
-  await page.reload();
+  await page.goto(page.url());
   await expect(page.locator('.kept canvas:not([data-failed])')).toHaveCount(1);
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(states[3]);
@@ -189,7 +189,7 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
   expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(
     kept.map(({ key, game: { moves } }) => [key, moves]).sort(),
   ); // over the bad one
-  await page.reload();
+  await page.goto(page.url());
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
   await expect(page.locator('.news')).toHaveCount(0);
@@ -303,7 +303,7 @@ async function reopen(page: Page): Promise<void> {
     [count, state] = [await moves(page), await hash(page)];
   await settle(page);
   await written(page);
-  await page.reload();
+  await page.goto(page.url());
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(state);
   await expect(entries).toHaveCount(count);

@@ -102,7 +102,7 @@ test('an option that does not go with the table says why and cannot be switched 
 test('the table played last is there again; a named one is kept, taken and forgotten', async ({ page }) => {
   await visit(page);
   await beginKontor(page, { scenario: 'giant', options: ['misery'] });
-  await page.reload();
+  await page.goto(page.url());
   await expect(page.locator('#table-name-now')).toHaveText('The Giant');
   await expect(page.locator('.tags')).toHaveText('Misery');
   await openChooser(page);
@@ -233,6 +233,7 @@ test('P28: cells that are refused are marked; a piece that is set again stays; c
 }) => {
   const complaints = await visit(page);
   await chooser(page);
+  await page.locator('label:has(#scenario-advanced)').click();
   await page.locator('#table-tab-draw').click();
   const cell = (x: number, y: number) => page.locator(`.cells [data-cell="${x},${y}"]`);
   const mark = (name: string) => page.locator(`label:has(#mark-${name})`).click();

@@ -118,7 +118,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   }
   expect(new Set(sides)).toEqual(new Set([null, 'prompt']));
   expect(widths.size).toBe(1); // the table lies still
-  await page.reload(); // it is remembered
+  await page.goto(page.url()); // it is remembered
   await page.locator('.shelf .kept').first().click();
   await accompanied(page);
   await playOn(page, mouse(page), 2);

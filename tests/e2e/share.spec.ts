@@ -118,7 +118,7 @@ test('the link of a running game is the same game to everybody, and holds anothe
   expect(await hash(other)).not.toBe(await hash(page));
   // The game itself was redrawn, and is kept as it is now.
   const now = await hash(page);
-  await page.reload();
+  await page.goto(page.url());
   await page.locator('.shelf .kept').first().click();
   await expect.poll(() => hash(page)).toBe(now);
   // The same moves to the end come upon other boats and cards. They are played behind the page's back, so it has to be at rest.
@@ -328,6 +328,6 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await dismiss(page);
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
+  await page.goto(page.url());
   await expect(page.locator('#start')).toHaveText('Jouer');
 });

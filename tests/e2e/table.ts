@@ -6,6 +6,7 @@ import type * as Trust from '../../www/core/trust';
 import type { Offer, Place, View } from '../../www/core/wire';
 
 interface Hook {
+  kept: () => unknown;
   hash(): string;
   view(): View;
   seat(): number | null;

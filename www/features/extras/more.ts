@@ -3,6 +3,7 @@ import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { stayAwake } from './awake';
+import { answerBack } from './back';
 import { showWhere } from './entries';
 import { turn } from './flat';
 import { showGains } from './gains';
@@ -15,6 +16,7 @@ let watching = false;
 /** Goes along with a game from now on. `early`: a key that was pressed before this was here. */
 export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
+  answerBack(host, game);
   showGains(game);
   showWhere(game);
   if (early) press(host, early);

@@ -7,6 +7,7 @@ import { isByHand } from '../../core/viewpoint';
 import { watchForTraps } from './rescue';
 import { gamesIn, seal, slotKey, versionsIn, type Kept } from '../../core/slots';
 import { openStore, type Store } from '../../core/store';
+import { remember } from './here';
 import { claim, taken } from './tabs';
 
 /** So long at most, in ms, an action waits to be shown until it is written. */
@@ -153,9 +154,10 @@ class Autosaver {
     ]);
   }
 
-  /** The game may be left without a question. */
+  /** The game may be left without a question, and is gone on with after a reload. */
   private mark(): void {
     this.game.table.kept = 'yes';
+    remember(this.id);
   }
 
   /** The database has answered late, and has what was kept of this game. */

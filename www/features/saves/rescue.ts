@@ -7,6 +7,7 @@ import { notice } from '../../screen/notice';
 import { copy, linkAddress } from '../../core/send';
 import type { Words } from '../../core/words';
 import { revive } from './again';
+import { forget } from './here';
 
 /** So many actions are given up at most, if the position itself is what breaks the engine. */
 const BACK = 5;
@@ -64,6 +65,7 @@ function giveUp(words: Words, address: string, copied = false): void {
     id: 'broken-reload',
     text: words.t('keep-broken-reload'),
     act: () => {
+      forget(); // its engine may break again: the start page lets one choose
       location.reload();
     },
   };

@@ -6,6 +6,7 @@ import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
 import { idle } from './autosave';
+import { takeHere } from './here';
 import { paintInto } from './picture';
 import { reopen } from './reopen';
 import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type Kept } from '../../core/slots';
@@ -44,6 +45,8 @@ export async function fillShelf(
     await host.words.fetch('keep');
     looking = false;
     if (mine !== asked) return;
+    const here = versionsIn(slots, takeHere() ?? '');
+    if (here.length > 0) return await reopen(host, here);
     const { awaited } = store;
     void awaited?.then(() => {
       if (mine === asked && shelf.isConnected) void fillShelf(host, shelf);

@@ -1,0 +1,76 @@
+// Back and reload do what they do in an app (P15).
+import { expect, test } from '@playwright/test';
+import { accompanied, begin, dismiss, hash, mouse, playOn, visit } from './table';
+
+test('P15: a reload is back in the game, with its log; a page that is opened anew begins at its start', async ({
+  page,
+}) => {
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await playOn(page, mouse(page), 4);
+  const state = await hash(page);
+  await expect.poll(() => page.evaluate(() => window.__game.kept())).toBe('yes');
+  for (let time = 0; time < 2; time++) {
+    await page.reload();
+    await page.locator('main.game').waitFor();
+    await expect.poll(() => hash(page)).toBe(state);
+  }
+  await expect(page.locator('.entries li:not(.note)')).toHaveCount(4);
+  // Left for the start page, it is not come back to by itself.
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await page.locator('.shelf .kept').first().waitFor();
+  await page.reload();
+  await page.locator('.shelf .kept').first().waitFor();
+  await expect(page.locator('main.game')).toHaveCount(0);
+  await page.locator('.shelf .kept').first().click();
+  await page.locator('main.game').waitFor();
+  await page.goto(page.url());
+  await page.locator('.shelf .kept').first().waitFor();
+});
+
+test('P15: Back closes what is open, then leads to the start page, then away', async ({ page }) => {
+  await page.goto('about:blank');
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await playOn(page, mouse(page), 3);
+  await accompanied(page);
+  await expect.poll(() => page.evaluate(() => window.__game.kept())).toBe('yes');
+  await page.locator('#menu').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('w'); // a sheet about what has the focus
+  await page.locator('.layer button').first().click({ button: 'right', force: true });
+  await expect(page.locator('.inspector')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.inspector')).toBeHidden();
+  await expect(page.locator('main.game')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#start')).toBeVisible();
+  await page.locator('.shelf .kept').first().click();
+  await page.locator('main.game').waitFor();
+  await accompanied(page);
+  // Left by the menu: Back does not have to be pressed twice afterwards.
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  await expect(page.locator('#start')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe('about:blank');
+});
+
+test('P15: where the game cannot be kept, Back asks before it is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await playOn(page, mouse(page), 2);
+  await accompanied(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('main.game')).toBeVisible();
+  await dismiss(page);
+  await expect(page.locator('main.game')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+// The Back button of the browser or the device: it closes what is open, then leads to the start page, then away. A game that is not kept anywhere is
+// asked about before.
+import type { Game } from '../../screen/game';
+import type { Host } from '../../screen/host';
+import { askToLeave } from '../../screen/sheets';
+
+/** The state of the entry that a game adds to the history of the tab. */
+const ENTRY = 'dockhand-game';
+let listening = false;
+/** The page itself goes back: a game was left in another way. */
+let leaving = false;
+
+/** From now on Back is answered by this game. An embedded page leaves the history to its host. */
+export function answerBack(host: Host, game: Game): void {
+  if (parent !== window) return;
+  enter();
+  if (!listening) addEventListener('popstate', () => back(host));
+  listening = true;
+  game.events.on('closed', () => {
+    setTimeout(() => {
+      if (host.game || !isEntered()) return;
+      leaving = true;
+      history.back();
+    });
+  });
+}
+
+const isEntered = (): boolean => history.state === ENTRY;
+
+function enter(): void {
+  if (!isEntered()) history.pushState(ENTRY, '');
+}
+
+function back(host: Host): void {
+  const { game } = host;
+  // A link that is opened in the address bar comes here, too.
+  if (leaving || !game || isEntered() || location.hash.length > 1) {
+    leaving = false;
+    return;
+  }
+  enter();
+  if (closeTop(game)) return;
+  if (game.table.view?.outcome) host.leave();
+  else askToLeave(host, game, () => host.leave());
+}
+
+/** Closes what lies on top of the table; returns whether there was anything. */
+function closeTop(game: Game): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  if (dialog) {
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    return true;
+  }
+  const shut = [...document.querySelectorAll<HTMLElement>('.shut:not(.fold)')].findLast(
+    (button) => button.tabIndex >= 0 && button.getClientRects().length > 0 && !button.closest('.news'),
+  );
+  if (shut) shut.click();
+  else if (game.table.pastPosition) game.present();
+  else return false;
+  return true;
+}
