@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDraft, type Draft, type Ruleset } from '../../www/core/draft';
-import { savePresets, taughtTable } from '../../www/core/presets';
+import { savePresets } from '../../www/core/presets';
+import { taughtTable } from '../../www/features/tutorial/taught';
 import type { Catalogue, GameEntry, Refusal, Setup } from '../../www/core/wire';
 import type { SetupForm } from '../../www/games/form';
 import { course } from '../../www/games/kontor/tutorial';

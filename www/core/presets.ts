@@ -16,7 +16,7 @@ export const LONGEST_NAME = 40;
 export const MOST_NAMED = 24;
 
 const keyOf = (game: string): string => `dockhand.tables.${game}`;
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What is left of a table after everything unknown has been forgotten; null if there is nothing to it. `own`: an option that holds an object. */
@@ -39,21 +39,6 @@ export function tableFrom(found: unknown, entry: GameEntry, own?: string): Rules
 export function firstTable({ options: [main] }: GameEntry, { count, values }: Ruleset): Ruleset {
   const base = main?.kind === 'choice' ? main.values[0] : undefined;
   return { count, values: main && base !== undefined ? { ...values, [main.key]: base } : values };
-}
-
-/** Returns the table of a tutorial as a new game is played there: chance says who begins, and a loaded components file stays unless it has a harbour
- *  of its own (`own`: its option). */
-export function taughtTable(
-  { players, config }: { players: readonly object[]; config: object },
-  entry: GameEntry,
-  now: Ruleset,
-  own?: string,
-): Ruleset {
-  const table = tableFrom({ count: players.length, values: config }, entry),
-    file = own === undefined ? undefined : now.values[own];
-  if (!table) return now;
-  if (own !== undefined && isObject(file) && !file['harbour']) table.values[own] = file;
-  return table;
 }
 
 export function readPresets(entry: GameEntry, own?: string): Presets {

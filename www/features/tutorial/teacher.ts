@@ -8,7 +8,6 @@ import type { Opponents, Game } from '../../screen/game';
 import { make, modeOf, picked } from '../../screen/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../screen/host';
-import { taughtTable } from '../../core/presets';
 import { effectiveSpeed } from '../../core/settings';
 import type { Choice } from '../../screen/prompt';
 import type { Offer, Place, Refusal, Seat } from '../../core/wire';
@@ -17,6 +16,7 @@ import { LessonCard } from './card';
 import { guided, type Guide } from './guided';
 import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
 import { reach, reached } from './progress';
+import { taughtTable } from './taught';
 
 /** What a tutorial is made of, once it is here. */
 export interface Parts {

@@ -1,197 +1,73 @@
 // What the log says of Kontor.
-import type { Game, Said, Seat } from '../wire';
-import { capital } from '../../../core/words';
+import type { Cell, Game, Good, Said, Seat } from '../wire';
+import { capital, type Args } from '../../../core/words';
 import { majority, majorityOfAll, stock, tally, tallyOfAll } from './notes';
 import { LogText } from '../../../core/text/log';
 import type { KontorTerms } from './terms';
 
+/** The parts of a saying that are players, with their names in sentences; those that are cells; and those that are a kind of goods. Goods come `from` one kind in some, from a cell in others. */
+const PLAYERS: Record<string, string> = { seat: 'name', with: 'other', under: 'under' },
+  CELLS = ['cell', 'from', 'tavern'],
+  GOODS = ['good', 'from', 'to'];
+
 export class KontorLog extends LogText<Game, KontorTerms> {
   say(said: Said): string {
-    const id = `say-${said.say}`;
+    const { terms } = this,
+      id = `say-${said.say}`,
+      args = this.argsOf(said);
     switch (said.say) {
-      case 'round-begins':
-        return this.terms.t(id, { round: said.round });
-      case 'passed':
-      case 'spared-tax':
-        return this.terms.t(id, { name: this.terms.name(said.seat), got: String(said.got) });
       case 'revealed':
-        return this.terms.t(id, {
-          cards: this.terms.t('say-shows', { name: this.terms.name(said.seat), number: said.number }),
-        });
-      case 'could-not-lay':
-      case 'drew':
-      case 'discarded':
-      case 'shown':
-        return this.terms.t(id, { name: this.terms.name(said.seat), number: said.number });
+        return terms.t(id, { cards: terms.t('say-shows', args) });
       case 'paid-tax':
-        return this.terms.t(id, { names: this.terms.name(said.seat), count: 1 });
-      case 'could-not-pay':
-      case 'subsidised':
-      case 'searched':
-      case 'picked':
-      case 'opened':
-      case 'sits-out':
-      case 'redrew-docks':
-      case 'wedded':
-      case 'smuggles':
-      case 'could-not-smuggle':
-      case 'got-florin':
-      case 'got-point':
-        return this.terms.t(id, { name: this.terms.name(said.seat) });
-      case 'sailed':
-        return this.terms.t(id, { name: this.terms.name(said.seat), cell: this.terms.cell(said.cell) });
+        return terms.t(id, { names: terms.name(said.seat), count: 1 });
       case 'took-away':
-        return this.terms.t(this.terms.solo ? `${id}-all` : id, {
-          name: this.terms.name(said.seat),
-          number: said.number,
-          cell: this.terms.cell(said.cell),
-          under: this.terms.name(said.under),
-        });
-      case 'laid':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          number: said.number,
-          cell: this.terms.cell(said.cell),
-        });
+        return terms.t(terms.solo ? `${id}-all` : id, args);
       case 'went-back':
-        return this.terms.t(id, { cell: this.terms.cell(said.cell), goods: stock(this.terms, said.goods) });
-      case 'smuggled':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          cell: this.terms.cell(said.cell),
-          dock: String(said.dock),
-        });
-      case 'turned-up':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          cell: this.terms.cell(said.cell),
-          number: said.number,
-        });
-      case 'exported':
-      case 'recalled':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          good: this.terms.t(`good-${said.good}`),
-        });
+        return terms.t(id, { ...args, goods: stock(terms, said.goods) });
       case 'bought':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          count: said.count,
-          less: String(said.count > 0 && said.count < said.wanted),
-        });
+        return terms.t(id, { ...args, less: String(said.count > 0 && said.count < said.wanted) });
       case 'event-turned':
-        return this.terms.t(id, { event: this.terms.t(`event-${said.event}`) });
-      case 'lost-florins':
-        return this.terms.t(id, { name: this.terms.name(said.seat), count: said.count });
-      case 'exchanged':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          cell: this.terms.cell(said.cell),
-          from: this.terms.t(`good-${said.from}`),
-          to: this.terms.t(`good-${said.to}`),
-        });
-      case 'burnt':
-        return this.terms.t(id, { number: said.number, cell: this.terms.cell(said.cell) });
-      case 'filled':
-        return this.terms.t(id, { number: said.number, cell: this.terms.cell(said.cell) });
-      case 'judged':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          cell: this.terms.cell(said.cell),
-          counts: String(said.counts),
-        });
-      case 'docks-leave':
-        return this.terms.t(id, { count: said.count });
-      case 'bribed':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          cell: this.terms.cell(said.cell),
-          good: this.terms.t(`good-${said.good}`),
-        });
+        return terms.t(id, { event: terms.t(`event-${said.event}`) });
       case 'axis-fixed':
-        return this.terms.t(id, {
+        return terms.t(id, {
           axes: said.columns && said.rows ? 'both' : said.columns ? 'columns' : 'rows',
         });
-      case 'no-warehouse-left':
-        return this.terms.t(id, { good: this.terms.t(`good-${said.good}`) });
-      case 'proposed':
-      case 'refused':
-      case 'allied':
-      case 'left-ally':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          other: this.terms.name(said.with),
-          cell: this.terms.cell(said.cell),
-        });
-      case 'fallen':
-        return this.terms.t(id, { name: this.terms.name(said.seat), other: this.terms.name(said.with) });
       case 'sector-scored':
-        return this.terms.t(id, {
-          cell: this.terms.cell(said.cell),
-          docks: said.docks,
-          tally: tallyOfAll(this.terms, said.stocks),
-          why: capital(majorityOfAll(this.terms, said.by, said.winners, false)),
-        });
-      case 'loses-turn':
-      case 'lost-turn':
-        return this.terms.t(id, { name: this.terms.name(said.seat) });
-      case 'treated':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          tavern: this.terms.cell(said.tavern),
-          cell: this.terms.cell(said.cell),
-        });
-      case 'sobered':
-        return this.terms.t(id, { cell: this.terms.cell(said.cell) });
-      case 'laid-more':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          number: said.number,
-          cell: this.terms.cell(said.cell),
-        });
-      case 'bought-out':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          number: said.number,
-          cell: this.terms.cell(said.cell),
-          price: said.price,
-          under: this.terms.name(said.under),
-        });
-      case 'raised':
-        return this.terms.t(id, {
-          good: this.terms.t(`good-${said.good}`),
-          from: this.terms.cell(said.from),
-        });
-      case 'salvaged':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          good: this.terms.t(`good-${said.good}`),
-          from: this.terms.cell(said.from),
-          cell: this.terms.cell(said.cell),
-        });
-      case 'sank-for-good':
-        return this.terms.t(id, {
-          good: this.terms.t(`good-${said.good}`),
-          cell: this.terms.cell(said.cell),
+        return terms.t(id, {
+          ...args,
+          tally: tallyOfAll(terms, said.stocks),
+          why: capital(majorityOfAll(terms, said.by, said.winners, false)),
         });
       case 'sector-finished':
-        return this.terms.t(id, {
-          cell: this.terms.cell(said.cell),
-          docks: said.docks,
-          tally: tally(this.terms, said.red, said.black),
-          why: capital(majority(this.terms, said.by, said.winner, false)),
+        return terms.t(id, {
+          ...args,
+          tally: tally(terms, said.red, said.black),
+          why: capital(majority(terms, said.by, said.winner, false)),
         });
       case 'game-ends':
-        return this.terms.t(`say-game-ends-${said.end}`);
+        return terms.t(`${id}-${said.end}`);
       case 'scored':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          points: said.points,
-          source: this.terms.t(`source-${said.source}`),
-        });
+        return terms.t(id, { ...args, source: terms.t(`source-${said.source}`) });
       case 'game-over':
-        return this.terms.t(id, { names: this.terms.names(said.winners), count: said.winners.length });
+        return terms.t(id, { names: terms.names(said.winners), count: said.winners.length });
+      default:
+        return terms.t(id, args);
     }
+  }
+
+  /** What a saying holds, by the names that sentences have for it: players by name, cells as on the map, goods in words, the rest as it is. */
+  private argsOf(said: Said): Args {
+    const { terms } = this,
+      args: Args = {};
+    for (const [key, value] of Object.entries(said) as [string, unknown][]) {
+      const player = PLAYERS[key];
+      if (player) args[player] = terms.name(value as Seat);
+      else if (typeof value === 'number') args[key] = value;
+      else if (typeof value === 'boolean') args[key] = String(value);
+      else if (CELLS.includes(key) && Array.isArray(value)) args[key] = terms.cell(value as Cell);
+      else if (GOODS.includes(key)) args[key] = terms.t(`good-${value as Good}`);
+    }
+    return args;
   }
 
   /** Cards that are shown together are told together, and so are taxes. */

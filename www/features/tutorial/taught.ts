@@ -1,0 +1,19 @@
+// The table of a tutorial, for the first game after it.
+import type { Ruleset } from '../../core/draft';
+import { isObject, tableFrom } from '../../core/presets';
+import type { GameEntry } from '../../core/wire';
+
+/** Returns the table of a tutorial as a new game is played there: chance says who begins, and a loaded components file stays unless it has a harbour
+ *  of its own (`own`: its option). */
+export function taughtTable(
+  { players, config }: { players: readonly object[]; config: object },
+  entry: GameEntry,
+  now: Ruleset,
+  own?: string,
+): Ruleset {
+  const table = tableFrom({ count: players.length, values: config }, entry),
+    file = own === undefined ? undefined : now.values[own];
+  if (!table) return now;
+  if (own !== undefined && isObject(file) && !file['harbour']) table.values[own] = file;
+  return table;
+}
