@@ -755,6 +755,28 @@ for (const language of ['en', 'fr', 'de']) {
   });
 }
 
+describe('Questions', () => {
+  it.each([
+    ['en', 'Your turn: ', 'Anna: '],
+    ['de', 'Du bist dran: ', 'Anna: '],
+    ['fr', 'À vous : ', 'Anna : '],
+  ])('P32: call the only one who plays by hand no name (%s)', (language, turn, name) => {
+    const scene = (...levels: (number | null)[]) => {
+      const setup = setupOf(2);
+      setup.players = setup.players.map((player, seat) => ({ ...player, level: levels[seat] ?? null }));
+      return kontorText(wordsOf(language, 'kontor'), new Scene(setup, viewOf('lay', false), []), () => notes);
+    };
+    const asked = (...levels: (number | null)[]): string =>
+      scene(...levels)
+        .moves.ask(0, [])
+        .replace(/[\u2068\u2069]/g, '')
+        .replace(/\u00a0/g, ' ');
+    expect(asked(null, 2).startsWith(turn), asked(null, 2)).toBe(true);
+    expect(asked(null, null).startsWith(name), asked(null, null)).toBe(true);
+    expect(asked(2, null).startsWith(name), asked(2, null)).toBe(true); // a computer has its name
+  });
+});
+
 describe('English sentences', () => {
   const english = speak('en');
   it('P7: call cells by the letter of their column and the number of their row, the same in every language', () => {

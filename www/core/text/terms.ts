@@ -2,6 +2,7 @@
 import type { AnyGame, Kind, Noted, Seat } from '../wire';
 import { isolate, type Args, type Words } from '../words';
 import type { Scene } from '../scene';
+import { homeOf } from '../viewpoint';
 
 export class Terms<K extends Kind = AnyGame> {
   private known: Noted<K>[] | null = null;
@@ -21,6 +22,11 @@ export class Terms<K extends Kind = AnyGame> {
   }
   name(seat: Seat): string {
     return isolate(this.scene.setup.players[seat]?.name ?? '?');
+  }
+  /** How a question begins: with the name of whoever decides, but for the only one who plays by hand. */
+  asked(seat: Seat): string {
+    const { setup } = this.scene;
+    return homeOf(setup).eye === seat ? this.t('your-turn') : this.name(seat);
   }
   names(seats: Seat[]): string {
     return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');

@@ -135,6 +135,7 @@ empty = leer
 
 ## Wer am Zug ist und was zu tun ist
 ask-act = { $name }: { $what }.
+your-turn = Du bist dran
 ask-over-one = { $name } gewinnt mit { $points } Punkten.
 ask-over-shared = { $names } gewinnen gemeinsam mit { $points } Punkten.
 next-any = Wähle, wie es weitergeht.

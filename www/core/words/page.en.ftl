@@ -135,6 +135,7 @@ empty = empty
 
 ## Whose turn, and what to do
 ask-act = { $name }: { $what }.
+your-turn = Your turn
 ask-over-one = { $name } wins with { $points } points.
 ask-over-shared = { $names } win together with { $points } points.
 next-any = Choose the next place.

@@ -135,6 +135,7 @@ empty = vide
 
 ## À qui de jouer, et que faire
 ask-act = { $name } : { $what }.
+your-turn = À vous
 ask-over-one = { $name } gagne avec { $points } points.
 ask-over-shared = { $names } gagnent ensemble avec { $points } points.
 next-any = Choisissez la suite.

@@ -6,7 +6,7 @@ import type { DuelTerms } from './terms';
 
 export class DuelMoves extends MoveText<Game, DuelTerms> {
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
-    const name = this.terms.name(seat);
+    const name = this.terms.asked(seat);
     return ask.ask === 'act'
       ? this.terms.t('ask-act', { name, what: this.terms.words.either(this.kinds(offers)) })
       : this.terms.t(`ask-${ask.ask}`, { name });

@@ -6,7 +6,7 @@ import type { ImhotepTerms } from './terms';
 
 export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
-    const name = this.terms.name(seat);
+    const name = this.terms.asked(seat);
     switch (ask.ask) {
       case 'take-bonus':
         return this.terms.t(`ask-take-bonus-${ask.bonus}`, { name });

@@ -13,7 +13,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
-    const name = this.terms.name(seat);
+    const name = this.terms.asked(seat);
     switch (ask.ask) {
       case 'announce': {
         const must = !offers.some(({ move }) => move.do === 'stay');

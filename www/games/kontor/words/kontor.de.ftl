@@ -131,7 +131,7 @@ kontor-ask-announce = { $name }: Spielst du eine Karte, oder passt du{ $florins 
   }?
 kontor-ask-announce-must = { $name }: Du hast keine Karten mehr und musst passen.
 kontor-ask-choose = { $name }: Wähle eine Karte.
-kontor-ask-ship = { $name } spielt { $card }. Zuerst das Schiff bewegen?
+kontor-ask-ship = { $name }: Du spielst { $card }. Zuerst das Schiff bewegen?
 kontor-ask-take = { $name }: Ein Dock neben dem Schiff entfernen? Lege danach { $card }.
 kontor-ask-lay = { $name }: Lege { $card }.
 kontor-next-any = Wähle ein Feld.

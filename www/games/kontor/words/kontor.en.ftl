@@ -128,7 +128,7 @@ kontor-ask-announce = { $name }: play a card, or pass{ $florins ->
   }?
 kontor-ask-announce-must = { $name }: you have no cards, so you have to pass.
 kontor-ask-choose = { $name }: choose a card.
-kontor-ask-ship = { $name } plays { $card }. Move the ship first?
+kontor-ask-ship = { $name }: you play { $card }. Move the ship first?
 kontor-ask-take = { $name }: remove a dock next to the ship? Then lay { $card }.
 kontor-ask-lay = { $name }: lay { $card }.
 kontor-next-any = Choose a cell.

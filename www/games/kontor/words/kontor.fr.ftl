@@ -131,7 +131,7 @@ kontor-ask-announce = { $name } : jouer une carte, ou passer{ $florins ->
   } ?
 kontor-ask-announce-must = { $name } : vous n’avez plus de carte, vous devez passer.
 kontor-ask-choose = { $name } : choisissez une carte.
-kontor-ask-ship = { $name } joue { $card }. Déplacer d’abord le bateau ?
+kontor-ask-ship = { $name } : vous jouez { $card }. Déplacer d’abord le bateau ?
 kontor-ask-take = { $name } : enlever un dock à côté du bateau ? Posez ensuite { $card }.
 kontor-ask-lay = { $name } : posez { $card }.
 kontor-next-any = Choisissez une case.

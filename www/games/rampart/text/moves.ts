@@ -5,9 +5,9 @@ import { MoveText } from '../../../core/text/moves';
 
 export class RampartMoves extends MoveText<Game, RampartTerms> {
   protected question(ask: Ask, seat: Seat, offers: Offer[]): string {
-    const name = this.terms.name(seat);
+    const name = this.terms.asked(seat);
     const card = ask.ask === 'decide' ? this.terms.card(ask.number, ask.picture) : '';
-    if (this.terms.family) return this.terms.t(`family-${ask.ask}`, { name, card });
+    if (this.terms.family) return this.terms.t(`family-${ask.ask}`, { name: this.terms.name(seat), card });
     switch (ask.ask) {
       case 'turn-over':
         return this.terms.t(`ask-turn-over${ask.alone ? '-alone' : ''}${ask.lay ? '-lay' : ''}`, { name });
