@@ -1,6 +1,7 @@
 // P19: the rulebook is searched by the words that people use, with small errors forgiven.
 import { describe, expect, it } from 'vitest';
-import { finder, groupsOf, isNear, searched } from '../../www/features/rulebook/search';
+import { isNear } from '../../www/core/near';
+import { finder, groupsOf, searched } from '../../www/features/rulebook/search';
 import { ruleTexts } from '../../www/features/rulebook/texts';
 import { Words } from '../../www/core/words';
 import { BOOKS } from './books';
