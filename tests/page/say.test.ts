@@ -16,7 +16,19 @@ import type * as wasm from '../../pkg/imhotep/imhotep';
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
 const LANGUAGES = ['en', 'fr', 'de'] as const;
-const COMMANDS = ['help', 'moves', 'board', 'last', 'score', 'why', 'status', 'undo', 'repeat'];
+const COMMANDS = [
+  'help',
+  'moves',
+  'board',
+  'last',
+  'score',
+  'why',
+  'status',
+  'undo',
+  'repeat',
+  'confirm',
+  'cancel',
+];
 const MOVES = 40;
 
 /** The commands of a language, as the page has them. */

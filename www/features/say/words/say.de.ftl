@@ -18,3 +18,83 @@ say-command-why = warum, w
 say-command-status = Lage, dran
 say-command-undo = zurück, zurücknehmen, u
 say-command-repeat = noch einmal, r
+say-you = Du: { $text }
+say-field = Was du tun willst
+say-mean = Meinst du das hier?
+say-gone = Das ist nicht mehr möglich.
+say-nothing-chosen = Noch ist nichts gewählt: Sag einen Zug oder tippe auf den Tisch.
+say-cleared = Jetzt ist nichts gewählt.
+say-command-confirm = bestätigen, ja, ok
+say-command-cancel = abbrechen, nein
+
+## Ganze Sätze für die Befehle, mit Kommas dazwischen
+say-phrase-help = wie geht das, was kann ich sagen, welche befehle gibt es, hilf mir
+say-phrase-moves = was kann ich tun, was kann ich machen, was darf ich tun, was darf ich machen, was ist möglich, was geht, meine züge, mögliche züge, zeig züge, was jetzt
+say-phrase-board = was liegt auf tisch, zeig brett, beschreib tisch, beschreib brett, wie sieht tisch aus, was liegt wo
+say-phrase-last = was ist passiert, was ist geschehen, was war zuletzt, letzter zug, was wurde gespielt
+say-phrase-score = wer gewinnt, wer führt, wer liegt vorn, wer ist vorn, wie steht es, wie viele punkte, wie ist der stand
+say-phrase-status = wer ist dran, wer ist am zug, bin ich dran, bin ich am zug, was ist gefragt
+say-phrase-undo = nimm zurück, zug zurücknehmen, mach rückgängig, rückgängig machen, rückgängig
+say-phrase-repeat = sag noch einmal, nochmal, wie bitte, wiederholen, wiederhole
+say-phrase-confirm = mach das, ja bitte, bestätige, ich bestätige, genau so
+say-phrase-cancel = vergiss es, doch nicht, das nicht
+
+## Wörter, die dasselbe heißen, eine Gruppe in jeder Zeile
+say-synonyms =
+    lade laden leg lege legen setz setze setzen einsetzen stell stelle stellen tu platzieren platziere
+    schicke schick schicken fahr fahre fahren segle segeln sende senden bring bringe bringen bewege bewegen losfahren losschicken
+    nimm nehme nehmen hol hole holen zieh ziehe ziehen
+    stein steine steinen block klotz
+    boot boote schiff schiffe kahn
+    figur figuren männchen spielfigur
+    pyramide pyramiden
+    grabkammer grab kammer gruft
+    obelisk obelisken
+    markt laden basar
+    steinbruch schlitten vorrat
+    entlade entladen löschen lösche leere leeren
+    tausche tauschen wechsle wechseln
+    aufdecken decke umdrehen drehe dreh zeige
+    schieße schießen schieß feuere kanone
+    passe passen aussetzen
+    entferne entfernen wegnehmen
+    karte karten
+    wähle wählen nimm aussuchen
+say-fillers = der die das den dem des ein eine einen einem einer auf in im ins an am zu zum zur nach von vom aus mit und dann ich wir will möchte würde gern bitte mal doch jetzt hier da es mein meine meinen mich mir uns lass für los auf ab er
+say-numbers =
+    eins ein eine einen einer
+    zwei
+    drei
+    vier
+    fünf
+    sechs
+    sieben
+    acht
+    neun
+say-ordinals =
+    erste ersten erster erstes erstem
+    zweite zweiten zweiter zweites zweitem
+    dritte dritten dritter drittes drittem
+    vierte vierten vierter viertes viertem
+    fünfte fünften fünfter fünftes
+    sechste sechsten sechster sechstes
+    siebte siebten siebter siebtes
+    achte achten achter achtes
+    neunte neunten neunter neuntes
+
+## Wo eine Handlung beginnt: eine Sorte von Orten, wie die Engine sie nennt, dann ihre Verben
+say-verbs-imhotep =
+    quarry nimm nehme nehmen hole holen
+    boat lade laden lege legen setze setzen stelle stellen
+    lane schicke schicken fahre fahren segle segeln sende bringe bringen losfahren
+    held spiele spielen ausspielen
+say-verbs-duel =
+    cell setze setzen einsetzen stelle stellen lege legen
+    quay entlade entladen lösche löschen leere leeren
+    action spiele spielen tausche tauschen
+say-verbs-kontor =
+    cell lege legen setze bewege bewegen fahre entferne entfernen
+    hand wähle wählen spiele spielen
+say-verbs-rampart =
+    card aufdecken decke drehe nimm nehme nehmen einfügen
+    wall schieße schießen feuere

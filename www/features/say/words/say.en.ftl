@@ -18,3 +18,84 @@ say-command-why = why, w
 say-command-status = status, turn
 say-command-undo = undo, take back, u
 say-command-repeat = repeat, r
+say-you = You: { $text }
+say-field = What you want to do
+say-mean = Did you mean this?
+say-gone = This cannot be done any more.
+say-nothing-chosen = Nothing is chosen yet: say a move, or tap the table.
+say-cleared = Nothing is chosen now.
+say-command-confirm = confirm, yes, ok
+say-command-cancel = cancel, no
+
+## Whole sayings for the commands, with commas between them
+say-phrase-help = how does this work, what can i say, which commands are there
+say-phrase-moves = what can i do, what may i do, what can i play, what are my moves, my options, list moves, show moves, possible moves, legal moves, what now
+say-phrase-board = what is on the table, show board, describe board, describe table, how does the table look, what lies where
+say-phrase-last = what happened, what was last, last move, what did they do, what was played
+say-phrase-score = who is winning, who wins, who is ahead, who leads, how many points, what is the score, score
+say-phrase-status = whose turn is it, who is on, who is next, is it my turn, what is asked, where are we
+say-phrase-undo = take it back, take that back, go back, undo that
+say-phrase-repeat = say that again, say again, once more, pardon
+say-phrase-confirm = do it, yes please, go ahead, i confirm, that is right
+say-phrase-cancel = forget it, never mind, not that
+
+## Words that mean the same, a group in each line
+say-synonyms =
+    put place lay load set add drop lade
+    sail move ship send depart go drive bring
+    take get grab draw fetch collect
+    stone stones block blocks cube
+    boat boats ship vessel
+    figure figures piece pawn man meeple
+    pyramid pyramids
+    temple church
+    chamber tomb grave burial
+    obelisk obelisks
+    market shop bazaar
+    quarry sled supply
+    unload empty discharge clear
+    swap exchange switch
+    turn flip reveal uncover open
+    shoot fire cannon
+    pass skip
+    remove delete
+    card cards
+    choose pick select
+say-fillers = a an the to on onto at in into of off for from my your please i we want would like will wish could let us me with and then it its this that is are be now just there here do can what by one some
+say-numbers =
+    one
+    two
+    three
+    four
+    five
+    six
+    seven
+    eight
+    nine
+say-ordinals =
+    first
+    second
+    third
+    fourth
+    fifth
+    sixth
+    seventh
+    eighth
+    ninth
+
+## Where an action begins: a sort of places as the engine calls it, then its verbs
+say-verbs-imhotep =
+    quarry take get fetch collect
+    boat load put place lay add
+    lane sail ship send move depart
+    held play use
+say-verbs-duel =
+    cell place put set
+    quay unload empty discharge sail
+    action play use swap
+say-verbs-kontor =
+    cell lay put place sail move remove
+    hand choose pick play
+say-verbs-rampart =
+    card turn flip reveal take insert
+    wall shoot fire

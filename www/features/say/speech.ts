@@ -1,0 +1,105 @@
+// How people say things in a language: words for the same thing, words without weight, numbers, and whole questions. Data of say.LANGUAGE.ftl. Pure.
+import { errorsIn, isNear } from '../../core/near';
+import { wordsOf } from './understand';
+
+/** One word that was said or that is in a name: its number if it is one, and whether that tells a place in a row ("second"). */
+export interface Token {
+  word: string;
+  number: number | null;
+  ordinal: boolean;
+}
+
+export interface Speech {
+  /** Words that mean the same, in groups. */
+  groups: string[][];
+  /** Words that may be left out. */
+  fillers: Set<string>;
+  /** "two" and "second": their numbers. */
+  numbers: Map<string, { number: number; ordinal: boolean }>;
+}
+
+const lines = (text: string): string[][] =>
+  text
+    .split('\n')
+    .map(wordsOf)
+    .filter((line) => line.length > 0);
+
+/** Reads the data of a language. In each line of `numbers` and `ordinals` stand the words for 1, 2, 3 and so on. */
+export function speechOf(data: {
+  synonyms: string;
+  fillers: string;
+  numbers: string;
+  ordinals: string;
+}): Speech {
+  const numbers: Speech['numbers'] = new Map();
+  for (const [text, ordinal] of [
+    [data.numbers, false],
+    [data.ordinals, true],
+  ] as const)
+    lines(text).forEach((line, i) => line.forEach((word) => numbers.set(word, { number: i + 1, ordinal })));
+  return { groups: lines(data.synonyms), fillers: new Set(wordsOf(data.fillers)), numbers };
+}
+
+/** "2nd", "2e", "2te"; and "2er", which is no place in a row. */
+const ORDINAL = /^(\d+)(st|nd|rd|th|e|er|re|ere|eme|me|te|ter|tes|ten)$/;
+
+/** The words of a text, with their numbers. */
+export function tokensOf(text: string, { numbers }: Speech): Token[] {
+  return wordsOf(text).map((word, i, all) => {
+    const named = numbers.get(word);
+    if (named) return { word, ...named };
+    if (/^\d+$/.test(word)) return { word, number: Number(word), ordinal: false };
+    const [, digits, ending = ''] = ORDINAL.exec(word) ?? [];
+    if (digits === undefined) return { word, number: null, ordinal: false };
+    // "3er-Boot" is a boat of three, "1er bateau" the first boat.
+    return {
+      word,
+      number: Number(digits),
+      ordinal: ending !== 'er' || !(all[i + 1] ?? '').startsWith('boot'),
+    };
+  });
+}
+
+/** Whether a word that was said stands for a word of a name: for its beginning, for another word of its group or, if errors are forgiven, nearly. */
+export function fits(said: string, name: string, { groups }: Speech, forgiving: boolean): boolean {
+  if (name.startsWith(said)) return true;
+  const errors = forgiving ? errorsIn(said.length) : 0;
+  if (errors > 0 && name.length + errors >= said.length && isNear(said, name, errors)) return true;
+  return groups.some(
+    (group) =>
+      group.some((one) => one === name || (one.length > 3 && name.startsWith(one))) &&
+      group.some((one) => one === said || (errors > 0 && said.length > 4 && isNear(said, one, errors))),
+  );
+}
+
+/** Which of several sayings this is: all its words in their order, and besides them only words without weight. */
+export function phraseIn<C extends string>(
+  said: string,
+  phrases: Record<C, string>,
+  speech: Speech,
+): C | null {
+  const words = wordsOf(said);
+  for (const forgiving of [false, true])
+    for (const command of Object.keys(phrases) as C[])
+      if (phrases[command].split(',').some((phrase) => covers(words, wordsOf(phrase), speech, forgiving)))
+        return command;
+  return null;
+}
+
+function covers(words: string[], phrase: string[], speech: Speech, forgiving: boolean): boolean {
+  let at = 0;
+  for (const word of words) {
+    const wanted = phrase[at];
+    if (
+      wanted !== undefined &&
+      (word === wanted ||
+        (forgiving &&
+          Math.max(word.length, wanted.length) > 3 &&
+          isNear(word, wanted, 1) &&
+          isNear(wanted, word, 1)))
+    )
+      at++;
+    else if (!speech.fillers.has(word)) return false;
+  }
+  return phrase.length > 0 && at === phrase.length;
+}
