@@ -39,6 +39,7 @@ async function frameAround(why: string | null): Promise<Host<[]> & { opened: str
     },
     openLink: () => Promise.resolve(why),
     show: () => undefined,
+    leave: () => undefined,
   };
   (await import('../../www/features/embed/frame')).attach(host as unknown as Host<[]>);
   return host as unknown as Host<[]> & { opened: string[] };
@@ -93,4 +94,10 @@ test('S2: a move that is not offered is told of as before', async () => {
   await vi.waitFor(() => {
     expect(refusals()).toEqual([{ dockhand: 1, say: 'refused', do: 'play', reason: 'not-offered' }]);
   });
+});
+
+test('P34: that a game was left is told of, so that nobody brings it back', async () => {
+  const host = await frameAround(null);
+  host.leave();
+  expect(told.at(-1)).toEqual({ dockhand: 1, say: 'record', game: null, record: null });
 });

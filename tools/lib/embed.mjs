@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { build } from 'vite';
 import { packagesOf } from './inventory.mjs';
 import { policyOf, withPolicy } from './policy.mjs';
+import { posterOf } from './posters.mjs';
 import { inRoot } from './shell.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './sbom.mjs';
 import { single } from './single.mjs';
@@ -128,7 +129,7 @@ export function extras(shared) {
         this.emitFile({
           type: 'asset',
           fileName: `posters/${game}.svg`,
-          source: readFileSync(inRoot(`www/games/${game}/art/emblem.svg`)),
+          source: posterOf(game),
         });
     },
     closeBundle: {

@@ -9,13 +9,18 @@ declare const __POSTER__: Record<string, Record<string, string>>;
   const script = [...document.scripts].find(({ src }) => /\/embed(\.\w+)?\.js(\?|$)/.test(src));
   const base = new URL('.', script?.src ?? document.baseURI).href;
   const look = new CSSStyleSheet();
-  look.replaceSync(`:host{display:block;position:relative;box-sizing:border-box;width:100%;aspect-ratio:4/3;min-height:360px;overflow:hidden;background:#f4e8cb;color:#2a1b10;border:1.5px solid #b9976a;border-radius:12px;font:1.15rem 'Alegreya Sans',Optima,Candara,'Noto Sans',sans-serif}
+  // As high as a phone where it is narrow, 4 : 3 where it is wide; whatever the page around says of its size goes before. The scene of the poster is lit by
+  // the sun or by the moon, as `color-scheme` says, which is for the page around to choose as well.
+  look.replaceSync(`:host{display:block;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem 'Alegreya Sans',Optima,Candara,'Noto Sans',sans-serif}
+:host::before{content:'';display:block;padding-top:max(75%,min(178%,1000px - 100%))}
 :host([hidden]){display:none}
-button,iframe{position:absolute;inset:0;width:100%;height:100%;border:0;padding:0;background:none;color:inherit;font:inherit}
-button{cursor:pointer;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.8em}
-button:focus-visible{outline:3px solid #2a1b10;outline-offset:-6px;box-shadow:inset 0 0 0 9px #fffdf6}
-img{width:min(34%,180px);aspect-ratio:1;border-radius:19%;box-shadow:3px 4px 0 rgb(52 28 8/28%)}
-span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-radius:9px}`);
+button,iframe{position:absolute;inset:0;width:100%;height:100%;border:0;border-radius:10.5px;padding:0;font:inherit}
+button{cursor:pointer;display:grid;grid-template:minmax(0,1fr) auto/1fr auto;align-items:center;text-align:start;background:light-dark(#e6cfa6,#2b241c);color:light-dark(#2a1b10,#f4e8cb);isolation:isolate}
+button:focus-visible{outline:3px solid light-dark(#2a1b10,#f4e8cb);outline-offset:-6px}
+img,button::after{grid-area:1/1/2/3;width:100%;height:100%}
+button::after{content:'';background:light-dark(#0000,#6a78ac);mix-blend-mode:multiply}
+b{padding:.7em 1em}
+span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#fffdf6,#14221f);font-weight:600;padding:.6em 1.4em;border-radius:9px}`);
 
   customElements.define(
     'dock-hand',
@@ -23,16 +28,27 @@ span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-
       static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly'];
       private readonly inside = this.attachShadow({ mode: 'open' });
       private frame: HTMLIFrameElement | null = null;
+      /** The game that runs, for when the element is taken out of the page and put back: a frame that is gone cannot be asked any more. */
+      private kept: string | null = null;
       private readonly hear = (event: MessageEvent): void => {
         if (!this.frame || event.source !== this.frame.contentWindow || event.data?.dockhand !== 1) return;
-        const { say } = event.data;
+        const { say, record } = event.data;
+        if (say === 'ready' && this.kept) this.tell({ do: 'open', position: this.kept });
+        if (say === 'gamechange') this.tell({ do: 'record' });
+        if (say === 'record') this.kept = typeof record === 'string' ? record : null;
         if (['gamechange', 'gameend', 'record', 'refused'].includes(say))
           this.dispatchEvent(new CustomEvent(say, { detail: event.data }));
       };
 
       connectedCallback(): void {
         this.inside.adoptedStyleSheets = [look];
-        this.rest();
+        if (this.kept) this.open();
+        else this.rest();
+      }
+
+      /** Where the page moves it without taking it out (`moveBefore`), the frame stays as it is. */
+      connectedMoveCallback(): void {
+        // nothing to do
       }
 
       disconnectedCallback(): void {
@@ -42,8 +58,10 @@ span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-
       }
 
       attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-        if (before === now || !this.isConnected) return;
-        if (!this.frame) this.rest();
+        if (before === now) return;
+        if (!this.isConnected) {
+          if (['game', 'position', 'moves'].includes(name)) this.kept = null; // another game
+        } else if (!this.frame) this.rest();
         else if (name === 'game') this.start();
         else if (name === 'readonly') this.tell({ do: 'readonly', on: now !== null });
         else if (name === 'locale') this.tell({ do: 'locale', language: now ?? '' });
@@ -57,16 +75,23 @@ span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-
 
       /** Begins without waiting for a tap. */
       start(): void {
+        this.kept = null;
+        this.open();
+        this.frame?.focus();
+      }
+
+      /** Shows the frame; a game that is kept comes into it when it is ready to check it. */
+      private open(): void {
         const words: Record<string, string> = {
           game: this.text('game'),
           host: location.origin,
           locale: this.language,
-          moves: this.text('moves'),
+          moves: this.kept ? '' : this.text('moves'),
         };
         const query = new URLSearchParams(Object.entries(words).filter(([, value]) => value));
         if (this.hasAttribute('readonly')) query.set('readonly', '');
         const frame = document.createElement('iframe');
-        frame.src = `${base}${this.hasAttribute('sandbox') ? 'dockhand.html' : ''}?${query}#${encodeURIComponent(this.text('position'))}`;
+        frame.src = `${base}${this.hasAttribute('sandbox') ? 'dockhand.html' : ''}?${query}#${this.kept ? '' : encodeURIComponent(this.text('position'))}`;
         frame.title = this.name;
         frame.allow = 'fullscreen; clipboard-write; screen-wake-lock';
         if (this.hasAttribute('sandbox'))
@@ -74,7 +99,6 @@ span{background:#1f5c68;color:#fffdf6;font-weight:600;padding:.6em 1.4em;border-
         this.frame = frame;
         addEventListener('message', this.hear);
         this.inside.replaceChildren(frame);
-        frame.focus();
       }
 
       /** Makes a move, if it is offered to this seat now. */

@@ -46,7 +46,13 @@ class Frame<Parts extends unknown[]> {
 
   begin(): void {
     const show = this.host.show.bind(this.host),
-      openLink = this.host.openLink.bind(this.host);
+      openLink = this.host.openLink.bind(this.host),
+      leave = this.host.leave.bind(this.host);
+    // Who left a game does not want it back.
+    this.host.leave = (...offered) => {
+      leave(...offered);
+      this.tell({ say: 'record', game: null, record: null });
+    };
     this.host.openLink = async () => this.heed(await openLink());
     this.host.show = (session, ...parts) => {
       this.take(session);
