@@ -12,10 +12,10 @@ export interface Viewpoint {
 export const OPEN: Viewpoint = { eye: null, called: null };
 
 /** Whether a seat is played by hand, not by the computer. */
-export const isByHand = ({ players }: Pick<Setup, 'players'>, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
+export const isByHand = ({ players }: Setup, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
 
 /** How the table is looked at while nothing private is asked: where only one person plays, always through that person's eye. */
-export function homeOf(setup: Pick<Setup, 'players'>): Viewpoint {
+export function homeOf(setup: Setup): Viewpoint {
   const hands = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
   return hands.length === 1 ? { eye: hands[0] ?? null, called: null } : OPEN;
 }

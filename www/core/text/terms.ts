@@ -2,7 +2,6 @@
 import type { AnyGame, Kind, Noted, Seat } from '../wire';
 import { isolate, type Args, type Words } from '../words';
 import type { Scene } from '../scene';
-import { homeOf } from '../viewpoint';
 
 export class Terms<K extends Kind = AnyGame> {
   private known: Noted<K>[] | null = null;
@@ -25,8 +24,8 @@ export class Terms<K extends Kind = AnyGame> {
   }
   /** How a question begins: with the name of whoever decides, but for the only one who plays by hand. */
   asked(seat: Seat): string {
-    const { setup } = this.scene;
-    return homeOf(setup).eye === seat ? this.t('your-turn') : this.name(seat);
+    const hands = this.scene.setup.players.flatMap(({ level }, i) => ((level ?? null) === null ? [i] : []));
+    return hands.length === 1 && hands[0] === seat ? this.t('your-turn') : this.name(seat);
   }
   names(seats: Seat[]): string {
     return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');
