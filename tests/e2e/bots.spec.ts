@@ -531,7 +531,7 @@ test('a game that plays itself can be paused', async ({ page }) => {
   const moves = await page.evaluate(() => window.__game.moves());
   await page.waitForTimeout(1200);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
-  await page.locator('.choices button', { hasText: 'Go on' }).click();
+  await page.locator('.choices button', { hasText: 'Resume' }).click();
   await page.waitForFunction((before) => window.__game.moves() > before, moves);
 });
 

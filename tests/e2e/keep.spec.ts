@@ -64,7 +64,7 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await written(page);
   await page.goto(page.url());
   await expect(page.locator('.shelf li')).toHaveCount(2);
-  await expect(card(page)).toHaveAccessibleName(/^Go on with Imhotep: The Duel: .*3 moves, .*ago|now/);
+  await expect(card(page)).toHaveAccessibleName(/^Continue Imhotep: The Duel: .*3 moves, .*ago|now/);
   for (const picture of await page.locator('.kept canvas').all())
     await expect.poll(() => coloursOf(picture)).toBeGreaterThan(50);
   await card(page).click();

@@ -86,7 +86,7 @@ test('M15: a lesson refuses what it does not ask for, with the reason, and shows
   await visit(page);
   await learn(page, 'imhotep');
   // P18: what is to be done is said once; a tap that comes too early is told why.
-  await expect(page.locator('#status')).toHaveText('Read the card, then “Go on”.');
+  await expect(page.locator('#status')).toHaveText('Read the card, then tap “Next”.');
   await expect(page.locator('#hint')).toBeEmpty();
   await mouse(page).tap('quarry/0');
   await expect(page.locator('#hint')).toHaveText('You can play when you have read the card.');

@@ -35,5 +35,5 @@ site-embed-lines = Die Zeilen für die eigene Seite
 site-embed-copy = Kopieren
 site-embed-copied = Kopiert.
 site-embed-by-hand = Die Zeilen markieren und kopieren.
-site-embed-preview = So sieht es aus
+site-embed-preview = Vorschau
 site-embed-back = Zu den Spielen

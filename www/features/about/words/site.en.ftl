@@ -35,5 +35,5 @@ site-embed-lines = The lines for your page
 site-embed-copy = Copy
 site-embed-copied = Copied.
 site-embed-by-hand = Select the lines and copy them.
-site-embed-preview = So it looks
+site-embed-preview = Preview
 site-embed-back = To the games

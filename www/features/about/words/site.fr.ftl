@@ -35,5 +35,5 @@ site-embed-lines = Les lignes pour votre page
 site-embed-copy = Copier
 site-embed-copied = Copié.
 site-embed-by-hand = Sélectionnez les lignes et copiez-les.
-site-embed-preview = Voici ce que cela donne
+site-embed-preview = Aperçu
 site-embed-back = Vers les jeux

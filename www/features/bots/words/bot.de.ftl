@@ -61,4 +61,4 @@ bot-review-table = In Zahlen
 bot-review-turnings = Wendepunkte
 bot-review-none = Kein einzelner Zug hat diese Partie entschieden.
 bot-review-turning = Zug { $number }. { $move }: von { $before } % auf { $after } % bei der nächsten Entscheidung.
-bot-review-better = Besser schien { $move }.
+bot-review-better = Besser: { $move }.

@@ -61,4 +61,4 @@ bot-review-table = En chiffres
 bot-review-turnings = Les tournants
 bot-review-none = Aucun coup n’a décidé à lui seul de cette partie.
 bot-review-turning = Coup { $number }. { $move } : de { $before } % à { $after } % à la décision suivante.
-bot-review-better = Mieux semblait { $move }.
+bot-review-better = Mieux : { $move }.

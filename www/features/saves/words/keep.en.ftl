@@ -2,7 +2,7 @@
 keep-title = Your games
 keep-looking = Your kept games are still being looked for: this browser is slow to open its storage.
 keep-unopened = This browser could not open its storage: games that were kept earlier cannot be shown now.
-keep-resume = Go on with { $game }
+keep-resume = Continue { $game }
 keep-look = Look at { $game }
 keep-open-label = { $what }: { $names }. { $state }, { $when }.
 keep-moves = { $moves ->

@@ -1,16 +1,16 @@
 # The tutorials. `tutorial-GAME-LESSON` tells, `…-do` says what to tap, `…-why` why nothing else now.
 
 tutorial-title = Lesson { $at } of { $of }
-tutorial-on = Go on
+tutorial-on = Next
 tutorial-skip = Do it for me
 tutorial-back = Back
 tutorial-over = Start over
 tutorial-close = Close the tutorial
-tutorial-fold = Fold the card
+tutorial-fold = Hide the card
 tutorial-end = Play a real game
 tutorial-how-confirm = A second tap, or Confirm below, makes the move.
 tutorial-how-instant = The last tap makes the move at once.
-tutorial-read = Read the card, then “Go on”.
+tutorial-read = Read the card, then tap “Next”.
 tutorial-read-first = You can play when you have read the card.
 tutorial-plays = { $name } plays.
 tutorial-why = In a real game you may do that. This lesson shows something else: { $act }
