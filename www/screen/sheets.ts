@@ -42,10 +42,7 @@ export function showMenu(host: Host, game: Game): void {
             withWords(
               host,
               'more',
-              async () => {
-                await game.page.fetchLate?.();
-                return import('../features/extras/left');
-              },
+              () => import('../features/extras/left'),
               ({ showLeft }) => showLeft(host, game),
             ),
       say: () => say(host, game),

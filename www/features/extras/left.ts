@@ -21,7 +21,8 @@ export function leftIn(notes: Noted[], text: GameText): Left[] {
     .map((note) => ({ name: capital(text.score.leftName?.(note) ?? ''), count: note.count }));
 }
 
-export function showLeft({ sheet, words }: Host, game: Game): void {
+export async function showLeft({ sheet, words }: Host, game: Game): Promise<void> {
+  await game.page.fetchLate?.(); // it names what is left
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
   const left = leftIn(game.session.notes(game.table.viewpoint.eye), game.text()),
     count = left.reduce((sum, one) => sum + one.count, 0);

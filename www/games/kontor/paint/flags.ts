@@ -6,6 +6,7 @@ import { isSecond, sideOf } from '../layout/types';
 import type { Note, Seat, Side } from '../wire';
 import { coloursOf } from './colours';
 import type { Picture } from './paint';
+import { alliances } from './rare';
 import { partyMark } from './signs';
 
 type Open = Extract<Note, { is: 'sector' | 'shared-sector' }>;
@@ -31,7 +32,13 @@ export function flagsOf(p: Pick<Picture, 'notes' | 'layout' | 'setup' | 'scene'>
   });
 }
 
-export function flags(g: G, p: Picture): void {
+/** What is drawn over the map and all that lies on it. */
+export function overMap(g: G, p: Picture): void {
+  alliances(g, p);
+  flags(g, p);
+}
+
+function flags(g: G, p: Picture): void {
   for (const { leaders, at } of flagsOf(p)) flag(g, p.look, leaders, at);
 }
 

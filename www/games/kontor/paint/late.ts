@@ -1,12 +1,12 @@
 // What can wait until a game of Kontor has begun.
 export { paintForeseen } from './foreseen';
 export { coordinates } from './coordinates';
-export { flags } from './flags';
+export { overMap } from './flags';
 export { keeper } from './keeper';
 export { letter } from './letter';
 export { motion } from './motion';
 export { extra } from './events';
-export { alliances, barred, drunk, exported, moored, reserves, sunken } from './rare';
+export { barred, drunk, exported, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';
 export { leftName, leftRank } from '../text/left';
 export { eventsLabel, sectors, sectorText, tallyIn, taxText } from '../text/seldom';

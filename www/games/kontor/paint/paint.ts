@@ -115,8 +115,7 @@ export function map(g: G, p: Picture): void {
       else piece(g, p, place, face, r);
     }
   }
-  whatCame()?.alliances(g, p);
-  whatCame()?.flags(g, p);
+  whatCame()?.overMap(g, p);
 }
 
 /** Empty cells where cranes let docks of a side not lie, hatched in the colour of the other. */
