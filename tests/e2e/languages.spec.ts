@@ -220,7 +220,7 @@ for (const language of ['en', 'fr', 'de']) {
     await page.locator('#menu').click();
     await page.locator('#menu-say').click();
     await page.locator('#say-do').waitFor();
-    expect(await wider(page, 'dialog', '.sheet-body'), 'by words').toEqual([]);
+    expect(await wider(page, '.say', '.say-log'), 'by words').toEqual([]);
   });
 }
 

@@ -174,7 +174,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
     ['.sheet', ['#menu', '#menu-rules']],
     ['.sheet', ['#menu', '#menu-share-link']],
     ['.sheet', ['#menu', '#menu-left']],
-    ['.sheet', ['#menu', '#menu-say']],
+    ['.say', ['#menu', '#menu-say']],
     ['.advice', ['#menu', '#menu-hint']],
     ['.log.open', ['#log-open']],
     ['.replay', ['#menu', '#menu-replay']],

@@ -14,6 +14,8 @@ const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
     why: /«\spourquoi\s» et un endroit/,
     status: /placez/,
     repeat: /placez/,
+    confirm: /Rien n’est encore choisi/,
+    cancel: /Rien n’est choisi à présent/,
   },
   de: {
     help: /Befehle: Hilfe, Züge, Tisch/,
@@ -24,6 +26,8 @@ const ANSWERS: Record<'fr' | 'de', Record<string, RegExp>> = {
     why: /„warum“ und einen Ort/,
     status: /Setz/i,
     repeat: /Setz/i,
+    confirm: /Noch ist nichts gewählt/,
+    cancel: /Jetzt ist nichts gewählt/,
   },
 };
 /** As it may be typed: as it is read out, in capitals without accents, or in small letters with two for one. */

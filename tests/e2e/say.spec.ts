@@ -95,3 +95,65 @@ test('D1, M8: who looks next reads nothing that another one was told', async ({ 
   await page.waitForFunction((was) => window.__game.viewpoint().eye !== was, eye);
   await expect(log(page).filter({ hasText: /moves; say the number/ })).toHaveCount(0);
 });
+
+test('P33: phrases are echoed, listed moves are buttons, and the rule is told with the table in sight', async ({
+  page,
+}) => {
+  await visit(page);
+  await begin(page, { game: 'imhotep', seed: 5 });
+  await open(page);
+  const told = page.locator('.say-log'),
+    moves = (): Promise<number> => page.evaluate(() => window.__game.moves());
+  await say(page, 'what can I do');
+  await expect(told.locator('.said').last()).toHaveText('You: what can I do');
+  await expect(log(page).last().getByRole('button')).toHaveCount((await offers(page)).length);
+  await say(page, 'sail boat 1 to the pyramids');
+  await expect(log(page).last()).toContainText('This boat needs');
+  await say(page, 'who is winning');
+  await expect(log(page).last()).toContainText('points');
+  await say(page, 'confirm');
+  await expect(log(page).last()).toContainText('Nothing is chosen yet');
+  expect(await moves()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  // By the keyboard: a listed move is a button before the field.
+  await say(page, 'put a stone on the secnd boat');
+  await expect(log(page).last().getByRole('button').first()).toContainText('place 1');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(moves).toBe(1);
+  await expect(page.locator('#say-text')).toBeFocused();
+  // A choice on the table is confirmed by words.
+  const seat = await page.evaluate(() => window.__game.seat());
+  await page.locator(`.layer button[data-place="quarry/${seat}"]`).click();
+  await say(page, 'yes');
+  await expect.poll(moves).toBe(2);
+
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 700 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await say(page, 'what is on the table');
+    await say(page, 'what can I do');
+    const field = (await page.locator('#say-text').boundingBox())!,
+      host = (await page.locator('.host').boundingBox())!,
+      panel = (await page.locator('.say').boundingBox())!;
+    expect([size, field.y + field.height <= size.height, field.x + field.width <= size.width]).toEqual([
+      size,
+      true,
+      true,
+    ]);
+    // The table is beside the conversation or above it, and keeps a good part of the page.
+    expect([size, panel.x >= host.x + host.width - 1 || panel.y >= host.y + host.height - 1]).toEqual([
+      size,
+      true,
+    ]);
+    expect([size, host.height > size.height * 0.4]).toEqual([size, true]);
+    if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/say-${size.width}.png` });
+  }
+  await page.locator('#say-text').press('Escape');
+  await expect(page.locator('.say')).toHaveCount(0);
+  await expect(page.locator('#menu')).toBeFocused();
+});

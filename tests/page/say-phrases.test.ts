@@ -136,6 +136,7 @@ const PHRASES: Record<Language, [said: string, meant: string, game?: string, bef
     ['please undo that', 'command undo'],
     ['help', 'command help'],
     ['put a stone on the second boat', SECOND],
+    ['put a stone on the secnd boat', SECOND],
     ['Put one stone on the 2nd boat, please', SECOND],
     ['load the first boat, place 2', 'boat/0/1 | boat/1/1'],
     ['put a stone on boat one place two', 'boat/0/1'],

@@ -1,6 +1,6 @@
 // What a phrase means among what can be done now: "put a stone on the second boat". Pure; knows no game and no language.
 import type { Place } from '../../core/wire';
-import { fits, tokensOf, type Speech, type Token } from './speech';
+import { fits, ordinalNear, tokensOf, type Speech, type Token } from './speech';
 import type { Sayable } from './understand';
 
 /** A move as it can be said, with the places that are tapped for it. */
@@ -95,8 +95,10 @@ export class Reader {
 
   /** The words that were said: "2." before a word is "second", and "one" before a thing is an article. */
   private said(text: string): Token[] {
-    const tokens = tokensOf(text.replace(/\b(\d+)\.(?=\s*\p{L})/gu, '$1te'), this.speech),
-      { fillers } = this.speech;
+    const { fillers } = this.speech;
+    const tokens = tokensOf(text.replace(/\b(\d+)\.(?=\s*\p{L})/gu, '$1te'), this.speech).map(
+      (one) => ordinalNear(one, this.speech) ?? one,
+    );
     return tokens.filter(({ word, number }, i) => {
       const [next, then] = [tokens[i + 1], tokens[i + 2]];
       const article =

@@ -60,6 +60,18 @@ export function tokensOf(text: string, { numbers }: Speech): Token[] {
   });
 }
 
+/** Whether two words differ by one letter at most. */
+const isAlmost = (one: string, other: string): boolean => isNear(one, other, 1) && isNear(other, one, 1);
+
+/** The place in a row that a word nearly says: "secnd". */
+export function ordinalNear({ word, number }: Token, { fillers, numbers }: Speech): Token | null {
+  if (number !== null || word.length < 5 || fillers.has(word)) return null;
+  const meant = [...numbers].find(
+    ([name, { ordinal }]) => ordinal && name.length > 4 && isAlmost(word, name),
+  );
+  return meant ? { word: meant[0], ...meant[1] } : null;
+}
+
 /** Whether a word that was said stands for a word of a name: for its beginning, for another word of its group or, if errors are forgiven, nearly. */
 export function fits(said: string, name: string, { groups }: Speech, forgiving: boolean): boolean {
   if (name.startsWith(said)) return true;
@@ -92,11 +104,7 @@ function covers(words: string[], phrase: string[], speech: Speech, forgiving: bo
     const wanted = phrase[at];
     if (
       wanted !== undefined &&
-      (word === wanted ||
-        (forgiving &&
-          Math.max(word.length, wanted.length) > 3 &&
-          isNear(word, wanted, 1) &&
-          isNear(wanted, word, 1)))
+      (word === wanted || (forgiving && Math.max(word.length, wanted.length) > 3 && isAlmost(word, wanted)))
     )
       at++;
     else if (!speech.fillers.has(word)) return false;
