@@ -153,6 +153,12 @@ const PHRASES: Record<Language, [said: string, meant: string, game?: string, bef
     ['put a man on b2', 'cell/1/1', 'duel'],
     ['unload the boat of column C', '! too-few-figures', 'duel'],
     ['put a figure on B2', '! cell-taken', 'duel', ['cell/1/1']],
+    ['flip A1', 'card/0', 'rampart'],
+    ['reveal the card B2', 'card/10', 'rampart'],
+    ['take a card', '? card/0 | card/1 | card/2 | card/3 | card/4', 'rampart'],
+    ['shoot', '! no-cannon', 'rampart'],
+    ['put 51 in the harbour', '! other-decision', 'kontor'],
+    ['lay a card', '! other-decision', 'kontor'],
     ['xyzzy', 'nothing'],
   ],
   de: [
@@ -179,6 +185,8 @@ const PHRASES: Record<Language, [said: string, meant: string, game?: string, bef
     ['nimm Steine', '! sled-full', 'imhotep', FULL],
     ['stell eine Figur auf B2', 'cell/1/1', 'duel'],
     ['stell eine Figur auf B2', '! cell-taken', 'duel', ['cell/1/1']],
+    ['dreh A1 um', 'card/0', 'rampart'],
+    ['nimm eine Karte', '? card/0 | card/1 | card/2 | card/3 | card/4', 'rampart'],
     ['xyzzy', 'nothing'],
   ],
   fr: [
@@ -205,6 +213,8 @@ const PHRASES: Record<Language, [said: string, meant: string, game?: string, bef
     ['prendre des pierres', '! sled-full', 'imhotep', FULL],
     ['posez un pion en B2', 'cell/1/1', 'duel'],
     ['placer une figurine en B2', '! cell-taken', 'duel', ['cell/1/1']],
+    ['dévoilez A1', 'card/0', 'rampart'],
+    ['prenez une carte', '? card/0 | card/1 | card/2 | card/3 | card/4', 'rampart'],
     ['xyzzy', 'nothing'],
   ],
 };

@@ -77,7 +77,9 @@ export class Saying {
 
   private put(entry: HTMLElement): void {
     this.log.append(entry);
-    this.log.scrollTop = this.log.scrollHeight;
+    // The end of the conversation, but the beginning of a long answer.
+    const over = entry.offsetHeight - this.log.clientHeight;
+    this.log.scrollTop = this.log.scrollHeight - this.log.clientHeight - Math.max(0, over);
   }
 
   private answer(text: string): void {
@@ -126,11 +128,10 @@ export class Saying {
   /** Says why something cannot be done, and which moves come near. */
   private refuse(against: Against | null, [place]: Place[], near: Offer[]): void {
     const { hints, table } = this.game;
-    const waits = table.seat === null && place !== undefined;
-    if (waits) this.answer(hints.reason(place));
-    else if (against) this.answer(this.rule(against));
+    if (table.seat === null) return this.answer(place === undefined ? this.status : hints.reason(place));
+    if (against) this.answer(this.rule(against));
     if (near.length > 0) this.offer(this.t('mean'), near);
-    else if (!waits && !against) this.answer(this.t('unknown'));
+    else if (!against) this.answer(this.t('unknown'));
   }
 
   private rule({ place, refusal }: Against): string {

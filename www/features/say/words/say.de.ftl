@@ -60,7 +60,7 @@ say-synonyms =
     entferne entfernen wegnehmen
     karte karten
     wähle wählen nimm aussuchen
-say-fillers = der die das den dem des ein eine einen einem einer auf in im ins an am zu zum zur nach von vom aus mit und dann ich wir will möchte würde gern bitte mal doch jetzt hier da es mein meine meinen mich mir uns lass für los auf ab er
+say-fillers = der die das den dem des ein eine einen einem einer auf in im ins an am zu zum zur nach von vom aus mit und dann ich wir will möchte würde gern bitte mal doch jetzt hier da es mein meine meinen mich mir uns lass für los ab um er
 say-numbers =
     eins ein eine einen einer
     zwei
