@@ -1,0 +1,76 @@
+// Larger text, as browsers and people set it: no word of a prompt or of a button is cut while a game runs.
+import { expect, test, type Page } from '@playwright/test';
+import { mouse, passOn, visit } from './table';
+
+/** What is cut or lies outside the window, in words: visible buttons of the bar and the prompt, and the sentences of the prompt. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = [];
+    const all = document.querySelectorAll<HTMLElement>(
+      'main.game > .bar button, main.game > .prompt button, main.game > .prompt .hint, main.game > .prompt #status',
+    );
+    for (const one of all) {
+      const box = one.getBoundingClientRect();
+      if (!one.checkVisibility({ visibilityProperty: true }) || box.width < 2) continue;
+      const says = one.textContent.trim().slice(0, 30);
+      if (one.scrollWidth > one.clientWidth + 1)
+        wrong.push(`${says}: ${one.scrollWidth} > ${one.clientWidth} wide`);
+      if (one.scrollHeight > one.clientHeight + 3)
+        // a line is a little higher than its letters
+
+        wrong.push(`${says}: ${one.scrollHeight} > ${one.clientHeight} high`);
+      const lines = one.closest('.box')?.getBoundingClientRect();
+      if (lines && (box.top < lines.top - 1 || box.bottom > lines.bottom + 1))
+        wrong.push(`${says}: ${[box.top, box.bottom].map(Math.round).join(' ')} outside of its box`);
+      if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+        wrong.push(
+          `${says}: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')} outside`,
+        );
+    }
+    const table = document.querySelector('main.game .host')!.getBoundingClientRect(),
+      prompt = document.querySelector('main.game .prompt')!.getBoundingClientRect();
+    if (table.bottom > prompt.top + 1) wrong.push('the prompt lies over the table');
+    return wrong;
+  });
+
+const WINDOWS = [
+  [360, 740],
+  [768, 1024],
+  [1366, 768],
+] as const;
+
+for (const game of ['imhotep', 'kontor'] as const)
+  for (const language of ['en', 'de', 'fr'])
+    test(`P24: ${game} in ${language} with text of up to 200 %: no button and no sentence of the prompt is cut`, async ({
+      page,
+    }) => {
+      await visit(page, { language });
+      await page.locator(`label:has(#game-${game})`).click();
+      await page.locator('#start').click();
+      const ready = page.locator('main.game .prompt button.choice, main.game .layer button.lit').first();
+      await ready.waitFor();
+      const wrong: string[] = [];
+      const look = async (when: string): Promise<void> => {
+        for (const [width, height] of WINDOWS)
+          for (const size of [100, 150, 200]) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate((size) => {
+              document.documentElement.style.fontSize = `${(16 * size) / 100}px`;
+            }, size);
+            // What follows the window or the text is drawn in the next picture.
+            await page.evaluate(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+            );
+            for (const one of await cut(page)) wrong.push(`${when}, ${width}×${height}, ${size} %: ${one}`);
+          }
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '';
+        });
+      };
+      await look('before a move');
+      await passOn(page, mouse(page));
+      if (game === 'kontor') await look('in hand');
+      await page.locator('main.game .layer button.lit, main.game .prompt button.choice').first().click();
+      await look('with a move begun');
+      expect(wrong).toEqual([]);
+    });
