@@ -24,8 +24,10 @@ export class Terms<K extends Kind = AnyGame> {
   }
   /** How a question begins: with the name of whoever decides, but for the only one who plays by hand. */
   asked(seat: Seat): string {
-    const hands = this.scene.setup.players.flatMap(({ level }, i) => ((level ?? null) === null ? [i] : []));
-    return hands.length === 1 && hands[0] === seat ? this.t('your-turn') : this.name(seat);
+    const alone = this.scene.setup.players.every(
+      ({ level }, i) => ((level ?? null) === null) === (i === seat),
+    );
+    return alone ? this.t('your-turn') : this.name(seat);
   }
   names(seats: Seat[]): string {
     return seats.length > 0 ? this.words.list(seats.map((seat) => this.name(seat))) : this.t('nobody');

@@ -7,62 +7,47 @@ import type { ImhotepTerms } from './terms';
 export class ImhotepLog extends LogText<Game, ImhotepTerms> {
   /** One saying as a sentence. `stones` is how many equal deliveries it stands for. */
   say(said: Said, stones = 1): string {
-    const id = `say-${said.say}`;
+    const { terms } = this,
+      id = `say-${said.say}`,
+      name = 'seat' in said ? terms.name(said.seat) : '';
     switch (said.say) {
       case 'round-begins':
-        return this.terms.t(id, { round: said.round, name: this.terms.name(said.first) });
+        return terms.t(id, { round: said.round, name: terms.name(said.first) });
       case 'took-stones':
       case 'bonus-stones':
-        return this.terms.t(id, { name: this.terms.name(said.seat), stones: said.stones });
+        return terms.t(id, { name, stones: said.stones });
       case 'loaded':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          boat: this.terms.boat(said.boat),
-          place: said.place + 1,
-        });
+        return terms.t(id, { name, boat: terms.boat(said.boat), place: said.place + 1 });
       case 'chose-pyramid':
-        return this.terms.t(id, { name: this.terms.name(said.seat), pyramid: said.pyramid });
+        return terms.t(id, { name, pyramid: said.pyramid });
       case 'sailed':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          boat: this.terms.boat(said.boat),
-          to: this.terms.to(said.site),
-        });
+        return terms.t(id, { name, boat: terms.boat(said.boat), to: terms.to(said.site) });
       case 'played-card':
       case 'picked-card':
       case 'kept-card':
       case 'drew-card':
       case 'quarry-empty':
-        return this.terms.t(id, { name: this.terms.name(said.seat), card: this.terms.card(said.card) });
+        return terms.t(id, { name, card: terms.card(said.card) });
       case 'took-pair':
-        return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          cards: this.terms.words.list(said.cards.map((card) => this.terms.card(card))),
-        });
+        return terms.t(id, { name, cards: terms.words.list(said.cards.map((card) => terms.card(card))) });
       case 'delivered':
-        return this.terms.t(id, { name: this.terms.name(said.seat), to: this.terms.to(said.site), stones });
+        return terms.t(id, { name, to: terms.to(said.site), stones });
       case 'scored':
-        return this.terms.t(said.points < 0 ? 'say-lost' : id, {
-          name: this.terms.name(said.seat),
+        return terms.t(said.points < 0 ? 'say-lost' : id, {
+          name,
           points: Math.abs(said.points),
-          source: this.terms.t(`source-${said.source}`),
+          source: terms.t(`source-${said.source}`),
         });
-      case 'passed':
-      case 'stone-returned':
-      case 'bonus-declined':
-        return this.terms.t(id, { name: this.terms.name(said.seat) });
       case 'built-obelisk':
-        return this.terms.t(id, { name: this.terms.name(said.seat), points: said.points });
+        return terms.t(id, { name, points: said.points });
       case 'reshuffled':
-        return this.terms.t(id, { cards: said.cards });
+        return terms.t(id, { cards: said.cards });
       case 'round-ends':
-        return this.terms.t(id, { round: said.round });
+        return terms.t(id, { round: said.round });
       case 'game-over':
-        return this.terms.t(id, { names: this.terms.names(said.winners), count: said.winners.length });
-      case 'temple-scored':
-      case 'market-cleared':
-      case 'all-stuck':
-        return this.terms.t(id);
+        return terms.t(id, { names: terms.names(said.winners), count: said.winners.length });
+      default:
+        return terms.t(id, { name });
     }
   }
 
