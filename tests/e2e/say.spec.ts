@@ -60,7 +60,7 @@ test('D1: the name of a button plays it, as it is read out and in part, and comm
     ['score', /0 points/],
     ['last', /Nothing has happened/],
     ['why', /and a place/],
-    ['what is this', /Nothing is called so/],
+    ['what is this', /did not understand/],
     ['status', /place a figure/],
     ['place', /moves; say the number/],
   ] as const) {

@@ -1,7 +1,7 @@
 # German: playing by words.
 say-about = Sag, wie ein Knopf heißt, was du tun willst, oder „Hilfe“.
 say-do = Sagen
-say-unknown = So heißt gerade nichts. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
+say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
 say-no-moves = Hier ist gerade nichts möglich.
 say-which = { $count } Züge; sag die Nummer von einem.
 say-board = { $area }: { $places }

@@ -1,7 +1,7 @@
 # English: playing by words.
 say-about = Say what a button is called, what you want to do, or “help”.
 say-do = Say it
-say-unknown = Nothing is called so now. “moves” lists what you can do, “help” all commands.
+say-unknown = I did not understand that. Try “moves” for what you can do, or “help” for all commands.
 say-no-moves = Nothing can be done here now.
 say-which = { $count } moves; say the number of one.
 say-board = { $area }: { $places }

@@ -1,7 +1,7 @@
 # French: playing by words.
 say-about = Dites le nom d’un bouton, ce que vous voulez faire, ou « aide ».
 say-do = Dire
-say-unknown = Rien ne s’appelle ainsi en ce moment. « coups » donne ce qui est possible, « aide » toutes les commandes.
+say-unknown = Je n’ai pas compris. « coups » donne ce qui est possible, « aide » toutes les commandes.
 say-no-moves = Rien n’est possible ici en ce moment.
 say-which = { $count } coups ; dites le numéro de l’un d’eux.
 say-board = { $area } : { $places }
