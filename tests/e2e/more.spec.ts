@@ -183,6 +183,8 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
     for (const [part, buttons] of opened) {
       for (const button of buttons) await page.locator(button).click();
       await expect(page.locator(part)).toBeVisible();
+      if (part === '.sheet' && buttons.length > 1)
+        await expect(page.locator('#sheet-title')).not.toHaveText('Menu'); // what is fetched takes the place of the menu
       await expect.poll(() => lies(page, part), buttons.at(-1)).toBe(side);
       if (part === '.sheet') {
         const [title, body] = [

@@ -167,7 +167,7 @@ test('M9: a card that is put back is in no text, label, log line, description or
     // Without drawings, measures, and the numbers of spots.
     const html = await page.evaluate(() =>
       document.documentElement.outerHTML.replace(
-        / (style|data-place|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g,
+        / (style|data-place|data-at|viewBox|d|width|height|maxlength|href|src|content|cx|cy|r|x|y|rx)="[^"]*"/g,
         '',
       ),
     );

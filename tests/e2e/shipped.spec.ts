@@ -21,6 +21,7 @@ test('the shipped page begins a game without a complaint', async ({ page }) => {
 /** What is too heavy on the first load of every game in every language. */
 async function firstLoads(page: Page, browser: Browser, baseURL = ''): Promise<string[]> {
   await page.goto('./');
+  await page.locator('#start').waitFor();
   const games = await page
     .locator('input[name=game]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));

@@ -80,6 +80,37 @@ for (const game of GAMES) {
   });
 }
 
+test('P17: where there is room the coach covers nothing and leaves the table as large in every lesson', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await learn(page, 'imhotep'); // it is gone on with where it was left
+    const seen = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      await painted(page);
+      const box = async (part: string) => (await page.locator(part).boundingBox())!;
+      const [coach, table, prompt] = [await box('.lesson'), await box('.host'), await box('.prompt')];
+      for (const other of [table, prompt])
+        expect(
+          coach.x >= other.x + other.width - 1 ||
+            coach.y >= other.y + other.height - 1 ||
+            coach.y + coach.height <= other.y + 1,
+          `${width} × ${height}, lesson ${i + 1}`,
+        ).toBe(true);
+      seen.add(`${table.width} ${table.height}`);
+      await doLesson(page, mouse(page));
+    }
+    expect(seen.size).toBe(1);
+  }
+});
+
 test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-// The card that tells a lesson. It lies over the table, but never over what has to be tapped, and can be folded.
+// The card that tells a lesson: in the column of the log, or a strip below the table. Only on a phone it lies over the table, but never over what
+// has to be tapped, and can be folded.
 import './card.css';
 import { attr, el, fill, show, write } from '../../core/dom';
 import { spotFor, type Around, type Spot } from './spot';
@@ -104,11 +105,18 @@ export class LessonCard {
     this.title.focus();
   }
 
-  /** Lays it where it is not in the way. */
-  lie(host: { w: number; h: number }, around: Around): void {
+  /** Whether it lies over the table, where it has to be out of the way. */
+  get floats(): boolean {
+    const floats = getComputedStyle(this.root).position === 'absolute';
+    if (!floats) this.root.style.translate = '';
+    return floats;
+  }
+
+  /** Lays it where it is not in the way, over `host`. */
+  lie(host: HTMLElement, around: Around): void {
     const { offsetWidth: w, offsetHeight: h } = this.root;
-    this.spot = spotFor({ w, h }, host, around, this.spot);
-    this.root.style.translate = `${this.spot.x}px ${this.spot.y}px`;
+    this.spot = spotFor({ w, h }, { w: host.clientWidth, h: host.clientHeight }, around, this.spot);
+    this.root.style.translate = `${host.offsetLeft + this.spot.x}px ${host.offsetTop + this.spot.y}px`;
   }
 
   private folds(): void {

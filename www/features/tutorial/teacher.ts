@@ -100,7 +100,8 @@ export class Teacher implements Opponents, Guide {
     game.opponents = this;
     game.events.on('shown', () => this.follow());
     game.table.kept = 'tutorial'; // nothing is lost by leaving
-    game.screen.host.insertBefore(this.slip.root, game.screen.layer);
+    game.screen.root.insertBefore(this.slip.root, game.screen.host);
+    game.screen.root.classList.add('coached');
     this.game = game;
     this.told_ = null;
     void page.fetchLate?.().then(
@@ -292,8 +293,7 @@ export class Teacher implements Opponents, Guide {
 
   private lay(): void {
     const { game, slip } = this;
-    if (!game?.open || !slip.root.isConnected) return;
-    const { clientWidth: w, clientHeight: h } = game.screen.host;
+    if (!game?.open || !slip.root.isConnected || !slip.floats) return;
     const rects = (places: Iterable<Place>) => [...places].flatMap((place) => game.stage.rect(place) ?? []);
     const { lit, taps } = picked(game);
     const tapped = new Set([...lit, ...taps]),
@@ -302,7 +302,7 @@ export class Teacher implements Opponents, Guide {
     const other = [...game.screen.layer.querySelectorAll<HTMLElement>('[data-place]')]
       .map(({ dataset }) => dataset['place'] ?? '')
       .filter((place) => !tapped.has(place) && !shown.has(place));
-    slip.lie({ w, h }, { tapped: rects(tapped), shown: rects(shown), other: rects(other) });
+    slip.lie(game.screen.host, { tapped: rects(tapped), shown: rects(shown), other: rects(other) });
   }
 
   private menu(): void {
