@@ -69,7 +69,7 @@ tutorial-rampart-memory-why = Vous avez vu où se trouve le 44 : c’est lui qu
 tutorial-rampart-ten = Le voilà ! Il va au bout de votre rempart, et c’est votre dixième carte.
 tutorial-rampart-ten-do = Prenez-le.
 tutorial-rampart-ten-why = Vous pouvez le reposer, mais Tom finirait peut-être avant vous.
-tutorial-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode famille dans les réglages. Amusez-vous bien !
+tutorial-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode familial dans les réglages. Amusez-vous bien !
 
 ## The Duel
 tutorial-duel-welcome = Vous êtes Lea, avec les figurines noires ; Tom joue les blanches tout seul. Six bateaux sont au port, un au bout de chaque rangée et de chaque colonne. Qui bâtit avec leur cargaison les meilleurs monuments gagne.
