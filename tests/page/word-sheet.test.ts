@@ -1,0 +1,24 @@
+// All messages side by side, for whoever proof-reads them (`npm run words`).
+import { expect, it } from 'vitest';
+import { messagesIn, sheetOf } from '../../tools/lib/word-sheet.mjs';
+import { languages, textOf } from '../../tools/lib/words.mjs';
+
+it('P31: the sheet of words has every message in every language once', () => {
+  const sheet = sheetOf(['page', 'kontor'], languages(), textOf);
+  const ids = ['page', 'kontor'].flatMap((name) => [...messagesIn(textOf(name, 'en')).keys()]);
+  expect(ids.length).toBeGreaterThan(500);
+  for (const id of ids) expect(sheet.split(`id="${id}"`), id).toHaveLength(2);
+  expect(sheet).not.toContain('class="missing"');
+  expect(sheet).toContain('<td lang="fr">Défaire</td>');
+});
+
+it('P31: keeps several lines of a message, escapes signs, and marks what is missing', () => {
+  const words: Record<string, string> = {
+    en: '# about\na = One <b>\nb =\n  { $n ->\n    [one] x\n   *[other] y\n  }\n',
+    de: 'a = Eins\n',
+  };
+  const sheet = sheetOf(['some'], ['de', 'en'], (_: string, language: string) => words[language] ?? '');
+  expect(sheet).toContain('One &lt;b&gt;');
+  expect(sheet).toContain('*[other] y');
+  expect(sheet.match(/class="missing"/g)).toHaveLength(1);
+});
