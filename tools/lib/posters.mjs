@@ -1,53 +1,8 @@
 // The posters of <dock-hand>: the scene of a game's banner, without its lettering, and no more of it than a frame of usual shape shows. What is drawn
 // reaches beyond the part that has to be seen, so a poster fills narrow and wide frames alike.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './shell.mjs';
 
-/** By game: where the part begins that is always seen, how wide it is, with which element the lettering begins, what is moved, what is left out
- *  besides, and the colours above and below. */
-const SCENES = {
-  imhotep: {
-    from: 660,
-    wide: 420,
-    lettering: '<g transform="translate(64 78)',
-    put: [['translate(300 330)', 'translate(680 330)']],
-    without: /^$/,
-    colours: ['#E9C98F', '#1F5C68'],
-  },
-  duel: {
-    from: 700,
-    wide: 420,
-    lettering: '<g transform="translate(64 62)',
-    put: [['translate(330 330)', 'translate(708 340) scale(.7)']],
-    without: /^$/,
-    colours: ['#C96F4A', '#1F5C68'],
-  },
-  kontor: {
-    from: 668,
-    wide: 400,
-    lettering: '<g transform="translate(64 38)',
-    // The ship is where it was, but written so that it is seen to be in the part that is kept.
-    put: [
-      [
-        '<g transform="translate(36 12) scale(.97)">',
-        '<g transform="translate(686 12) translate(-650) scale(.97)">',
-      ],
-    ],
-    // The houses behind the houses, what the water mirrors, the joints of the quay, and houses that are behind the sails.
-    without:
-      /^<path d="(M0 304L0|[^"]*z" fill="#\w+" fill-opacity|M1010 112L2410|M0 312v8|M706 |M714.8 |M756 |M765.8 )/,
-    colours: ['#E2CB97', '#28606D'],
-  },
-  rampart: {
-    from: 380,
-    wide: 424,
-    lettering: '<path d="M182.4 49.4',
-    put: [],
-    // Clouds, the numbers and their plates, what lies below the stones, and a flag that would be cut.
-    without: /#ffffff" fill-opacity|#FAF2DA|stroke-width="5.2"|#D8BD8E|#F4E3C4|#753/,
-    colours: ['#8DB9CC', '#66834C'],
-  },
-};
 /** So much of the scene is kept on each side, in widths of the part that is always seen: enough for 16 : 9. */
 const BESIDE = 0.45;
 /** How far sky and ground reach. */
@@ -83,17 +38,32 @@ const shorter = (svg) =>
     )
     .replace(/>\s+</g, '><');
 
-/** @param {string} game */
+/**
+ * What `art/poster.json` says of a game: where the part begins that is always seen (`from`), how wide that is, with which element the lettering
+ * begins, what is moved (`put`), what is left out besides (`without`, a regular expression), and the colours above and below.
+ * @typedef {{ from: number, wide: number, lettering: string, put: [string, string][], without: string | null, colours: [string, string] }} Scene
+ */
+
+/**
+ * Returns the poster of a game as SVG; its banner as it is if nothing says how to cut it.
+ * @param {string} game
+ */
 export function posterOf(game) {
-  const { from, wide, lettering, put, without, colours } = SCENES[game];
-  let svg = readFileSync(inRoot(`www/games/${game}/art/banner.svg`), 'utf8').trim();
+  const art = (name) => inRoot('www', 'games', game, 'art', name);
+  let svg = readFileSync(art('banner.svg'), 'utf8').trim();
+  if (!existsSync(art('poster.json'))) return svg;
+  /** @type {Scene} */
+  const { from, wide, lettering, put, without, colours } = JSON.parse(
+    readFileSync(art('poster.json'), 'utf8'),
+  );
+  const left = without === null ? null : new RegExp(without);
   for (const [was, is] of put) svg = svg.replace(was, is);
   const [head = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
   const inner = svg.slice(head.length, svg.lastIndexOf('</svg>'));
   const near = (x) => x > from - wide * BESIDE - 30 && x < from + wide * (1 + BESIDE);
   const scene = elements(inner.slice(0, inner.indexOf(lettering))).filter((element) => {
     const at = leftOf(element);
-    return !element.startsWith('<title') && !without.test(element) && (at === null || near(at));
+    return !element.startsWith('<title') && !left?.test(element) && (at === null || near(at));
   });
   const beyond = colours.map(
     (colour, below) =>
