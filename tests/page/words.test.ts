@@ -182,7 +182,7 @@ describe('English sentences', () => {
       'This boat needs 3 stones to sail; it carries 2.',
     );
     expect(english.moves.refusal({ code: 'dock-taken', rule: 'imhotep/sail', site: 'temple' })).toBe(
-      'A boat lies here already: Temple.',
+      'There is already a boat here: Temple.',
     );
     expect(english.moves.refusal({ code: 'not-your-decision', rule: 'imhotep/turn', seat: 2 })).toBe(
       'It is for Chloé to decide.',

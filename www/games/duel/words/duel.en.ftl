@@ -155,10 +155,10 @@ duel-score-source-about-unused-actions = 1 point each
 duel-score-source-about-figures = 1 point for each figure still on the harbour
 
 ## Why not
-duel-refusal-other-decision = Decide about a second boat first.
-duel-refusal-cannot-pass = There is something to be done: no passing.
-duel-refusal-cell-taken = A figure stands here already.
-duel-refusal-reserve-empty = All four figures stand on the harbour already.
+duel-refusal-other-decision = First decide about the second boat.
+duel-refusal-cannot-pass = You cannot pass while you can do something.
+duel-refusal-cell-taken = There is already a figure here.
+duel-refusal-reserve-empty = All four of your figures are already in the harbour.
 duel-refusal-boat-gone = This boat has left the game.
 duel-refusal-too-few-figures = { $has ->
     [0] No figure stands
@@ -166,16 +166,16 @@ duel-refusal-too-few-figures = { $has ->
    *[other] Only { $has } figures stand
   } in the line of this boat: two are needed.
 duel-refusal-no-such-place = There is no such place.
-duel-refusal-action-not-held = This needs the action token { $action }.
-duel-refusal-cannot-take-action = Action tokens cannot be taken this way.
+duel-refusal-action-not-held = You need the action token { $action } for this.
+duel-refusal-cannot-take-action = You cannot take action tokens this way.
 duel-refusal-two-or-three-cells = Choose two or three free cells.
 duel-refusal-too-few-in-reserve = There are not enough figures in reserve: { $has }.
 duel-refusal-two-places-needed = Choose two different places of one boat.
-duel-refusal-nothing-here-action = Only the player on turn plays action tokens, of the own ones.
-duel-refusal-nothing-here-boat = Tap the boat to unload it. Single tokens are chosen after some action tokens only.
-duel-refusal-nothing-here-cell = Nothing can be done on this cell now.
-duel-refusal-nothing-here-quay = This boat cannot be unloaded now.
+duel-refusal-nothing-here-action = You can only play your own action tokens, on your turn.
+duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose single tokens after certain action tokens.
+duel-refusal-nothing-here-cell = There is nothing to do on this cell now.
+duel-refusal-nothing-here-quay = You cannot unload this boat now.
 duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.
-duel-refusal-nothing-here-warehouse = It replaces a token that is taken with Take one.
+duel-refusal-nothing-here-warehouse = This token replaces one that is taken with Take one.
 duel-refusal-wrong-number-of-seats = The Duel is for two players.
 duel-refusal-wrong-tokens = The tokens are not the sixty of the box.

@@ -270,13 +270,13 @@ imhotep-score-source-about-unused-cards = 1 point each
 imhotep-score-source-about-wrath = a building site without a stone
 
 ## Why not
-imhotep-refusal-cannot-pass = There is something to be done: no passing.
-imhotep-refusal-sled-full = The sled is full: it holds 5 stones.
-imhotep-refusal-quarry-empty = There is no stone of this colour left in the quarry.
-imhotep-refusal-sled-empty = There is no stone on the sled to load.
+imhotep-refusal-cannot-pass = You cannot pass while you can do something.
+imhotep-refusal-sled-full = Your sled is full: it holds 5 stones.
+imhotep-refusal-quarry-empty = There are no stones of this colour left in the quarry.
+imhotep-refusal-sled-empty = You have no stone on your sled to load.
 imhotep-refusal-no-such-place = There is no such place on a boat.
-imhotep-refusal-place-taken = A stone lies here already.
-imhotep-refusal-boat-sailed = This boat has sailed.
+imhotep-refusal-place-taken = There is already a stone here.
+imhotep-refusal-boat-sailed = This boat has already sailed.
 imhotep-refusal-too-few-stones = This boat needs { $least ->
     [one] one stone
    *[other] { $least } stones
@@ -285,24 +285,24 @@ imhotep-refusal-too-few-stones = This boat needs { $least ->
     [one] one
    *[other] { $has }
   }.
-imhotep-refusal-dock-taken = A boat lies here already: { $site }.
-imhotep-refusal-card-not-held = This needs the card { $card }.
+imhotep-refusal-dock-taken = There is already a boat here: { $site }.
+imhotep-refusal-card-not-held = You need the card { $card } for this.
 imhotep-refusal-wrong-order = The boat does not carry these stones.
-imhotep-refusal-boat-full = The boat has no free place.
-imhotep-refusal-two-stones-needed = The Chisel needs two stones on the sled.
-imhotep-refusal-two-places-needed = The Chisel needs two free places.
-imhotep-refusal-card-not-there = The card { $card } does not lie at the Market.
-imhotep-refusal-no-pair = There is no pair lying face down.
+imhotep-refusal-boat-full = There is no free place on this boat.
+imhotep-refusal-two-stones-needed = For the Chisel you need two stones on your sled.
+imhotep-refusal-two-places-needed = For the Chisel you need two free places on boats.
+imhotep-refusal-card-not-there = The card { $card } is not at the Market.
+imhotep-refusal-no-pair = There is no face-down pair.
 imhotep-refusal-not-in-pair = The card { $card } is not one of the pair.
 imhotep-refusal-pyramid-full = This pyramid is full.
-imhotep-refusal-not-this-bonus = This bonus cannot be chosen.
+imhotep-refusal-not-this-bonus = You cannot choose this bonus.
 imhotep-refusal-nothing-here-dock = First tap a boat that can sail, then the site.
-imhotep-refusal-nothing-here-quarry = Only the player on turn takes stones, of the own colour.
-imhotep-refusal-nothing-here-held = Only blue cards can be played, and only by the player on turn.
-imhotep-refusal-nothing-here-boat = Nothing can be put here now.
-imhotep-refusal-nothing-here-lane = This boat cannot be used for that.
-imhotep-refusal-nothing-here-market = Cards are taken by stones that sail to the Market.
-imhotep-refusal-nothing-here-pair = Cards are taken by stones that sail to the Market.
+imhotep-refusal-nothing-here-quarry = You take stones of your own colour here, on your turn.
+imhotep-refusal-nothing-here-held = You can only play blue cards, and only on your turn.
+imhotep-refusal-nothing-here-boat = You cannot load a stone here now.
+imhotep-refusal-nothing-here-lane = You cannot use this boat for that.
+imhotep-refusal-nothing-here-market = To take a card, you need a stone on a boat that sails to the Market.
+imhotep-refusal-nothing-here-pair = To take a card, you need a stone on a boat that sails to the Market.
 
 ## Why a table or a saved game is not taken
 imhotep-refusal-wrong-number-of-seats = Imhotep is for 2 to 4 players.
