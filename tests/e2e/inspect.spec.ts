@@ -49,6 +49,7 @@ test('P5: a right click, a mouse that rests and a key ask, also about a choice; 
   await expect(sheet(page)).toBeHidden();
   await card(page).hover({ force: true });
   await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page)).toHaveCSS('pointer-events', 'none'); // never in the way of the next tap
   await page.mouse.move(5, 5);
   await expect(sheet(page)).toBeHidden();
   await quarry.focus();

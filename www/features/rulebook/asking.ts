@@ -7,7 +7,7 @@ import type { Subject } from './inspect';
 /** How long a finger is held, and a mouse rests, in ms. */
 const HELD = 500,
   RESTED = 650;
-/** How long a sheet stays when the mouse has left for where there is nothing to ask about: it may be on its way to the sheet. */
+/** How long a sheet stays when the mouse has left for where there is nothing to ask about: it may be on its way to the next place. */
 const LEFT = 150;
 /** How far a finger may move meanwhile, in CSS pixels. */
 const STEADY = 12;
@@ -117,11 +117,10 @@ function rested(root: HTMLElement, inspector: Inspector): void {
   root.addEventListener('pointermove', ({ pointerType, target }) => {
     if (pointerType !== 'mouse' || (inspector.isPinned && inspector.isOpen) || !(target instanceof Element))
       return;
-    const at = target.closest('.inspector, .layer button, .chip');
+    const at = target.closest('.layer button, .chip');
     if (at === over) return;
     over = at;
     clearTimeout(timer);
-    if (at && inspector.root.contains(at)) return;
     const subject = subjectOf(at);
     timer = window.setTimeout(
       () => {

@@ -54,6 +54,7 @@ export class Inspector {
   async open(subject: Subject, { pinned = true, focus = false } = {}): Promise<void> {
     this.subject = subject;
     this.pinned = pinned;
+    this.root.classList.toggle('passing', !pinned);
     this.eye = this.looks;
     await this.fetch();
     if (this.subject !== subject || !this.game.open) return;
