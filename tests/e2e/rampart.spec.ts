@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
 import {
+  accompanied,
   dismiss,
   finger,
   type Hand,
@@ -254,6 +255,7 @@ test('M9: no looking back before the end, neither by button nor by key; afterwar
     hand,
     (await offers(page)).find(({ move }) => move.do === 'put-back' || move.do === 'take')!,
   );
+  await accompanied(page); // what comes a little later shows the table anew, without the hint
   await page.keyboard.press('[');
   await expect(page.locator('#hint')).toHaveText(
     'This is a memory game: you can only look back after the end.',
