@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import { seated } from '../../www/core/draft';
 import type { Move } from '../../www/core/wire';
-import { meaningOf, type Heard } from '../../www/features/say/meaning';
+import { COMMANDS, meaningOf, type Heard } from '../../www/features/say/meaning';
 import { speechOf } from '../../www/features/say/speech';
 import type { GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
@@ -16,19 +16,6 @@ import { wordsOf } from './words-of';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
-const COMMANDS = [
-  'help',
-  'moves',
-  'board',
-  'last',
-  'score',
-  'why',
-  'status',
-  'undo',
-  'repeat',
-  'confirm',
-  'cancel',
-];
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
 /** The taps of the moves that are made before something is said. */

@@ -10,25 +10,13 @@ import { commandIn, understand, wordsOf as folded, type Sayable } from '../../ww
 import type { Session } from '../../www/core/engine';
 import type { GamePage } from '../../www/games/contract';
 import type { Move } from '../../www/core/wire';
+import { COMMANDS } from '../../www/features/say/meaning';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const PAGES = { imhotep, duel, kontor, rampart } as unknown as Record<string, GamePage>;
 const LANGUAGES = ['en', 'fr', 'de'] as const;
-const COMMANDS = [
-  'help',
-  'moves',
-  'board',
-  'last',
-  'score',
-  'why',
-  'status',
-  'undo',
-  'repeat',
-  'confirm',
-  'cancel',
-];
 const MOVES = 40;
 
 /** The commands of a language, as the page has them. */

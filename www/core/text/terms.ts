@@ -22,7 +22,7 @@ export class Terms<K extends Kind = AnyGame> {
   name(seat: Seat): string {
     return isolate(this.scene.setup.players[seat]?.name ?? '?');
   }
-  /** How a question begins: with the name of whoever decides, but for the only one who plays by hand. */
+  /** Returns how a question begins: the player's name, or “your turn” if only this player plays by hand. */
   asked(seat: Seat): string {
     const alone = this.scene.setup.players.every(
       ({ level }, i) => ((level ?? null) === null) === (i === seat),

@@ -5,6 +5,21 @@ import { headsOf, ruleAgainst, type Against } from './rules';
 import { phraseIn, type Speech } from './speech';
 import { commandIn, understand, wordsOf, type Sayable } from './understand';
 
+export const COMMANDS = [
+  'help',
+  'moves',
+  'board',
+  'last',
+  'score',
+  'why',
+  'status',
+  'undo',
+  'repeat',
+  'confirm',
+  'cancel',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
 /** All that can be said now. */
 export interface Heard<C extends string, O> {
   speech: Speech;

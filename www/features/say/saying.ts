@@ -6,24 +6,9 @@ import { capital } from '../../core/words';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { cancel, confirm, picked, play, undo } from '../../screen/moves';
-import { askedAbout, meaningOf, type Heard } from './meaning';
+import { askedAbout, COMMANDS, meaningOf, type Command, type Heard } from './meaning';
 import type { Against } from './rules';
 import { speechOf, type Speech } from './speech';
-
-const COMMANDS = [
-  'help',
-  'moves',
-  'board',
-  'last',
-  'score',
-  'why',
-  'status',
-  'undo',
-  'repeat',
-  'confirm',
-  'cancel',
-] as const;
-type Command = (typeof COMMANDS)[number];
 
 export class Saying {
   readonly log = el('div', { role: 'log', class: 'say-log', tabindex: '0', 'aria-labelledby': 'say-title' });
@@ -87,6 +72,12 @@ export class Saying {
     this.cover();
     this.last = text;
     this.put(el('p', {}, text));
+  }
+
+  /** The last entry of the log that tells anything: a move that was told before has a hidden one. */
+  private get lastTold(): string | undefined {
+    const told = this.game.screen.log.list.querySelectorAll('li:not([hidden])');
+    return [...told].at(-1)?.textContent;
   }
 
   private get status(): string {
@@ -252,7 +243,7 @@ export class Saying {
           ),
         );
       case 'last':
-        return this.answer(game.screen.log.list.lastElementChild?.textContent ?? this.t('nothing-yet'));
+        return this.answer(this.lastTold ?? this.t('nothing-yet'));
       case 'score':
         return game.table.setup.players.forEach(({ colour }, seat) =>
           this.answer(text.places.playerLabel(seat, game.entry.colours[colour] ?? '')),

@@ -52,8 +52,9 @@ export interface Board {
   rows: number;
 }
 
-/** Column A and row 1 are the outermost that a card can come to lie in, so that the anchor is in the last column and row of the board's size. */
+/** Returns the letter of a column, counted so that A is the westernmost one that a card can ever lie in; `x` is 0 at the anchor. */
 export const columnName = ({ columns }: Board, x: number): string => String.fromCharCode(64 + columns + x);
+/** Returns the number of a row, counted so that 1 is the northernmost one that a card can ever lie in; `y` is 0 at the anchor. */
 export const rowName = ({ rows }: Board, y: number): string => String(rows + y);
 
 export interface Harbour {

@@ -55,7 +55,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
     }
   }
 
-  /** What a saying holds, by the names that sentences have for it: players by name, cells as on the map, goods in words, the rest as it is. */
+  /** Returns the arguments of a sentence: players by name, cells as on the map, goods in words, numbers as they are. */
   private argsOf(said: Said): Args {
     const { terms } = this,
       args: Args = {};
