@@ -79,7 +79,11 @@ export async function begin(
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
+  await allNamed(page);
 }
+/** Resolves when every place has its name, which the page writes once the picture has been painted. */
+export const allNamed = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.querySelectorAll('.layer button:empty').length)).toBe(0);
 
 export const offers = (page: Page): Promise<Offer[]> => page.evaluate(() => window.__game.offers());
 export const hash = (page: Page): Promise<string> => page.evaluate(() => window.__game.hash());
