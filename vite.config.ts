@@ -5,6 +5,7 @@ import { extras, policy, sealed } from './tools/lib/embed.mjs';
 import { inventory } from './tools/lib/inventory.mjs';
 import { wholeGames } from './tools/lib/whole-games.mjs';
 import { offline } from './tools/lib/offline.mjs';
+import { smaller } from './tools/lib/smaller.mjs';
 import { wordsByName } from './tools/lib/words.mjs';
 
 /** During development: reload the page when the engine was compiled anew (its JavaScript side may well stay the same). */
@@ -68,6 +69,7 @@ export default defineConfig(({ mode }) => ({
     reloadWithEngine(),
     wholeGames(),
     ...shared(),
+    smaller(),
     fromDisk(),
     policy(),
     extras(shared),
