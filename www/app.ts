@@ -95,13 +95,13 @@ export class App implements Host {
       start: (setup) => void this.start(setup),
       open: (file) => void this.openFile(file),
       show: (what) => void this.withSheets((sheets) => sheets.showFromFoot(this, what)),
-      family: (on) => {
+      habit: (key, on) => {
         if (on !== undefined) {
-          this.settings.family = on ? 'on' : 'off';
+          this.settings[key] = on ? 'on' : 'off';
           saveSettings(this.settings);
           this.dress();
         }
-        return this.settings.family === 'on';
+        return this.settings[key] === 'on';
       },
     });
     document.body.prepend(this.setupPage.root);

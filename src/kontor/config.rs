@@ -6,7 +6,7 @@ use super::compose::{conflicts as reasons, layered};
 use super::layout::{Fault, Layout, Plan};
 use super::optional::{Optional, Options, Thing};
 use super::own::Own;
-use super::ruleset::{Edges, Ruleset};
+use super::ruleset::{Edges, Pass, Ruleset};
 use super::scenario::Scenario;
 use super::tables::Mark;
 use crate::bot::Level;
@@ -49,6 +49,11 @@ pub struct Config {
     /// Printed facts as a player found them in the box; nothing: ours.
     #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
     pub components: Option<Components>,
+    /// Passes are not announced before: each player answers once, with a card or a pass. Left out of records where it
+    /// is off, as in those from before there was such a switch.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub one_answer: bool,
 }
 
 impl Config {
@@ -77,6 +82,9 @@ impl Config {
     /// What is played, if it can be played.
     pub(super) fn rules(&self, seats: u8) -> Ruleset {
         let (_, mut rules) = layered(seats, self.scenario, self.options(), self.edges);
+        if self.one_answer {
+            rules.turn.pass = Pass::Secret;
+        }
         if let Some(own) = self.harbour() {
             own.amend(&mut rules);
         }

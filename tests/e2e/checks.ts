@@ -59,3 +59,25 @@ export const coloursOf = (canvas: Locator): Promise<number> =>
     g.drawImage(element as HTMLCanvasElement, 0, 0);
     return new Set(new Uint32Array(g.getImageData(0, 0, width, height).data.buffer)).size;
   });
+
+/** By how many levels two pictures of the same size differ where they differ most. The browser itself turns them into pixels. */
+export const farthest = (blank: Page, ...pictures: string[]): Promise<number> =>
+  blank.evaluate(async (all) => {
+    const [a, b] = await Promise.all(
+      all.map(async (png) => {
+        const picture = new Image();
+        picture.src = `data:image/png;base64,${png}`;
+        await picture.decode();
+        const g = Object.assign(document.createElement('canvas'), {
+          width: picture.width,
+          height: picture.height,
+        }).getContext('2d')!;
+        g.drawImage(picture, 0, 0);
+        return g.getImageData(0, 0, picture.width, picture.height).data;
+      }),
+    );
+    return a!.reduce(
+      (most, level, i) => Math.max(most, Math.abs(level - b![i]!)),
+      Math.abs(a!.length - b!.length),
+    );
+  }, pictures);

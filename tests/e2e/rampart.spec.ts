@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { farthest } from './checks';
 import { beginRampart as begin, playRampart as playOn } from './rampart';
 import {
   accompanied,
@@ -182,28 +183,6 @@ test('M9: a card that is put back is in no text, label, log line, description or
   await expect(page.getByRole('log')).toContainText('Black puts B5 back.');
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
 });
-
-/** By how many levels two pictures of the same size differ where they differ most. The browser itself turns them into pixels. */
-const farthest = (blank: Page, ...pictures: string[]): Promise<number> =>
-  blank.evaluate(async (all) => {
-    const [a, b] = await Promise.all(
-      all.map(async (png) => {
-        const picture = new Image();
-        picture.src = `data:image/png;base64,${png}`;
-        await picture.decode();
-        const g = Object.assign(document.createElement('canvas'), {
-          width: picture.width,
-          height: picture.height,
-        }).getContext('2d')!;
-        g.drawImage(picture, 0, 0);
-        return g.getImageData(0, 0, picture.width, picture.height).data;
-      }),
-    );
-    return a!.reduce(
-      (most, level, i) => Math.max(most, Math.abs(level - b![i]!)),
-      Math.abs(a!.length - b!.length),
-    );
-  }, pictures);
 
 test('M7, M9: two tables that differ only in what lies face down are the same page to the byte, and to the pixel', async ({
   page,

@@ -39,6 +39,8 @@ export interface Wish {
   speed?: Speed;
   mode?: 'confirm' | 'instant';
   language?: string;
+  /** Whether people who share a device answer once in Kontor; these tests play as printed otherwise. */
+  oneAnswer?: 'on' | 'off';
 }
 
 /** Opens the start page with these settings; notes everything the browser complains of. */
@@ -54,6 +56,7 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
     mode: wish.mode ?? 'confirm',
     language: wish.language ?? 'en',
     theme: 'light',
+    oneAnswer: wish.oneAnswer ?? 'off',
   });
   await page.addInitScript((kept) => {
     try {

@@ -35,6 +35,7 @@ export const config: Config = {
   greatFlood: false,
   export: false,
   events: false,
+  oneAnswer: false,
   components: null,
 };
 

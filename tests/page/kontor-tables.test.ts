@@ -1,7 +1,7 @@
 // Which tables of Kontor can be chosen, what the cards tell of them, and what is remembered: with an engine that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withValue, type Judge, type Ruleset } from '../../www/core/draft';
-import { nearestPlayable } from '../../www/core/nearest';
+import type { Judge, Ruleset } from '../../www/core/draft';
+import { nearestPlayable, withValue } from '../../www/core/nearest';
 import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/core/presets';
 import {
   anyTable,

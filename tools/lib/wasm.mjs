@@ -145,6 +145,8 @@ async function must(name, program, args, env) {
 /** Where the sources lie on this machine is not written into a module: two machines with one compiler make the same bytes. */
 const nameless = (env) => [
   `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo`,
+  // What Cargo calls the folder of crates.io is the same everywhere, and of no use in a browser.
+  `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}/registry/src/index.crates.io-1949cf8c6b5b557f=`,
   `--remap-path-prefix=${root}=/dockhand`,
 ];
 

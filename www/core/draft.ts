@@ -93,11 +93,6 @@ export function setColour(draft: Draft, seat: Seat, colour: number): void {
 /** Why a table cannot be played, as the engine says; nothing when it can. */
 export type Judge = (table: Ruleset) => Refusal[];
 
-export const withValue = (table: Ruleset, key: string, value: Value): Ruleset => ({
-  ...table,
-  values: { ...table.values, [key]: value },
-});
-
 /** The seed as a number, or null if it is none that the engine takes. */
 export function seedOf(text: string): number | null {
   const digits = text.trim();

@@ -1,6 +1,12 @@
 // What to do about a table that cannot be played: the nearest one that can. Pure; fetched when there is such a table.
-import { withValue, type Judge, type Ruleset } from './draft';
+import type { Judge, Ruleset, Value } from './draft';
 import type { GameEntry } from './wire';
+
+/** A table with another value for one option. */
+export const withValue = (table: Ruleset, key: string, value: Value): Ruleset => ({
+  ...table,
+  values: { ...table.values, [key]: value },
+});
 
 /** Puts away what is switched on, as long as that leaves fewer reasons. */
 function lighter(table: Ruleset, entry: GameEntry, judge: Judge): Ruleset {

@@ -6,16 +6,18 @@ import type { Mode } from './pick';
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
-const FAMILY: ('on' | 'off')[] = ['off', 'on'];
+const SWITCH: ('on' | 'off')[] = ['off', 'on'];
 
-/** `game` is the one last chosen on the start page. */
-export interface Settings {
+/** `game` is the one last chosen on the start page; `oneAnswer`: people who share a device are asked once for a card or a pass (Kontor). */
+/** What is on or off on this device, chosen where a game is set up. */
+export type Habit = 'family' | 'oneAnswer';
+
+export interface Settings extends Record<Habit, 'on' | 'off'> {
   speed: Speed;
   mode: Mode;
   language: string;
   theme: Theme;
   game: string;
-  family: 'on' | 'off';
 }
 
 const KEY = 'dockhand.settings';
@@ -31,6 +33,7 @@ export function loadSettings(): Settings {
     theme: 'auto',
     game: '',
     family: 'off',
+    oneAnswer: 'on',
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -49,7 +52,8 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
   return {
     speed: one(SPEEDS, kept.speed, settings.speed),
     mode: one(MODES, kept.mode, settings.mode),
-    family: one(FAMILY, kept.family, settings.family),
+    family: one(SWITCH, kept.family, settings.family),
+    oneAnswer: one(SWITCH, kept.oneAnswer, settings.oneAnswer),
     language: one(languages, kept.language, settings.language),
     theme: one(THEMES, kept.theme, settings.theme),
     game: typeof kept.game === 'string' ? kept.game : settings.game,

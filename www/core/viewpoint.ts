@@ -26,10 +26,14 @@ export const byHand = (view: View, setup: Setup): View => ({
   toAct: view.toAct.filter((seat) => isByHand(setup, seat)),
 });
 
-/** Who decides next on this device. Of several who decide at once it is who looks already: nothing has to be handed over then. */
-export function decider(view: View, { eye }: Viewpoint): Seat | null {
-  if (view.outcome) return null;
-  return eye !== null && view.toAct.includes(eye) ? eye : (view.toAct[0] ?? null);
+/** Who decides next on this device. Of several who decide at once it is who looks already, else who has the device: nothing has to be handed
+ *  over then. */
+export function decider(
+  { outcome, toAct }: View,
+  { eye }: Viewpoint,
+  holder: Seat | null = null,
+): Seat | null {
+  return outcome ? null : (toAct.find((seat) => seat === (eye ?? holder)) ?? toAct[0] ?? null);
 }
 
 /** Whether that player may decide as the page looks at the table now: in private only alone, in the open not while somebody else looks. */

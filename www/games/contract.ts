@@ -82,6 +82,8 @@ export interface ChooserHost {
   /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
   picture(into: HTMLElement, table: Ruleset): () => void;
   chance(): number;
+  /** Whether people who share this device answer once, with a card or a pass, or shall from now on; null where nobody shares it. */
+  readonly oneAnswer: ((on?: boolean) => boolean) | null;
   /** Tables that were given a name on this device; whether others are kept from now on. */
   named(): Named[];
   keep(named: Named[]): boolean;

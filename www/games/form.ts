@@ -2,6 +2,7 @@
 // carries the form of another.
 import type { Draft, Judge, Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
+import type { Habit } from '../core/settings';
 import type { GameEntry } from '../core/wire';
 import type { Words } from '../core/words';
 
@@ -39,13 +40,15 @@ export interface SetupForm {
   freshSeed(): number;
   /** From 0 to less than 1. */
   chance(): number;
-  /** Whether the family mode is on, or shall be from now on. */
-  family(on?: boolean): boolean;
+  /** Whether this is how games are played on this device, or shall be from now on. */
+  habit(key: Habit, on?: boolean): boolean;
 }
 
 export interface Form {
   /** What stands beside the players, and what is among the options. */
   parts(setup: SetupForm): { beside: HTMLElement | null; options: HTMLElement[] };
+  /** What the habits of who plays on this device add to the configuration. */
+  habits?(setup: SetupForm): Ruleset['values'];
   /** A draft has been made. */
   begin?(setup: SetupForm): void;
   /** A game begins with it. */

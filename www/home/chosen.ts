@@ -16,6 +16,7 @@ const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.
 
 export const form: Form = {
   parts: (setup) => ({ beside: table(setup), options: [] }),
+  habits: (setup): Ruleset['values'] => (isOneAnswer(setup) ? { oneAnswer: true } : {}),
   begin(setup) {
     const { last } = readPresets(setup.entry, ownOf(setup));
     const playable = (table: Ruleset | null): boolean => table !== null && setup.whyNot(table).length === 0;
@@ -26,6 +27,12 @@ export const form: Form = {
     savePresets(setup.entry, { last: tableOf(setup) }, ownOf(setup));
   },
 };
+
+/** Whether several people play on this device, which goes from hand to hand where there is something to hide. */
+const isShared = ({ entry, draft: { count, players } }: SetupForm): boolean =>
+  Boolean(findCard(entry.id)?.secrets) &&
+  players.slice(0, count).filter(({ level }) => (level ?? null) === null).length > 1;
+const isOneAnswer = (setup: SetupForm): boolean => isShared(setup) && setup.habit('oneAnswer');
 
 const ownHarbour = (setup: SetupForm, values: Ruleset['values']): boolean =>
   Boolean((values[ownOf(setup) ?? ''] as { harbour?: unknown } | null)?.harbour);
@@ -39,6 +46,7 @@ function table(setup: SetupForm): HTMLElement {
   const others = rest.filter((option) => option.kind !== 'seat' && values[option.key] !== option.default);
   const tags = others.map((option) => setup.t(`option-${option.key}`));
   if (ownHarbour(setup, values)) tags.push(setup.t('own-harbour'));
+  if (isOneAnswer(setup)) tags.push(setup.t('one-answer'));
   const board = boardOf(setup),
     map = el('div', { class: 'map', 'aria-hidden': 'true' });
   endPicture();
@@ -115,6 +123,13 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
   open: (other) => setup.open(other),
   link: (other) => setup.link(other),
   picture: (into, other) => picture(setup, into, other),
+  oneAnswer: isShared(setup)
+    ? (on) => {
+        const is = setup.habit('oneAnswer', on);
+        if (on !== undefined) setup.draw();
+        return is;
+      }
+    : null,
   chance: () => setup.chance(),
   named: () => readPresets(setup.entry, ownOf(setup)).named,
   keep: (named) => savePresets(setup.entry, { named }, ownOf(setup)),

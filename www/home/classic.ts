@@ -89,8 +89,8 @@ function family(setup: SetupForm): HTMLElement {
     el('input', {
       type: 'checkbox',
       id: 'family',
-      checked: setup.family(),
-      onchange: (event) => setup.family((event.target as HTMLInputElement).checked),
+      checked: setup.habit('family'),
+      onchange: (event) => setup.habit('family', (event.target as HTMLInputElement).checked),
     }),
     el('p', { class: 'note' }, setup.t('setting-family-about')),
   );

@@ -1,9 +1,10 @@
 // A components file: tables of a game that a player copied from the box, read in the set-up. Nothing of it is believed: the engine finds
 // everything that is wrong with it, and then nothing is loaded.
 import './components.css';
-import { el } from '../core/dom';
+import { el, fill } from '../core/dom';
 import { refused } from '../core/engine';
 import type { Refusal } from '../core/wire';
+import type { SetupForm } from '../games/form';
 
 /** More than any such file needs; a larger one is not read at all. */
 export const LARGEST = 64 * 1024;
@@ -127,6 +128,36 @@ export class Components {
       ),
     );
   }
+}
+
+/** The components files of the games at each form. */
+const files = new WeakMap<SetupForm, Map<string, Components>>();
+
+/** Shows the part of a form for the components file of the game that is chosen, which goes with the options under this key. */
+export function showComponents(place: HTMLElement, setup: SetupForm, key: string): void {
+  const { entry, draft } = setup,
+    game = entry.id;
+  const known = files.get(setup) ?? new Map<string, Components>();
+  files.set(setup, known);
+  const part =
+    known.get(game) ??
+    new Components({
+      check: (table) => setup.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
+      loaded: (table) => {
+        draft.values[key] = table;
+      },
+      changed: () => {
+        if (setup.entry.id === game) setup.draw();
+      },
+    });
+  known.set(game, part);
+  fill(
+    place,
+    part.part(
+      (id, args) => setup.t(id, args),
+      (id) => setup.has(id),
+    ),
+  );
 }
 
 /** What is wrong with a file, as a sentence. */

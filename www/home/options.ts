@@ -1,14 +1,11 @@
 // The options in the set-up form: those of the game, its components file, and the seed.
-import type { Components } from './components';
-import { el, fill, put } from '../core/dom';
+import { el, put } from '../core/dom';
 import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 
 export class Options {
   /** Whether the options of a game are shown, where somebody has said so. */
   private readonly opened = new Map<string, boolean>();
-  /** The components file of each game that takes one. */
-  private readonly components = new Map<string, Components>();
 
   constructor(private readonly setup: SetupForm) {}
 
@@ -70,31 +67,9 @@ export class Options {
 
   /** The part of the form for a components file, which goes with the options under this key: fetched when it is looked at. */
   private async componentsIn(place: HTMLElement, key: string): Promise<void> {
-    const { entry, draft } = this.setup,
-      game = entry.id;
     const code = await import('./components').catch(() => null);
     if (!place.isConnected) return;
     if (!code) return this.setup.say(this.setup.t('unreachable'), () => void this.componentsIn(place, key));
-    let part = this.components.get(game);
-    if (!part) {
-      part = new code.Components({
-        check: (table) =>
-          this.setup.open({ count: Math.min(...entry.seats), values: { [key]: table } }).free(),
-        loaded: (table) => {
-          draft.values[key] = table;
-        },
-        changed: () => {
-          if (this.setup.entry.id === game) this.setup.draw();
-        },
-      });
-      this.components.set(game, part);
-    }
-    fill(
-      place,
-      part.part(
-        (id, args) => this.setup.t(id, args),
-        (id) => this.setup.has(id),
-      ),
-    );
+    code.showComponents(place, this.setup, key);
   }
 }

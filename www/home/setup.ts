@@ -10,6 +10,7 @@ import type { SetupForm, Form } from '../games/form';
 import { findCard } from '../games';
 import { games } from './which';
 import { refusalText } from '../core/refusals';
+import type { Habit } from '../core/settings';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
@@ -24,8 +25,8 @@ export interface SetupEvents extends FootEvents {
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
-  /** Whether the family mode is on, or shall be from now on. */
-  family(on?: boolean): boolean;
+  /** Whether this is how games are played on this device, or shall be from now on. */
+  habit(key: Habit, on?: boolean): boolean;
 }
 
 export class SetupPage implements SetupForm {
@@ -271,11 +272,13 @@ export class SetupPage implements SetupForm {
   }
 
   private filledIn(): Setup | null {
-    return toSetup(
+    const setup = toSetup(
       this.draft,
       (seat) => this.t('setup-default-name', { number: seat + 1 }),
       (name) => this.engine.cleanName(name),
     );
+    if (setup) Object.assign(setup.config, this.forms.get(this.game)?.habits?.(this));
+    return setup;
   }
 
   /** Why what is filled in cannot be played, as the engine says; nothing when it can. */
@@ -295,8 +298,8 @@ export class SetupPage implements SetupForm {
   chance(): number {
     return this.freshSeed() / 2 ** 32;
   }
-  family(on?: boolean): boolean {
-    return this.events.family(on);
+  habit(key: Habit, on?: boolean): boolean {
+    return this.events.habit(key, on);
   }
 
   judge(): void {

@@ -1,8 +1,8 @@
 // Who looks at the table, on a device that is passed around: hands are looked at and covered, and players are called.
-import { isByHand, type Viewpoint } from '../core/viewpoint';
+import type { Viewpoint } from '../core/viewpoint';
 import type { Game } from './game';
 import type { HandOver } from './handover';
-import { nextOf, refresh } from './table';
+import { refresh } from './table';
 
 /** What has to be known of the game. */
 type Seen = Pick<
@@ -25,6 +25,7 @@ export class Eyes {
     const { game } = this,
       { table } = game;
     refresh(table, viewpoint);
+    table.holder = viewpoint.eye ?? table.holder;
     table.last = viewpoint.eye === table.home.eye ? table.last : [];
     game.arrive();
     if (viewpoint.called === null && !(viewpoint.eye !== null && this.goToLit()))
@@ -34,22 +35,18 @@ export class Eyes {
   /** Looks at a hand, which its player asks for, or covers it again. */
   async peek(): Promise<void> {
     const { game } = this,
-      { table } = game;
+      { home, viewpoint } = game.table;
     await game.motion.end();
     game.present();
-    if (table.viewpoint.eye !== table.home.eye) return this.turnTo(table.home);
-    const next = nextOf(table);
-    if (next !== null && table.view?.private) return this.turnTo({ eye: null, called: next });
-    return this.withHandOver((screen) =>
-      screen.ask(table.setup.players.flatMap((_, seat) => (isByHand(table.setup, seat) ? [seat] : []))),
-    );
+    if (viewpoint.eye === home.eye) await this.withHandOver((screen) => screen.peek());
+    else this.turnTo(home);
   }
 
-  /** Calls the player who has to take the device, if there is one. */
+  /** Calls the player who has to take the device, if there is one. Who has it already is asked below the table. */
   follow(): void {
     const { table } = this.game,
       { called } = table.viewpoint;
-    if (called === null) this.handOver?.close();
+    if (called === null || called === table.holder) this.handOver?.close();
     else
       void this.withHandOver((screen) => {
         if (table.viewpoint.called === called) screen.call(called);

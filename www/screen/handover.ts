@@ -1,15 +1,19 @@
-// The screen that lies over everything while the device goes from hand to hand. It says whose turn it is to look and nothing about the game;
-// a native dialog, so that what lies below can neither be seen nor reached nor read out. What was private has been covered before it opens.
+// The screen that lies over everything while the device goes from hand to hand. It says whose turn it is to look, and what everybody has seen of
+// the round before; a native dialog, so that what lies below can neither be seen nor reached nor read out. What was private has been covered before it opens.
 import './handover.css';
 import { el, fill } from '../core/dom';
 import { pageEvents } from '../core/events';
 import { stone } from '../core/glyph';
-import type { Viewpoint } from '../core/viewpoint';
+import { isByHand, type Viewpoint } from '../core/viewpoint';
 import type { Seat } from '../core/wire';
 import type { Game } from './game';
+import { nextOf } from './table';
+
+/** So many entries of the log are told again: what fits on the smallest screen. */
+const MOST_TOLD = 6;
 
 /** What has to be known of the game. */
-type Passed = Pick<Game, 'table' | 'card' | 'words' | 'text'>;
+type Passed = Pick<Game, 'table' | 'card' | 'words' | 'text' | 'screen'>;
 
 export class HandOver {
   readonly dialog = el('dialog', {
@@ -39,17 +43,26 @@ export class HandOver {
       this.markOf(seat),
       words.t('handover-title', { name }),
       words.t('handover-text', { name }),
+      this.lastRound(),
       this.button('take', words.t('handover-take', { name }), () => this.turnTo({ eye: seat, called: null })),
     );
   }
 
-  /** Asks which of these players wants to look at their own hand. */
-  ask(seats: Seat[]): void {
+  /** Calls who decides next unseen, or asks which of the players wants to look at their own hand. */
+  peek(): void {
+    const { table } = this.game,
+      next = nextOf(table);
+    if (next !== null && table.view?.private) return this.turnTo({ eye: null, called: next });
+    this.ask(table.setup.players.flatMap((_, seat) => (isByHand(table.setup, seat) ? [seat] : [])));
+  }
+
+  private ask(seats: Seat[]): void {
     const { words } = this.game;
     this.show(
       null,
       words.t('handover-who'),
       words.t('handover-who-text'),
+      null,
       ...seats.map((seat) =>
         this.button(
           `call-${seat}`,
@@ -63,6 +76,23 @@ export class HandOver {
 
   close(): void {
     this.dialog.close();
+    fill(this.dialog);
+  }
+
+  /** What the log tells everybody of the round before: its last entries. */
+  private lastRound(): HTMLElement | null {
+    const entries = [...this.game.screen.log.list.querySelectorAll<HTMLElement>('li:not([hidden])')];
+    const isEnd = (entry: HTMLElement): boolean => entry.querySelector('.round') !== null;
+    const last = entries.findLastIndex(isEnd),
+      before = entries.slice(0, Math.max(last, 0)).findLastIndex(isEnd);
+    const told = entries.slice(before + 1, last + 1).slice(-MOST_TOLD);
+    if (told.length === 0) return null;
+    return el(
+      'section',
+      { class: 'last-round' },
+      el('h3', {}, this.game.words.t('handover-before')),
+      el('ul', { role: 'list' }, ...told.map((entry) => el('li', {}, entry.textContent))),
+    );
   }
 
   private nameOf(seat: Seat): string {
@@ -79,7 +109,13 @@ export class HandOver {
     this.turnTo(this.game.table.home);
   }
 
-  private show(mark: SVGElement | null, title: string, text: string, ...buttons: HTMLElement[]): void {
+  private show(
+    mark: SVGElement | null,
+    title: string,
+    text: string,
+    told: HTMLElement | null,
+    ...buttons: HTMLElement[]
+  ): void {
     const { words } = this.game;
     const heading = el('h2', { id: 'handover-title', tabindex: '-1' }, title);
     fill(
@@ -90,6 +126,7 @@ export class HandOver {
         mark,
         heading,
         el('p', {}, text),
+        told,
         el('div', { class: 'calls' }, ...buttons),
         el(
           'button',

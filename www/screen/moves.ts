@@ -79,9 +79,10 @@ export function confirm(game: Game): void {
   if (offer) play(game, offer);
 }
 
-export function cancel(game: Pick<Game, 'table' | 'present' | 'render'>): void {
+export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes'>): void {
   const { table } = game;
   if (table.pastPosition) return game.present();
+  if (table.viewpoint.called !== null) return game.eyes.turnTo(table.home);
   if (table.taps.length === 0 && table.hint === '') return;
   table.taps = [];
   game.render();
@@ -138,7 +139,9 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
     );
     return steps;
   }
-  history.push(session, viewpoint.eye, isByHand(setup, seat));
+  const byHandNow = isByHand(setup, seat);
+  if (byHandNow) table.holder = seat;
+  history.push(session, viewpoint.eye, byHandNow);
   motion.afterPaint.add(() => write(game, before, seat, steps));
   const seen = session.view(home.eye),
     next = home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, setup), viewpoint) : home;

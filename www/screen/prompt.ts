@@ -6,10 +6,11 @@ import { icon } from './icons';
 import type { Words } from '../core/words';
 
 export interface Choice {
+  id?: string;
   text: string;
   modest: boolean;
   picture: SVGElement | null;
-  play: () => void;
+  play: (event: MouseEvent) => void;
 }
 
 export interface PromptEvents {
@@ -120,10 +121,10 @@ export class Prompt {
     if (!same)
       fill(
         this.choices,
-        ...shown.map(({ text, modest, picture }) =>
+        ...shown.map(({ id, text, modest, picture }) =>
           el(
             'button',
-            { type: 'button', class: modest ? 'choice' : 'choice primary' },
+            { type: 'button', id, class: modest ? 'choice' : 'choice primary' },
             picture,
             el('span', {}, text),
           ),

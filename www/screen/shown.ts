@@ -6,6 +6,7 @@ import type { Item } from './overlay';
 import { answers, isChoice, narrow, type Picked } from '../core/pick';
 import type { Choice } from './prompt';
 import { nextOf } from './table';
+import type { Viewpoint } from '../core/viewpoint';
 import type { GameText } from '../core/text/text';
 import type { Mark } from '../stage/stage';
 import type { Place } from '../core/wire';
@@ -77,39 +78,53 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   game.hints.foresee(picked.offer);
 }
 
-/** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. */
+/** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. Who has the device
+ *  already is asked twice here, without the screen that covers everything: what everybody may see stays in sight. */
 function showWaiting(game: Game, text: GameText): void {
-  const { eye } = game.table.viewpoint,
+  const { eyes, words } = game,
+    { home, holder, viewpoint } = game.table,
+    { eye, called } = viewpoint,
     next = nextOf(game.table);
-  if (next === null) {
+  const undo = goesBack(game) > 0;
+  if (next === null && called === null) {
     const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
     game.table.hint = game.opponents?.told ?? '';
     game.screen.prompt.set(colour, status, game.table.hint, true);
-    return game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
+    return game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
   }
-  const shown = eye ?? next;
-  const name = shown === null ? '' : text.terms.name(shown);
-  game.table.hint = game.words.t(eye === null ? 'private-about' : 'peek-about');
+  const seat = eye ?? called ?? next ?? 0,
+    name = text.terms.name(seat),
+    has = holder === seat;
+  // The second click of a double click was meant for what lay here before.
+  const way = (act: string, to: Viewpoint, modest = false): Choice => ({
+    id: act === 'handover-take' ? 'take' : undefined,
+    text: words.t(act, { name }),
+    modest,
+    picture: null,
+    play: ({ detail }) => void (detail < 2 && eyes.turnTo(to)),
+  });
+  const [status, about, ...choices]: [string, string, ...Choice[]] =
+    eye !== null
+      ? ['peek-status', 'peek-about', way('peek-cover', home)]
+      : called !== null && has
+        ? [
+            'handover-title',
+            'handover-away',
+            way('handover-back', home, true),
+            way('handover-take', { eye: seat, called: null }),
+          ]
+        : [
+            'private-next',
+            has ? 'handover-away' : 'private-about',
+            way(has ? 'handover-title' : 'private-hand-over', { eye: null, called: seat }),
+          ];
+  game.table.hint = words.t(about);
   game.screen.prompt.set(
-    shown === null ? null : (game.table.setup.players[shown]?.colour ?? null),
-    game.words.t(eye === null ? 'private-next' : 'peek-status', { name }),
+    game.table.setup.players[seat]?.colour ?? null,
+    words.t(status, { name }),
     game.table.hint,
   );
-  const act: Choice =
-    eye === null
-      ? {
-          text: game.words.t('private-hand-over', { name }),
-          modest: false,
-          picture: null,
-          play: () => game.eyes.turnTo({ eye: null, called: next }),
-        }
-      : {
-          text: game.words.t('peek-cover'),
-          modest: false,
-          picture: null,
-          play: () => game.eyes.turnTo(game.table.home),
-        };
-  game.screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices: [act] });
+  game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
 }
 
 /** The places that have a button now. */

@@ -15,6 +15,8 @@ export interface Table {
   readonly home: Viewpoint;
   /** Who looks at the table. */
   viewpoint: Viewpoint;
+  /** Who had the device last: made the last move by hand, or looked at a hand. Null until somebody has. */
+  holder: Seat | null;
   /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
   view: View | null;
   /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at, or is a computer's. */
@@ -43,6 +45,7 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   prints: session.prints(),
   home,
   viewpoint: home,
+  holder: null,
   view: null,
   seat: null,
   offers: [],
@@ -54,8 +57,8 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
 });
 
 /** Who decides next on this device, now or when the device has been handed over. */
-export const nextOf = ({ setup, view, viewpoint }: Table): Seat | null =>
-  view ? decider(byHand(view, setup), viewpoint) : null;
+export const nextOf = ({ setup, view, viewpoint, holder }: Table): Seat | null =>
+  view ? decider(byHand(view, setup), viewpoint, holder) : null;
 
 /** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
 export function refresh(

@@ -84,6 +84,26 @@ fn dead_drunk_with_four() {
     assert_eq!((game.round, game.treasury), (2, treasury - 4), "each token takes a florin and comes back");
 }
 
+/// kontor/pass: with the switch of the set-up nobody announces anything; taverns and all else stay. A record without the
+/// switch is written as before there was one.
+#[test]
+fn one_answer() {
+    let game = opened(|config| config.one_answer = true, 3);
+    assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 2));
+    assert!(!game.rules.setup.without.taverns && game.legal(RED).contains(&Move::Pass));
+    let mut game = game.with_purses(&[4, 4]);
+    let card = game.held(BLACK, 0).unwrap();
+    game.plays(RED, Move::Pass);
+    assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)), "nobody knows yet");
+    let told = game.plays(BLACK, Move::Choose { card });
+    assert_eq!(
+        told[..2],
+        [Event::Revealed { seat: BLACK, number: card }, Event::Passed { seat: RED, got: true }]
+    );
+    let written = |one_answer| serde_json::to_string(&Config { one_answer, ..Config::default() }).unwrap();
+    assert!(written(true).contains(r#""oneAnswer":true"#) && !written(false).contains("oneAnswer"));
+}
+
 /// kontor/dead-drunk: two tokens are a round without a card.
 #[test]
 fn two_tokens() {

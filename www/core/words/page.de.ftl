@@ -207,3 +207,5 @@ refusal-wrong-setup = Der Tisch dieses gespeicherten Spiels lässt sich nicht sp
 refusal-too-many-moves = Dieses gespeicherte Spiel hat mehr Züge ({ $moves }), als ein Spiel haben kann.
 refusal-illegal-move = Zug { $number } dieses gespeicherten Spiels verstößt gegen die Regeln.
 nothing-changed = Es hat sich nichts geändert.
+handover-before = Die Runde davor
+handover-away = Alle anderen sehen jetzt weg.

@@ -207,3 +207,5 @@ refusal-wrong-setup = The table of this saved game cannot be played: its options
 refusal-too-many-moves = This saved game has more moves ({ $moves }) than any game can have.
 refusal-illegal-move = Move { $number } of this saved game is against the rules.
 nothing-changed = Nothing has changed.
+handover-before = The round before
+handover-away = Everybody else looks away now.

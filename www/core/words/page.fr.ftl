@@ -207,3 +207,5 @@ refusal-wrong-setup = La table de cette partie ne peut pas être jouée : ses o
 refusal-too-many-moves = Cette partie enregistrée a plus de coups ({ $moves }) qu’une partie ne peut en avoir.
 refusal-illegal-move = Le coup { $number } de cette partie enregistrée est contraire aux règles.
 nothing-changed = Rien n’a changé.
+handover-before = La manche précédente
+handover-away = Les autres ne regardent pas.

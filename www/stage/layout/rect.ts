@@ -65,9 +65,3 @@ export const middle = (r: Rect, w: number, h: number): Rect => ({
 
 /** Grown, about its middle, to at least this size: for what a finger has to hit. */
 export const atLeast = (r: Rect, size: number): Rect => middle(r, Math.max(size, r.w), Math.max(size, r.h));
-
-export const union = (a: Rect, b: Rect): Rect => {
-  const x = Math.min(a.x, b.x),
-    y = Math.min(a.y, b.y);
-  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
-};

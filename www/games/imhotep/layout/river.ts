@@ -1,5 +1,4 @@
 // The river: a lane for each of the four boats of the round, in a band or in a column, and boats that lie at docks.
-import { numbers } from '../../../stage/scene';
 import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, slotArea, slotOf, slotThatFits } from './boat';
 import { middle, type Rect } from '../../../stage/layout/rect';
@@ -101,5 +100,3 @@ function bandLanes(river: Rect, capacity: (b: number) => number): { lane: Rect; 
   });
   return lanes;
 }
-
-export const laneOf = (place: string): number => numbers(place)[0] ?? 0;

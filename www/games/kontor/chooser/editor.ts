@@ -1,6 +1,7 @@
 // Where a harbour is drawn: a board of cells to tap, the marks that can be set, what the engine says of it, and a link to play it.
 import './editor.css';
-import { withValue, type Ruleset } from '../../../core/draft';
+import type { Ruleset } from '../../../core/draft';
+import { withValue } from '../../../core/nearest';
 import { el, fill } from '../../../core/dom';
 import { findCard } from '../..';
 import { copy, linkAddress } from '../../../core/send';

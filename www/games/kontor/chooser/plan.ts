@@ -1,6 +1,6 @@
 // What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
-import { withValue, type Judge, type Ruleset } from '../../../core/draft';
-import { nearestPlayable } from '../../../core/nearest';
+import type { Judge, Ruleset } from '../../../core/draft';
+import { nearestPlayable, withValue } from '../../../core/nearest';
 import type { GameEntry, Option, Refusal } from '../../../core/wire';
 import type { Printed, View } from '../wire';
 

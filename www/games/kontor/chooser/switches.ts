@@ -1,5 +1,5 @@
 // Everything that can be switched on, with a sentence for each; what does not go with the table says why before it can be chosen.
-import { withValue } from '../../../core/draft';
+import { withValue } from '../../../core/nearest';
 import { el, fill } from '../../../core/dom';
 import type { PartHost, Part } from './chooser';
 import { icon } from './icons';
@@ -19,6 +19,7 @@ export function switches(host: PartHost): Part {
   const root = el(
     'div',
     { class: 'switches' },
+    host.oneAnswer && oneAnswer(host, host.oneAnswer),
     ...choices.map((choice) => choice.root),
     ...all.map((one) => one.root),
   );
@@ -38,6 +39,26 @@ export function switches(host: PartHost): Part {
       }
     },
   };
+}
+
+/** How often people who share a device are asked: a habit of theirs, no part of the table. */
+function oneAnswer(host: PartHost, habit: (on?: boolean) => boolean): HTMLElement {
+  const id = 'one-answer';
+  const input = el('input', {
+    type: 'checkbox',
+    role: 'switch',
+    id,
+    checked: habit(),
+    'aria-describedby': `${id}-note`,
+    onchange: () => void habit(input.checked),
+  });
+  return el(
+    'div',
+    { class: 'switch' },
+    el('label', { for: id }, host.name(id)),
+    input,
+    el('p', { class: 'note', id: `${id}-note` }, host.name(`${id}-about`)),
+  );
 }
 
 function switchOf(host: PartHost, key: string): Switch {

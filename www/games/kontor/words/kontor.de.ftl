@@ -722,3 +722,5 @@ kontor-refusal-wrong-layout = { $layout ->
     [not-the-whole-board] Sie muss von Rand zu Rand reichen.
    *[no-island] Die Kanäle müssen eine Insel aus neun Feldern umschließen.
   }
+kontor-one-answer = Eine Antwort: Karte oder Passen
+kontor-one-answer-about = Alle wählen geheim auf einmal eine Karte oder passen; so geht das Gerät nur einmal herum. In der gedruckten Regel wird Passen vorher angesagt.

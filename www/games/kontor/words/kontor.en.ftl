@@ -734,3 +734,5 @@ kontor-refusal-wrong-layout = { $layout ->
     [not-the-whole-board] it has to reach from edge to edge.
    *[no-island] the canals have to surround an island of nine cells.
   }
+kontor-one-answer = One answer: a card or a pass
+kontor-one-answer-about = Everybody secretly picks a card or passes, in one go, so the device goes round once. As printed, passes are announced first.

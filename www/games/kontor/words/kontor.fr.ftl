@@ -740,3 +740,5 @@ kontor-refusal-wrong-layout = { $layout ->
     [not-the-whole-board] il doit aller d’un bord à l’autre.
    *[no-island] les canaux doivent entourer une île de neuf cases.
   }
+kontor-one-answer = Une seule réponse : carte ou passe
+kontor-one-answer-about = Chacun choisit en secret une carte, ou passe, d’un seul coup : l’appareil ne fait qu’un tour. Dans la règle imprimée, on annonce d’abord si l’on passe.
