@@ -155,27 +155,26 @@ duel-score-source-about-unused-actions = je 1 Punkt
 duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen steht
 
 ## Warum nicht
-duel-refusal-other-decision = Entscheide zuerst über ein zweites Boot.
-duel-refusal-cannot-pass = Es gibt noch etwas zu tun: Passen ist nicht erlaubt.
+duel-refusal-other-decision = Entscheide zuerst über das zweite Boot.
+duel-refusal-cannot-pass = Solange du etwas tun kannst, darfst du nicht passen.
 duel-refusal-cell-taken = Hier steht schon eine Figur.
-duel-refusal-reserve-empty = Alle vier Figuren stehen schon im Hafen.
-duel-refusal-boat-gone = Dieses Boot hat das Spiel verlassen.
-duel-refusal-too-few-figures = In der Reihe dieses Bootes { $has ->
-    [0] steht keine Figur
-    [one] steht nur eine Figur
-   *[other] stehen nur { $has } Figuren
-  }: Zwei sind nötig.
+duel-refusal-reserve-empty = Alle deine vier Figuren stehen schon im Hafen.
+duel-refusal-boat-gone = Dieses Boot ist aus dem Spiel.
+duel-refusal-too-few-figures = In der Reihe dieses Bootes steht { $has ->
+    [0] keine Figur
+   *[other] nur eine Figur
+  }: Du brauchst zwei.
 duel-refusal-no-such-place = Diesen Platz gibt es nicht.
-duel-refusal-action-not-held = Dafür ist das Aktionsplättchen „{ $action }“ nötig.
-duel-refusal-cannot-take-action = Aktionsplättchen können so nicht genommen werden.
+duel-refusal-action-not-held = Dafür brauchst du das Aktionsplättchen „{ $action }“.
+duel-refusal-cannot-take-action = So kannst du keine Aktionsplättchen nehmen.
 duel-refusal-two-or-three-cells = Wähle zwei oder drei freie Felder.
-duel-refusal-too-few-in-reserve = In der Reserve sind nicht genug Figuren: { $has }.
-duel-refusal-two-places-needed = Wähle zwei verschiedene Plätze eines Bootes.
-duel-refusal-nothing-here-action = Nur wer am Zug ist, spielt Aktionsplättchen, und nur die eigenen.
+duel-refusal-too-few-in-reserve = Du hast nicht genug Figuren in der Reserve: { $has }.
+duel-refusal-two-places-needed = Wähle zwei verschiedene Plätze auf demselben Boot.
+duel-refusal-nothing-here-action = Du kannst nur eigene Aktionsplättchen spielen, wenn du am Zug bist.
 duel-refusal-nothing-here-boat = Tippe das Boot an, um es zu entladen. Einzelne Plättchen wählst du nur mit manchen Aktionsplättchen.
-duel-refusal-nothing-here-cell = Auf diesem Feld ist jetzt nichts zu tun.
-duel-refusal-nothing-here-quay = Dieses Boot kann jetzt nicht entladen werden.
+duel-refusal-nothing-here-cell = Auf diesem Feld gibt es jetzt nichts zu tun.
+duel-refusal-nothing-here-quay = Du kannst dieses Boot jetzt nicht entladen.
 duel-refusal-nothing-here-supply = Von hier werden entladene Boote aufgefüllt.
-duel-refusal-nothing-here-warehouse = Es ersetzt ein Plättchen, das mit „Eins nehmen“ genommen wird.
+duel-refusal-nothing-here-warehouse = Dieses Plättchen ersetzt eines, das du mit „Eins nehmen“ nimmst.
 duel-refusal-wrong-number-of-seats = Das Duell ist für zwei.
-duel-refusal-wrong-tokens = Die Plättchen sind nicht die sechzig aus der Schachtel.
+duel-refusal-wrong-tokens = Das sind nicht die sechzig Plättchen aus der Schachtel.

@@ -159,18 +159,17 @@ duel-refusal-other-decision = First decide about the second boat.
 duel-refusal-cannot-pass = You cannot pass while you can do something.
 duel-refusal-cell-taken = There is already a figure here.
 duel-refusal-reserve-empty = All four of your figures are already in the harbour.
-duel-refusal-boat-gone = This boat has left the game.
+duel-refusal-boat-gone = This boat is out of the game.
 duel-refusal-too-few-figures = { $has ->
-    [0] No figure stands
-    [one] Only one figure stands
-   *[other] Only { $has } figures stand
-  } in the line of this boat: two are needed.
+    [0] There is no figure
+   *[other] There is only one figure
+  } in the line of this boat: you need two.
 duel-refusal-no-such-place = There is no such place.
 duel-refusal-action-not-held = You need the action token { $action } for this.
 duel-refusal-cannot-take-action = You cannot take action tokens this way.
 duel-refusal-two-or-three-cells = Choose two or three free cells.
-duel-refusal-too-few-in-reserve = There are not enough figures in reserve: { $has }.
-duel-refusal-two-places-needed = Choose two different places of one boat.
+duel-refusal-too-few-in-reserve = You do not have enough figures in reserve: { $has }.
+duel-refusal-two-places-needed = Choose two different places on one boat.
 duel-refusal-nothing-here-action = You can only play your own action tokens, on your turn.
 duel-refusal-nothing-here-boat = Tap the boat to unload it. You only choose single tokens after certain action tokens.
 duel-refusal-nothing-here-cell = There is nothing to do on this cell now.
@@ -178,4 +177,4 @@ duel-refusal-nothing-here-quay = You cannot unload this boat now.
 duel-refusal-nothing-here-supply = Boats are refilled from here after they are unloaded.
 duel-refusal-nothing-here-warehouse = This token replaces one that is taken with Take one.
 duel-refusal-wrong-number-of-seats = The Duel is for two players.
-duel-refusal-wrong-tokens = The tokens are not the sixty of the box.
+duel-refusal-wrong-tokens = These are not the sixty tokens from the box.

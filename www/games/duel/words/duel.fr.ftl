@@ -155,27 +155,26 @@ duel-score-source-about-unused-actions = 1 point chacun
 duel-score-source-about-figures = 1 point par figurine encore au port
 
 ## Pourquoi non
-duel-refusal-other-decision = Décidez d’abord du second bateau.
-duel-refusal-cannot-pass = Il reste quelque chose à faire : pas question de passer.
-duel-refusal-cell-taken = Une figurine est déjà ici.
-duel-refusal-reserve-empty = Les quatre figurines sont déjà au port.
-duel-refusal-boat-gone = Ce bateau a quitté le jeu.
+duel-refusal-other-decision = Décidez d’abord pour le second bateau.
+duel-refusal-cannot-pass = Vous ne pouvez pas passer tant qu’une action est possible.
+duel-refusal-cell-taken = Il y a déjà une figurine ici.
+duel-refusal-reserve-empty = Vos quatre figurines sont déjà au port.
+duel-refusal-boat-gone = Ce bateau n’est plus en jeu.
 duel-refusal-too-few-figures = { $has ->
-    [0] Aucune figurine
-    [one] Une seule figurine
-   *[other] Seulement { $has } figurines
+    [0] Il n’y a aucune figurine
+   *[other] Il n’y a qu’une figurine
   } sur la ligne de ce bateau : il en faut deux.
 duel-refusal-no-such-place = Cette place n’existe pas.
-duel-refusal-action-not-held = Il faut pour cela le jeton Action { $action }.
-duel-refusal-cannot-take-action = Les jetons Action ne se prennent pas ainsi.
+duel-refusal-action-not-held = Il vous faut le jeton Action { $action }.
+duel-refusal-cannot-take-action = Vous ne pouvez pas prendre un jeton Action ainsi.
 duel-refusal-two-or-three-cells = Choisissez deux ou trois cases libres.
-duel-refusal-too-few-in-reserve = Pas assez de figurines en réserve : { $has }.
-duel-refusal-two-places-needed = Choisissez deux places différentes d’un bateau.
-duel-refusal-nothing-here-action = Seul le joueur dont c’est le tour joue ses propres jetons Action.
-duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. On ne choisit un jeton qu’après certains jetons Action.
-duel-refusal-nothing-here-cell = Rien à faire sur cette case maintenant.
-duel-refusal-nothing-here-quay = Ce bateau ne peut pas être déchargé maintenant.
-duel-refusal-nothing-here-supply = Les bateaux déchargés sont remplis d’ici.
-duel-refusal-nothing-here-warehouse = Il remplace un jeton pris avec Prendre un jeton.
+duel-refusal-too-few-in-reserve = Vous n’avez pas assez de figurines en réserve : { $has }.
+duel-refusal-two-places-needed = Choisissez deux places différentes du même bateau.
+duel-refusal-nothing-here-action = Vous ne pouvez jouer que vos jetons Action, à votre tour.
+duel-refusal-nothing-here-boat = Touchez le bateau pour le décharger. Seuls certains jetons Action permettent de choisir un jeton.
+duel-refusal-nothing-here-cell = Il n’y a rien à faire sur cette case maintenant.
+duel-refusal-nothing-here-quay = Vous ne pouvez pas décharger ce bateau maintenant.
+duel-refusal-nothing-here-supply = Les bateaux déchargés se remplissent ici.
+duel-refusal-nothing-here-warehouse = Ce jeton remplace celui que vous prenez avec Prendre un jeton.
 duel-refusal-wrong-number-of-seats = Le Duel se joue à deux.
-duel-refusal-wrong-tokens = Les jetons ne sont pas les soixante de la boîte.
+duel-refusal-wrong-tokens = Ce ne sont pas les soixante jetons de la boîte.

@@ -270,11 +270,11 @@ imhotep-score-source-about-unused-cards = je 1 Punkt
 imhotep-score-source-about-wrath = eine Baustelle ohne Stein
 
 ## Warum nicht
-imhotep-refusal-cannot-pass = Es gibt noch etwas zu tun: Passen ist nicht erlaubt.
-imhotep-refusal-sled-full = Der Schlitten ist voll: Er fasst 5 Steine.
-imhotep-refusal-quarry-empty = Im Steinbruch ist kein Stein dieser Farbe mehr.
-imhotep-refusal-sled-empty = Auf dem Schlitten liegt kein Stein, der geladen werden könnte.
-imhotep-refusal-no-such-place = Diesen Platz gibt es auf keinem Boot.
+imhotep-refusal-cannot-pass = Solange du etwas tun kannst, darfst du nicht passen.
+imhotep-refusal-sled-full = Dein Schlitten ist voll: Er fasst 5 Steine.
+imhotep-refusal-quarry-empty = Im Steinbruch gibt es keine Steine dieser Farbe mehr.
+imhotep-refusal-sled-empty = Dein Schlitten ist leer.
+imhotep-refusal-no-such-place = Diesen Platz gibt es nicht.
 imhotep-refusal-place-taken = Hier liegt schon ein Stein.
 imhotep-refusal-boat-sailed = Dieses Boot ist schon losgefahren.
 imhotep-refusal-too-few-stones = Dieses Boot braucht { $least ->
@@ -286,23 +286,23 @@ imhotep-refusal-too-few-stones = Dieses Boot braucht { $least ->
    *[other] { $has }
   }.
 imhotep-refusal-dock-taken = Hier liegt schon ein Boot: { $site }.
-imhotep-refusal-card-not-held = Dafür ist die Karte „{ $card }“ nötig.
-imhotep-refusal-wrong-order = Diese Steine trägt das Boot nicht.
-imhotep-refusal-boat-full = Auf dem Boot ist kein Platz frei.
-imhotep-refusal-two-stones-needed = Der Meißel braucht zwei Steine auf dem Schlitten.
-imhotep-refusal-two-places-needed = Der Meißel braucht zwei freie Plätze.
+imhotep-refusal-card-not-held = Dafür brauchst du die Karte „{ $card }“.
+imhotep-refusal-wrong-order = Diese Steine liegen nicht auf dem Boot.
+imhotep-refusal-boat-full = Auf diesem Boot ist kein Platz mehr frei.
+imhotep-refusal-two-stones-needed = Für den Meißel brauchst du zwei Steine auf deinem Schlitten.
+imhotep-refusal-two-places-needed = Für den Meißel brauchst du zwei freie Plätze auf Booten.
 imhotep-refusal-card-not-there = Die Karte „{ $card }“ liegt nicht auf dem Markt.
-imhotep-refusal-no-pair = Es liegt kein verdecktes Paar da.
+imhotep-refusal-no-pair = Es gibt kein verdecktes Paar.
 imhotep-refusal-not-in-pair = Die Karte „{ $card }“ gehört nicht zum Paar.
 imhotep-refusal-pyramid-full = Diese Pyramide ist voll.
-imhotep-refusal-not-this-bonus = Dieser Bonus steht nicht zur Wahl.
+imhotep-refusal-not-this-bonus = Diesen Bonus kannst du nicht wählen.
 imhotep-refusal-nothing-here-dock = Tippe zuerst ein Boot an, das losfahren kann, dann den Ort.
-imhotep-refusal-nothing-here-quarry = Nur wer am Zug ist, nimmt Steine, und nur die der eigenen Farbe.
-imhotep-refusal-nothing-here-held = Nur blaue Karten werden gespielt, und nur von dem, der am Zug ist.
-imhotep-refusal-nothing-here-boat = Hier kann jetzt nichts hingelegt werden.
-imhotep-refusal-nothing-here-lane = Dieses Boot kann dafür nicht verwendet werden.
-imhotep-refusal-nothing-here-market = Karten nehmen Steine, die zum Markt fahren.
-imhotep-refusal-nothing-here-pair = Karten nehmen Steine, die zum Markt fahren.
+imhotep-refusal-nothing-here-quarry = Hier nimmst du Steine deiner Farbe, wenn du am Zug bist.
+imhotep-refusal-nothing-here-held = Du kannst nur blaue Karten spielen, und nur, wenn du am Zug bist.
+imhotep-refusal-nothing-here-boat = Hier kannst du jetzt keinen Stein laden.
+imhotep-refusal-nothing-here-lane = Dafür kannst du dieses Boot nicht nehmen.
+imhotep-refusal-nothing-here-market = Für eine Karte brauchst du einen Stein auf einem Boot, das zum Markt fährt.
+imhotep-refusal-nothing-here-pair = Für eine Karte brauchst du einen Stein auf einem Boot, das zum Markt fährt.
 
 ## Warum ein Tisch oder ein gespeichertes Spiel nicht angenommen wird
 imhotep-refusal-wrong-number-of-seats = Imhotep ist für 2 bis 4 Spieler.

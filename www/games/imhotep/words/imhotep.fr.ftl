@@ -270,35 +270,38 @@ imhotep-score-source-about-unused-cards = 1 point chacune
 imhotep-score-source-about-wrath = un site de construction sans pierre
 
 ## Pourquoi pas
-imhotep-refusal-cannot-pass = Une action est possible : on ne passe pas.
-imhotep-refusal-sled-full = Le traîneau est plein : il porte 5 pierres.
-imhotep-refusal-quarry-empty = Il n’y a plus de pierre de cette couleur dans la carrière.
-imhotep-refusal-sled-empty = Il n’y a pas de pierre à charger sur le traîneau.
-imhotep-refusal-no-such-place = Il n’y a pas de telle place sur un bateau.
+imhotep-refusal-cannot-pass = Vous ne pouvez pas passer tant qu’une action est possible.
+imhotep-refusal-sled-full = Votre traîneau est plein : il porte 5 pierres.
+imhotep-refusal-quarry-empty = Il n’y a plus de pierres de cette couleur dans la carrière.
+imhotep-refusal-sled-empty = Votre traîneau est vide.
+imhotep-refusal-no-such-place = Cette place n’existe pas.
 imhotep-refusal-place-taken = Il y a déjà une pierre ici.
 imhotep-refusal-boat-sailed = Ce bateau est déjà parti.
-imhotep-refusal-too-few-stones = Il faut { $least ->
-    [one] { $least } pierre
+imhotep-refusal-too-few-stones = Ce bateau ne part qu’avec { $least ->
+    [one] une pierre
    *[other] { $least } pierres
-  } à ce bateau pour partir ; il en porte { $has }.
-imhotep-refusal-dock-taken = Un bateau est déjà à quai ici : { $site }.
-imhotep-refusal-card-not-held = Il faut pour cela la carte { $card }.
+  } ; il { $has ->
+    [0] n’en a aucune
+   *[other] en a { $has }
+  }.
+imhotep-refusal-dock-taken = Il y a déjà un bateau ici : { $site }.
+imhotep-refusal-card-not-held = Il vous faut la carte { $card }.
 imhotep-refusal-wrong-order = Le bateau ne porte pas ces pierres.
-imhotep-refusal-boat-full = Le bateau n’a pas de place libre.
-imhotep-refusal-two-stones-needed = Le Ciseau demande deux pierres sur le traîneau.
-imhotep-refusal-two-places-needed = Le Ciseau demande deux places libres.
+imhotep-refusal-boat-full = Il n’y a plus de place libre sur ce bateau.
+imhotep-refusal-two-stones-needed = Pour le Ciseau, il faut deux pierres sur votre traîneau.
+imhotep-refusal-two-places-needed = Pour le Ciseau, il faut deux places libres sur les bateaux.
 imhotep-refusal-card-not-there = La carte { $card } n’est pas au Marché.
-imhotep-refusal-no-pair = Il n’y a pas de paire cachée.
-imhotep-refusal-not-in-pair = La carte { $card } n’est pas dans la paire.
+imhotep-refusal-no-pair = Il n’y a pas de paire face cachée.
+imhotep-refusal-not-in-pair = La carte { $card } ne fait pas partie de la paire.
 imhotep-refusal-pyramid-full = Cette pyramide est pleine.
-imhotep-refusal-not-this-bonus = Ce bonus ne peut pas être choisi.
+imhotep-refusal-not-this-bonus = Vous ne pouvez pas choisir ce bonus.
 imhotep-refusal-nothing-here-dock = Touchez d’abord un bateau qui peut partir, puis le lieu.
-imhotep-refusal-nothing-here-quarry = Seul le joueur dont c’est le tour prend des pierres, de sa couleur.
-imhotep-refusal-nothing-here-held = Seules les cartes bleues se jouent, et seulement à son tour.
-imhotep-refusal-nothing-here-boat = On ne peut rien poser ici maintenant.
-imhotep-refusal-nothing-here-lane = Ce bateau ne convient pas pour cela.
-imhotep-refusal-nothing-here-market = Ce sont les pierres menées au Marché qui prennent les cartes.
-imhotep-refusal-nothing-here-pair = Ce sont les pierres menées au Marché qui prennent les cartes.
+imhotep-refusal-nothing-here-quarry = Vous prenez ici des pierres de votre couleur, à votre tour.
+imhotep-refusal-nothing-here-held = Vous ne pouvez jouer que des cartes bleues, et seulement à votre tour.
+imhotep-refusal-nothing-here-boat = Vous ne pouvez pas charger de pierre ici maintenant.
+imhotep-refusal-nothing-here-lane = Vous ne pouvez pas utiliser ce bateau pour cela.
+imhotep-refusal-nothing-here-market = Pour prendre une carte, il faut une pierre sur un bateau qui va au Marché.
+imhotep-refusal-nothing-here-pair = Pour prendre une carte, il faut une pierre sur un bateau qui va au Marché.
 
 ## Pourquoi une table ou une partie enregistrée n’est pas acceptée
 imhotep-refusal-wrong-number-of-seats = Imhotep se joue de 2 à 4.
