@@ -90,7 +90,7 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await expect(page.locator('#replay-at')).toHaveValue(String(moves));
   await expect.poll(() => shownPoints(page)).toEqual(points);
   await page.locator('#replay-round').selectOption({ label: 'Round 4' });
-  await expect(page.locator('h1 .long')).toContainText('Round 4');
+  await expect(page.locator('h1 .progress')).toContainText('Round 4');
   const at = Number(await page.locator('#replay-at').inputValue());
   expect(at).toBeGreaterThan(10);
   await page.locator('#replay-fork').click();

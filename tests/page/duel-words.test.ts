@@ -109,8 +109,7 @@ for (const language of ['en', 'fr', 'de']) {
       text.terms.t('setup-sites-about'),
       text.terms.t('score-sofar'),
       text.terms.t('game-duel'),
-      text.score.progress().long,
-      text.score.progress().short,
+      text.score.progress(),
       text.score.whyWon(
         [1],
         [

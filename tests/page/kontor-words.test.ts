@@ -578,8 +578,7 @@ for (const language of ['en', 'fr', 'de']) {
       text.places.panelTitle('city') ?? '',
       text.places.panelTitle('canals') ?? '',
       ...text.score.details().flatMap(({ title, lines }) => [title, ...lines]),
-      text.score.progress().long,
-      text.score.progress().short,
+      text.score.progress(),
       ...text.score
         .sources()
         .flatMap((source) => [text.terms.t(`source-${source}`), text.score.sourceAbout(source)]),

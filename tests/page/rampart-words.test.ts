@@ -153,7 +153,7 @@ for (const language of ['en', 'fr', 'de']) {
         ...text.places.buttons().map((place) => text.places.placeLabel(place)),
         ...[0, 1, 2].map((seat) => text.places.playerLabel(seat, 'grey')),
         ...text.places.areas().map(({ title }) => title),
-        text.score.progress().long,
+        text.score.progress(),
         text.moves.next(),
         ...text.score
           .sources()

@@ -21,16 +21,8 @@ export interface BarEvents {
 
 export class Bar {
   private readonly gameName = el('span', { class: 'game-name' });
-  private readonly progress = el('span', { class: 'long' });
-  private readonly progressShort = el('span', { class: 'short', 'aria-hidden': 'true' });
-  private readonly title = el(
-    'h1',
-    { tabindex: '-1' },
-    this.gameName,
-    ' ',
-    this.progress,
-    this.progressShort,
-  );
+  private readonly progress = el('span', { class: 'progress' });
+  private readonly title = el('h1', { tabindex: '-1' }, this.gameName, ' ', this.progress);
   private readonly chips = el('div', { class: 'chips', role: 'group' });
   private readonly peek = el('button', {
     type: 'button',
@@ -74,10 +66,9 @@ export class Bar {
     this.title.focus();
   }
 
-  setTitle(game: string, long: string, short: string): void {
+  setTitle(game: string, progress: string): void {
     write(this.gameName, game);
-    write(this.progress, long);
-    write(this.progressShort, short);
+    write(this.progress, progress);
   }
 
   /** Who plays, with their points; a tap opens the scores. The elements stay, so that the focus does. */
@@ -90,14 +81,15 @@ export class Bar {
           'button',
           { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
           stone(chip.colour, this.marks),
-          el('span', { class: 'who' }, chip.name),
+          el('span', { class: 'who' }),
           el('span', { class: 'points' }),
         );
         this.chips.append(button);
       }
       attr(button, 'aria-current', chip.acting ? 'true' : null);
       button.classList.toggle('winner', chip.winner);
-      const points = button.querySelector('.points');
+      const [who, points] = button.querySelectorAll('span');
+      if (who) write(who, chip.name);
       if (points) write(points, chip.points < 0 ? `\u2212${-chip.points}` : String(chip.points));
     });
   }

@@ -13,8 +13,7 @@ import type { Place } from '../core/wire';
 
 /** The bar above the table: title, players with their points. */
 export function showBar(game: Game, text: GameText): void {
-  const { long, short } = text.score.progress();
-  game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), long, short);
+  game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
   const { view, seat, pastPosition, viewpoint } = game.table;
   game.screen.bar.setPeek(
     game.words,

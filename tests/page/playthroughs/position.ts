@@ -12,7 +12,7 @@ export function positionOf(game: string, text: GameText, colours: readonly strin
   );
   return game === 'kontor'
     ? kontor(text as unknown as KontorText, players)
-    : [text.score.progress().long, ...players, ...labels(game, text)];
+    : [text.score.progress(), ...players, ...labels(game, text)];
 }
 
 /** Places that say nothing that is not said of a larger one, or nothing at all. */
@@ -72,7 +72,7 @@ function kontor(text: KontorText, players: string[]): string[] {
       lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [],
     );
   return [
-    `${text.score.progress().long}.`,
+    `${text.score.progress()}.`,
     ...grid(text),
     ...seats,
     city.map((place) => text.places.placeLabel(place)).join(' '),

@@ -12,8 +12,8 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   K,
   T
 > {
-  /** How far the game has come, for the bar: in words, and as short as can be. */
-  abstract progress(): { long: string; short: string };
+  /** How far the game has come, for the bar. */
+  abstract progress(): string;
 
   /** What is still to come, by a note of the engine: what it is called, and its rank in the list (lower first). */
   leftName?(note: Noted<K>['note']): string;

@@ -108,7 +108,7 @@ export class Playthrough {
         this.standings.push({
           points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),
           round: countAt(view, 'round') ?? null,
-          progress: before.score.progress().long,
+          progress: before.score.progress(),
         });
         if (!move) return true;
         const [seat] = move,

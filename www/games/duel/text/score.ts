@@ -6,13 +6,9 @@ import type { DuelTerms } from './terms';
 const SOURCES: Source[] = ['obelisk', 'temple', 'pyramids', 'tomb', 'unused-actions', 'figures'];
 
 export class DuelScore extends ScoreText<Game, DuelTerms> {
-  progress(): { long: string; short: string } {
-    const tokens = this.terms.scene.count('supply'),
-      boats = 6 - this.terms.scene.count('out/boat');
-    return {
-      long: this.terms.t('progress', { tokens, boats }),
-      short: this.terms.t('progress-short', { tokens, boats }),
-    };
+  progress(): string {
+    const { scene } = this.terms;
+    return this.terms.t('progress', { tokens: scene.count('supply'), boats: 6 - scene.count('out/boat') });
   }
 
   override leftName(note: Note): string {

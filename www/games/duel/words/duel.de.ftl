@@ -1,14 +1,13 @@
 # Das Duell auf Deutsch. Nur Sätze: Hier wird keine Regel entschieden. Jeder Schlüssel beginnt mit „duel-“.
 
 duel-about = Nofretete und Echnaton schicken ihre Leute in denselben Hafen: Entladet sechs Boote, baut je vier Monumente. Für zwei, an einem Bildschirm.
-duel-progress = { $tokens ->
+duel-progress = Noch { $tokens ->
     [one] ein Plättchen
    *[other] { $tokens } Plättchen
   }, { $boats ->
     [one] ein Boot
    *[other] { $boats } Boote
   }
-duel-progress-short = { $tokens } · { $boats }
 duel-link-note = Link und Datei enthalten die verdeckten Tempelplättchen. Wer sich auskennt, kann nachsehen; gib sie also niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
 
 ## Vorbereitung

@@ -2,13 +2,12 @@
 
 duel-about = Nefertiti and Akhenaten send their people to one harbour: unload six boats, build four monuments each. For two, on one screen.
 duel-progress = { $tokens ->
-    [one] one token
+    [one] 1 token
    *[other] { $tokens } tokens
   }, { $boats ->
-    [one] one boat
+    [one] 1 boat
    *[other] { $boats } boats
-  }
-duel-progress-short = { $tokens } · { $boats }
+  } left
 duel-link-note = The link and the file hold the temple tokens that lie face down. With some skill they can be looked up, so give them to nobody who is still playing. What nobody has seen yet is drawn anew.
 
 ## Set-up

@@ -1,14 +1,13 @@
 # Le Duel en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « duel- ».
 
 duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : déchargez six bateaux, bâtissez chacun quatre monuments. À deux, sur un seul écran.
-duel-progress = { $tokens ->
+duel-progress = Reste : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
   }, { $boats ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
   }
-duel-progress-short = { $tokens } · { $boats }
 duel-link-note = Le lien et le fichier contiennent les jetons Temple posés face cachée. Qui s’y connaît peut les retrouver : ne les donnez à personne qui joue encore. Ce que nul n’a encore vu est tiré à nouveau.
 
 ## Préparation

@@ -19,9 +19,8 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
     return note.is === 'left' ? this.terms.card(note.card) : '';
   }
 
-  progress(): { long: string; short: string } {
-    const round = Math.max(1, this.terms.scene.count('round'));
-    return { long: this.terms.t('round', { round }), short: this.terms.t('round-short', { round }) };
+  progress(): string {
+    return this.terms.t('round', { round: Math.max(1, this.terms.scene.count('round')) });
   }
 
   sources(): Source[] {

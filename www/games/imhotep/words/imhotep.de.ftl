@@ -3,7 +3,6 @@
 ## Allgemeines
 imhotep-about = Beladet gemeinsame Boote mit Steinen und schickt sie zu fünf Orten: sechs Runden, zwei bis vier Spieler, an einem Bildschirm.
 imhotep-round = Runde { $round } von 6
-imhotep-round-short = { $round }/6
 
 ## Vorbereitung
 imhotep-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine Seite B mit mehr Auswahl. Jede Mischung ist erlaubt.

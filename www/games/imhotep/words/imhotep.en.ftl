@@ -3,7 +3,6 @@
 ## In general
 imhotep-about = Load stones on shared boats, sail them to five sites: six rounds, two to four players, on one screen.
 imhotep-round = Round { $round } of 6
-imhotep-round-short = { $round }/6
 
 ## Set-up
 imhotep-setup-sites-about = Each site has a side A, simpler, and a side B with more choices. Any mixture may be played.

@@ -3,7 +3,6 @@
 ## En général
 imhotep-about = Chargez des pierres sur des bateaux communs, menez-les vers cinq lieux : six manches, deux à quatre joueurs, un seul écran.
 imhotep-round = Manche { $round } sur 6
-imhotep-round-short = { $round }/6
 
 ## Préparation
 imhotep-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B qui offre plus de choix. Tous les mélanges sont permis.

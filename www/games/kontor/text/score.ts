@@ -6,13 +6,9 @@ import { ScoreText } from '../../../core/text/score';
 import { type KontorTerms, sideOf } from './terms';
 
 export class KontorScore extends ScoreText<Game, KontorTerms> {
-  progress(): { long: string; short: string } {
-    const round = this.terms.scene.count('round'),
-      dry = this.terms.scene.count('dry-rounds');
-    return {
-      long: this.terms.t('progress', { round, dry }),
-      short: this.terms.t('progress-short', { round }),
-    };
+  progress(): string {
+    const { scene } = this.terms;
+    return this.terms.t('progress', { round: scene.count('round'), dry: scene.count('dry-rounds') });
   }
 
   override leftName(note: Note): string {

@@ -6,7 +6,6 @@ kontor-progress = Runde { $round }{ $dry ->
     [one] {", "}eine Runde ohne Karte
    *[other] {", "}{ $dry } Runden ohne Karte
   }
-kontor-progress-short = { $round }
 
 ## Vorbereitung
 kontor-setup-players-about-2 = Ihr wählt verdeckt: Gebt den Bildschirm hin und her.

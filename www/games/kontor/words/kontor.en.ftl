@@ -3,10 +3,9 @@
 kontor-about = Merchants build docks and canals into a growing harbour, unload goods, and fight for every sector that water and edges close off. For two players, for four in two teams, or for three or four on their own, all sharing one screen.
 kontor-progress = Round { $round }{ $dry ->
     [0] {""}
-    [one] {", "}no card laid for one round
-   *[other] {", "}no card laid for { $dry } rounds
+    [one] {", "}one round without a card
+   *[other] {", "}{ $dry } rounds without a card
   }
-kontor-progress-short = { $round }
 
 ## Set-up
 kontor-setup-players-about-2 = You choose in secret, so pass the screen back and forth.

@@ -6,7 +6,6 @@ kontor-progress = Manche { $round }{ $dry ->
     [one] {", "}une manche sans carte
    *[other] {", "}{ $dry } manches sans carte
   }
-kontor-progress-short = { $round }
 
 ## Préparation
 kontor-setup-players-about-2 = Les choix sont secrets : passez-vous l’écran.

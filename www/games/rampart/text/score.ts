@@ -5,9 +5,8 @@ import { ScoreText } from '../../../core/text/score';
 import type { RampartTerms } from './terms';
 
 export class RampartScore extends ScoreText<Game, RampartTerms> {
-  progress(): { long: string; short: string } {
-    const cards = this.terms.scene.places('card/').length;
-    return { long: this.terms.t('progress', { cards }), short: this.terms.t('progress-short', { cards }) };
+  progress(): string {
+    return this.terms.t('progress', { cards: this.terms.scene.places('card/').length });
   }
 
   sources(): Source[] {

@@ -29,7 +29,6 @@ rampart-progress = { $cards ->
     [one] noch eine Karte
    *[other] noch { $cards } Karten
   }
-rampart-progress-short = ×{ $cards }
 rampart-area-cards = Karten auf dem Tisch
 rampart-area-ramparts = Wälle
 

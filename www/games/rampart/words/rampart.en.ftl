@@ -29,7 +29,6 @@ rampart-progress = { $cards ->
     [one] one card left
    *[other] { $cards } cards left
   }
-rampart-progress-short = ×{ $cards }
 rampart-area-cards = Cards on the table
 rampart-area-ramparts = Ramparts
 

@@ -29,7 +29,6 @@ rampart-progress = { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
   }
-rampart-progress-short = ×{ $cards }
 rampart-area-cards = Cartes sur la table
 rampart-area-ramparts = Remparts
 
