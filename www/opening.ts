@@ -3,6 +3,7 @@ import { refused, Refused, type Session } from './core/engine';
 import { refusalText } from './core/refusals';
 import { forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
+import { translateNames } from './screen/names';
 import type { App } from './app';
 import type { GameCard } from './games/contract';
 import type { Parts } from './screen/host';
@@ -31,6 +32,7 @@ export async function resume(
   const open = (): void => {
     app.sheet.close();
     app.show(session, card, parts, id);
+    if (app.game && translateNames(app.game.table.setup, app.words.language)) app.game.render();
     app.game?.screen.log.note(app.words.t('opened', { moves: session.moveCount() }));
   };
   const { game } = app;

@@ -34,6 +34,17 @@ const readyOf = ({ path }) =>
     new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]),
   );
 
+/** Names that the page gives to players, by key and language; a number after them is left out. */
+export const playerNames = () => {
+  const names = {};
+  for (const { language, path } of texts())
+    for (const [, key, name] of readFileSync(inRoot(path), 'utf8').matchAll(
+      /^((?:(?!setup)\w+-)?colour-\w+|bot-level-[\w-]+|setup-default-name) = (.*?)(?: \{ \$number \})?\r?$/gm,
+    ))
+      (names[key] ??= {})[language] = name;
+  return names;
+};
+
 /** Changes with any word, so that an old file is never taken for a new one. */
 const stampOf = () => {
   const hash = createHash('sha256');
@@ -58,7 +69,12 @@ export function wordsByName() {
               texts().map(({ name, path }) => [name, path.replace(/^www\/|\/words\/.*$/g, '')]),
             )
           : {};
-      return { define: { __WORDS__: JSON.stringify({ languages: languages(), stamp, places }) } };
+      return {
+        define: {
+          __WORDS__: JSON.stringify({ languages: languages(), stamp, places }),
+          __NAMES__: JSON.stringify(playerNames()),
+        },
+      };
     },
     generateBundle() {
       // They are text: every server knows what that is, and compresses it.

@@ -47,7 +47,7 @@ export interface Opponents {
   /** Whether the game waits for it, or shows what it does. */
   readonly busy: boolean;
   /** What is to be told of it in the second line. */
-  readonly told: string;
+  told: string;
   /** Why nothing on the table can be tapped now, if it is neither thinking nor playing. */
   readonly refuses?: string;
   /** Something has changed: perhaps it may go on. */

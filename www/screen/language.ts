@@ -1,7 +1,14 @@
 // Another language for a page that is running: fetched when it is chosen.
 import { saveSettings } from '../core/settings';
 import { fetchWords } from '../core/words';
+import type { Game } from './game';
 import type { Host } from './host';
+import { translateNames } from './names';
+
+/** Writes the log anew, in the language of the page; what moves meanwhile is told in it anyway. */
+async function retellLog(game: Game): Promise<void> {
+  await import('../features/replay/playthrough').then(({ retell }) => retell(game)).catch(() => undefined);
+}
 
 /** Says everything in the language of the settings; the old one stays if the words cannot be had. */
 export async function translate(host: Host): Promise<void> {
@@ -15,7 +22,11 @@ export async function translate(host: Host): Promise<void> {
   const spoken = words ?? host.words;
   host.settings.language = spoken.language;
   saveSettings(host.settings);
+  const { game } = host;
+  if (game) translateNames(game.table.setup, spoken.language);
+  if (game?.opponents) game.opponents.told = ''; // it was told in the old language
   host.speak(spoken);
+  if (game && words) void retellLog(game);
   if (!host.sheet.isOpen) return; // shut meanwhile
   sheets?.showSettings(host, host.game, words ? '' : host.words.t('unreachable'));
   document.getElementById('setting-language')?.focus();

@@ -1,5 +1,6 @@
 // A game played through once more from its record: what each move said and brought. The engine plays it; nothing here knows a game.
 import { lastPlaces, sayings } from '../../core/direct';
+import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
 import type { Game } from '../../screen/game';
@@ -130,28 +131,50 @@ export class Playthrough {
   }
 }
 
+/** Returns the entries of the first moves, as the log has them. */
+function entriesOf(game: Game, told: Told[]): Element[] {
+  const log = new Log(game.card.marks ?? 'stones');
+  for (const { seat, at, ...logged } of told)
+    log.add(game.table.setup.players[seat]?.colour ?? null, logged, at);
+  return [...log.list.children];
+}
+
+/** Changes the log in silence: nobody wants to hear what is not new. */
+async function silently(log: Log, change: () => void): Promise<void> {
+  const live = log.region.getAttribute('aria-live');
+  attr(log.region, 'aria-live', 'off');
+  change();
+  log.toEnd();
+  await pause();
+  attr(log.region, 'aria-live', live);
+}
+
+/** Tells all moves anew, in the language that the page speaks now; notes of the page, in the old one, go. */
+export async function retell(game: Game): Promise<void> {
+  const { words } = game,
+    { log } = game.screen,
+    playthrough = await Playthrough.of(game);
+  if (!playthrough || words !== game.words) return;
+  if (playthrough.length !== game.history.moves) return retell(game); // something was played or taken back meanwhile
+  await silently(log, () => {
+    log.clear();
+    log.list.append(...entriesOf(game, playthrough.told));
+  });
+}
+
 /** Writes into the log what happened before the game was opened here; silently, since nobody wants to hear all of it. From now on that can be
  *  taken back as if it had been done here: the engine has said what may be, and in private it was done under one pair of eyes. */
 export async function recall(game: Game): Promise<void> {
-  const {
-    screen: {
-      log: { region, list },
-    },
-    history,
-  } = game;
-  const playthrough = await Playthrough.of(game);
+  const { history } = game,
+    { log } = game.screen,
+    playthrough = await Playthrough.of(game);
   if (!playthrough) return;
   const before = history.moves - history.made.length; // something may have been played meanwhile
   history.made.unshift(...playthrough.made.slice(0, before));
-  const log = new Log(game.card.marks ?? 'stones');
-  playthrough.told.slice(0, before).forEach(({ seat, at, ...told }) => {
-    log.add(game.table.setup.players[seat]?.colour ?? null, told, at);
+  await silently(log, () => {
+    const first = log.list.querySelector('li:not(.note)'); // played meanwhile
+    for (const entry of entriesOf(game, playthrough.told.slice(0, before)))
+      log.list.insertBefore(entry, first);
+    if (goesBack(game) > 0) game.render();
   });
-  region.setAttribute('aria-live', 'off');
-  const first = list.querySelector('li:not(.note)'); // played meanwhile
-  for (const entry of [...log.list.children]) list.insertBefore(entry, first);
-  game.screen.log.toEnd();
-  if (goesBack(game) > 0) game.render();
-  await pause();
-  region.removeAttribute('aria-live');
 }

@@ -4,6 +4,7 @@ import { el, fill } from '../../core/dom';
 import { findCard } from '../../games';
 import { stone } from '../../core/glyph';
 import type { Host } from '../../screen/host';
+import { nameIn } from '../../screen/names';
 import { notice } from '../../screen/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
@@ -119,8 +120,9 @@ function card(
   const { words } = host,
     game = words.t(`game-${kept.game}`),
     marks = findCard(kept.game)?.marks;
-  const names = words.list(kept.players.map(({ name }) => name)),
-    winners = words.list(kept.winners.map((seat) => kept.players[seat]?.name ?? ''));
+  const players = kept.players.map((player) => nameIn(words.language, kept.game, player)),
+    names = words.list(players),
+    winners = words.list(kept.winners.map((seat) => players[seat] ?? ''));
   const state = kept.over
       ? words.t('keep-won', { names: winners })
       : words.t('keep-moves', { moves: kept.moves }),

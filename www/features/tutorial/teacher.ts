@@ -150,7 +150,7 @@ export class Teacher implements Opponents, Guide {
 
   // As the company at the table.
 
-  readonly told = '';
+  told = '';
   get refuses(): string {
     return this.lesson.reads && !this.busy && !this.game.table.view?.outcome
       ? this.words.t('tutorial-read-first')

@@ -1,0 +1,71 @@
+// P32: after a change of language nothing is left in the old one: names that the page gave, the log, the line about the last turn.
+import { expect, test, type Page } from '@playwright/test';
+import { accompanied, begin, dismiss, hash, mouse, playOn, settle, visit } from './table';
+
+const chips = (page: Page): Promise<string[]> => page.locator('.chip .who').allTextContents();
+const log = (page: Page): Promise<string[]> => page.locator('.log .entries li').allTextContents();
+const link = (page: Page): Promise<string> => page.evaluate(() => window.__game.link());
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#menu-settings').click();
+  await page.locator('#setting-language').selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await dismiss(page);
+}
+
+test('P32: two players whom nobody named are called in the language of the page', async ({ page }) => {
+  expect(await visit(page)).toEqual([]);
+  await begin(page, { players: 2 });
+  await playOn(page, mouse(page), 3);
+  const before = [await link(page), await hash(page)];
+  expect(await chips(page)).toEqual(['Black', 'White']);
+  expect((await log(page)).join(' ')).toMatch(/\bBlack .*\bWhite /);
+  await speak(page, 'de');
+  expect(await chips(page)).toEqual(['Schwarz', 'Weiß']);
+  await expect(page.locator('#status')).toContainText(/^(Schwarz|Weiß): /);
+  await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Black|White/);
+  expect((await log(page)).join(' ')).toMatch(/Schwarz .*Weiß /);
+  expect(await log(page)).toHaveLength(3);
+  expect([await link(page), await hash(page)]).toEqual(before);
+  // What is played now, and taken back, goes on in it.
+  await playOn(page, mouse(page), 1);
+  expect(await log(page)).toHaveLength(4);
+  await page.locator('#undo').click();
+  await expect.poll(() => log(page)).toHaveLength(3);
+  // Another page in another language, with this link.
+  await page.evaluate(() => localStorage.setItem('dockhand.settings', '{"language":"fr"}'));
+  await page.goto('about:blank');
+  await page.goto(`./#${before[0]}`);
+  await expect.poll(() => chips(page)).toEqual(['Noir', 'Blanc']);
+  await expect.poll(async () => (await log(page)).join(' ')).toMatch(/Noir .*Blanc /);
+  expect(await link(page)).toBe(before[0]);
+});
+
+test('P32: against the computer, a new language tells nothing in the old one', async ({ page }) => {
+  expect(await visit(page)).toEqual([]);
+  await page.locator('#name-0').fill('White Whale');
+  await page.locator('#start-computer').click();
+  await page.locator('.layer button.lit').first().waitFor();
+  await accompanied(page);
+  await playOn(page, mouse(page), 1);
+  await page.waitForFunction(() => window.__game.seat() === 0 && window.__game.moves() > 1);
+  await settle(page);
+  await expect(page.locator('.hint')).toContainText('Deckhand');
+  const before = await link(page);
+  await speak(page, 'fr');
+  await expect.poll(() => chips(page)).toEqual(['White Whale', 'Matelot']);
+  await expect(page.locator('.prompt')).not.toContainText('Deckhand');
+  await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Deckhand|takes|loads|sails/);
+  expect((await log(page)).join(' ')).toMatch(/White Whale .*Matelot /);
+  expect(await link(page)).toBe(before);
+});
+
+test('P32: on a phone the bar says in words how far the game has come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await visit(page)).toEqual([]);
+  await begin(page, { players: 4 });
+  await expect(page.locator('h1 .progress')).toHaveText('Round 1 of 6');
+  await expect(page.locator('h1 .progress')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
