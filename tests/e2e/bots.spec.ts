@@ -166,7 +166,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
       () =>
         window.__game.seat() !== null ||
         document.querySelector('.handover[open]') !== null ||
-        /^(Hand over|Cover)/.test(document.querySelector('.choices')?.textContent ?? ''),
+        /^(Pass to|Cover)/.test(document.querySelector('.choices')?.textContent ?? ''),
       null,
       { polling: 20 },
     );

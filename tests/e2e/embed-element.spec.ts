@@ -107,7 +107,7 @@ test('P34: Kontor is playable in a column of 360 px: nothing lies over the table
   const frame = await inside(page);
   await frame.locator('#start').click();
   await frame.locator('main.game canvas').first().waitFor();
-  await frame.getByRole('button', { name: /^Hand over/ }).waitFor();
+  await frame.getByRole('button', { name: /^Pass to/ }).waitFor();
   const { table, prompt, bottom, height } = await frame.evaluate(() => {
     const box = (of: string): DOMRect => document.querySelector(`main.game ${of}`)!.getBoundingClientRect();
     return {

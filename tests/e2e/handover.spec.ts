@@ -205,7 +205,7 @@ test('M8: nobody takes back, looks back at or changes what another has decided i
   await expect(page.locator('#handover-title')).toBeHidden();
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('[');
-  await expect(page.locator('#status')).toContainText('Looking back');
+  await expect(page.locator('#status')).toContainText('Position after move');
   for (const slot of [0, 1, 2, 3, 4])
     for (const seat of [0, 1])
       await expect(page.locator(`[data-place="hand/${seat}/${slot}"]`)).toHaveText(/face down/);
@@ -256,7 +256,7 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
   await page.locator('#take').click();
   expect(await viewpoint(page)).toEqual({ eye: other, called: null });
   await expect(page.locator(`[data-place="hand/${other}/4"]`)).not.toHaveText(/face down/);
-  await expect(page.locator('#status')).toContainText('looks now');
+  await expect(page.locator('#status')).toContainText('may look now');
   await page.locator('.choices button').click();
   await expect(page.locator(`[data-place="hand/${other}/4"]`)).toHaveText(/face down/);
   // Who is on turn looks, and plays.

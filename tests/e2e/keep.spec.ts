@@ -461,7 +461,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
     window.__game.panic();
     document.querySelector<HTMLElement>('#undo')?.click();
   });
-  await expect(page.locator('.news')).toContainText('could not be put together');
+  await expect(page.locator('.news')).toContainText('could not be restored');
   // Whatever asks the engine next may say it once more: the news is put up again.
   await expect(async () => {
     const [said, shut, link] = await Promise.all(
@@ -471,7 +471,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
     expect(link!.y).toBeGreaterThanOrEqual(said!.y + said!.height);
   }).toPass();
   await page.locator('#broken-link').click();
-  await expect(page.locator('.news')).toContainText('The link is copied');
+  await expect(page.locator('.news')).toContainText('Link copied');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.locator('#broken-reload').click();
   await page.locator('#start').waitFor();

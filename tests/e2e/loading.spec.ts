@@ -171,7 +171,7 @@ test('from the disk the page names the single file, in every language, and does 
   const told = page.getByRole('alert');
   await expect(told).toHaveCount(1);
   for (const [language, words] of [
-    ['en', 'Opened from the disk'],
+    ['en', 'Opened from disk'],
     ['fr', 'depuis le disque'],
     ['de', 'Von der Festplatte'],
   ] as const)

@@ -182,7 +182,7 @@ test('M12: a new version waits for the end of the game, in every tab, and is tol
   await page.evaluate(() =>
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
   );
-  await expect(page.getByRole('log')).toContainText('It waits until this game is over');
+  await expect(page.getByRole('log')).toContainText('It loads after this game');
   expect(await hash(page)).toBe(before);
   // The other tab offers it, but not over the head of this one.
   await other.locator('#update').click();

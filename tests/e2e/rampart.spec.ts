@@ -245,7 +245,7 @@ test('M9: no looking back before the end, neither by button nor by key; afterwar
   await playOn(page, hand);
   await dismiss(page);
   await page.keyboard.press('[');
-  await expect(page.locator('#status')).toContainText('Looking back');
+  await expect(page.locator('#status')).toContainText('Position after move');
 });
 
 test('M9: all backs are alike to the pixel', async ({ page }) => {

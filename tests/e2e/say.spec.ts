@@ -112,7 +112,7 @@ test('P33: phrases are echoed, listed moves are buttons, and the rule is told wi
   await say(page, 'who is winning');
   await expect(log(page).last()).toContainText('points');
   await say(page, 'confirm');
-  await expect(log(page).last()).toContainText('Nothing is chosen yet');
+  await expect(log(page).last()).toContainText('Nothing is selected yet');
   expect(await moves()).toBe(0);
   expect(await violations(page)).toEqual([]);
   // By the keyboard: a listed move is a button before the field.

@@ -92,7 +92,7 @@ test('S8: games stand in the order of the start page, figures are read out with 
     '5',
   ]);
   await page.locator('#stats-delete').click();
-  await expect(page.getByRole('dialog')).toContainText('the games themselves stay');
+  await expect(page.getByRole('dialog')).toContainText('but not the games');
   await page.locator('#stats-stay').click();
   await expect(table).toBeVisible();
   await page.locator('#stats-delete').click();

@@ -9,7 +9,7 @@ it('P31: the sheet of words has every message in every language once', () => {
   expect(ids.length).toBeGreaterThan(500);
   for (const id of ids) expect(sheet.split(`id="${id}"`), id).toHaveLength(2);
   expect(sheet).not.toContain('class="missing"');
-  expect(sheet).toContain('<td lang="fr">Défaire</td>');
+  expect(sheet).toContain('<td lang="fr">Annuler le coup</td>');
 });
 
 it('P31: keeps several lines of a message, escapes signs, and marks what is missing', () => {

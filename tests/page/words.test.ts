@@ -185,7 +185,7 @@ describe('English sentences', () => {
       'There is already a boat here: Temple.',
     );
     expect(english.moves.refusal({ code: 'not-your-decision', rule: 'imhotep/turn', seat: 2 })).toBe(
-      'It is for Chloé to decide.',
+      'It is Chloé’s decision.',
     );
     expect(english.moves.refusal({ code: 'nothing-here', rule: null }, 'dock/temple')).toBe(
       'First tap a boat that can sail, then the site.',
@@ -194,7 +194,7 @@ describe('English sentences', () => {
   });
   it('tell what a choice would bring', () => {
     expect(english.moves.preview({ scores: [2, 0, -1], reveals: true })).toBe(
-      'Anna +2, Chloé −1. More may follow: something is turned up.',
+      'Anna +2, Chloé −1. The rest depends on what is revealed.',
     );
     expect(english.moves.preview({ scores: [0, 0, 0], reveals: false })).toBe('');
   });

@@ -10,11 +10,11 @@ menu-of-help = Help
 menu-of-keep = Save and share
 menu-of-page = Dockhand
 close = Close
-log = What happened
+log = Log
 log-open = Log
 past-earlier = Earlier position
 past-later = Later position
-past-position = Looking back: after move { $at } of { $of }.
+past-position = Position after move { $at } of { $of }.
 past-return = Cancel or Esc: back to the game.
 confirm = Confirm
 cancel = Cancel
@@ -33,20 +33,20 @@ replay = Replay
 left = What is left
 say = Play by typing or voice
 share-link = Copy a link to this game
-link-copied = The link is copied. Whoever opens it sees this game as it stands now.
-link-code = This link as a code for a camera
-link-no-code = This game is too long for a code that a camera could read.
-link-here = Copy this link: whoever opens it sees this game as it stands now.
+link-copied = Link copied. It opens this game as it stands now.
+link-code = This link as a QR code
+link-no-code = This game is too long for a QR code.
+link-here = Copy this link. It opens this game as it stands now.
 opened = The game is open: { $moves ->
     [one] one move has been played.
    *[other] { $moves } moves have been played.
   }
 leave-title = Leave this game?
-leave-text = It is not kept unless you save it to a file or copy its link.
-leave = Leave it
+leave-text = It is lost unless you save it to a file or copy its link.
+leave = Leave
 stay = Keep playing
 no-wasm = This browser cannot run the game: { $reason }
-unreachable = This could not be loaded: is the device online? Nothing has been lost.
+unreachable = This could not be loaded. Are you online? Nothing is lost.
 try-again = Try again
 
 ## The games: all their names are on the start page
@@ -56,24 +56,24 @@ game-kontor = Kontor
 game-rampart = C’est mon fort !
 
 ## Passing the device on, where players have secrets
-private-next = { $name } decides next, unseen.
-private-about = All may look at this; then hand it over.
-private-hand-over = Hand over to { $name }
-private-first = First hand the device to { $name }.
+private-next = { $name } decides next, in secret.
+private-about = Everyone may look now. Then pass the device.
+private-hand-over = Pass to { $name }
+private-first = First pass the device to { $name }.
 handover-title = For { $name } only
-handover-text = Hand the device to { $name }. Everybody else looks away now.
-handover-take = I am { $name }: show me my cards
-handover-back = Back to the open table
+handover-text = Pass the device to { $name }. Everyone else, look away.
+handover-take = I am { $name }: show my cards
+handover-back = Back to the table
 handover-who = Look at a hand
-handover-who-text = Who wants to see their own cards?
+handover-who-text = Who wants to see their cards?
 peek-look = Look at a hand
 peek-cover = Cover the hand
-peek-status = Only { $name } looks now.
-peek-about = Cover the hand before the game goes on.
+peek-status = Only { $name } may look now.
+peek-about = Cover the hand before you play on.
 peek-first = First cover the hand.
-log-private = { $name } has decided, unseen by the others.
-link-note = The link and the file hold what players hide from each other: hands, choices, cards laid face down. With some skill it can be read, so give them to nobody who is still playing. What nobody knows yet is drawn anew.
-share-anyway = Hand it on anyway
+log-private = { $name } has decided in secret.
+link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can look it up, so do not share them with a player who is still in the game. What nobody knows yet is drawn afresh.
+share-anyway = Share anyway
 
 ## Set-up
 setup-title = Set up a game
@@ -94,12 +94,12 @@ preset-surprise = Surprise me
 setup-options = Options
 setup-seed = Seed
 setup-seed-about = The same seed, with the same choices, gives the same game.
-setup-seed-new = Another seed
+setup-seed-new = New seed
 setup-computers = Computer players
 setup-start-computer = Play the computer
 setup-learn = Learn to play
 setup-start = Play
-setup-first-chance = Chance decides
+setup-first-chance = Random
 setup-bad-seed = The seed must be a whole number from 0 to 4294967295.
 option-first = First player
 
@@ -110,15 +110,15 @@ setting-speed-fast = Fast
 setting-speed-normal = Normal
 setting-speed-slow = Slow
 setting-mode = Tapping a place
-setting-mode-confirm = Selects; tap again to confirm
-setting-mode-instant = Plays at once
+setting-mode-confirm = Select, then confirm
+setting-mode-instant = Play at once
 setting-family = Family mode of C’est mon fort !
 setting-language = Language
 setting-theme = Colours
 setting-theme-auto = Same as device
 setting-theme-light = Light
 setting-theme-dark = Dark
-settings-lost = This browser keeps no settings: they last until the page is closed.
+settings-lost = This browser cannot save settings: they last until you close the page.
 
 ## Names of things
 colour-black = Black
@@ -142,7 +142,7 @@ next-any = Choose the next place.
 
 ## What a choice would bring
 preview-one = { $name } { $points }
-preview-reveals = More may follow: something is turned up.
+preview-reveals = The rest depends on what is revealed.
 
 ## What happened
 say-passed = { $name } has to pass.
@@ -182,28 +182,26 @@ again = Play again
 ## Why not
 refusal-lesson = { $why }
 refusal-game-over = The game is over.
-refusal-not-your-decision = It is for { $name } to decide.
-refusal-other-decision = Something else has to be decided first.
+refusal-not-your-decision = It is { $name }’s decision.
+refusal-other-decision = First make the decision you are asked for.
 refusal-nothing-here = There is nothing to do here now.
-refusal-unreadable-move = That is no move of this game.
-refusal-nothing-to-decide = There is nothing to decide here.
-refusal-unreadable-counts = What the computer thought of is not about this decision.
+refusal-unreadable-move = That is not a move in this game.
 refusal-unknown = That is not possible now.
 refusal-unexpected = Something went wrong inside the game ({ $reason }).
 
 ## Why a table or a saved game is not taken
-refusal-no-such-first-player = The first player does not take part.
-refusal-too-large = This file is larger than 256 kB: it is no saved game.
-refusal-unreadable = The file cannot be read.
+refusal-no-such-first-player = The first player is not in this game.
+refusal-too-large = This file is larger than 256 kB: it is not a saved game.
+refusal-unreadable = This file cannot be read.
 refusal-not-a-record = This is neither a saved game nor a link to one.
 refusal-record-too-large = This is too large for a saved game.
-refusal-record-damaged = This saved game is damaged: its end is missing, or it was changed on the way.
+refusal-record-damaged = This saved game is damaged or incomplete.
 refusal-other-version = This game was saved by another version ({ $version }) of this page.
-refusal-unknown-game = This is a game that this page does not know.
-refusal-unknown-option = This game was saved with options that this page does not know.
-refusal-unknown-level = This game has a computer player of a level that this page does not know.
-refusal-wrong-players = The players of this game are not right: their number, or two of one colour.
-refusal-wrong-setup = The table of this saved game cannot be played: its options are not right.
+refusal-unknown-game = This page does not know this game.
+refusal-unknown-option = This page does not know all options of this saved game.
+refusal-unknown-level = This page does not know the level of a computer player in this saved game.
+refusal-wrong-players = This saved game has the wrong number of players, or two of one colour.
+refusal-wrong-setup = This saved game cannot be played with its options.
 refusal-too-many-moves = This saved game has more moves ({ $moves }) than any game can have.
 refusal-illegal-move = Move { $number } of this saved game is against the rules.
 nothing-changed = Nothing has changed.

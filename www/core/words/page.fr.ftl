@@ -10,15 +10,15 @@ menu-of-help = Aide
 menu-of-keep = Enregistrer et partager
 menu-of-page = Dockhand
 close = Fermer
-log = Ce qui s’est passé
+log = Journal
 log-open = Journal
 past-earlier = Position précédente
 past-later = Position suivante
-past-position = Coup d’œil en arrière : après le coup { $at } sur { $of }.
+past-position = Position après le coup { $at } sur { $of }.
 past-return = Annuler ou Échap : retour à la partie.
 confirm = Confirmer
 cancel = Annuler
-undo = Défaire
+undo = Annuler le coup
 hint = Conseil
 new-game = Nouvelle partie
 settings = Réglages
@@ -33,20 +33,20 @@ replay = Revoir la partie
 left = Ce qui reste
 say = Jouer en écrivant ou en parlant
 share-link = Copier un lien vers cette partie
-link-copied = Le lien est copié. Qui l’ouvre voit la partie telle qu’elle est maintenant.
-link-code = Ce lien sous forme de code à photographier
-link-no-code = Cette partie est trop longue pour un code lisible par un appareil photo.
-link-here = Copiez ce lien : qui l’ouvre voit la partie telle qu’elle est maintenant.
+link-copied = Lien copié. Il ouvre la partie telle qu’elle est maintenant.
+link-code = Ce lien en code QR
+link-no-code = Cette partie est trop longue pour un code QR.
+link-here = Copiez ce lien. Il ouvre la partie telle qu’elle est maintenant.
 opened = La partie est ouverte : { $moves ->
     [one] { $moves } coup joué.
    *[other] { $moves } coups joués.
   }
 leave-title = Quitter cette partie ?
-leave-text = Elle n’est pas conservée, sauf si vous l’enregistrez dans un fichier ou copiez son lien.
+leave-text = Elle est perdue, sauf si vous l’enregistrez dans un fichier ou copiez son lien.
 leave = Quitter
 stay = Continuer à jouer
 no-wasm = Ce navigateur ne peut pas exécuter le jeu : { $reason }
-unreachable = Le chargement a échoué : l’appareil est-il en ligne ? Rien n’est perdu.
+unreachable = Le chargement a échoué. Êtes-vous en ligne ? Rien n’est perdu.
 try-again = Réessayer
 
 ## Les jeux : tous leurs noms sont sur la page de départ
@@ -57,22 +57,22 @@ game-rampart = C’est mon fort !
 
 ## Passer l’appareil, quand les joueurs ont des secrets
 private-next = { $name } décide en secret.
-private-about = À voir par tous ; puis passez l’appareil.
+private-about = Tout le monde peut regarder. Ensuite, passez l’appareil.
 private-hand-over = Passer à { $name }
 private-first = Passez d’abord l’appareil à { $name }.
 handover-title = Pour { $name } seulement
 handover-text = Passez l’appareil à { $name }. Les autres regardent ailleurs.
 handover-take = Je suis { $name } : voir mes cartes
-handover-back = Retour à la table ouverte
+handover-back = Retour à la table
 handover-who = Regarder une main
-handover-who-text = Qui veut voir ses propres cartes ?
+handover-who-text = Qui veut voir ses cartes ?
 peek-look = Regarder une main
 peek-cover = Cacher la main
-peek-status = { $name } regarde, et personne d’autre.
+peek-status = Seul { $name } regarde maintenant.
 peek-about = Cachez la main avant de continuer.
 peek-first = Cachez d’abord la main.
-log-private = { $name } a décidé, à l’abri des regards.
-link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes posées face cachée. Qui s’y connaît peut le lire : ne les donnez à personne qui joue encore. Ce que nul ne connaît encore est tiré à nouveau.
+log-private = { $name } a décidé en secret.
+link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : mains, choix, cartes face cachée. On peut l’y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne ne connaît encore est tiré à nouveau.
 share-anyway = Partager quand même
 
 ## Préparation
@@ -94,7 +94,7 @@ preset-surprise = Au hasard
 setup-options = Options
 setup-seed = Graine
 setup-seed-about = La même graine, avec les mêmes choix, donne la même partie.
-setup-seed-new = Autre graine
+setup-seed-new = Nouvelle graine
 setup-computers = Joueurs virtuels
 setup-start-computer = Contre l’ordinateur
 setup-learn = Apprendre à jouer
@@ -109,16 +109,16 @@ setting-speed-off = Désactivée
 setting-speed-fast = Rapide
 setting-speed-normal = Normale
 setting-speed-slow = Lente
-setting-mode = Toucher une place
-setting-mode-confirm = sélectionne, puis confirmer
-setting-mode-instant = joue tout de suite
+setting-mode = Toucher un emplacement
+setting-mode-confirm = Sélectionner, puis confirmer
+setting-mode-instant = Jouer tout de suite
 setting-family = Mode familial de C’est mon fort !
 setting-language = Langue
 setting-theme = Couleurs
 setting-theme-auto = Comme l’appareil
 setting-theme-light = Claires
 setting-theme-dark = Sombres
-settings-lost = Ce navigateur ne conserve pas les réglages : ils valent jusqu’à la fermeture de la page.
+settings-lost = Ce navigateur n’enregistre pas les réglages : ils valent jusqu’à la fermeture de la page.
 
 ## Noms des choses
 colour-black = Noir
@@ -163,7 +163,7 @@ say-game-over = La partie est finie. { $names } { $count ->
 ## Comment s’appelle une place
 count-of = { $name } { $count }
 place-other = { $place }
-consequence-choose = Toucher pour choisir.
+consequence-choose = Touchez pour choisir.
 chosen = Choisi.
 
 ## Scores
@@ -183,27 +183,25 @@ again = Rejouer
 refusal-lesson = { $why }
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = C’est à { $name } de décider.
-refusal-other-decision = Il faut d’abord décider autre chose.
+refusal-other-decision = Répondez d’abord à la question posée.
 refusal-nothing-here = Il n’y a rien à faire ici maintenant.
 refusal-unreadable-move = Ce coup n’existe pas dans ce jeu.
-refusal-nothing-to-decide = Il n’y a rien à décider ici.
-refusal-unreadable-counts = Les réflexions de l’ordinateur ne portent pas sur cette décision.
 refusal-unknown = Ce n’est pas possible maintenant.
 refusal-unexpected = Une erreur s’est produite dans le jeu ({ $reason }).
 
 ## Pourquoi une table ou une partie enregistrée n’est pas acceptée
-refusal-no-such-first-player = Le premier joueur ne participe pas.
+refusal-no-such-first-player = Le premier joueur ne fait pas partie du jeu.
 refusal-too-large = Ce fichier dépasse 256 ko : ce n’est pas une partie enregistrée.
-refusal-unreadable = Le fichier ne peut pas être lu.
+refusal-unreadable = Ce fichier ne peut pas être lu.
 refusal-not-a-record = Ce n’est ni une partie enregistrée ni un lien vers une partie.
 refusal-record-too-large = C’est trop grand pour une partie enregistrée.
-refusal-record-damaged = Cette partie enregistrée est abîmée : sa fin manque, ou elle a été modifiée en chemin.
+refusal-record-damaged = Cette partie enregistrée est abîmée ou incomplète.
 refusal-other-version = Cette partie a été enregistrée par une autre version ({ $version }) de cette page.
 refusal-unknown-game = Cette page ne connaît pas ce jeu.
-refusal-unknown-option = Cette partie a été enregistrée avec des options inconnues de cette page.
-refusal-unknown-level = Un joueur de cette partie est un ordinateur d’un niveau inconnu de cette page.
-refusal-wrong-players = Les joueurs de cette partie ne conviennent pas : leur nombre, ou deux d’une même couleur.
-refusal-wrong-setup = La table de cette partie ne peut pas être jouée : ses options ne vont pas.
+refusal-unknown-option = Cette page ne connaît pas toutes les options de cette partie.
+refusal-unknown-level = Cette page ne connaît pas le niveau d’un ordinateur de cette partie.
+refusal-wrong-players = Le nombre de joueurs de cette partie est faux, ou deux ont la même couleur.
+refusal-wrong-setup = Cette partie ne peut pas être jouée avec ses options.
 refusal-too-many-moves = Cette partie enregistrée a plus de coups ({ $moves }) qu’une partie ne peut en avoir.
 refusal-illegal-move = Le coup { $number } de cette partie enregistrée est contraire aux règles.
 nothing-changed = Rien n’a changé.

@@ -2,17 +2,17 @@
 more-sound = Klänge
 more-sound-about = Ein Klopfen für einen Zug, zwei Töne für Punkte.
 more-awake = Bildschirm anlassen
-more-awake-about = Solange ein Spiel auf jemanden wartet.
+more-awake-about = Solange das Spiel auf jemanden wartet.
 more-flat = Tischmodus
-more-flat-about = Das Tablet liegt flach: Was gefragt wird, dreht sich zu dem, der gefragt ist. Wer als Zweiter spielt, sitzt gegenüber, zu viert auch wer als Dritter spielt.
+more-flat-about = Das Tablet liegt flach: Fragen drehen sich zu dem Spieler, dem sie gelten. Spieler 2 sitzt gegenüber, zu viert auch Spieler 3.
 more-keys = Tasten
-more-storage-kept = Dieser Browser hat versprochen, alles hier Gespeicherte zu behalten.
-more-storage-maybe = Dieser Browser behält deine Spiele, darf sie aber löschen, wenn der Platz knapp wird. Speichere in einer Datei, was dir wichtig ist.
-more-storage-week = Dieser Browser löscht, was sieben Tage lang nicht besucht wurde. Lege die Seite auf den Home-Bildschirm, oder speichere deine Spiele in einer Datei.
+more-storage-kept = Dieser Browser hat versprochen, deine Partien zu behalten.
+more-storage-maybe = Dieser Browser behält deine Partien, darf sie aber löschen, wenn der Platz knapp wird. Speichere wichtige in einer Datei.
+more-storage-week = Dieser Browser löscht Daten von Seiten, die du sieben Tage lang nicht besucht hast. Lege diese Seite auf den Home-Bildschirm, oder speichere deine Partien in einer Datei.
 more-wipe = Alle meine Daten löschen
-more-wipe-text = Alle Spiele, die Statistik und die Einstellungen auf diesem Gerät werden gelöscht, ebenso alles, was für das Spielen ohne Netz aufbewahrt wurde. Das lässt sich nicht rückgängig machen.
+more-wipe-text = Alle Partien, die Statistik und die Einstellungen auf diesem Gerät werden gelöscht, ebenso alles, was zum Spielen ohne Netz gespeichert ist. Das lässt sich nicht rückgängig machen.
 more-wipe-yes = Alles löschen
-more-wiped = Alles ist gelöscht
+more-wiped = Alles wurde gelöscht
 more-wiped-text = Von dieser Seite ist nichts mehr auf diesem Gerät. Du kannst sie schließen.
 more-wiped-anew = Von vorn beginnen
 more-keys-single = Einzelne Tasten
@@ -25,44 +25,44 @@ more-key-tab-about = zum nächsten Teil der Seite
 more-key-arrows = Pfeile
 more-key-arrows-about = zum nächsten Platz auf dem Tisch; Bild ab: zum nächsten wählbaren
 more-key-enter = Eingabe
-more-key-enter-about = tippt den Platz an; noch einmal bestätigt
+more-key-enter-about = tippt den Platz an; noch einmal: bestätigt
 more-key-escape = Esc
-more-key-escape-about = nimmt eine Wahl zurück, beendet eine Bewegung, schließt ein Blatt
+more-key-escape-about = bricht eine Wahl ab, beendet eine Animation, schließt ein Blatt
 more-key-space = Leertaste
-more-key-space-about = beendet eine Bewegung
+more-key-space-about = beendet eine Animation
 more-key-do-earlier = Frühere Stellung
 more-key-do-later = Spätere Stellung
 more-key-do-undo = Rückgängig
-more-key-do-hint = Ein Tipp
+more-key-do-hint = Tipp
 more-key-do-ask = Was ist das?
 more-key-do-scores = Punkte
 more-key-do-say = Tippen oder sprechen
-more-key-do-replay = Noch einmal ansehen
+more-key-do-replay = Partie ansehen
 more-key-do-menu = Menü
-more-key-do-help = Diese Tasten
-more-stats-about = Spiele, die auf diesem Gerät zu Ende gespielt wurden. Niemand sonst sieht das.
-more-stats-none = Hier wurde noch kein Spiel zu Ende gespielt.
-more-stats-who = Wer
-more-stats-games = Spiele
+more-key-do-help = Tasten
+more-stats-about = Partien, die auf diesem Gerät zu Ende gespielt wurden. Niemand sonst sieht sie.
+more-stats-none = Hier wurde noch keine Partie zu Ende gespielt.
+more-stats-who = Spieler
+more-stats-games = Partien
 more-stats-casual = Locker
-more-stats-casual-about = Locker: Spiele gegen den Computer, in denen ein Zug zurückgenommen wurde.
+more-stats-casual-about = Locker: Partien gegen den Computer, in denen ein Zug rückgängig gemacht wurde.
 more-stats-won = Siege
-more-stats-best = Bestes
+more-stats-best = Rekord
 more-stats-mean = Schnitt
 more-stats-delete = Statistik löschen
-more-stats-delete-text = Alle Ergebnisse auf diesem Gerät werden gelöscht, die Partien selbst bleiben. Das lässt sich nicht rückgängig machen.
-more-stats-save = Spiele und Statistik speichern
-more-imported = Übernommen: { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+more-stats-delete-text = Alle Ergebnisse auf diesem Gerät werden gelöscht, die Partien bleiben. Das lässt sich nicht rückgängig machen.
+more-stats-save = Partien und Statistik speichern
+more-imported = Hinzugefügt: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
   }, { $statistics ->
     [one] ein Eintrag der Statistik
    *[other] { $statistics } Einträge der Statistik
   }.
 more-left-imhotep = { $count ->
-    [one] Eine Karte
-   *[other] { $count } Karten
-  } des Markts, die niemand sieht, im Stapel oder verdeckt:
+    [one] Eine verdeckte Marktkarte
+   *[other] { $count } verdeckte Marktkarten
+  }, im Stapel oder auf dem Tisch:
 more-left-duel = { $count ->
     [one] Ein Plättchen
    *[other] { $count } Plättchen
@@ -71,6 +71,6 @@ more-left-line = { $name }: { $count }
 more-left-kontor = { $count ->
     [one] Eine Karte
    *[other] { $count } Karten
-  }, die du nicht siehst, in Stapeln, in anderen Händen, verdeckt oder beiseitegelegt:
+  }, die du nicht siehst, in Stapeln, auf anderen Händen, verdeckt oder beiseitegelegt:
 more-left-none = Nichts ist mehr verborgen.
-more-left-order = In welcher Reihenfolge, weiß niemand.
+more-left-order = Niemand kennt ihre Reihenfolge.

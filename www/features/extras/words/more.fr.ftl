@@ -1,23 +1,23 @@
 # Français : réglages dont une partie peut se passer au début, touches, statistiques.
 more-sound = Sons
-more-sound-about = Un coup de bois pour un coup joué, deux notes pour des points.
+more-sound-about = Un petit choc pour un coup joué, deux notes pour des points.
 more-awake = Garder l’écran allumé
-more-awake-about = Tant qu’une partie attend quelqu’un.
+more-awake-about = Tant que la partie attend un joueur.
 more-flat = Mode table
-more-flat-about = La tablette est posée à plat : ce qui est demandé se tourne vers qui doit répondre. Le deuxième joueur est assis en face, à quatre le troisième aussi.
+more-flat-about = La tablette est à plat : les questions se tournent vers le joueur concerné. Le joueur 2 est assis en face ; à quatre, le joueur 3 aussi.
 more-keys = Touches
-more-storage-kept = Ce navigateur a promis de conserver ce qui est enregistré ici.
-more-storage-maybe = Ce navigateur conserve vos parties, mais peut les effacer quand la place manque. Enregistrez dans un fichier celles qui comptent.
-more-storage-week = Ce navigateur efface ce qui n’a pas été visité depuis sept jours. Ajoutez la page à l’écran d’accueil, ou enregistrez vos parties dans un fichier.
+more-storage-kept = Ce navigateur a promis de conserver vos parties.
+more-storage-maybe = Ce navigateur conserve vos parties, mais peut les supprimer si la place manque. Enregistrez les plus importantes dans un fichier.
+more-storage-week = Ce navigateur supprime les données des pages que vous n’avez pas visitées depuis sept jours. Ajoutez cette page à l’écran d’accueil, ou enregistrez vos parties dans un fichier.
 more-wipe = Supprimer toutes mes données
-more-wipe-text = Toutes les parties, les statistiques et les réglages de cet appareil sont supprimés, ainsi que ce qui était conservé pour jouer sans réseau. Cela ne peut pas être annulé.
+more-wipe-text = Toutes les parties, les statistiques et les réglages de cet appareil seront supprimés, ainsi que ce qui sert à jouer hors ligne. C’est définitif.
 more-wipe-yes = Tout supprimer
-more-wiped = Tout est supprimé
+more-wiped = Tout a été supprimé
 more-wiped-text = Il ne reste rien de cette page sur cet appareil. Vous pouvez la fermer.
 more-wiped-anew = Recommencer
 more-keys-single = Touches simples
 more-keys-reset = Touches par défaut
-more-key-change = { $what } : touche { $key }. La changer
+more-key-change = { $what } : touche { $key }. Changer
 more-key-press = Appuyez sur une touche
 more-key-changed = { $what } : désormais la touche { $key }.
 more-key-tab = Tab
@@ -25,34 +25,34 @@ more-key-tab-about = vers la partie suivante de la page
 more-key-arrows = Flèches
 more-key-arrows-about = vers l’emplacement voisin ; Page suivante : le prochain qui peut être choisi
 more-key-enter = Entrée
-more-key-enter-about = touche l’emplacement ; une seconde fois confirme
+more-key-enter-about = touche l’emplacement ; à nouveau : confirme
 more-key-escape = Échap
-more-key-escape-about = reprend un choix, termine un mouvement, ferme une feuille
+more-key-escape-about = annule un choix, termine une animation, ferme une feuille
 more-key-space = Espace
-more-key-space-about = termine un mouvement
+more-key-space-about = termine une animation
 more-key-do-earlier = Position précédente
 more-key-do-later = Position suivante
-more-key-do-undo = Défaire
-more-key-do-hint = Un conseil
+more-key-do-undo = Annuler le coup
+more-key-do-hint = Conseil
 more-key-do-ask = Qu’est-ce que c’est ?
 more-key-do-scores = Scores
 more-key-do-say = Jouer en écrivant ou en parlant
 more-key-do-replay = Revoir la partie
 more-key-do-menu = Menu
-more-key-do-help = Ces touches
-more-stats-about = Les parties terminées sur cet appareil. Personne d’autre ne voit cela.
-more-stats-none = Aucune partie n’a encore été terminée ici.
-more-stats-who = Qui
+more-key-do-help = Touches
+more-stats-about = Les parties terminées sur cet appareil. Personne d’autre ne les voit.
+more-stats-none = Aucune partie terminée ici pour l’instant.
+more-stats-who = Joueur
 more-stats-games = Parties
 more-stats-casual = Amicales
-more-stats-casual-about = Amicales : les parties contre l’ordinateur où un coup a été repris.
+more-stats-casual-about = Amicales : les parties contre l’ordinateur où un coup a été annulé.
 more-stats-won = Gagnées
 more-stats-best = Record
 more-stats-mean = Moyenne
 more-stats-delete = Supprimer les statistiques
-more-stats-delete-text = Tous les résultats de cet appareil seront supprimés, les parties elles-mêmes restent. Cela ne peut pas être annulé.
+more-stats-delete-text = Tous les résultats de cet appareil seront supprimés, mais pas les parties. C’est définitif.
 more-stats-save = Enregistrer parties et statistiques
-more-imported = Repris : { $games ->
+more-imported = Ajouté : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, { $statistics ->
@@ -60,9 +60,9 @@ more-imported = Repris : { $games ->
    *[other] { $statistics } entrées des statistiques
   }.
 more-left-imhotep = { $count ->
-    [one] Une carte
-   *[other] { $count } cartes
-  } du Marché que personne ne voit, dans la pioche ou face cachée :
+    [one] Une carte Marché cachée
+   *[other] { $count } cartes Marché cachées
+  }, dans la pioche ou face cachée :
 more-left-duel = { $count ->
     [one] Un jeton
    *[other] { $count } jetons
@@ -73,4 +73,4 @@ more-left-kontor = { $count ->
    *[other] { $count } cartes
   } que vous ne voyez pas, dans les piles, dans les mains des autres, face cachée ou mises de côté :
 more-left-none = Plus rien n’est caché.
-more-left-order = Personne ne sait dans quel ordre.
+more-left-order = Personne ne connaît leur ordre.

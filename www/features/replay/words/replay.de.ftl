@@ -12,4 +12,4 @@ replay-last = Zum Ende
 replay-round = Zu einer Runde springen
 replay-round-name = Runde { $round }
 replay-fork = Von hier aus weiterspielen
-replay-close = Zurück zum Spiel
+replay-close = Zurück zur Partie

@@ -1,7 +1,7 @@
 # Deutsch: was über Partien gesagt wird, die auf diesem Gerät aufbewahrt werden.
 keep-title = Deine Partien
-keep-looking = Deine Partien werden noch gesucht: Dieser Browser öffnet seinen Speicher nur langsam.
-keep-unopened = Dieser Browser konnte seinen Speicher nicht öffnen: Früher aufbewahrte Partien lassen sich gerade nicht zeigen.
+keep-looking = Deine Partien werden gesucht: Dieser Browser öffnet seinen Speicher nur langsam.
+keep-unopened = Dieser Browser konnte seinen Speicher nicht öffnen: Deine Partien lassen sich gerade nicht anzeigen.
 keep-resume = { $game } weiterspielen
 keep-look = { $game } ansehen
 keep-open-label = { $what }: { $names }. { $state }, { $when }.
@@ -14,20 +14,20 @@ keep-delete = Diese Partie löschen: { $game }, { $names }
 keep-deleted = { $game }: Die Partie ist gelöscht.
 keep-undo = Rückgängig
 keep-gone = Diese Partie lässt sich nicht öffnen: Sie ist beschädigt oder stammt von einer anderen Version der Seite.
-keep-lost = Dieser Browser bewahrt hier nichts auf: Die Partie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Speichere sie in einer Datei oder kopiere ihren Link.
-keep-late = Dieser Browser öffnet seinen Speicher nur langsam. Die Partie geht weiter und wird aufbewahrt, sobald er antwortet.
-keep-now = Die Partie wird jetzt aufbewahrt.
-keep-full = Es ist kein Platz mehr, um die Partie aufzubewahren. Sie geht weiter, ist aber verloren, wenn die Seite geschlossen wird. Speichere sie in einer Datei, kopiere ihren Link oder lösche Partien auf der Startseite.
-keep-older = Der letzte Zug dieser Partie war nicht lesbar. Sie geht so weiter, wie sie davor stand.
-keep-rescued = Im Spiel ist etwas zerbrochen. Die Partie wurde wiederhergestellt, nichts ist verloren.
-keep-rescued-back = Im Spiel ist etwas zerbrochen. Die Partie wurde so wiederhergestellt, wie sie { $moves ->
+keep-lost = Dieser Browser speichert hier nichts: Du kannst weiterspielen, aber die Partie geht verloren, wenn du die Seite schließt. Speichere sie in einer Datei oder kopiere ihren Link.
+keep-late = Dieser Browser öffnet seinen Speicher nur langsam. Du kannst weiterspielen; die Partie wird gespeichert, sobald es geht.
+keep-now = Die Partie ist jetzt gespeichert.
+keep-full = Zum Speichern der Partie ist kein Platz mehr. Du kannst weiterspielen, aber sie geht verloren, wenn du die Seite schließt. Speichere sie in einer Datei, kopiere ihren Link oder lösche Partien auf der Startseite.
+keep-older = Der letzte Zug dieser Partie war nicht lesbar. Sie geht mit dem Zug davor weiter.
+keep-rescued = Im Spiel ist etwas schiefgegangen. Die Partie wurde wiederhergestellt, nichts ist verloren.
+keep-rescued-back = Im Spiel ist etwas schiefgegangen. Die Partie wurde so wiederhergestellt, wie sie { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
   } vorher war.
-keep-broken = Das Spiel ist zerbrochen und ließ sich nicht wiederherstellen. Sein Link enthält die Partie noch.
+keep-broken = Im Spiel ist etwas schiefgegangen, und die Partie ließ sich nicht wiederherstellen. Ihr Link enthält sie noch.
 keep-broken-link = Link kopieren
 keep-broken-reload = Seite neu laden
 keep-elsewhere = Diese Partie ist in einem anderen Fenster offen
-keep-elsewhere-text = Nur ein Fenster zugleich spielt weiter, damit kein Zug verloren geht. Hier kannst du zusehen.
+keep-elsewhere-text = Du kannst nur in einem Fenster zugleich spielen, damit kein Zug verloren geht. Hier kannst du zusehen.
 keep-elsewhere-here = Hier weiterspielen
 keep-elsewhere-leave = Zur Startseite

@@ -1,12 +1,12 @@
 # German: playing by words.
-say-about = Sag, wie ein Knopf heißt, was du tun willst, oder „Hilfe“.
-say-do = Sagen
+say-about = Sag, wie eine Schaltfläche heißt, was du tun willst, oder „Hilfe“.
+say-do = Senden
 say-unknown = Das habe ich nicht verstanden. „Züge“ nennt, was möglich ist, „Hilfe“ alle Befehle.
-say-no-moves = Hier ist gerade nichts möglich.
-say-which = { $count } Züge; sag die Nummer von einem.
+say-no-moves = Hier gibt es jetzt nichts zu tun.
+say-which = { $count } Züge: Sag die Nummer von einem.
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
-say-nothing-yet = Noch ist nichts geschehen.
+say-nothing-yet = Noch ist nichts passiert.
 say-why-what = Sag „warum“ und einen Ort auf dem Tisch.
 say-help = Sag einen Zug; der Anfang jedes Worts genügt. Befehle: { $commands }.
 say-command-help = Hilfe
@@ -20,10 +20,10 @@ say-command-undo = zurück, zurücknehmen, u
 say-command-repeat = noch einmal, r
 say-you = Du: { $text }
 say-field = Dein Zug
-say-mean = Meinst du das hier?
+say-mean = Meintest du das?
 say-gone = Das ist nicht mehr möglich.
-say-nothing-chosen = Noch ist nichts gewählt: Sag einen Zug oder tippe auf den Tisch.
-say-cleared = Jetzt ist nichts gewählt.
+say-nothing-chosen = Noch ist nichts ausgewählt: Sag einen Zug oder tippe auf den Tisch.
+say-cleared = Jetzt ist nichts ausgewählt.
 say-command-confirm = bestätigen, ja, ok
 say-command-cancel = abbrechen, nein
 

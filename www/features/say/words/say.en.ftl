@@ -1,14 +1,14 @@
 # English: playing by words.
-say-about = Say what a button is called, what you want to do, or “help”.
-say-do = Say it
+say-about = Say the name of a button, what you want to do, or “help”.
+say-do = Send
 say-unknown = I did not understand that. Try “moves” for what you can do, or “help” for all commands.
-say-no-moves = Nothing can be done here now.
-say-which = { $count } moves; say the number of one.
+say-no-moves = There is nothing to do here now.
+say-which = { $count } moves: say the number of one.
 say-board = { $area }: { $places }
 say-one = { $number }: { $move }.
 say-nothing-yet = Nothing has happened yet.
-say-why-what = Say “why” and a place of the table.
-say-help = Say a move, as “sail pyramids” or “place A1”; part of each word is enough. Commands: { $commands }.
+say-why-what = Say “why” and a place on the table.
+say-help = Say a move, such as “sail pyramids” or “place A1”; part of each word is enough. Commands: { $commands }.
 say-command-help = help
 say-command-moves = moves, legal, g
 say-command-board = board, b
@@ -21,9 +21,9 @@ say-command-repeat = repeat, r
 say-you = You: { $text }
 say-field = Your move
 say-mean = Did you mean this?
-say-gone = This cannot be done any more.
-say-nothing-chosen = Nothing is chosen yet: say a move, or tap the table.
-say-cleared = Nothing is chosen now.
+say-gone = This is no longer possible.
+say-nothing-chosen = Nothing is selected yet: say a move, or tap the table.
+say-cleared = Nothing is selected now.
 say-command-confirm = confirm, yes, ok
 say-command-cancel = cancel, no
 

@@ -1,9 +1,9 @@
 # French: playing by words.
 say-about = Dites le nom d’un bouton, ce que vous voulez faire, ou « aide ».
-say-do = Dire
+say-do = Envoyer
 say-unknown = Je n’ai pas compris. « coups » donne ce qui est possible, « aide » toutes les commandes.
-say-no-moves = Rien n’est possible ici en ce moment.
-say-which = { $count } coups ; dites le numéro de l’un d’eux.
+say-no-moves = Il n’y a rien à faire ici maintenant.
+say-which = { $count } coups : dites le numéro de l’un d’eux.
 say-board = { $area } : { $places }
 say-one = { $number } : { $move }.
 say-nothing-yet = Rien ne s’est encore passé.
@@ -20,10 +20,10 @@ say-command-undo = annuler, reprendre, u
 say-command-repeat = répéter, r
 say-you = Vous : { $text }
 say-field = Votre coup
-say-mean = Est-ce ceci que vous voulez dire ?
+say-mean = Vouliez-vous dire ceci ?
 say-gone = Ce n’est plus possible.
-say-nothing-chosen = Rien n’est encore choisi : dites un coup, ou touchez la table.
-say-cleared = Rien n’est choisi à présent.
+say-nothing-chosen = Rien n’est encore sélectionné : dites un coup, ou touchez la table.
+say-cleared = Plus rien n’est sélectionné.
 say-command-confirm = confirmer, oui, ok
 say-command-cancel = abandonner, non
 
