@@ -136,7 +136,7 @@ test('M18: what a boat would bring is told before it is unloaded, and nothing is
   const before = await hash(page);
   await hand.tap('quay/row-0');
   await expect(page.locator('#status')).toContainText('Unload the boat of row 1');
-  await expect(page.locator('#hint')).toContainText('Then new tokens are turned up.');
+  await expect(page.locator('#hint')).toContainText('Then new tokens are revealed.');
   expect(await hash(page)).toBe(before);
   await hand.tap('quay/row-1');
   await expect(page.locator('#hint')).toContainText('two are needed');

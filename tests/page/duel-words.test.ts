@@ -202,7 +202,7 @@ describe('English sentences', () => {
           { total: 9, sources: [] },
         ],
       ),
-    ).toBe('Both have 9 points: on a tie the player who did not begin wins, Bruno.');
+    ).toBe('Tied at 9 points: Bruno wins, as the player who did not start.');
   });
 });
 

@@ -8,7 +8,7 @@ duel-progress = Noch { $tokens ->
     [one] ein Boot
    *[other] { $boats } Boote
   }
-duel-link-note = Link und Datei enthalten die verdeckten Tempelplättchen. Wer sich auskennt, kann nachsehen; gib sie also niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
+duel-link-note = Link und Datei enthalten die verdeckten Tempelplättchen. Wer sich auskennt, kann sie nachsehen; teile sie also mit niemandem, der noch mitspielt. Was noch niemand gesehen hat, wird neu gezogen.
 
 ## Vorbereitung
 duel-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine spannendere Seite B. Beide spielen mit derselben; jede Mischung ist erlaubt.
@@ -70,7 +70,7 @@ duel-boat-title-column = Boot der Spalte { $nth }
 duel-act-place = setze eine Figur ein
 duel-act-unload = entlade ein Boot
 duel-act-token = spiele ein Aktionsplättchen
-duel-ask-pass = { $name }: Es gibt nichts zu tun. Du musst passen.
+duel-ask-pass = { $name }: Du kannst nur passen.
 duel-ask-second-boat = { $name }: Du darfst ein zweites Boot entladen.
 duel-next-take-one = Eins nehmen: Wähle ein Plättchen auf einem Boot.
 duel-next-place-several = Mehrere einsetzen: Wähle zwei oder drei freie Felder.
@@ -90,7 +90,7 @@ duel-offer-swap-and-unload = Platz { $first } und { $second } von { $swap } taus
 duel-offer-swap-same = Platz { $first } und { $second } tauschen, dann { $boat } entladen
 duel-offer-pass = Passen
 duel-offer-stop = Kein zweites Boot
-duel-offer-done = Diese zwei
+duel-offer-done = Nur diese zwei
 duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
 
 ## Was geschehen ist
@@ -148,8 +148,8 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $figures } von 4 Figuren in Reserve.
 
 ## Punkte
-duel-score-why-tie = Beide haben { $points } Punkte: Bei Gleichstand gewinnt, wer nicht begonnen hat, { $name }.
-duel-score-sofar = Punkte, wenn das Spiel jetzt endete. Verdeckte Tempelplättchen werden am Ende gezählt.
+duel-score-why-tie = Gleichstand bei { $points } Punkten: { $name } hat nicht begonnen und gewinnt.
+duel-score-sofar = Punkte, wenn jetzt Schluss wäre. Verdeckte Tempelplättchen werden am Ende gezählt.
 duel-score-source-about-unused-actions = je 1 Punkt
 duel-score-source-about-figures = 1 Punkt für jede Figur, die noch im Hafen steht
 

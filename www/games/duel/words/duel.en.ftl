@@ -8,10 +8,10 @@ duel-progress = { $tokens ->
     [one] 1 boat
    *[other] { $boats } boats
   } left
-duel-link-note = The link and the file hold the temple tokens that lie face down. With some skill they can be looked up, so give them to nobody who is still playing. What nobody has seen yet is drawn anew.
+duel-link-note = The link and the file contain the face-down temple tokens. Anyone with some skill can look them up, so do not share them with a player who is still in the game. What nobody has seen yet is drawn afresh.
 
 ## Set-up
-duel-setup-sites-about = Each site has a side A, simpler, and a side B with more tension. Both players use the same; any mixture may be played.
+duel-setup-sites-about = Each site has a side A, simpler, and a side B with more tension. Both players use the same; mix them as you like.
 duel-option-obelisk = Obelisk
 duel-option-temple = Temple
 duel-option-pyramids = Pyramids
@@ -60,7 +60,7 @@ duel-source-temple = Temple
 duel-source-pyramids = Pyramids
 duel-source-tomb = Tomb
 duel-source-unused-actions = Unused action tokens
-duel-source-figures = Figures on the harbour
+duel-source-figures = Figures in the harbour
 duel-boat-row = the boat of row { $nth }
 duel-boat-column = the boat of column { $nth }
 duel-boat-title-row = Boat of row { $nth }
@@ -70,7 +70,7 @@ duel-boat-title-column = Boat of column { $nth }
 duel-act-place = place a figure
 duel-act-unload = unload a boat
 duel-act-token = play an action token
-duel-ask-pass = { $name }: nothing can be done. You have to pass.
+duel-ask-pass = { $name }: you can only pass.
 duel-ask-second-boat = { $name }: you may unload a second boat.
 duel-next-take-one = Take one: choose a token on a boat.
 duel-next-place-several = Place several: choose two or three free cells.
@@ -90,8 +90,8 @@ duel-offer-swap-and-unload = Swap places { $first } and { $second } of { $swap }
 duel-offer-swap-same = Swap places { $first } and { $second }, then unload { $boat }
 duel-offer-pass = Pass
 duel-offer-stop = No second boat
-duel-offer-done = These two
-duel-preview-reveals = Then new tokens are turned up.
+duel-offer-done = Just these two
+duel-preview-reveals = Then new tokens are revealed.
 
 ## What happened
 duel-say-placed = { $name } places a figure on { $cell }.
@@ -148,7 +148,7 @@ duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $figures } of 4 figures in reserve.
 
 ## Scores
-duel-score-why-tie = Both have { $points } points: on a tie the player who did not begin wins, { $name }.
+duel-score-why-tie = Tied at { $points } points: { $name } wins, as the player who did not start.
 duel-score-sofar = Points if the game ended now. Face-down temple tokens are counted at the end.
 duel-score-source-about-unused-actions = 1 point each
 duel-score-source-about-figures = 1 point for each figure still on the harbour

@@ -8,7 +8,7 @@ duel-progress = Reste : { $tokens ->
     [one] { $boats } bateau
    *[other] { $boats } bateaux
   }
-duel-link-note = Le lien et le fichier contiennent les jetons Temple posés face cachée. Qui s’y connaît peut les retrouver : ne les donnez à personne qui joue encore. Ce que nul n’a encore vu est tiré à nouveau.
+duel-link-note = Le lien et le fichier contiennent les jetons Temple face cachée. On peut les y retrouver : ne les partagez pas avec quelqu’un qui joue encore. Ce que personne n’a encore vu est tiré à nouveau.
 
 ## Préparation
 duel-setup-sites-about = Chaque site a une face A, plus simple, et une face B, plus tendue. Les deux joueurs jouent la même ; tous les mélanges sont permis.
@@ -70,7 +70,7 @@ duel-boat-title-column = Bateau de la colonne { $nth }
 duel-act-place = placez une figurine
 duel-act-unload = déchargez un bateau
 duel-act-token = jouez un jeton Action
-duel-ask-pass = { $name } : rien n’est possible. Vous devez passer.
+duel-ask-pass = { $name } : vous ne pouvez que passer.
 duel-ask-second-boat = { $name } : vous pouvez décharger un second bateau.
 duel-next-take-one = Prendre un jeton : choisissez un jeton sur un bateau.
 duel-next-place-several = Placer plusieurs figurines : choisissez deux ou trois cases libres.
@@ -91,7 +91,7 @@ duel-offer-swap-same = Échanger les places { $first } et { $second }, puis déc
 duel-offer-pass = Passer
 duel-offer-stop = Pas de second bateau
 duel-offer-done = Ces deux-là
-duel-preview-reveals = Puis de nouveaux jetons apparaissent.
+duel-preview-reveals = Puis de nouveaux jetons sont révélés.
 
 ## Ce qui s’est passé
 duel-say-placed = { $name } place une figurine en { $cell }.
@@ -148,7 +148,7 @@ duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
   }, { $figures } figurines sur 4 en réserve.
 
 ## Scores
-duel-score-why-tie = Égalité à { $points } points : celui qui n’a pas commencé l’emporte, { $name }.
+duel-score-why-tie = Égalité à { $points } points : { $name }, qui n’a pas commencé, l’emporte.
 duel-score-sofar = Points si la partie s’arrêtait maintenant. Les jetons Temple face cachée sont comptés à la fin.
 duel-score-source-about-unused-actions = 1 point chacun
 duel-score-source-about-figures = 1 point par figurine encore au port

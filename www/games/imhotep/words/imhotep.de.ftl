@@ -5,14 +5,14 @@ imhotep-about = Beladet gemeinsame Boote mit Steinen und schickt sie zu fünf Or
 imhotep-round = Runde { $round } von 6
 
 ## Vorbereitung
-imhotep-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine Seite B mit mehr Auswahl. Jede Mischung ist erlaubt.
+imhotep-setup-sites-about = Jeder Ort hat eine einfachere Seite A und eine Seite B mit mehr Auswahl. Mische sie, wie du willst.
 imhotep-option-market = Markt
 imhotep-option-pyramid = Pyramiden
 imhotep-option-temple = Tempel
 imhotep-option-chamber = Grabkammer
 imhotep-option-obelisks = Obelisken
 imhotep-option-wrath = Zorn des Pharaos
-imhotep-option-wrath-about = Wer auf einer oder mehreren der vier Baustellen keinen Stein hat, verliert am Ende 5 Punkte.
+imhotep-option-wrath-about = Ein Spieler ohne Stein auf einer oder mehreren der vier Baustellen verliert am Ende 5 Punkte.
 imhotep-option-pyramidBonus = Boni der Pyramiden (Seite B)
 imhotep-option-pyramidBonus-about = Eine Karte oder drei Steine, an den Pyramiden gewonnen.
 imhotep-value-pyramidBonus-must = müssen genommen werden
@@ -20,7 +20,7 @@ imhotep-value-pyramidBonus-may = dürfen abgelehnt werden
 imhotep-value-market-a-about = Vier Karten liegen offen.
 imhotep-value-market-b-about = Drei Karten liegen offen, ein Paar verdeckt: Sieh beide an, behalte eine.
 imhotep-value-pyramid-a-about = Eine Pyramide, der Reihe nach gebaut; jeder Platz gibt sofort seine Punkte.
-imhotep-value-pyramid-b-about = Drei Pyramiden: Du wählst, welche. Manche Plätze geben eine Karte dazu, Steine oder einen Stein auf ein Boot. Die Werte sind unsere eigenen: Die gedruckten stehen auf einem Bild, das wir nicht haben.
+imhotep-value-pyramid-b-about = Drei Pyramiden: Wähle für jeden Stein eine. Manche Plätze geben eine Karte dazu, Steine oder einen Stein auf ein Boot. Die Werte sind von uns: Die gedruckten stehen auf einem Bild, das wir nicht haben.
 imhotep-value-temple-a-about = Nach jeder Runde ist jeder von oben sichtbare Stein 1 Punkt wert.
 imhotep-value-temple-b-about = Von oben gesehen gibt jede Spalte etwas anderes: Punkte, Steine oder eine Karte. Reihenfolge der Spalten von uns rekonstruiert.
 imhotep-value-chamber-a-about = Am Ende zählen zusammenhängende Steine einer Farbe gemeinsam.
@@ -95,7 +95,7 @@ imhotep-act-take-stones = nimm Steine
 imhotep-act-load = lade einen Stein
 imhotep-act-sail = schicke ein Boot los
 imhotep-act-card = spiele eine blaue Karte
-imhotep-ask-pass = { $name }: Es gibt nichts zu tun. Du musst passen.
+imhotep-ask-pass = { $name }: Du kannst nur passen.
 imhotep-ask-pick-card = { $name }: Wähle eine Karte vom Markt.
 imhotep-ask-keep-card = { $name }: Behalte eine Karte des Paars.
 imhotep-ask-choose-pyramid = { $name }: Wähle eine Pyramide für deinen Stein.
@@ -106,9 +106,9 @@ imhotep-ask-temple-choice = { $name }: 1 Punkt oder { $stones ->
     [one] ein Stein
    *[other] { $stones } Steine
   }?
-imhotep-next-lane = Wohin fährt { $boat }? Wähle einen Ort.
+imhotep-next-lane = Wähle einen Ort für { $boat }.
 imhotep-next-lever = Hebel: Wähle das Boot, das losfährt.
-imhotep-next-lever-order = Hebel: Tippe die Steine in der Reihenfolge an, in der sie entladen werden.
+imhotep-next-lever-order = Hebel: Tippe die Steine in der Reihenfolge an, in der du sie entladen willst.
 imhotep-next-lever-site = Hebel: Wähle einen Ort für { $boat }.
 imhotep-next-hammer = Hammer: Wähle einen Platz für den Stein, den du lädst.
 imhotep-next-sail-card = Segel: Wähle einen Platz für den Stein.
@@ -127,7 +127,7 @@ imhotep-offer-chisel = Meißel: Zwei Steine auf { $boat } laden, Platz { $first 
 imhotep-offer-chisel-two = Meißel: Einen Stein auf { $boat } laden, Platz { $place }, und einen auf { $other }, Platz { $second }
 imhotep-offer-pass = Passen
 imhotep-offer-pick-card = Die Karte „{ $card }“ nehmen
-imhotep-offer-pick-pair = Die beiden verdeckten Karten nehmen
+imhotep-offer-pick-pair = Das verdeckte Paar nehmen
 imhotep-offer-keep-card = Die Karte „{ $card }“ behalten
 imhotep-offer-choose-pyramid = Auf der { $pyramid ->
     [0] linken
@@ -189,7 +189,7 @@ imhotep-say-reshuffled = Der Stapel ist leer: { $cards ->
    *[other] { $cards } Karten werden
   } zu einem neuen gemischt.
 imhotep-say-market-cleared = Die restlichen Karten des Marktes werden abgelegt.
-imhotep-say-all-stuck = Niemand kann mehr etwas tun.
+imhotep-say-all-stuck = Niemand kann mehr ziehen.
 imhotep-say-round-ends = Runde { $round } ist zu Ende.
 
 ## Wie ein Platz heißt: Ding, Zustand, Folge
@@ -256,9 +256,9 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $sled } von 5 Steinen auf dem Schlitten.
 
 ## Punkte
-imhotep-score-why-sled = { $names } haben je { $points } Punkte. Die Steine auf dem Schlitten entscheiden: { $sleds }.
-imhotep-score-why-shared = Gleich viele Punkte ({ $points }) und gleich viele Steine auf dem Schlitten: Der Sieg wird geteilt.
-imhotep-score-sofar = Bisherige Punkte. Grabkammer, Schmuck, Statuen und ungenutzte blaue Karten zählen am Ende des Spiels.
+imhotep-score-why-sled = Gleichstand bei { $points } Punkten: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
+imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
+imhotep-score-sofar = Bisherige Punkte. Grabkammer, Schmuck, Statuen und nicht gespielte blaue Karten zählen am Ende der Partie.
 imhotep-score-source-about-pyramid = sofort, Platz für Platz
 imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben zu sehen sind
 imhotep-score-source-about-chamber = am Ende
@@ -314,17 +314,17 @@ imhotep-deck-ours = Die Plätze der Pyramiden B, die Reihenfolge des Tempels B u
 imhotep-deck-load = Materialdatei laden
 imhotep-deck-loaded = Geladen: { $name }
 imhotep-deck-remove = Entfernen
-imhotep-deck-removed = Die Datei ist entfernt: Es gelten unsere Tabellen.
-imhotep-deck-refused = Die Datei { $name } wurde nicht geladen:
+imhotep-deck-removed = Die Datei ist entfernt: Es gelten unsere Werte.
+imhotep-deck-refused = { $name } wurde nicht geladen:
 imhotep-deck-too-large = Sie ist größer als 64 kB: Sie ist keine Materialdatei.
 imhotep-deck-unreadable = Sie kann nicht gelesen werden.
 imhotep-deck-no-json = Sie ist nicht in JSON geschrieben.
-imhotep-deck-not-a-deck = Sie darf „game“, „pyramids“, „temple“, „obelisks“ und „rounds“ enthalten, jedes in der Form, die die Dokumentation zeigt.
+imhotep-deck-not-a-deck = Die Datei darf „game“, „pyramids“, „temple“, „obelisks“ und „rounds“ enthalten, so wie in der Dokumentation gezeigt.
 imhotep-deck-more = { $count ->
     [one] Und noch einmal dergleichen.
    *[other] Und noch { $count }-mal dergleichen.
   }
-imhotep-refusal-other-game = Sie ist für ein anderes Spiel.
+imhotep-refusal-other-game = Die Datei ist für ein anderes Spiel.
 imhotep-refusal-wrong-pyramids = Nötig sind drei Pyramiden mit je fünf Plätzen.
 imhotep-refusal-wrong-space = Pyramide { $pyramid ->
     [0] 1

@@ -5,14 +5,14 @@ imhotep-about = Load stones on shared boats, sail them to five sites: six rounds
 imhotep-round = Round { $round } of 6
 
 ## Set-up
-imhotep-setup-sites-about = Each site has a side A, simpler, and a side B with more choices. Any mixture may be played.
+imhotep-setup-sites-about = Each site has a side A, simpler, and a side B with more choices. Mix them as you like.
 imhotep-option-market = Market
 imhotep-option-pyramid = Pyramids
 imhotep-option-temple = Temple
 imhotep-option-chamber = Burial chamber
 imhotep-option-obelisks = Obelisks
 imhotep-option-wrath = Wrath of the Pharaoh
-imhotep-option-wrath-about = Whoever lacks a stone on one or more of the four building sites loses 5 points at the end.
+imhotep-option-wrath-about = At the end, a player with no stone on one or more of the four building sites loses 5 points.
 imhotep-option-pyramidBonus = Bonuses of the pyramids (side B)
 imhotep-option-pyramidBonus-about = A card or three stones won at the pyramids.
 imhotep-value-pyramidBonus-must = must be taken
@@ -20,9 +20,9 @@ imhotep-value-pyramidBonus-may = may be declined
 imhotep-value-market-a-about = Four cards lie face up.
 imhotep-value-market-b-about = Three cards lie face up; a pair lies face down: look at both, keep one.
 imhotep-value-pyramid-a-about = One pyramid, built in order; each place gives its points at once.
-imhotep-value-pyramid-b-about = Three pyramids: you choose which. Some places add a card, stones, or a stone on a boat. Our own values: the printed ones are on a picture we do not have.
+imhotep-value-pyramid-b-about = Three pyramids: choose one for each stone. Some places add a card, stones, or a stone on a boat. The values are ours: the printed ones are on a picture we do not have.
 imhotep-value-temple-a-about = After every round, each stone seen from above is worth 1 point.
-imhotep-value-temple-b-about = Seen from above, each column gives something else: points, stones or a card. Order of the columns reconstructed by us.
+imhotep-value-temple-b-about = Seen from above, each column gives something different: points, stones or a card. We reconstructed the order of the columns.
 imhotep-value-chamber-a-about = At the end, linked stones of one colour score together.
 imhotep-value-chamber-b-about = At the end, each of the three rows is scored alone: 8, 4 and 2 points for the most stones.
 imhotep-value-obelisks-a-about = At the end, the highest obelisks score.
@@ -95,7 +95,7 @@ imhotep-act-take-stones = take stones
 imhotep-act-load = load a stone
 imhotep-act-sail = sail a boat
 imhotep-act-card = play a blue card
-imhotep-ask-pass = { $name }: nothing can be done. You have to pass.
+imhotep-ask-pass = { $name }: you can only pass.
 imhotep-ask-pick-card = { $name }: choose a card at the Market.
 imhotep-ask-keep-card = { $name }: keep one card of the pair.
 imhotep-ask-choose-pyramid = { $name }: choose a pyramid for your stone.
@@ -106,9 +106,9 @@ imhotep-ask-temple-choice = { $name }: 1 point or { $stones ->
     [one] one stone
    *[other] { $stones } stones
   }?
-imhotep-next-lane = Where shall { $boat } sail? Choose a site.
+imhotep-next-lane = Choose a site for { $boat }.
 imhotep-next-lever = Lever: choose the boat to sail.
-imhotep-next-lever-order = Lever: tap the stones in the order in which they shall be unloaded.
+imhotep-next-lever-order = Lever: tap the stones in the order you want to unload them.
 imhotep-next-lever-site = Lever: choose a site for { $boat }.
 imhotep-next-hammer = Hammer: choose a place for the stone you load.
 imhotep-next-sail-card = Sail: choose a place for the stone.
@@ -127,7 +127,7 @@ imhotep-offer-chisel = Chisel: load two stones on { $boat }, places { $first } a
 imhotep-offer-chisel-two = Chisel: load a stone on { $boat }, place { $place }, and one on { $other }, place { $second }
 imhotep-offer-pass = Pass
 imhotep-offer-pick-card = Take the card { $card }
-imhotep-offer-pick-pair = Take the two cards lying face down
+imhotep-offer-pick-pair = Take the face-down pair
 imhotep-offer-keep-card = Keep the card { $card }
 imhotep-offer-choose-pyramid = Build on the { $pyramid ->
     [0] left
@@ -169,7 +169,7 @@ imhotep-say-delivered-scored = { $name }: a stone { $to }, { $points } { $points
    *[other] points
   }.
 imhotep-say-picked-card = { $name } takes the card { $card }.
-imhotep-say-took-pair = { $name } turns the pair up: { $cards }.
+imhotep-say-took-pair = { $name } reveals the pair: { $cards }.
 imhotep-say-kept-card = { $name } keeps the card { $card }.
 imhotep-say-drew-card = { $name } draws the card { $card }.
 imhotep-say-quarry-empty = { $name } has no stone left in the quarry: the card { $card } places nothing.
@@ -189,7 +189,7 @@ imhotep-say-reshuffled = The deck is empty: { $cards ->
    *[other] { $cards } cards are
   } shuffled into a new one.
 imhotep-say-market-cleared = The cards left at the Market are discarded.
-imhotep-say-all-stuck = Nobody can do anything any more.
+imhotep-say-all-stuck = Nobody can move any more.
 imhotep-say-round-ends = Round { $round } ends.
 
 ## What a place is called: thing, state, consequence
@@ -256,8 +256,8 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
   }, { $sled } of 5 stones on the sled.
 
 ## Scores
-imhotep-score-why-sled = { $names } have { $points } points each. The stones left on the sled decide: { $sleds }.
-imhotep-score-why-shared = Same points ({ $points }) and equally many stones on the sled: the victory is shared.
+imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
+imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
 imhotep-score-sofar = Points so far. Burial chamber, ornaments, statues and unused blue cards are scored at the end of the game.
 imhotep-score-source-about-pyramid = at once, place by place
 imhotep-score-source-about-temple = after every round, for stones seen from above
@@ -314,17 +314,17 @@ imhotep-deck-ours = The places of pyramids B, the order of temple B and the obel
 imhotep-deck-load = Load a components file
 imhotep-deck-loaded = Loaded: { $name }
 imhotep-deck-remove = Remove it
-imhotep-deck-removed = The file has been removed: our tables are used.
-imhotep-deck-refused = The file { $name } was not loaded:
+imhotep-deck-removed = The file has been removed: our values are used.
+imhotep-deck-refused = { $name } was not loaded:
 imhotep-deck-too-large = It is larger than 64 kB: it is no components file.
 imhotep-deck-unreadable = It cannot be read.
 imhotep-deck-no-json = It is not written in JSON.
-imhotep-deck-not-a-deck = It may hold “game”, “pyramids”, “temple”, “obelisks” and “rounds”, each in the form that the documentation shows.
+imhotep-deck-not-a-deck = The file may contain “game”, “pyramids”, “temple”, “obelisks” and “rounds”, each in the form shown in the documentation.
 imhotep-deck-more = { $count ->
     [one] And one more of this kind.
    *[other] And { $count } more of this kind.
   }
-imhotep-refusal-other-game = It is for another game.
+imhotep-refusal-other-game = The file is for another game.
 imhotep-refusal-wrong-pyramids = It needs three pyramids of five places.
 imhotep-refusal-wrong-space = Pyramid { $pyramid ->
     [0] 1

@@ -5,14 +5,14 @@ imhotep-about = Chargez des pierres sur des bateaux communs, menez-les vers cinq
 imhotep-round = Manche { $round } sur 6
 
 ## Préparation
-imhotep-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B qui offre plus de choix. Tous les mélanges sont permis.
+imhotep-setup-sites-about = Chaque lieu a une face A, plus simple, et une face B qui offre plus de choix. Mélangez-les à votre gré.
 imhotep-option-market = Marché
 imhotep-option-pyramid = Pyramides
 imhotep-option-temple = Temple
 imhotep-option-chamber = Chambre funéraire
 imhotep-option-obelisks = Obélisques
 imhotep-option-wrath = Colère du Pharaon
-imhotep-option-wrath-about = Qui n’a aucune pierre sur un ou plusieurs des quatre sites de construction perd 5 points à la fin.
+imhotep-option-wrath-about = À la fin, un joueur sans pierre sur un ou plusieurs des quatre sites de construction perd 5 points.
 imhotep-option-pyramidBonus = Bonus des pyramides (face B)
 imhotep-option-pyramidBonus-about = Une carte ou trois pierres gagnées aux pyramides.
 imhotep-value-pyramidBonus-must = obligatoires
@@ -20,7 +20,7 @@ imhotep-value-pyramidBonus-may = facultatifs
 imhotep-value-market-a-about = Quatre cartes sont visibles.
 imhotep-value-market-b-about = Trois cartes sont visibles ; une paire est cachée : regardez les deux, gardez-en une.
 imhotep-value-pyramid-a-about = Une pyramide, bâtie dans l’ordre ; chaque place donne aussitôt ses points.
-imhotep-value-pyramid-b-about = Trois pyramides, au choix. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Valeurs reconstituées par nous : les vraies sont sur une image que nous n’avons pas.
+imhotep-value-pyramid-b-about = Trois pyramides : choisissez-en une par pierre. Certaines places ajoutent une carte, des pierres ou une pierre sur un bateau. Les valeurs sont de nous : les vraies sont sur une image que nous n’avons pas.
 imhotep-value-temple-a-about = Après chaque manche, chaque pierre vue d’en haut vaut 1 point.
 imhotep-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose : des points, des pierres ou une carte. Ordre des colonnes reconstitué par nous.
 imhotep-value-chamber-a-about = À la fin, les pierres liées d’une même couleur comptent ensemble.
@@ -95,7 +95,7 @@ imhotep-act-take-stones = prenez des pierres
 imhotep-act-load = chargez une pierre
 imhotep-act-sail = menez un bateau
 imhotep-act-card = jouez une carte bleue
-imhotep-ask-pass = { $name } : rien n’est possible. Vous devez passer.
+imhotep-ask-pass = { $name } : vous ne pouvez que passer.
 imhotep-ask-pick-card = { $name } : choisissez une carte au Marché.
 imhotep-ask-keep-card = { $name } : gardez une carte de la paire.
 imhotep-ask-choose-pyramid = { $name } : choisissez une pyramide pour votre pierre.
@@ -106,9 +106,9 @@ imhotep-ask-temple-choice = { $name } : 1 point ou { $stones ->
     [one] { $stones } pierre
    *[other] { $stones } pierres
   } ?
-imhotep-next-lane = Où mener { $boat } ? Choisissez un lieu.
+imhotep-next-lane = Choisissez un lieu pour { $boat }.
 imhotep-next-lever = Levier : choisissez le bateau à mener.
-imhotep-next-lever-order = Levier : touchez les pierres dans l’ordre où elles seront déchargées.
+imhotep-next-lever-order = Levier : touchez les pierres dans l’ordre où vous voulez les décharger.
 imhotep-next-lever-site = Levier : choisissez un lieu pour { $boat }.
 imhotep-next-hammer = Marteau : choisissez la place de la pierre à charger.
 imhotep-next-sail-card = Voile : choisissez la place de la pierre.
@@ -127,7 +127,7 @@ imhotep-offer-chisel = Ciseau : charger deux pierres sur { $boat }, places { $f
 imhotep-offer-chisel-two = Ciseau : charger une pierre sur { $boat }, place { $place }, et une sur { $other }, place { $second }
 imhotep-offer-pass = Passer
 imhotep-offer-pick-card = Prendre la carte { $card }
-imhotep-offer-pick-pair = Prendre les deux cartes cachées
+imhotep-offer-pick-pair = Prendre la paire face cachée
 imhotep-offer-keep-card = Garder la carte { $card }
 imhotep-offer-choose-pyramid = Bâtir sur la pyramide { $pyramid ->
     [0] de gauche
@@ -256,8 +256,8 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
   }, { $sled } pierres sur 5 sur le traîneau.
 
 ## Scores
-imhotep-score-why-sled = { $names } ont { $points } points chacun. Les pierres restées sur le traîneau décident : { $sleds }.
-imhotep-score-why-shared = Même score ({ $points }) et autant de pierres sur le traîneau : la victoire est partagée.
+imhotep-score-why-sled = { $names } sont à égalité avec { $points } points. Les pierres sur le traîneau départagent : { $sleds }.
+imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres sur le traîneau : la victoire est partagée.
 imhotep-score-sofar = Points acquis. La chambre funéraire, les ornements, les statues et les cartes bleues non jouées comptent à la fin de la partie.
 imhotep-score-source-about-pyramid = aussitôt, place par place
 imhotep-score-source-about-temple = après chaque manche, pierres vues d’en haut
@@ -285,7 +285,7 @@ imhotep-refusal-too-few-stones = Ce bateau ne part qu’avec { $least ->
   }.
 imhotep-refusal-dock-taken = Il y a déjà un bateau ici : { $site }.
 imhotep-refusal-card-not-held = Il vous faut la carte { $card }.
-imhotep-refusal-wrong-order = Le bateau ne porte pas ces pierres.
+imhotep-refusal-wrong-order = Ces pierres ne sont pas sur le bateau.
 imhotep-refusal-boat-full = Il n’y a plus de place libre sur ce bateau.
 imhotep-refusal-two-stones-needed = Pour le Ciseau, il faut deux pierres sur votre traîneau.
 imhotep-refusal-two-places-needed = Pour le Ciseau, il faut deux places libres sur les bateaux.
@@ -314,16 +314,16 @@ imhotep-deck-load = Charger un fichier de matériel
 imhotep-deck-loaded = Chargé : { $name }
 imhotep-deck-remove = Le retirer
 imhotep-deck-removed = Le fichier est retiré : nos valeurs sont utilisées.
-imhotep-deck-refused = Le fichier { $name } n’a pas été chargé :
+imhotep-deck-refused = { $name } n’a pas été chargé :
 imhotep-deck-too-large = Il dépasse 64 ko : ce n’est pas un fichier de matériel.
 imhotep-deck-unreadable = Il est illisible.
 imhotep-deck-no-json = Il n’est pas écrit en JSON.
-imhotep-deck-not-a-deck = Il peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », chacun sous la forme que montre la documentation.
+imhotep-deck-not-a-deck = Le fichier peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », sous la forme indiquée dans la documentation.
 imhotep-deck-more = { $count ->
     [one] Et un autre du même genre.
    *[other] Et { $count } autres du même genre.
   }
-imhotep-refusal-other-game = Il est fait pour un autre jeu.
+imhotep-refusal-other-game = Le fichier est pour un autre jeu.
 imhotep-refusal-wrong-pyramids = Il faut trois pyramides de cinq places.
 imhotep-refusal-wrong-space = Pyramide { $pyramid ->
     [0] 1
