@@ -424,7 +424,7 @@ kontor-say-bought-out = { $name } rachète le dock { $number } ({ $cell }) pour 
     [one] un florin
    *[other] { $price } florins
   } : il va sous la pile de { $under }.
-kontor-refusal-own-dock = Ce dock est à vous.
+kontor-refusal-own-dock = Ce dock est déjà à vous.
 kontor-refusal-shows-no-goods = On ne rachète que des docks à marchandises.
 kontor-refusal-too-dear = Vous n’avez pas assez de florins pour ce dock.
 kontor-value-scenario-spring-tide = Grande marée
@@ -542,8 +542,8 @@ kontor-refusal-cannot-be-bribed = La taverne ne peut rien faire ici : choisisse
 kontor-refusal-not-on-the-card = Le dock ne montre pas cette marchandise.
 kontor-refusal-pile-is-empty = Cette pile est vide.
 kontor-refusal-other-sort = Piochez une carte du même type que celle que vous avez jouée.
-kontor-refusal-no-dock-in-hand = Un dock doit rester en main : piochez-en un.
-kontor-refusal-no-canal-in-hand = Un canal doit rester en main : piochez-en un.
+kontor-refusal-no-dock-in-hand = Il vous faut un dock en main : piochez-en un.
+kontor-refusal-no-canal-in-hand = Il vous faut un canal en main : piochez-en un.
 kontor-refusal-cannot-search = Il vous faut 2 florins, et au moins deux docks dans la pile.
 kontor-refusal-not-in-pile = Ce dock n’est pas dans votre pile.
 kontor-option-oldGrudges = Vieilles rancunes
