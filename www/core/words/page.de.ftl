@@ -57,7 +57,7 @@ game-rampart = C’est mon fort !
 
 ## Das Gerät weitergeben, wo jemand Geheimnisse hat
 private-next = { $name } entscheidet jetzt verdeckt.
-private-about = Jetzt dürfen alle schauen. Dann gebt das Gerät weiter.
+private-about = Alle dürfen schauen. Dann weitergeben.
 private-hand-over = An { $name } weitergeben
 private-first = Gebt das Gerät zuerst an { $name }.
 handover-title = Nur für { $name }
