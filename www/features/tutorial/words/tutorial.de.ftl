@@ -7,13 +7,13 @@ tutorial-back = Zurück
 tutorial-over = Von vorn
 tutorial-close = Lernspiel schließen
 tutorial-fold = Karte ausblenden
-tutorial-end = Ein richtiges Spiel
+tutorial-end = Richtige Partie spielen
 tutorial-how-confirm = Tippe noch einmal darauf oder unten auf Bestätigen, um zu ziehen.
 tutorial-how-instant = Mit dem letzten Tippen ist der Zug gespielt.
 tutorial-read = Lies die Karte und tippe dann auf „Weiter“.
 tutorial-read-first = Du kannst spielen, sobald du die Karte gelesen hast.
 tutorial-plays = { $name } spielt.
-tutorial-why = In einem richtigen Spiel dürftest du das. In dieser Lektion geht es um etwas anderes: { $act }
+tutorial-why = In einer richtigen Partie dürftest du das. In dieser Lektion geht es um etwas anderes: { $act }
 
 ## Imhotep
 tutorial-imhotep-welcome = Du bist Lea mit den schwarzen Steinen. Tom, der Computerspieler, hat die weißen. Sechs Runden lang errichtet ihr Ägyptens Bauwerke; wer die meisten Punkte hat, gewinnt. Ein Zug ist eine Aktion.
