@@ -97,10 +97,10 @@ tutorial-duel-end = Du gewinnst mit 46 zu 38! Deine Grabkammer von 1 bis 5 war 2
 
 ## Kontor
 tutorial-kontor-welcome = Du bist Lea mit den roten Docks, Tom hat die schwarzen. Ihr legt Docks und Kanäle in einen Hafen von sechs mal sechs Feldern. Wenn Kanäle und Ränder eine Gruppe von Docks umschließen, gewinnt den Sektor, wer dort mehr Waren hat.
-tutorial-kontor-stay = Vor jeder Runde darfst du passen: Du setzt die Runde aus und bekommst einen Gulden. Ihr entscheidet beide gleichzeitig und geheim.
+tutorial-kontor-stay = Vor jeder Runde darfst du passen: Du setzt die Runde aus und bekommst einen Gulden. Ihr entscheidet beide gleichzeitig und verdeckt.
 tutorial-kontor-stay-do = Tippe auf „Karte spielen“.
 tutorial-kontor-stay-why = Passen bringt einen Gulden, aber kein Dock. Hier wollen wir eine Karte legen.
-tutorial-kontor-choose = Jetzt wählt jeder geheim eine Karte, Dock oder Kanal. Die höhere Zahl wird zuerst gelegt. Eine Karte mit Gulden lässt den anderen einen Gulden zahlen.
+tutorial-kontor-choose = Jetzt wählt jeder verdeckt eine Karte, Dock oder Kanal. Die höhere Zahl wird zuerst gelegt. Eine Karte mit Gulden lässt den anderen einen Gulden zahlen.
 tutorial-kontor-choose-do = Wähle das Dock 23: Es hat Wein und einen Gulden.
 tutorial-kontor-choose-why = Du darfst jede deiner Karten wählen. Die 23 zeigt am besten, was Zahlen und Gulden bewirken.
 tutorial-kontor-lay = 23 gegen 8: Du bist zuerst dran, und Tom hat einen Gulden in die Kasse gezahlt. Deine Karte muss eine andere mit einer Seite berühren.

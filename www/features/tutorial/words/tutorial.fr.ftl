@@ -16,7 +16,7 @@ tutorial-plays = { $name } joue.
 tutorial-why = Dans une vraie partie, vous pourriez le faire. Cette leçon montre autre chose : { $act }
 
 ## Imhotep
-tutorial-imhotep-welcome = Vous êtes Lea, avec les pierres noires. Tom, joué par l’ordinateur, a les blanches. Pendant six manches, vous bâtissez les monuments d’Égypte ; le joueur qui a le plus de points gagne. Un tour, c’est une action.
+tutorial-imhotep-welcome = Vous êtes Lea, avec les pierres noires. Tom, un joueur virtuel, a les blanches. Pendant six manches, vous bâtissez les monuments d’Égypte ; le joueur qui a le plus de points gagne. Un tour, c’est une action.
 tutorial-imhotep-take = Vous ne pouvez charger que les pierres de votre traîneau. Prenez-en trois dans la carrière : le traîneau en porte cinq au plus.
 tutorial-imhotep-take-do = Touchez votre carrière.
 tutorial-imhotep-take-why = Vous pourriez déjà charger une pierre. Mais un traîneau plein vous laisse plus de liberté : prenez d’abord des pierres.
@@ -48,7 +48,7 @@ tutorial-imhotep-scored = La partie est finie, et tout est compté. Vous et Tom�
 tutorial-imhotep-end = Vous gagnez, { $you } à { $other } ! Touchez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage !
 
 ## C'est mon fort !
-tutorial-rampart-welcome = Vous êtes Lea ; Tom est joué par l’ordinateur. Chacun construit un rempart de cartes : les nombres montent de gauche à droite, et votre drapeau est le 1. Le premier qui a dix cartes gagne.
+tutorial-rampart-welcome = Vous êtes Lea ; Tom est un joueur virtuel. Chacun construit un rempart de cartes : les nombres montent de gauche à droite, et votre drapeau est le 1. Le premier qui a dix cartes gagne.
 tutorial-rampart-turn = Toutes les cartes sont cachées. À votre tour, vous en retournez une, celle que vous voulez. Ici, l’anneau vous montre laquelle.
 tutorial-rampart-turn-do = Retournez la carte entourée.
 tutorial-rampart-take = Un 5 ! C’est plus que votre 1 : vous pouvez le poser au bout de votre rempart. Seul le nombre compte, pas l’image.
@@ -72,7 +72,7 @@ tutorial-rampart-ten-why = Vous pouvez le reposer, mais Tom finirait peut-être 
 tutorial-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode familial dans les réglages. Amusez-vous bien !
 
 ## The Duel
-tutorial-duel-welcome = Vous êtes Lea, avec les figurines noires ; Tom, joué par l’ordinateur, a les blanches. Six bateaux sont au port, un au bout de chaque ligne et de chaque colonne. Celui qui bâtit les meilleurs monuments avec leur cargaison gagne.
+tutorial-duel-welcome = Vous êtes Lea, avec les figurines noires ; Tom, un joueur virtuel, a les blanches. Six bateaux sont au port, un au bout de chaque ligne et de chaque colonne. Celui qui bâtit les meilleurs monuments avec leur cargaison gagne.
 tutorial-duel-place = Un tour, c’est une action. Pour commencer, placez une figurine : elle aidera à décharger le bateau de sa ligne et celui de sa colonne.
 tutorial-duel-place-do = Placez une figurine en bas à gauche, tout près du bateau.
 tutorial-duel-place-why = Toute case libre serait permise. Mais nous voulons le bateau de la colonne de gauche : il porte 2 et 3 pour le tombeau.

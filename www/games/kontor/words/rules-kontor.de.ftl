@@ -33,7 +33,7 @@ rules-kontor-sequence-1 = In einer Runde sagt ihr an, ob ihr passt, wählt Karte
 rules-kontor-sequence-2 = Davor kommen, falls im Spiel: das Ereignis, der Sonderladen, das Herauskaufen von Docks. Heimliches Passen wird vor den Steuern bezahlt.
     Ein Zug: Schiff bewegen und ein Dock entfernen; Karte legen; Ränder stehen fest; Waren löschen; Wirkung der Karte selbst; fertige Sektoren werten, in Leserichtung; sofortiger Sieg; versunkene Waren; ein voller Hafen beendet das Spiel; zweiter Kanal; nachziehen; Gulden für einen Kanal.
 rules-kontor-choose = Eine Karte wählen
-rules-kontor-choose-1 = Jeder wählt geheim eine seiner Handkarten.
+rules-kontor-choose-1 = Jeder wählt verdeckt eine seiner Handkarten.
 rules-kontor-choose-2 = Du darfst auch eine wählen, die du nicht legen kannst: Das könnte niemand prüfen.
 rules-kontor-reveal = Aufdecken
 rules-kontor-reveal-1 = Alle gewählten Karten werden gemeinsam aufgedeckt.
@@ -142,7 +142,7 @@ rules-kontor-freewheel-solo-2 = Ein Bündnis schließt du, bevor du eine Karte l
 
 rules-kontor-old-grudges-2 = Der Besitzer entscheidet, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
 rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa nach allen Steuern zusammen. Im Grundspiel ist der Hafen 7 × 7 groß; Szenarien behalten ihre Größe.
-rules-kontor-justice-2 = Beide wählen gleichzeitig und geheim. Die vier Docks, die wegkommen, werden ausgelost.
+rules-kontor-justice-2 = Beide wählen gleichzeitig und verdeckt. Die vier Docks, die wegkommen, werden ausgelost.
 rules-kontor-dead-drunk-2 = Heimliches Passen bringt einen Gulden; die Passkarte kommt zurück auf die Hand. Angesagt wird nichts. Zu viert hat ein Stapel jedes Teams ein Dock weniger.
 rules-kontor-free-draw-2 = Ist ein Stapel leer, darfst du vom anderen frei ziehen. Sonderkarten sind weder Docks noch Kanäle.
 rules-kontor-one-good-2 = Du wählst beim Löschen, bei geschmuggelten Docks beim Aufdecken. Ist die Ware im Vorrat ausgegangen, bekommst du nichts.
