@@ -1,5 +1,5 @@
-// Moving about the table with the arrow keys: from one box to the nearest one in that direction. Pure; fetched when the
-// keyboard comes to the table.
+// Moving about the table with keys: arrows lead from one box to the nearest one in that direction. Pure.
+import type { Place } from './wire';
 
 export interface Box {
   x: number;
@@ -60,4 +60,25 @@ export function neighbour<K>(points: Map<K, Point>, from: K, direction: Directio
 export function towards<K>(boxes: Map<K, Box>, from: K, key: string): K | null {
   const direction = ARROWS[key];
   return direction ? neighbour(anchors(boxes), from, direction) : null;
+}
+
+/** A place that keys may lead to, in the order of the page. */
+export interface Stop {
+  place: Place;
+  area: string;
+  lit: boolean;
+  rect: Box;
+}
+
+/** Where a key leads from there: arrows to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
+export function leads(all: Stop[], from: Place, key: string): Place | null {
+  if (key.startsWith('Arrow'))
+    return towards(new Map(all.map(({ place, rect }) => [place, rect])), from, key);
+  const at = all.findIndex(({ place }) => place === from),
+    own = all.filter(({ area }) => area === all[at]?.area);
+  if (key === 'Home') return own[0]?.place ?? null;
+  if (key === 'End') return own.at(-1)?.place ?? null;
+  const after = [...all.slice(at + 1), ...all.slice(0, at + 1)],
+    before = [...all.slice(at), ...all.slice(0, at)].reverse();
+  return (key === 'PageDown' ? after : before).find(({ lit }) => lit)?.place ?? null;
 }

@@ -126,6 +126,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
 
   /** Whether a place shows by itself that it can be tapped, so that no ring has to say so. */
   needsNoRing?(place: Place, view: View<K>): boolean;
+  /** What a place lies on, if a tap on it may have meant that: a boat. */
+  beneath?(place: Place): Place | null;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
   /** The start of a game, small: for where a table is chosen. */

@@ -1,7 +1,7 @@
 // The second line of the prompt: what a place would bring, or why it cannot be tapped; and what is shown on the table with that.
 import { narrow, type Picked } from '../core/pick';
 import type { Game } from './game';
-import { picked } from './moves';
+import { beneath, picked } from './moves';
 import type { Prompt } from './prompt';
 import type { GameText } from '../core/text/text';
 import type { Stage } from '../stage/stage';
@@ -10,7 +10,7 @@ import type { Offer, Place, Step } from '../core/wire';
 import { capital } from '../core/words';
 
 /** What has to be known of the game. */
-type Hinted = Pick<Game, 'card' | 'opponents' | 'session' | 'settings' | 'text' | 'table' | 'words'>;
+type Hinted = Pick<Game, 'card' | 'opponents' | 'page' | 'session' | 'settings' | 'text' | 'table' | 'words'>;
 
 export class Hints {
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
@@ -113,7 +113,10 @@ export class Hints {
 
   /** The one move that is left if this place is tapped. */
   private after(picked: Picked, place: Place): Offer | null {
-    const then = narrow(picked.candidates, [...picked.taps, place], 'confirm');
-    return then.candidates.length === 1 ? then.offer : null;
+    for (const taps of [picked.taps, beneath(this.game)]) {
+      const { candidates, offer } = narrow(this.game.table.offers, [...taps, place], 'confirm');
+      if (candidates.length > 0) return candidates.length === 1 ? offer : null;
+    }
+    return null;
   }
 }

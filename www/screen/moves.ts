@@ -21,9 +21,17 @@ export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mod
   card.family && settings.family === 'on' ? 'instant' : settings.mode;
 
 /** Returns what the taps so far have chosen among the offers. */
-export function picked(game: Pick<Game, 'card' | 'settings' | 'table'>): Picked {
-  const { pastPosition, offers, taps } = game.table;
-  return narrow(pastPosition ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
+export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>): Picked {
+  const { pastPosition, offers, taps } = game.table,
+    now = narrow(pastPosition ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
+  for (const place of narrow(offers, beneath(game), 'confirm').lit) now.lit.add(place);
+  return now;
+}
+
+/** What else the only tap so far may have meant: the boat that a place is on. Then the next tap decides. */
+export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>): Place[] {
+  const [tap = ''] = taps;
+  return [(taps.length === 1 && page.beneath?.(tap)) || ' '];
 }
 
 /** Returns how many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
@@ -61,7 +69,12 @@ export async function tap(game: Game, place: Place): Promise<void> {
   }
   if (table.pastPosition) return game.present();
   const { offers, taps } = table;
-  const result = tapped(offers, taps, place, modeOf(game));
+  const mode = modeOf(game);
+  let result = tapped(offers, taps, place, mode);
+  if (result.refused !== null) {
+    const other = [...beneath(game), place];
+    if (narrow(offers, other, mode).candidates.length > 0) result = { ...result, taps: other, refused: null };
+  }
   if (result.refused !== null) {
     if (busy) return; // it was meant to end what was shown
     game.render();

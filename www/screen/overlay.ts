@@ -1,8 +1,8 @@
 // One real, transparent button over each place that can be tapped: mouse, touch, keyboard and assistive technology all use the same ones.
 import { attr, el } from '../core/dom';
-import type * as Nav from '../core/nav';
 import type { Box } from '../core/nav';
 import type { Place } from '../core/wire';
+import type { Hands } from './hands';
 
 /** What a button over a place says and can do. `open`: a tap does something, be it to choose something else instead. */
 export interface Item {
@@ -19,10 +19,12 @@ export interface AreaTitle {
 }
 
 /** A button in its list, and what it shows. */
-interface Kept {
+export interface Kept {
   button: HTMLButtonElement;
   li: HTMLLIElement;
   item: Item;
+  /** Where it lies: often larger than what is drawn. */
+  laid: Box;
   label: string;
 }
 /** A list of buttons, one of which is a stop for the Tab key. */
@@ -44,10 +46,9 @@ export interface OverlayEvents {
 export class Overlay {
   private readonly kept = new Map<Place, Kept>();
   private readonly sections = new Map<string, Section>();
-  /** Whether the keyboard is at a place, which a tap is not. */
-  private visiting = false;
-  /** How the arrow keys lead about: fetched when the keyboard comes to the table. */
-  private nav: typeof Nav | null = null;
+  /** What keys and the mouse do, and how far a finger may miss: fetched once the table has been painted. */
+  private hands: Hands | null = null;
+  private fetched = false;
 
   constructor(
     private readonly layer: HTMLElement,
@@ -67,7 +68,7 @@ export class Overlay {
       this.sections.set(id, { list, stop: null });
     }
     layer.addEventListener('click', (event) => {
-      const place = this.meant(event);
+      const place = this.hands ? this.hands.meant(event) : placeOf(event.target);
       if (place === null) events.nowhere();
       else events.tap(place);
     });
@@ -78,19 +79,6 @@ export class Overlay {
     });
     layer.addEventListener('mousedown', (event) => {
       if (byHand) event.preventDefault();
-    });
-    layer.addEventListener('keydown', (event) => this.key(event));
-    layer.addEventListener('pointerover', (event) => {
-      if (event.pointerType === 'mouse') this.hover(event);
-    });
-    layer.addEventListener('pointerleave', (event) => {
-      layer.style.cursor = '';
-      if (event.pointerType === 'mouse') events.hover(null);
-    });
-    layer.addEventListener('focusin', (event) => this.focused(event.target));
-    layer.addEventListener('focusout', () => {
-      if (this.visiting) events.visit(null);
-      this.visiting = false;
     });
   }
 
@@ -112,6 +100,7 @@ export class Overlay {
       if (section?.stop === place) section.stop = null;
     }
     for (const item of items) dress(this.kept.get(item.place) ?? this.make(item), item);
+    this.spread();
     for (const [area, section] of this.sections) {
       const own = items.filter((item) => item.area === area);
       this.arrange(section, own);
@@ -135,14 +124,35 @@ export class Overlay {
   /** Lets all buttons say what they stand for. */
   label(says: (item: Item) => string): void {
     for (const kept of this.kept.values()) name(kept, says(kept.item));
+    if (!this.fetched)
+      void import('./hands').then(
+        ({ Hands }) => {
+          const { layer, kept, events } = this;
+          this.hands = new Hands(layer, kept, events, (area, place) => {
+            const section = this.sections.get(area);
+            if (section) this.stopAt(section, place);
+          });
+          this.spread();
+        },
+        () => undefined,
+      );
+    this.fetched = true;
   }
 
   /** Puts the buttons to new boxes only: the host has another size. */
   move(rect: (place: Place) => Box | null): void {
     for (const [place, kept] of this.kept) {
       const box = rect(place);
-      if (box) dress(kept, { ...kept.item, rect: box });
+      if (box) kept.item.rect = box;
     }
+    this.hands?.measure();
+    this.spread();
+  }
+
+  /** Lays every button over its place, and over free room around it where the place is small. */
+  private spread(): void {
+    const boxes = this.hands?.reaches();
+    for (const [place, kept] of this.kept) lay(kept, boxes?.get(place) ?? kept.item.rect);
   }
 
   /** Brings the keyboard to the first place that can be tapped, if there is one. */
@@ -158,14 +168,13 @@ export class Overlay {
 
   private make(item: Item): Kept {
     const button = el('button', { type: 'button', 'data-place': item.place, tabindex: '-1' });
-    const blank: Item = {
-      ...item,
-      lit: false,
-      chosen: false,
-      open: true,
-      rect: { x: NaN, y: NaN, w: NaN, h: NaN },
+    const kept: Kept = {
+      button,
+      li: el('li', {}, button),
+      item: { ...item, lit: false, chosen: false, open: true },
+      laid: { x: NaN, y: NaN, w: NaN, h: NaN },
+      label: '',
     };
-    const kept: Kept = { button, li: el('li', {}, button), item: blank, label: '' };
     this.kept.set(item.place, kept);
     return kept;
   }
@@ -192,89 +201,8 @@ export class Overlay {
     section.stop = place;
   }
 
-  /** What a tap means: where it is on something that cannot be tapped, what that lies on, if that can be, as with a stone on a boat that can
-   *  sail. The keyboard names its places itself. */
-  private meant(event: MouseEvent): Place | null {
-    const place = placeOf(event.target),
-      on = this.kept.get(place ?? '')?.item;
-    if (!on || on.open || event.detail === 0) return place;
-    const x = on.rect.x + event.offsetX,
-      y = on.rect.y + event.offsetY;
-    const below = [...this.kept.values()].find(
-      ({ item: { lit, rect } }) =>
-        lit && x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h,
-    );
-    return below?.item.place ?? place;
-  }
-
-  private hover(event: MouseEvent): void {
-    const place = this.meant(event);
-    // Not by a rule of style: where one names what changes with every tap, every button is styled and laid out anew. Not at the button either: where the
-    // mouse has been is nobody's business.
-    this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
-    this.events.hover(place);
-  }
-
-  private focused(target: EventTarget | null): void {
-    const place = placeOf(target);
-    const kept = place === null ? undefined : this.kept.get(place);
-    if (place === null || !kept) return;
-    if (!this.nav)
-      void import('../core/nav').then(
-        (nav) => {
-          this.nav = nav;
-        },
-        () => undefined,
-      );
-    const section = this.sections.get(kept.item.area);
-    if (section) this.stopAt(section, place);
-    this.visiting = kept.button.matches(':focus-visible');
-    if (this.visiting) this.events.visit(place);
-  }
-
-  private key(event: KeyboardEvent): void {
-    const place = placeOf(event.target);
-    if (place === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = this.target(place, event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.goTo(to);
-  }
-
-  /** Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
-  private target(place: Place, key: string): Place | null | undefined {
-    if (key.startsWith('Arrow'))
-      return (
-        this.nav?.towards(new Map([...this.kept].map(([at, { item }]) => [at, item.rect])), place, key) ??
-        null
-      );
-    const own = this.inOrder().filter(
-      (other) => this.kept.get(other)?.item.area === this.kept.get(place)?.item.area,
-    );
-    if (key === 'Home') return own[0];
-    if (key === 'End') return own.at(-1);
-    if (key === 'PageDown' || key === 'PageUp') return this.nextLit(place, key === 'PageDown' ? 1 : -1);
-    return undefined;
-  }
-
-  private inOrder(): Place[] {
-    return [...this.layer.querySelectorAll<HTMLElement>('button[data-place]')].map(
-      (button) => button.dataset['place'] ?? '',
-    );
-  }
-
   private firstLit(): Place | null {
-    return this.inOrder().find((place) => this.kept.get(place)?.item.lit) ?? null;
-  }
-
-  private nextLit(from: Place, by: 1 | -1): Place | null {
-    const all = this.inOrder();
-    const start = all.indexOf(from);
-    for (let step = 1; step <= all.length; step++) {
-      const place = all[(start + by * step + all.length * 2) % all.length];
-      if (place !== undefined && this.kept.get(place)?.item.lit) return place;
-    }
-    return null;
+    return placeOf(this.layer.querySelector('.lit'));
   }
 
   private goTo(place: Place | null): void {
@@ -294,7 +222,6 @@ function dress(kept: Kept, item: Item): void {
   if (item.open !== was.open) attr(button, 'aria-disabled', item.open ? null : 'true');
   if (item.chosen !== was.chosen) attr(button, 'aria-pressed', item.chosen ? 'true' : null);
   if (item.lit !== was.lit) button.classList.toggle('lit', item.lit);
-  lay(button, was.rect, item.rect);
   kept.item = item;
 }
 
@@ -307,9 +234,14 @@ function name(kept: Kept, label: string): void {
   else kept.button.append(label);
 }
 
-function lay({ style }: HTMLElement, was: Box, { x, y, w, h }: Box): void {
-  if (x !== was.x) style.left = `${x}px`;
-  if (y !== was.y) style.top = `${y}px`;
-  if (w !== was.w) style.width = `${w}px`;
-  if (h !== was.h) style.height = `${h}px`;
+function lay(kept: Kept, box: Box): void {
+  const { laid } = kept;
+  for (const [side, name] of SIDES) if (box[side] !== laid[side]) kept.button.style[name] = `${box[side]}px`;
+  kept.laid = box;
 }
+const SIDES = [
+  ['x', 'left'],
+  ['y', 'top'],
+  ['w', 'width'],
+  ['h', 'height'],
+] as const;

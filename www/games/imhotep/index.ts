@@ -20,6 +20,7 @@ export const imhotep: GamePage<Game, Layout> = {
   paintFace,
   paintForeseen: (g, p) => late?.paintForeseen(g, p),
   foreseesAll: true,
+  beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
   fetchLate: async () => {
     late = await import('./paint/foreseen');
   },

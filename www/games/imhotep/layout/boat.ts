@@ -9,7 +9,11 @@ const BOW = 1.2;
 const HEIGHT = 1.95;
 const DECK = 0.4;
 
-export const boatWidth = (capacity: number, slot: number): number => (STERN + BOW + PITCH * capacity) * slot;
+/** `pitch`: from one place to the next; more than usual where a finger would not find them otherwise. */
+export const boatWidth = (capacity: number, slot: number, pitch = PITCH): number =>
+  (STERN + BOW + pitch * capacity) * slot;
+/** That of a boat that is drawn in `box`. */
+const pitchOf = (box: Rect, capacity: number): number => ((box.w / box.h) * HEIGHT - STERN - BOW) / capacity;
 export const boatHeight = (slot: number): number => HEIGHT * slot;
 
 /** The side of a place when a boat of this capacity has to fit into a box. */
@@ -18,9 +22,10 @@ export const slotThatFits = (box: { w: number; h: number }, capacity: number): n
 
 /** The stone on place `p` of a boat drawn in `box`. */
 export function slotOf(box: Rect, capacity: number, p: number): Rect {
-  const slot = box.h / HEIGHT;
+  const slot = box.h / HEIGHT,
+    pitch = pitchOf(box, capacity);
   return {
-    x: box.x + (STERN + PITCH * (capacity - 1 - p) + (PITCH - 1) / 2 + 0.03) * slot,
+    x: box.x + (STERN + pitch * (capacity - 1 - p) + (pitch - 1) / 2 + 0.03) * slot,
     y: box.y + DECK * slot,
     w: 0.94 * slot,
     h: 0.94 * 1.06 * slot,
@@ -29,8 +34,9 @@ export function slotOf(box: Rect, capacity: number, p: number): Rect {
 
 /** What a finger has to hit to mean that place: the whole breadth of the deck there. */
 export function slotArea(box: Rect, capacity: number, p: number): Rect {
-  const slot = box.h / HEIGHT;
-  return { x: box.x + (STERN + PITCH * (capacity - 1 - p)) * slot, y: box.y, w: PITCH * slot, h: box.h };
+  const slot = box.h / HEIGHT,
+    pitch = pitchOf(box, capacity);
+  return { x: box.x + (STERN + pitch * (capacity - 1 - p)) * slot, y: box.y, w: pitch * slot, h: box.h };
 }
 
 export const boatParts = { pitch: PITCH, stern: STERN, bow: BOW, height: HEIGHT, deck: DECK };

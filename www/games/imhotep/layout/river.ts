@@ -18,9 +18,9 @@ export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: 
   const boats = boatsOf(scene);
   const capacity = (b: number) => boats.get(b)?.capacity ?? 1;
   const lanes = across ? bandLanes(river, capacity) : columnLanes(river, capacity);
-  lanes.forEach(({ lane, slot }, boat) => {
+  lanes.forEach(({ lane, slot, pitch }, boat) => {
     const known = boats.get(boat);
-    const w = boatWidth(known?.capacity ?? 1, slot),
+    const w = boatWidth(known?.capacity ?? 1, slot, pitch),
       h = boatHeight(slot);
     const box = across
       ? middle(lane, w, h)
@@ -68,7 +68,10 @@ function dockBox(layout: Layout, at: string, capacity: number): Rect | null {
   return middle(panel.dock, boatWidth(capacity, slot), boatHeight(slot));
 }
 
-function columnLanes(river: Rect, capacity: (b: number) => number): { lane: Rect; slot: number }[] {
+function columnLanes(
+  river: Rect,
+  capacity: (b: number) => number,
+): { lane: Rect; slot: number; pitch?: number }[] {
   const laneH = (river.h - 8) / LANES;
   const longest = Math.max(3, ...[0, 1, 2, 3].map(capacity));
   const slot = slotThatFits({ w: river.w * 0.94 - 6, h: Math.min(laneH - 6, 150) }, longest);
@@ -78,7 +81,13 @@ function columnLanes(river: Rect, capacity: (b: number) => number): { lane: Rect
   }));
 }
 
-function bandLanes(river: Rect, capacity: (b: number) => number): { lane: Rect; slot: number }[] {
+/** What a finger hits. */
+const FINGER = 44;
+
+function bandLanes(
+  river: Rect,
+  capacity: (b: number) => number,
+): { lane: Rect; slot: number; pitch: number }[] {
   const oneRow = river.w / river.h > 6.2;
   const rows = oneRow ? [[0, 1, 2, 3]] : PAIRS;
   const laneH = (river.h - 6) / rows.length;
@@ -88,13 +97,17 @@ function bandLanes(river: Rect, capacity: (b: number) => number): { lane: Rect; 
       return Math.min((river.w - 8 - 6 * row.length) / units, (laneH - 3) / boatParts.height);
     }),
   );
-  const lanes: { lane: Rect; slot: number }[] = [];
+  const lanes: { lane: Rect; slot: number; pitch: number }[] = [];
   rows.forEach((row, r) => {
-    const spare = (river.w - 8 - row.reduce((sum, b) => sum + boatWidth(capacity(b), slot), 0)) / row.length;
+    // Where the river has the room, a small boat is a longer one: every place on it is found by a finger.
+    const places = row.reduce((sum, b) => sum + capacity(b), 0),
+      ends = boatWidth(0, slot) * row.length,
+      pitch = Math.max(boatParts.pitch, Math.min(FINGER, (river.w - 12 - ends) / places) / slot);
+    const spare = (river.w - 8 - ends - pitch * slot * places) / row.length;
     let x = river.x + 4;
     for (const b of row) {
-      const w = boatWidth(capacity(b), slot) + spare;
-      lanes[b] = { lane: { x, y: river.y + 3 + r * laneH, w, h: laneH }, slot };
+      const w = boatWidth(capacity(b), slot, pitch) + spare;
+      lanes[b] = { lane: { x, y: river.y + 3 + r * laneH, w, h: laneH }, slot, pitch };
       x += w;
     }
   });

@@ -43,11 +43,24 @@ function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, pri
   }
 }
 
-/** Three over two where there is breadth; otherwise two over two over the long burial chamber. */
+/** Three over two where there is breadth; otherwise two over two over the long burial chamber. On a phone it is the cards of the market that are small:
+ *  there they have a row of their own. */
 function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   const gap = clamp(area.w * 0.014, 4, 12);
   const obelisks = config.obelisks === 'b' ? 1.3 : 1;
   const market = config.market === 'b' ? 1.15 : 1;
+  if (area.w < 500 && area.h > 280 && area.w < area.h * 1.3) {
+    const [m, middle, last] = share(area, [0.95, 1.03, 1.02], gap, false) as [Rect, Rect, Rect];
+    const [p, t] = share(middle, [1, 1], gap, true) as [Rect, Rect];
+    const [c, o] = share(last, [1, 1], gap, true) as [Rect, Rect];
+    return [
+      ['market', m],
+      ['pyramid', p],
+      ['temple', t],
+      ['chamber', c],
+      ['obelisks', o],
+    ];
+  }
   if (area.w / area.h >= 1.12) {
     const [above, below] = share(area, [1.16, 1], gap, false) as [Rect, Rect];
     // Three pyramids side by side want the breadth of the lower row; one, or the temple, does with less.

@@ -102,7 +102,7 @@ function tall({ w, h }: Size, seats: number): Frame {
     rows = paired ? 2 : seats;
   const stripH = paired ? 66 : clamp((h * 0.333) / seats, 46, w < 500 ? (seats > 2 ? 64 : 76) : 104);
   const [foot, rest] = cut(table, 'bottom', stripH * rows + gap * (rows - 1), gap);
-  const riverH = paired ? 90 : clamp(h * 0.2, 100, w * 0.34);
+  const riverH = paired ? clamp(h * 0.17, 90, 94) : clamp(h * 0.2, 100, w * 0.34);
   const [river, sites] = cut(rest, 'bottom', riverH, gap);
   const lines = share(foot, Array(rows).fill(1), gap, false);
   const strips = paired

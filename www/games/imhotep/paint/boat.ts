@@ -1,6 +1,6 @@
 // A boat: a long toy hull with its deck in sight, bow to the right. It shows its places, the least load as notches
 // on the bow, and a raised sail once it carries enough to leave.
-import { boatParts, boatWidth, slotOf } from '../layout/boat';
+import { boatParts, slotOf } from '../layout/boat';
 import type { Rect } from '../../../stage/layout/rect';
 import { box, shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -18,7 +18,7 @@ const TOP = 0.3,
 
 export function ship(g: G, look: Look, what: Ship, r: Rect): void {
   const s = r.h / boatParts.height;
-  const w = boatWidth(what.capacity, 1);
+  const w = r.w / s;
   g.save();
   g.translate(r.x, r.y);
   g.scale(s, s);

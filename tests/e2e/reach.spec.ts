@@ -1,0 +1,93 @@
+// P23: on phones a finger finds what can be tapped, and a tap on a boat does not load by surprise.
+import { expect, test, type Page } from '@playwright/test';
+import { begin, finger, make, offers, visit } from './table';
+
+test.use({ hasTouch: true });
+
+/** What is lit, is smaller than a finger, and has free room beside it: with how large it is. */
+const cramped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const host = document.querySelector('.layer')!.getBoundingClientRect();
+    const all = [...document.querySelectorAll<HTMLElement>('.layer button')].map((button) => ({
+      button,
+      box: button.getBoundingClientRect(),
+    }));
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 0.6 && b.left < a.right - 0.6 && a.top < b.bottom - 0.6 && b.top < a.bottom - 0.6;
+    return all.flatMap(({ button, box }) => {
+      if (!button.classList.contains('lit')) return [];
+      const free = (dx: number, dy: number): boolean => {
+        const moved = new DOMRect(box.x + dx, box.y + dy, box.width, box.height);
+        const inside =
+          moved.left >= host.left - 0.1 &&
+          moved.top >= host.top - 0.1 &&
+          moved.right <= host.right + 0.1 &&
+          moved.bottom <= host.bottom + 0.1;
+        return (
+          inside &&
+          !all.some((other) => other.button !== button && !meet(box, other.box) && meet(moved, other.box))
+        );
+      };
+      const wrong =
+        (box.width < 43.9 && (free(-1.5, 0) || free(1.5, 0))) ||
+        (box.height < 43.9 && (free(0, -1.5) || free(0, 1.5)));
+      return wrong ? [`${button.dataset['place']} ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const)
+  for (const game of ['imhotep', 'duel'] as const)
+    test(`P23: ${game} at ${width} × ${height}: whatever is lit is 44 px, or there is no room`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, { game });
+      await begin(page, { game });
+      for (let move = 0; move < 14; move++) {
+        // The keys and the reach are fetched once the table is there.
+        await expect.poll(() => cramped(page), { message: `move ${move}` }).toEqual([]);
+        const all = await offers(page);
+        await make(page, finger(page), all[(move * 7919 + 3) % all.length]!);
+      }
+    });
+
+test('P23: a tap on a free berth of a boat that may sail chooses loading, and one on a site after it the voyage', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page);
+  await begin(page);
+  const hand = finger(page);
+  /** Loads until a boat that may sail has a free berth. */
+  const both = async (): Promise<{ berth: string; dock: string } | null> => {
+    const all = await offers(page);
+    for (const { taps } of all) {
+      const [berth = ''] = taps;
+      const sail = all.find((other) => berth.startsWith('boat/') && other.taps[0] === `lane/${berth[5]}`);
+      if (sail) return { berth, dock: sail.taps[1]! };
+    }
+    return null;
+  };
+  let found = await both();
+  for (let i = 0; i < 12 && !found; i++) {
+    const all = await offers(page);
+    const load = all.find(({ move }) => move.do === 'load') ?? all[0]!;
+    await make(page, hand, load);
+    found = await both();
+  }
+  const { berth, dock } = found!;
+  const before = await page.evaluate(() => window.__game.moves());
+  await hand.tap(berth);
+  await expect(page.locator(`[data-place="${berth}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-place="${dock}"]`)).toHaveClass(/lit/);
+  expect(await page.evaluate(() => window.__game.moves())).toBe(before);
+  await hand.tap(dock);
+  await expect(page.locator(`[data-place="lane/${berth[5]}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-place="${berth}"]`)).not.toHaveAttribute('aria-pressed', 'true');
+  await page.locator('#confirm').tap();
+  await page.waitForFunction((moves) => window.__game.moves() > moves, before);
+  expect(await page.evaluate(() => JSON.parse(window.__game.record()).moves.at(-1)[1].do)).toBe('sail');
+});

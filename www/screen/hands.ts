@@ -1,0 +1,93 @@
+// What fingers, keys and the mouse do at the table beyond a tap on a place. Fetched once the table has been painted.
+import { leads, type Box } from '../core/nav';
+import { reaches } from '../core/reach';
+import type { Place } from '../core/wire';
+import type { Kept, OverlayEvents } from './overlay';
+
+export class Hands {
+  /** Whether the keyboard is at a place, which a tap is not. */
+  private visiting = false;
+  private size = { w: 0, h: 0 };
+
+  /** `stopAt`: where the Tab key comes to in an area. */
+  constructor(
+    private readonly layer: HTMLElement,
+    private readonly kept: ReadonlyMap<Place, Kept>,
+    private readonly events: OverlayEvents,
+    private readonly stopAt: (area: string, place: Place) => void,
+  ) {
+    this.measure();
+    layer.addEventListener('keydown', (event) => this.key(event));
+    layer.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse') this.hover(event);
+    });
+    layer.addEventListener('pointerleave', (event) => {
+      layer.style.cursor = '';
+      if (event.pointerType === 'mouse') events.hover(null);
+    });
+    layer.addEventListener('focusin', (event) => this.focused(event.target));
+    layer.addEventListener('focusout', () => {
+      if (this.visiting) events.visit(null);
+      this.visiting = false;
+    });
+    this.focused(document.activeElement);
+  }
+
+  /** How large the table is: asked for only when that changes, for it lays out the page. */
+  measure(): void {
+    this.size = { w: this.layer.clientWidth, h: this.layer.clientHeight };
+  }
+
+  reaches(): Map<Place, Box> {
+    return reaches(
+      [...this.kept.values()].map(({ item }) => item),
+      this.size,
+    );
+  }
+
+  /** What a tap means: where it is on something that cannot be tapped, what that lies on, if that can be, as with a stone on a boat that can
+   *  sail. The keyboard names its places itself. */
+  meant(event: MouseEvent): Place | null {
+    const on = this.at(event.target);
+    if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;
+    const x = on.laid.x + event.offsetX,
+      y = on.laid.y + event.offsetY;
+    const below = [...this.kept.values()].find(
+      ({ item: { lit, rect } }) =>
+        lit && x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h,
+    );
+    return (below ?? on).item.place;
+  }
+
+  private at(target: EventTarget | null): Kept | undefined {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-place]');
+    return button ? this.kept.get(button.dataset['place'] ?? '') : undefined;
+  }
+
+  private hover(event: MouseEvent): void {
+    const place = this.meant(event);
+    // Not by a rule of style: where one names what changes with every tap, every button is styled and laid out anew. Not at the button either: where the
+    // mouse has been is nobody's business.
+    this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
+    this.events.hover(place);
+  }
+
+  private focused(target: EventTarget | null): void {
+    const kept = this.at(target);
+    if (!kept) return;
+    this.stopAt(kept.item.area, kept.item.place);
+    this.visiting = kept.button.matches(':focus-visible');
+    if (this.visiting) this.events.visit(kept.item.place);
+  }
+
+  /** Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
+  private key(event: KeyboardEvent): void {
+    const kept = this.at(event.target);
+    if (!kept || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!/^(Arrow|Home|End|Page)/.test(event.key)) return;
+    event.preventDefault();
+    const all = [...this.layer.querySelectorAll('button')].flatMap((button) => this.at(button)?.item ?? []);
+    const to = leads(all, kept.item.place, event.key);
+    if (to !== null) this.kept.get(to)?.button.focus({ preventScroll: true });
+  }
+}
