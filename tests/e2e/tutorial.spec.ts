@@ -111,6 +111,67 @@ test('P17: where there is room the coach covers nothing and leaves the table as 
   }
 });
 
+/** What of the coach is cut, lies over the table or a button of the prompt, or is out of the window. */
+const wrongs = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (part: string): DOMRect => document.querySelector(part)!.getBoundingClientRect();
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const wrong: string[] = [],
+      coach = boxOf('.lesson');
+    if (meet(coach, boxOf('.host'))) wrong.push('it lies over the table');
+    if (coach.left < -1 || coach.right > innerWidth + 1 || coach.bottom > innerHeight + 1)
+      wrong.push('it is out of the window');
+    for (const button of document.querySelectorAll('.lesson button, .prompt button, .lesson .act')) {
+      if (!button.checkVisibility({ visibilityProperty: true }) || button.textContent === '') continue;
+      const box = button.getBoundingClientRect(),
+        own = button.closest('.lesson') !== null,
+        says = button.textContent.trim();
+      if (own ? box.top < coach.top || box.bottom > coach.bottom + 1 : meet(box, coach))
+        wrong.push(`${says}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+      if (button.scrollWidth > button.clientWidth + 1) wrong.push(`${says} is cut`);
+      if (own && button.matches('button') && Math.min(box.width, box.height) < 43.9)
+        wrong.push(`${says}: ${box.width} × ${box.height}`);
+    }
+    const text = document.querySelector('.lesson .tells')!.getBoundingClientRect();
+    if (text.height > 0 && boxOf('.lesson [aria-live]').height < 54) wrong.push('less than three lines');
+    return wrong;
+  });
+
+for (const [width, height, least] of [
+  [360, 740, 510],
+  [390, 844, 610],
+  [740, 360, 314],
+] as const)
+  for (const game of GAMES)
+    test(`P17: at ${width} × ${height} the coach of ${game} is no part of the table, which keeps its size`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, { language: 'de' });
+      await learn(page, game);
+      const seen = new Set<string>();
+      const look = async (): Promise<void> => {
+        await painted(page);
+        expect([await title(page), ...(await wrongs(page))]).toEqual([await title(page)]);
+        const { width, height } = (await page.locator('.host').boundingBox())!;
+        seen.add(`${width} ${height}`);
+        expect(height).toBeGreaterThanOrEqual(least);
+      };
+      for (let i = 0; i < 5; i++) {
+        await look();
+        const [place] = await page.locator('.layer button.lit').all();
+        if (place) {
+          // What is chosen is said in the place of the lesson, whose buttons stay.
+          await mouse(page).tap((await place.getAttribute('data-place'))!);
+          await look();
+          await page.keyboard.press('Escape');
+        }
+        await doLesson(page, mouse(page));
+      }
+      expect(seen.size).toBe(1);
+    });
+
 test('M15: a lesson refuses what it does not ask for, with the reason, and shows its move to who wants to see it', async ({
   page,
 }) => {

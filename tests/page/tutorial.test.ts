@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import { guided } from '../../www/features/tutorial/guided';
 import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course } from '../../www/core/lesson';
-import { spotFor } from '../../www/features/tutorial/spot';
 import type { Move, SeatScore } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
@@ -187,30 +186,5 @@ describe('P18: what the lessons teach', () => {
       return [...new Set(sites)].sort((a, b) => often(b) - often(a))[0];
     };
     expect([favourite(0), favourite(1)]).toEqual(['chamber', 'obelisks']);
-  });
-});
-
-describe('M15: the card of a lesson', () => {
-  const card = { w: 300, h: 160 },
-    host = { w: 348, h: 520 };
-  const meets = (
-    a: { x: number; y: number; w: number; h: number },
-    spot: { x: number; y: number },
-  ): boolean => spot.x < a.x + a.w && a.x < spot.x + card.w && spot.y < a.y + a.h && a.y < spot.y + card.h;
-  it('lies on nothing that has to be tapped, wherever that is', () => {
-    for (let y = 0; y <= 440; y += 40) {
-      const tapped = [
-        { x: 20, y, w: 80, h: 80 },
-        { x: 200, y: Math.min(440, y + 60), w: 60, h: 60 },
-      ];
-      const spot = spotFor(card, host, { tapped, shown: [], other: [{ x: 0, y: 0, w: 348, h: 200 }] }, null);
-      expect(tapped.map((rect) => meets(rect, spot))).toEqual([false, false]);
-      expect(spot.x >= 0 && spot.y >= 0 && spot.x + card.w <= host.w && spot.y + card.h <= host.h).toBe(true);
-    }
-  });
-  it('stays where it is as long as it is not in the way', () => {
-    const around = { tapped: [{ x: 0, y: 0, w: 100, h: 100 }], shown: [], other: [] };
-    expect(spotFor(card, host, around, { x: 20, y: 200 })).toEqual({ x: 20, y: 200 });
-    expect(spotFor(card, host, around, { x: 20, y: 50 })).not.toEqual({ x: 20, y: 50 });
   });
 });

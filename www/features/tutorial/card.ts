@@ -1,8 +1,6 @@
-// The card that tells a lesson: in the column of the log, or a strip below the table. Only on a phone it lies over the table, but never over what
-// has to be tapped, and can be folded.
+// The card that tells a lesson: in the column of the log, or a strip below the table; on a phone in the place of the question.
 import './card.css';
 import { attr, el, fill, show, write } from '../../core/dom';
-import { spotFor, type Around, type Spot } from './spot';
 
 export interface CardWords {
   title: string;
@@ -13,29 +11,16 @@ export interface CardWords {
   over: string;
   on: string;
   close: string;
-  fold: string;
 }
 export interface CardEvents {
   back(): void;
   over(): void;
   on(): void;
   close(): void;
-  folded(): void;
 }
 
 export class LessonCard {
   private readonly title = el('h2', { id: 'lesson-title', tabindex: '-1' });
-  private readonly fold = el(
-    'button',
-    {
-      type: 'button',
-      class: 'shut fold',
-      id: 'lesson-fold',
-      'aria-expanded': 'true',
-      onclick: () => this.folds(),
-    },
-    el('span', { 'aria-hidden': 'true' }, '–'),
-  );
   private readonly shut = el(
     'button',
     { type: 'button', class: 'shut', id: 'lesson-close', onclick: () => this.events.close() },
@@ -66,10 +51,9 @@ export class LessonCard {
   readonly root = el(
     'aside',
     { class: 'lesson', 'aria-labelledby': 'lesson-title' },
-    el('header', {}, this.title, this.fold, this.shut),
+    el('header', {}, this.title, this.shut),
     this.body,
   );
-  private spot: Spot | null = null;
 
   constructor(private readonly events: CardEvents) {}
 
@@ -85,7 +69,6 @@ export class LessonCard {
     fill(this.back, words.back);
     fill(this.over, words.over);
     fill(this.on, words.on);
-    attr(this.fold, 'aria-label', words.fold);
     attr(this.shut, 'aria-label', words.close);
     show(this.back, !first && !resumed);
     show(this.over, resumed);
@@ -103,26 +86,5 @@ export class LessonCard {
 
   focus(): void {
     this.title.focus();
-  }
-
-  /** Whether it lies over the table, where it has to be out of the way. */
-  get floats(): boolean {
-    const floats = getComputedStyle(this.root).position === 'absolute';
-    if (!floats) this.root.style.translate = '';
-    return floats;
-  }
-
-  /** Lays it where it is not in the way, over `host`. */
-  lie(host: HTMLElement, around: Around): void {
-    const { offsetWidth: w, offsetHeight: h } = this.root;
-    this.spot = spotFor({ w, h }, { w: host.clientWidth, h: host.clientHeight }, around, this.spot);
-    this.root.style.translate = `${host.offsetLeft + this.spot.x}px ${host.offsetTop + this.spot.y}px`;
-  }
-
-  private folds(): void {
-    const folded = this.root.classList.toggle('folded');
-    this.fold.setAttribute('aria-expanded', String(!folded));
-    this.spot = null;
-    this.events.folded();
   }
 }

@@ -5,12 +5,12 @@ import { el } from '../../core/dom';
 import type { Engine } from '../../core/engine';
 import { adopt, consider, repaint } from '../../screen/changes';
 import type { Opponents, Game } from '../../screen/game';
-import { make, modeOf, picked } from '../../screen/moves';
+import { make, modeOf } from '../../screen/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../screen/host';
 import { effectiveSpeed } from '../../core/settings';
 import type { Choice } from '../../screen/prompt';
-import type { Offer, Place, Refusal, Seat } from '../../core/wire';
+import type { Offer, Refusal, Seat } from '../../core/wire';
 import type { Words } from '../../core/words';
 import { LessonCard } from './card';
 import { guided, type Guide } from './guided';
@@ -35,7 +35,6 @@ export class Teacher implements Opponents, Guide {
     over: () => this.turnTo(0),
     on: () => this.on(),
     close: () => this.leave(),
-    folded: () => this.lay(),
   });
   /** Which lesson. */
   private at: number;
@@ -254,12 +253,10 @@ export class Teacher implements Opponents, Guide {
         over: words.t('tutorial-over'),
         on: words.t(last ? 'tutorial-end' : reads ? 'tutorial-on' : 'tutorial-skip'),
         close: words.t('tutorial-close'),
-        fold: words.t('tutorial-fold'),
       },
       { first: this.at === 0, resumed: this.resumed, reads },
     );
     this.game.stage.group([...(lesson.shows ?? [])]);
-    this.lay();
   }
 
   /** The button of the card: goes on, or makes the move for whoever wants to see it. */
@@ -288,21 +285,6 @@ export class Teacher implements Opponents, Guide {
   /** The game was shown anew. */
   private follow(): void {
     if (this.told_ && this.told_.words !== this.words) void this.tell();
-    requestAnimationFrame(() => this.lay());
-  }
-
-  private lay(): void {
-    const { game, slip } = this;
-    if (!game?.open || !slip.root.isConnected || !slip.floats) return;
-    const rects = (places: Iterable<Place>) => [...places].flatMap((place) => game.stage.rect(place) ?? []);
-    const { lit, taps } = picked(game);
-    const tapped = new Set([...lit, ...taps]),
-      later = game.table.offers.flatMap((offer) => offer.taps);
-    const shown = new Set([...later, ...(this.lesson.shows ?? [])].filter((place) => !tapped.has(place)));
-    const other = [...game.screen.layer.querySelectorAll<HTMLElement>('[data-place]')]
-      .map(({ dataset }) => dataset['place'] ?? '')
-      .filter((place) => !tapped.has(place) && !shown.has(place));
-    slip.lie(game.screen.host, { tapped: rects(tapped), shown: rects(shown), other: rects(other) });
   }
 
   private menu(): void {

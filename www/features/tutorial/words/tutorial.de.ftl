@@ -6,7 +6,6 @@ tutorial-skip = Für mich spielen
 tutorial-back = Zurück
 tutorial-over = Von vorn
 tutorial-close = Lernspiel schließen
-tutorial-fold = Karte ausblenden
 tutorial-end = Richtige Partie spielen
 tutorial-how-confirm = Tippe noch einmal darauf oder unten auf Bestätigen, um zu ziehen.
 tutorial-how-instant = Mit dem letzten Tippen ist der Zug gespielt.

@@ -6,7 +6,6 @@ tutorial-skip = Do it for me
 tutorial-back = Back
 tutorial-over = Start over
 tutorial-close = Close the tutorial
-tutorial-fold = Hide the card
 tutorial-end = Play a real game
 tutorial-how-confirm = Tap again, or tap Confirm below, to make the move.
 tutorial-how-instant = The last tap makes the move at once.

@@ -6,7 +6,6 @@ tutorial-skip = Jouer pour moi
 tutorial-back = Retour
 tutorial-over = Recommencer
 tutorial-close = Fermer l’initiation
-tutorial-fold = Masquer la carte
 tutorial-end = Jouer une vraie partie
 tutorial-how-confirm = Touchez encore une fois, ou touchez Confirmer en bas, pour jouer le coup.
 tutorial-how-instant = Votre dernier choix joue le coup aussitôt.
