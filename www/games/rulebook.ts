@@ -1,6 +1,6 @@
 // What the rulebook of a game consists of. The words are in words/rules-GAME: the name of each rule, what it comes to in short (-1), and what else
 // there is to know (-2).
-import type { Face, Place } from '../core/wire';
+import type { Face, Place, Source } from '../core/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;
 /** `id`: without the game. */
@@ -21,11 +21,30 @@ export interface Position {
   moves: number;
   small?: boolean;
 }
-/** A rule and the places that its drawing shows: all whose names begin with one of these. */
+/** A rule and the places that its drawing shows: all whose names begin with one of these. `edge`: how much of what is around them, in px. */
 export interface Figure {
   rule: string;
   shows: string[];
+  edge?: number;
 }
+
+/** What a rule comes to in a game that was really played. */
+export interface Example {
+  rule: string;
+  /** Its sentence is `rules-GAME-example-NAME`. It tells the points of each player by colour, `$black`, as the engine counts them. */
+  name: string;
+  /** The places that its pictures show, a group for each picture: all whose names begin with one of these. */
+  shows: readonly (readonly string[])[];
+  edge?: number;
+  /** The pictures are much wider than high: the sentence comes below them. */
+  wide?: boolean;
+  /** Which points; without them the sentence is about no player's points. */
+  points?: readonly Source[];
+  /** A link to an earlier position: only the points since then, for those of earlier rounds are in the sum, too. */
+  since?: string;
+}
+/** Games, as the links that lead to where they stand, and what they are examples of. */
+export type Examples = readonly (readonly [string, readonly Example[]])[];
 
 export type Config = Readonly<Record<string, unknown>>;
 /** Places, and the rule that is about them, or about what lies there face up. */
@@ -37,6 +56,7 @@ export interface Rulebook {
   /** The rulings (docs/rules) on each rule, by the last part of their ids. */
   readonly rulings: Readonly<Record<string, string>>;
   readonly drawings: readonly (readonly [Position, readonly Figure[]])[];
+  readonly examples: Examples;
   /** Which rule is about a place: the first entry that fits counts. */
   readonly places: readonly About[];
 }

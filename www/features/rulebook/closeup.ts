@@ -17,9 +17,13 @@ const AROUND = 0.3;
 export function closeup(stage: Stage, place: Place): HTMLCanvasElement | null {
   const rect = stage.rect(place);
   if (!rect) return null;
-  const shown = around(rect),
-    dpr = 2, // also where the screen has fewer pixels: pieces are drawn between them here
-    scale = Math.min(MOST, WIDTH / shown.w, HEIGHT / shown.h);
+  const shown = around(rect);
+  // Two pixels also where the screen has fewer: pieces are drawn between them here.
+  return partOf(stage, shown, Math.min(MOST, WIDTH / shown.w, HEIGHT / shown.h), 2);
+}
+
+/** A part of the table painted so much larger, with so many pixels to a CSS pixel. */
+export function partOf(stage: Stage, shown: Rect, scale: number, dpr: number): HTMLCanvasElement | null {
   const canvas = el('canvas', {
     'aria-hidden': 'true',
     width: Math.round(shown.w * scale * dpr),

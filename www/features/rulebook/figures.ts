@@ -1,54 +1,94 @@
-// Small drawings in the rulebook: parts of a real table of the game, a few moves after its beginning, painted by what paints the table itself.
+// Small drawings in the rulebook: parts of a real table of the game, painted by what paints the table itself. Those of worked examples come with a
+// sentence that counts out what is seen there.
 import { el } from '../../core/dom';
-import { fetchEngine, type Session } from '../../core/engine';
+import { fetchEngine, type Engine, type Session } from '../../core/engine';
+import type { Setup } from '../../core/wire';
 import { findCard } from '../../games';
 import type { GamePage } from '../../games/contract';
-import type { Figure, Rulebook } from '../../games/rulebook';
+import type { Example, Position, Rulebook } from '../../games/rulebook';
 import type { Host } from '../../screen/host';
-import { makeStage, type Rect } from '../../stage/stage';
-import type { Setup } from '../../core/wire';
+import { makeStage, type Rect, type Stage } from '../../stage/stage';
+import { partOf } from './closeup';
+import { argumentsOf } from './examples';
 
 const SIZE = { w: 1000, h: 740 },
   SMALL = { w: 260, h: 190 };
-/** Around what is shown, in px. */
-const EDGE = 7;
+/** Around what is shown, in px: less than what lies between two parts of a table. */
+const EDGE = 3;
+/** How large drawings are in CSS pixels, and how many times larger than on the table at most. */
+const LARGEST = { w: 430, h: 300, times: 1.7 },
+  ALONE = { w: 300, h: 300, times: 2 },
+  ONE_OF_MANY = { w: 300, h: 170, times: 1.7 },
+  WIDE = { w: 560, h: 170, times: 1.5 };
+
+const sizeOf = ({ wide, shows }: Example): typeof LARGEST =>
+  wide ? WIDE : shows.length > 1 ? ONE_OF_MANY : ALONE;
 
 /** Draws them one table after the other, while the page stays. */
 export async function drawFigures(
   host: Host,
   game: string,
-  { drawings }: Rulebook,
+  { drawings, examples }: Rulebook,
   root: HTMLElement,
 ): Promise<void> {
   const card = findCard(game);
   if (!card) return;
   const [engine, page] = await Promise.all([fetchEngine(game), card.code()]);
   await page.fetchLate?.();
+  const article = (rule: string): Element | null => root.querySelector(`[data-rule="${game}/${rule}"]`);
   for (const [scene, figures] of drawings) {
+    await painted();
     if (!root.isConnected) return;
-    const players = Array.from({ length: scene.players }, (_, seat) => ({
-      name: host.words.t(`colour-${engine.entry.colours[seat]}`),
-      colour: seat,
-    }));
-    const config = Object.fromEntries(
-      engine.entry.options.flatMap((option) =>
-        'default' in option ? [[option.key, scene.config[option.key] ?? option.default]] : [],
-      ),
-    );
-    const session = engine.open({ game, players, config, seed: scene.seed } as unknown as Setup);
-    try {
-      play(session, scene.moves);
-      await draw(
-        session,
-        (scene.small ? page.small : undefined) ?? page,
-        scene.small ? SMALL : SIZE,
-        figures,
-        root,
-      );
-    } finally {
-      session.free();
-    }
+    const small = (scene.small && page.small) || null;
+    draw(begun(host, engine, game, scene), small ?? page, small ? SMALL : SIZE, root, (stage) => {
+      for (const { rule, shows, edge } of figures) {
+        const canvas = paintPlaces(stage, shows, edge, LARGEST);
+        if (canvas)
+          article(rule)
+            ?.querySelector('p')
+            ?.after(el('figure', { 'aria-hidden': 'true' }, canvas));
+      }
+    });
   }
+  for (const [link, told] of examples) {
+    await painted();
+    if (!root.isConnected) return;
+    draw(engine.resume(link), page, SIZE, root, (stage, session) => {
+      for (const example of told) {
+        const pictures = example.shows.flatMap(
+          (places) => paintPlaces(stage, places, example.edge, sizeOf(example)) ?? [],
+        );
+        const sentence = host.words.t(
+          `rules-${game}-example-${example.name}`,
+          argumentsOf(engine, session, example),
+        );
+        article(example.rule)?.append(
+          el(
+            'figure',
+            { class: example.wide ? 'example wide' : 'example', 'data-example': example.name },
+            el('div', { 'aria-hidden': 'true' }, ...pictures),
+            el('figcaption', {}, el('strong', {}, host.words.t('rules-example')), ' ', sentence),
+          ),
+        );
+      }
+    });
+  }
+}
+
+/** A game that has just begun, and so many moves of it. */
+function begun(host: Host, engine: Engine, game: string, scene: Position): Session {
+  const players = Array.from({ length: scene.players }, (_, seat) => ({
+    name: host.words.t(`colour-${engine.entry.colours[seat]}`),
+    colour: seat,
+  }));
+  const config = Object.fromEntries(
+    engine.entry.options.flatMap((option) =>
+      'default' in option ? [[option.key, scene.config[option.key] ?? option.default]] : [],
+    ),
+  );
+  const session = engine.open({ game, players, config, seed: scene.seed } as unknown as Setup);
+  play(session, scene.moves);
+  return session;
 }
 
 /** Some moves, the same each time. */
@@ -68,77 +108,70 @@ function play(session: Session, moves: number): void {
   }
 }
 
-async function draw(
+/** Shows a game on a stage of this size as long as something is drawn from it. */
+function draw(
   session: Session,
   page: GamePage,
   { w, h }: { w: number; h: number },
-  figures: readonly Figure[],
   root: HTMLElement,
-): Promise<void> {
-  const view = session.view(null);
+  work: (stage: Stage, session: Session) => void,
+): void {
   // In the document, for a stage measures its place; but not to be seen.
   const away = el('div', { 'aria-hidden': 'true', class: 'away' });
   Object.assign(away.style, { width: `${w}px`, height: `${h}px` });
   root.append(away);
   const stage = makeStage(away, page, session.setup(), session.prints());
   try {
-    stage.show(view, null, session.notes(null));
-    await painted();
-    const table = away.querySelector('canvas');
-    const places = [...new Set([...view.tokens, ...view.counters].map(({ at }) => at))];
-    for (const { rule, shows } of table ? figures : []) {
-      const whole = shows.includes('') ? [{ x: 0, y: 0, w, h }] : [];
-      const rects = [
-        ...whole,
-        ...shows
-          .flatMap((start) => [start, ...places.filter((place) => place.startsWith(start))])
-          .flatMap((place) => stage.rect(place) ?? []),
-      ];
-      const figure = rects.length > 0 && table ? cut(table, around(rects, { w, h }), table.width / w) : null;
-      const article = root.querySelector(`[data-rule$="/${rule}"]`);
-      if (figure && article) article.insertBefore(figure, article.querySelector('p')?.nextSibling ?? null);
-    }
+    stage.show(session.view(null), null, session.notes(null));
+    work(stage, session);
   } finally {
     stage.destroy();
     away.remove();
+    session.free();
   }
 }
 
-/** The table is painted in the next frame; a page in the background gets none. */
+/** Between two tables the page does what else it has to do; in the background it gets no frames. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) setTimeout(done, 50);
-    else requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    else requestAnimationFrame(() => setTimeout(done));
   });
 
-function around(rects: Rect[], size: { w: number; h: number }): Rect {
-  const x = Math.max(0, Math.min(...rects.map((rect) => rect.x)) - EDGE),
-    y = Math.max(0, Math.min(...rects.map((rect) => rect.y)) - EDGE);
+/** All places whose names begin so, as one picture; '' is the whole table. */
+function paintPlaces(
+  stage: Stage,
+  shows: readonly string[],
+  edge = EDGE,
+  largest = LARGEST,
+): HTMLCanvasElement | null {
+  const { size, places, areas } = stage.picture.layout;
+  const rects = shows.flatMap((start) =>
+    start === ''
+      ? [{ x: 0, y: 0, ...size }]
+      : [
+          ...[...places.keys()].filter((place) => place.startsWith(start)).map((place) => stage.rect(place)),
+          ...areas.filter(({ id }) => id === start).map(({ rect }) => rect),
+          stage.rect(start),
+        ].filter((rect) => rect !== null),
+  );
+  if (rects.length === 0) return null;
+  const shown = around(rects, edge, size);
+  return partOf(
+    stage,
+    shown,
+    Math.min(largest.times, largest.w / shown.w, largest.h / shown.h),
+    Math.min(2, devicePixelRatio),
+  );
+}
+
+function around(rects: Rect[], edge: number, size: { w: number; h: number }): Rect {
+  const x = Math.max(0, Math.min(...rects.map((rect) => rect.x)) - edge),
+    y = Math.max(0, Math.min(...rects.map((rect) => rect.y)) - edge);
   return {
     x,
     y,
-    w: Math.min(size.w, Math.max(...rects.map((rect) => rect.x + rect.w)) + EDGE) - x,
-    h: Math.min(size.h, Math.max(...rects.map((rect) => rect.y + rect.h)) + EDGE) - y,
+    w: Math.min(size.w, Math.max(...rects.map((rect) => rect.x + rect.w)) + edge) - x,
+    h: Math.min(size.h, Math.max(...rects.map((rect) => rect.y + rect.h)) + edge) - y,
   };
-}
-
-/** A part of the table as a picture of its own. */
-function cut(table: HTMLCanvasElement, { x, y, w, h }: Rect, scale: number): HTMLElement {
-  const canvas = el('canvas', { width: Math.round(w * scale), height: Math.round(h * scale) });
-  const shown = Math.min(1, 430 / w, 300 / h);
-  canvas.style.width = `${Math.round(w * shown)}px`;
-  canvas
-    .getContext('2d')
-    ?.drawImage(
-      table,
-      Math.round(x * scale),
-      Math.round(y * scale),
-      canvas.width,
-      canvas.height,
-      0,
-      0,
-      canvas.width,
-      canvas.height,
-    );
-  return el('figure', { 'aria-hidden': 'true' }, canvas);
 }

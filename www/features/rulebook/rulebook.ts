@@ -15,8 +15,9 @@ interface Paragraph {
   chapter: HTMLElement;
 }
 
-/** Whether the details were wanted last. */
-let full = false;
+/** Whether the details, and the ids of the rules, were wanted last. */
+let full = false,
+  ids = false;
 
 /** Opens the book of a game, at the rule with the id `at` if there is one. */
 export function openRules(host: Host, game: string, book: Rulebook, at: string | null): void {
@@ -47,8 +48,8 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
       heading,
       el('p', {}, short),
       ...lines,
-      el('code', { class: 'more' }, `${game}/${id}`),
-      ruled !== '' && el('p', { class: 'more rulings' }, ruled),
+      el('code', { class: 'id' }, `${game}/${id}`),
+      ruled !== '' && el('p', { class: 'id rulings' }, ruled),
     );
     const ids = [id, ...rulings.map((ruling) => `ruling-${ruling}`)].map((one) => `${game}/${one}`);
     paragraphs.set(`${game}/${id}`, {
@@ -140,6 +141,7 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     for (const { chapter } of all) chapter.hidden = !used.has(chapter);
     write(found, isWanted ? t('found', { count: hits }) : '');
     root.classList.toggle('found', isWanted);
+    showIds();
   }
 
   const long = el(
@@ -153,7 +155,26 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     root.classList.toggle('short', !now);
   }
 
-  fill(body, el('p', { class: 'note' }, t('own-words')), ...chapters.map(section));
+  const numbers = el(
+    'button',
+    {
+      type: 'button',
+      id: 'rules-ids',
+      class: 'quiet',
+      onclick: () => {
+        ids = !ids;
+        showIds();
+      },
+    },
+    t('ids'),
+  );
+  /** Who searches for an id sees them, too. */
+  function showIds(): void {
+    numbers.setAttribute('aria-pressed', String(ids));
+    root.classList.toggle('ids', ids || search.value.includes('/'));
+  }
+
+  fill(body, el('p', { class: 'note' }, t('own-words'), ' ', numbers), ...chapters.map(section));
   const root = el(
     'div',
     { class: 'rules', 'data-game': game },
@@ -163,6 +184,7 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
   );
   contents.open = matchMedia('(min-width: 901px)').matches;
   switchTo(full || at !== null);
+  showIds();
   sheet.dialog.classList.add('rulebook');
   sheet.dialog.addEventListener('close', () => sheet.dialog.classList.remove('rulebook'), { once: true });
   sheet.show(t('title', { game: words.t(`game-${game}`) }), words.t('close'), root);

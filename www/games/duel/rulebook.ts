@@ -1,5 +1,6 @@
 // The rulebook of the Duel: its chapters, drawings, and which rule is about which place.
 import { chapter, last, type Rulebook } from '../rulebook';
+import { examples } from './examples';
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -40,14 +41,8 @@ export const rulebook: Rulebook = {
         { rule: 'unload', shows: ['cell/1/0', 'cell/1/2', 'quay/row-1'] },
       ],
     ],
-    [
-      { players: 2, config: {}, seed: 5, moves: 60 },
-      (['obelisk', 'temple', 'pyramids', 'tomb'] as const).map((site) => ({
-        rule: site,
-        shows: [`site/0/${site}`],
-      })),
-    ],
   ],
+  examples,
   places: [
     [/^cell|^reserve/, 'place'],
     [/^boat|^quay/, 'unload'],

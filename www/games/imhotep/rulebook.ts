@@ -2,6 +2,7 @@
 import type { Card, Place } from './wire';
 import type * as any from '../../core/wire';
 import { chapter, last, type Config, type Rulebook } from '../rulebook';
+import { examples } from './examples';
 
 /** The rule of a site is that of its side. */
 const sided =
@@ -70,28 +71,23 @@ export const rulebook: Rulebook = {
     [
       { players: 3, config: {}, seed: 4, moves: 34 },
       [
-        { rule: 'boats', shows: ['lane/0', 'lane/1'] },
+        { rule: 'boats', shows: ['lane/0', 'lane/1'], edge: -6 },
         { rule: 'market-deck', shows: ['market/'] },
-        { rule: 'stones', shows: ['quarry/'] },
-        ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({
-          rule: `${site}-a`,
-          shows: [`dock/${site}`],
-        })),
+        { rule: 'stones', shows: ['quarry/'], edge: 8 },
+        { rule: 'market-a', shows: ['dock/market'] },
       ],
     ],
     [
       {
         players: 3,
-        config: { market: 'b', pyramid: 'b', temple: 'b', chamber: 'b', obelisks: 'b' },
+        config: { market: 'b' },
         seed: 6,
         moves: 40,
       },
-      (['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((site) => ({
-        rule: site === 'pyramid' ? 'pyramids-b' : `${site}-b`,
-        shows: [`dock/${site}`],
-      })),
+      [{ rule: 'market-b', shows: ['dock/market'] }],
     ],
   ],
+  examples,
   places: [
     [/^quarry/, 'take-stones'],
     [/^boat/, 'load'],

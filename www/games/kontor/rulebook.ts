@@ -1,6 +1,7 @@
 // The rulebook of Kontor: its chapters, drawings, and which rule is about which place.
 import type { Face } from '../../core/wire';
 import { chapter, type Config, type Figure, type Position, type Rulebook } from '../rulebook';
+import { examples } from './examples';
 import type { Sort } from './wire';
 
 /** The rule of a card that lies face up, by what it is and what stands on it; else that of its place. */
@@ -110,7 +111,7 @@ export const rulebook: Rulebook = {
       { players: 2, config: { scenario: 'base' }, seed: 3, moves: 0 },
       [
         { rule: 'setup', shows: ['cell/'] },
-        { rule: 'deck', shows: ['top/0'] },
+        { rule: 'deck', shows: ['top/0'], edge: 14 },
       ],
     ],
     [
@@ -119,6 +120,7 @@ export const rulebook: Rulebook = {
     ],
     ...['canale-grande', 'ile-grande', 'tic-tac-toe', 'watergames'].map(scenario),
   ],
+  examples,
   places: [
     [/^cell/, ofCard('place', 'majority')],
     [/^ship/, 'ship'],

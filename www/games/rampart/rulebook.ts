@@ -1,5 +1,6 @@
 // The rulebook of C'est mon fort !: its chapters, drawings, and which rule is about which place.
 import { chapter, type Rulebook } from '../rulebook';
+import { examples } from './examples';
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -45,6 +46,7 @@ export const rulebook: Rulebook = {
     ],
     [{ players: 2, config: { points: true }, seed: 2, moves: 1 }, [{ rule: 'turn-over', shows: ['card/'] }]],
   ],
+  examples,
   places: [
     [/^card/, 'turn-over'],
     [/^wall|^flag/, 'take'],

@@ -36,3 +36,7 @@ rules-synonyms =
     mehrheit vorsprung
     passen passt aussetzen
     ende endet schluss
+
+# Vor einem Beispiel; der Knopf, der die Nummern der Regeln und Entscheidungen zeigt.
+rules-example = Beispiel.
+rules-ids = Regelnummern

@@ -39,3 +39,7 @@ rules-synonyms =
     pass skip
     end finish over
     undo back
+
+# Before a worked example; the button that shows the ids of rules and rulings.
+rules-example = Example.
+rules-ids = Rule numbers

@@ -36,3 +36,7 @@ rules-synonyms =
     majorité avance
     passer passe
     fin termine terminé
+
+# Devant un exemple ; le bouton qui montre les numéros des règles et des décisions.
+rules-example = Exemple.
+rules-ids = Numéros des règles

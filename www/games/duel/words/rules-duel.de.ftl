@@ -74,3 +74,14 @@ rules-duel-leftovers = Was übrig bleibt
 rules-duel-leftovers-1 = 1 Punkt für jedes ungenutzte Aktionsplättchen und 1 für jede eigene Figur, die noch im Hafen steht.
 rules-duel-winner = Der Gewinner
 rules-duel-winner-1 = Es gewinnt der Spieler mit mehr Punkten; bei Gleichstand der, der nicht begonnen hat.
+
+# Beispiele: Die Punkte kommen vom Programm, nach der Farbe des Spielers.
+rules-duel-example-obelisk-a = Seite A: Schwarz hat 3 Plättchen und damit mehr als Weiß: 3 + 6 = { $black } Punkte. Die 2 Plättchen von Weiß geben { $white }.
+rules-duel-example-temple-a = Seite A: Die Plättchen von Schwarz zeigen 2 + 2 + 4 + 4 Sonnen: { $black } Punkte. Die von Weiß zeigen 1 + 1 + 1 + 3 + 3 + 4: { $white }.
+rules-duel-example-pyramids-a = Seite A: Schwarz hat 1 helles und 2 dunkle Plättchen: 1 + 3 = { $black } Punkte. Weiß hat 2 und 4: 3 + 10 = { $white }.
+rules-duel-example-tomb-a = Seite A: Die 2 von Schwarz steht allein, 1 Punkt; 5 bis 9 ist eine Folge aus fünf, 25 Punkte. Zusammen { $black }. Die 4 von Weiß allein gibt { $white }.
+rules-duel-example-obelisk-b = Seite B: Beide haben 5 Plättchen, aber Schwarz hatte das fünfte zuerst: { $black } Punkte. Weiß bekommt { $white }.
+rules-duel-example-temple-b = Seite B: Schwarz hat einen Satz aus 1, 2, 3 und noch eine 2: 9 + 1 = { $black } Punkte. Der Satz von Weiß aus 1, 2, 3, 4 gibt { $white }.
+rules-duel-example-pyramids-b = Seite B: Die kleinere Pyramide von Schwarz hat 1 Plättchen: { $black } Punkte. Weiß hat 2 helle, aber kein dunkles: 6 Punkte Abzug.
+rules-duel-example-tomb-b = Seite B: Die Folgen von Schwarz sind 1, 3 bis 5, 8 und 11. Jede gibt 4: { $black } Punkte. Die von Weiß sind 6, 9 bis 10 und 12: { $white }.
+rules-duel-example-leftovers = Schwarz hat noch 2 Figuren im Hafen und 2 ungenutzte Aktionsplättchen: { $black } Punkte. Weiß hat 2 Figuren und 1 Plättchen: { $white }.

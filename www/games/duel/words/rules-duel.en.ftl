@@ -74,3 +74,14 @@ rules-duel-leftovers = What is left over
 rules-duel-leftovers-1 = 1 point for each unused action token and 1 for each of your figures still in the harbour.
 rules-duel-winner = The winner
 rules-duel-winner-1 = The player with more points wins. On a tie, the player who did not begin wins.
+
+# Worked examples: the points are the engine’s, by the colour of the player.
+rules-duel-example-obelisk-a = Side A: Black has 3 tokens and more than White: 3 + 6 = { $black } points. White’s 2 tokens give { $white }.
+rules-duel-example-temple-a = Side A: Black’s tokens show 2 + 2 + 4 + 4 suns: { $black } points. White’s show 1 + 1 + 1 + 3 + 3 + 4: { $white }.
+rules-duel-example-pyramids-a = Side A: Black has 1 light and 2 dark tokens: 1 + 3 = { $black } points. White has 2 and 4: 3 + 10 = { $white }.
+rules-duel-example-tomb-a = Side A: Black’s 2 stands alone, 1 point; 5 to 9 is a run of five, 25 points. Together { $black }. White’s 4 alone gives { $white }.
+rules-duel-example-obelisk-b = Side B: both have 5 tokens, but Black was first to the fifth: { $black } points. White gets { $white }.
+rules-duel-example-temple-b = Side B: Black has a set of 1, 2, 3 and another 2: 9 + 1 = { $black } points. White’s set of 1, 2, 3, 4 gives { $white }.
+rules-duel-example-pyramids-b = Side B: Black’s smaller pyramid has 1 token: { $black } points. White has 2 light ones but no dark one: 6 points are lost.
+rules-duel-example-tomb-b = Side B: Black’s runs are 1, 3 to 5, 8 and 11. Each gives 4: { $black } points. White’s are 6, 9 to 10 and 12: { $white }.
+rules-duel-example-leftovers = Black still has 2 figures on the harbour and 2 unused action tokens: { $black } points. White has 2 figures and 1 token: { $white }.

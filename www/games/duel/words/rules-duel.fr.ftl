@@ -74,3 +74,14 @@ rules-duel-leftovers = Ce qui reste
 rules-duel-leftovers-1 = 1 point par jeton Action non joué, et 1 par figurine à vous qui est encore au port.
 rules-duel-winner = Le gagnant
 rules-duel-winner-1 = Le joueur qui a le plus de points gagne ; à égalité, c’est celui qui n’a pas commencé.
+
+# Exemples : les points viennent du moteur, par couleur de joueur.
+rules-duel-example-obelisk-a = Face A : Noir a 3 jetons, plus que Blanc : 3 + 6 = { $black } points. Les 2 jetons de Blanc donnent { $white }.
+rules-duel-example-temple-a = Face A : les jetons de Noir montrent 2 + 2 + 4 + 4 soleils : { $black } points. Ceux de Blanc en montrent 1 + 1 + 1 + 3 + 3 + 4 : { $white }.
+rules-duel-example-pyramids-a = Face A : Noir a 1 jeton clair et 2 sombres : 1 + 3 = { $black } points. Blanc en a 2 et 4 : 3 + 10 = { $white }.
+rules-duel-example-tomb-a = Face A : le 2 de Noir est isolé, 1 point ; de 5 à 9, la suite compte cinq jetons, 25 points. En tout { $black }. Le 4 de Blanc, isolé, donne { $white }.
+rules-duel-example-obelisk-b = Face B : les deux ont 5 jetons, mais Noir a eu le cinquième en premier : { $black } points. Blanc marque { $white }.
+rules-duel-example-temple-b = Face B : Noir a une série 1, 2, 3 et un autre 2 : 9 + 1 = { $black } points. La série 1, 2, 3, 4 de Blanc donne { $white }.
+rules-duel-example-pyramids-b = Face B : la plus petite pyramide de Noir a 1 jeton : { $black } point. Blanc a 2 jetons clairs mais aucun sombre : 6 points de moins.
+rules-duel-example-tomb-b = Face B : les suites de Noir sont 1, de 3 à 5, 8 et 11. Chacune donne 4 : { $black } points. Celles de Blanc sont 6, de 9 à 10 et 12 : { $white }.
+rules-duel-example-leftovers = Noir a encore 2 figurines au port et 2 jetons Action non joués : { $black } points. Blanc a 2 figurines et 1 jeton : { $white }.

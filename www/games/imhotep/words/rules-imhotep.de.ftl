@@ -124,3 +124,19 @@ rules-imhotep-wrath-1 = Eine Option der Vorbereitung: Ein Spieler, dem auf einer
 rules-imhotep-wrath-2 = Steine, die eine rote Karte gebracht hat, zählen; verdeckte, lose und verbaute auch. Ein Punktestand darf unter null fallen.
 rules-imhotep-winner = Der Gewinner
 rules-imhotep-winner-1 = Es gewinnt der Spieler mit den meisten Punkten. Bei Gleichstand entscheiden die meisten Steine auf dem Schlitten; danach teilt ihr euch den Sieg.
+
+# Beispiele: Die Punkte kommen vom Programm, nach der Farbe des Spielers.
+rules-imhotep-example-pyramid-a = Die Steine von Weiß liegen auf 2, 3 und 2: { $white } Punkte. Schwarz liegt auf 1 und 4: { $black }. Braun liegt auf 3, 2 und 1: { $brown }.
+rules-imhotep-example-temple-a = Der braune Stein auf der zweiten Lage verdeckt den ersten Platz. Von oben sieht man also 5 Steine: Die Runde bringt Schwarz { $black } Punkte, Weiß { $white } und Braun { $brown }.
+rules-imhotep-example-chamber-a = Schwarz hat eine Gruppe von 3 und einen einzelnen Stein: 6 + 1 = { $black } Punkte. Weiß hat ein Paar: { $white }. Braun hat ein Paar und einen einzelnen Stein: 3 + 1 = { $brown }.
+rules-imhotep-example-obelisks-a-2 = Zu zweit: Die 6 Steine von Weiß stehen höher als die 4 von Schwarz. Weiß bekommt { $white } Punkte, Schwarz { $black }.
+rules-imhotep-example-obelisks-a-3 = Zu dritt: Schwarz hat 4 Steine, Braun 3, Weiß 1. Sie bekommen { $black }, { $brown } und { $white } Punkte.
+rules-imhotep-example-obelisks-a-4 = Zu viert: Schwarz hat 5 Steine und bekommt { $black } Punkte. Braun und Grau haben je 3 und teilen sich den zweiten und den dritten Rang: 10 + 5 = 15, halbiert und abgerundet { $brown } für Braun und { $grey } für Grau. Weiß hat 2 und bekommt { $white }.
+rules-imhotep-example-pyramids-b = Die Steine von Schwarz liegen auf 2, 3 und 2: { $black } Punkte. Weiß liegt auf 1: { $white }. Braun liegt auf 1 und 1: { $brown }, und dazu kommen zwei Boni.
+rules-imhotep-example-temple-b = Der Stein von Braun liegt auf einer Wahl; Braun nahm den Punkt: { $brown }. Die beiden Steine von Weiß liegen auf zwei Punkten und auf einer Wahl, und auch Weiß nahm den Punkt: 2 + 1 = { $white }. Schwarz hat hier keinen Stein: { $black }.
+rules-imhotep-example-chamber-b = Obere Reihe: Weiß hat am meisten und bekommt 8; Schwarz und Braun teilen 4 + 2, je 3. Mittlere Reihe: Schwarz und Braun teilen 8 + 4, je 6. Untere Reihe: Schwarz bekommt 8; Weiß und Braun bekommen je 3. Zusammen: Schwarz { $black }, Weiß { $white }, Braun { $brown }.
+rules-imhotep-example-obelisks-b = Der Obelisk von Schwarz war der erste: { $black } Punkte. Der von Braun war der zweite: { $brown }. Die 2 losen Steine von Weiß geben { $white }.
+rules-imhotep-example-statues = Die 2 Statuen von Schwarz sind { $black } Punkte wert, die 4 von Weiß { $white }.
+rules-imhotep-example-ornaments = An der Pyramide liegen 11 Steine aller Spieler. Das Ornament von Schwarz zählt die vollen Dreier: { $black } Punkte.
+rules-imhotep-example-blue-cards = Am Ende hat Schwarz 1 blaue Karte übrig: { $black } Punkt. Weiß hat 2: { $white } Punkte.
+rules-imhotep-example-wrath = Alle 5 Steine des Tempels gehören Schwarz. Weiß hat dort keinen und verliert 5 Punkte.

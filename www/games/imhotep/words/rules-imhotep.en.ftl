@@ -124,3 +124,19 @@ rules-imhotep-wrath-1 = An option in the set-up: a player without a stone on one
 rules-imhotep-wrath-2 = Stones placed by red cards count, and so do covered, loose and built ones. A score may fall below zero.
 rules-imhotep-winner = The winner
 rules-imhotep-winner-1 = The player with the most points wins. On a tie, the most stones on the sled decide; after that, the victory is shared.
+
+# Worked examples: the points are the engine’s, by the colour of the player.
+rules-imhotep-example-pyramid-a = White’s stones cover 2, 3 and 2: { $white } points. Black’s cover 1 and 4: { $black }. Brown’s cover 3, 2 and 1: { $brown }.
+rules-imhotep-example-temple-a = Brown’s stone on the second level covers the first place. So 5 stones are seen from above: the round brings Black { $black } points, White { $white } and Brown { $brown }.
+rules-imhotep-example-chamber-a = Black has a group of 3 and a single stone: 6 + 1 = { $black } points. White has a pair: { $white }. Brown has a pair and a single stone: 3 + 1 = { $brown }.
+rules-imhotep-example-obelisks-a-2 = Two players: White’s 6 stones stand higher than Black’s 4. White gets { $white } points, Black { $black }.
+rules-imhotep-example-obelisks-a-3 = Three players: Black has 4 stones, Brown 3, White 1. They get { $black }, { $brown } and { $white } points.
+rules-imhotep-example-obelisks-a-4 = Four players: Black has 5 stones and gets { $black } points. Brown and Grey have 3 each, so they share the second and the third rank: 10 + 5 = 15, halved and rounded down { $brown } for Brown and { $grey } for Grey. White has 2 and gets { $white }.
+rules-imhotep-example-pyramids-b = Black’s stones cover 2, 3 and 2: { $black } points. White’s covers 1: { $white }. Brown’s cover 1 and 1: { $brown }, and two bonuses on top.
+rules-imhotep-example-temple-b = Brown’s stone lies on a choice; Brown took the point: { $brown }. White’s two stones lie on two points and on a choice, and White took the point as well: 2 + 1 = { $white }. Black has no stone here: { $black }.
+rules-imhotep-example-chamber-b = Top row: White has most and gets 8; Black and Brown share 4 + 2, 3 each. Middle row: Black and Brown share 8 + 4, 6 each. Bottom row: Black gets 8; White and Brown get 3 each. In all: Black { $black }, White { $white }, Brown { $brown }.
+rules-imhotep-example-obelisks-b = Black’s obelisk was the first: { $black } points. Brown’s was the second: { $brown }. White’s 2 loose stones give { $white }.
+rules-imhotep-example-statues = Black’s 2 statues are worth { $black } points, White’s 4 are worth { $white }.
+rules-imhotep-example-ornaments = 11 stones of all players lie at the pyramid. Black’s ornament counts the full threes: { $black } points.
+rules-imhotep-example-blue-cards = At the end Black has 1 blue card left: { $black } point. White has 2: { $white } points.
+rules-imhotep-example-wrath = All 5 stones of the temple are Black’s. White has none there and loses 5 points.

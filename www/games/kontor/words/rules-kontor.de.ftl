@@ -171,3 +171,13 @@ rules-kontor-events-2 = Ein Ereignis pro Runde, aufgedeckt, bevor Karten gewähl
     • Goldene Zeiten: Ein Punkt für den reicheren Spieler, wenn Punkte zählen
     • Kampf: Die Spieler zeigen ihre Handkarten
     • Seeblockade: Ab jetzt schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze (rekonstruiert)
+
+# Beispiele: Die Punkte kommen vom Programm, nach der Farbe des Spielers.
+rules-kontor-example-majority-1 = Schritt 1, der größte Vorsprung. Rot liegt bei Tee um 1 und bei Wein um 1 vorn, Schwarz bei Gewürzen um 2. Der Vorsprung von Schwarz ist der größte: Schwarz gewinnt.
+rules-kontor-example-majority-2 = Schritt 2, mehr Waren. Rot liegt bei Tee um 1 vorn, Schwarz bei Wein um 1 und bei Gewürzen um 1. Die größten Vorsprünge sind gleich, aber Schwarz führt in 2 Waren und Rot in 1: Schwarz gewinnt.
+rules-kontor-example-majority-3 = Schritt 3, die Rangfolge der Waren. Rot liegt bei Wein um 1 vorn, Schwarz bei Gewürzen um 1: gleicher Vorsprung und je 1 Ware. Wein schlägt Gewürze: Rot gewinnt.
+rules-kontor-example-majority-4 = Kein Gewinner: Rot und Schwarz haben je 1 Tee und 1 Wein. Niemand liegt irgendwo vorn, also gewinnt niemand den Sektor.
+rules-kontor-example-points = Der Plan ist voll. Rot hat 4 Sektoren gewonnen, { $red } Punkte; Schwarz hat 2 gewonnen, { $black } Punkte. Den siebten gewann niemand.
+rules-kontor-example-five-largest = Die fünf größten haben 7, 6, 4, 2 und 2 Docks. Zwei Sektoren aus 1 Dock fallen weg. Von den fünf hat Rot 2 gewonnen und Schwarz 3: { $red } zu { $black } Punkte.
+rules-kontor-example-customs = In den zwei Sektoren von Schwarz, die zählen, steht je ein Zollhaus, also ist jeder 2 wert: { $black } Punkte. Der von Rot ist 1 wert: { $red } Punkt.
+rules-kontor-example-export = Wein: Rot 3, Schwarz 2. Gewürze: Rot 2, Schwarz 0. Rot führt in beiden: { $red } Punkte. Tee: Rot 1, Schwarz 2, also bekommt Schwarz { $black } Punkt.

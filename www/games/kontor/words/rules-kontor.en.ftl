@@ -171,3 +171,13 @@ rules-kontor-events-2 = One event per round, revealed before cards are chosen; t
     • Golden days: a point for the richer player, if points are counted
     • Struggle: players show their hands
     • Blockade at sea: from now on spice beats wine, wine beats tea, tea beats spice (reconstructed)
+
+# Worked examples: the points are the engine’s, by the colour of the player.
+rules-kontor-example-majority-1 = Step 1, the largest lead. Red leads by 1 in tea and by 1 in wine, Black by 2 in spice. Black’s lead is the largest: Black wins.
+rules-kontor-example-majority-2 = Step 2, more kinds. Red leads by 1 in tea, Black by 1 in wine and by 1 in spice. The largest leads are equal, but Black leads in 2 kinds and Red in 1: Black wins.
+rules-kontor-example-majority-3 = Step 3, the order of goods. Red leads by 1 in wine, Black by 1 in spice: equal leads, and 1 kind each. Wine beats spice: Red wins.
+rules-kontor-example-majority-4 = No winner: Red and Black each have 1 tea and 1 wine. Nobody leads in anything, so nobody wins the sector.
+rules-kontor-example-points = The board is full. Red has won 4 sectors, { $red } points; Black has won 2, { $black } points. A seventh was won by nobody.
+rules-kontor-example-five-largest = The five largest have 7, 6, 4, 2 and 2 docks. Two sectors of 1 dock are left out. Of the five Red has won 2 and Black 3: { $red } points to { $black }.
+rules-kontor-example-customs = Black’s two sectors that count contain a customs house each, so each is worth 2: { $black } points. Red’s is worth 1: { $red } point.
+rules-kontor-example-export = Wine: Red 3, Black 2. Spice: Red 2, Black 0. Red leads in both: { $red } points. Tea: Red 1, Black 2, so Black gets { $black } point.

@@ -171,3 +171,13 @@ rules-kontor-events-2 = Un événement par manche, dévoilé avant le choix des 
     • Jours dorés : un point au joueur le plus riche, si l’on compte des points
     • Querelle : les joueurs montrent leur main
     • Blocus en mer : désormais les épices battent le vin, le vin bat le thé, le thé bat les épices (reconstitué)
+
+# Exemples : les points viennent du moteur, par couleur de joueur.
+rules-kontor-example-majority-1 = Étape 1, la plus grande avance. Rouge mène de 1 en thé et de 1 en vin, Noir de 2 en épices. L’avance de Noir est la plus grande : Noir gagne.
+rules-kontor-example-majority-2 = Étape 2, plus de marchandises. Rouge mène de 1 en thé, Noir de 1 en vin et de 1 en épices. Les plus grandes avances sont égales, mais Noir mène dans 2 marchandises et Rouge dans 1 : Noir gagne.
+rules-kontor-example-majority-3 = Étape 3, l’ordre des marchandises. Rouge mène de 1 en vin, Noir de 1 en épices : avances égales, et 1 marchandise chacun. Le vin bat les épices : Rouge gagne.
+rules-kontor-example-majority-4 = Pas de gagnant : Rouge et Noir ont chacun 1 thé et 1 vin. Personne ne mène en rien, donc personne ne gagne le secteur.
+rules-kontor-example-points = Le plateau est plein. Rouge a gagné 4 secteurs, { $red } points ; Noir en a gagné 2, { $black } points. Personne n’a gagné le septième.
+rules-kontor-example-five-largest = Les cinq plus grands ont 7, 6, 4, 2 et 2 docks. Deux secteurs de 1 dock sont écartés. Des cinq, Rouge en a gagné 2 et Noir 3 : { $red } points à { $black }.
+rules-kontor-example-customs = Les deux secteurs de Noir qui comptent ont chacun une douane et valent donc 2 chacun : { $black } points. Celui de Rouge vaut 1 : { $red } point.
+rules-kontor-example-export = Vin : Rouge 3, Noir 2. Épices : Rouge 2, Noir 0. Rouge mène dans les deux : { $red } points. Thé : Rouge 1, Noir 2, donc Noir marque { $black } point.

@@ -87,3 +87,11 @@ rules-rampart-magician-shot = Ein abgeschossener Zauberer
 rules-rampart-magician-shot-1 = Hattest du ihn noch nicht eingesetzt, ist er verloren.
 rules-rampart-magician-spares = Wann der Zauberer nicht verbraucht wird
 rules-rampart-magician-spares-1 = Passt eine Karte ans rechte Ende, nimmst du sie ohne den Zauberer.
+
+# Beispiele: Die Punkte kommen vom Programm, nach der Farbe des Spielers.
+rules-rampart-example-ten = Der Wall von Schwarz hat mit der Fahne 10 Karten: Das Spiel ist aus, und { $black } schlagen die { $white } von Weiß.
+rules-rampart-example-blocked = Auf 45 und auf 46 kann niemand mehr bauen. Schwarz hat { $black } Karten, Weiß { $white }: Schwarz gewinnt, obwohl die letzte Karte von Weiß höher ist.
+rules-rampart-example-points = Schwarz: 10 für Karten, 3 für den König, 6 für Prinzen und Prinzessinnen, 5 für Raben, zusammen { $black } Punkte. Weiß: 9 für Karten, 1 für eine Prinzessin, 1 für einen Raben, { $white } Punkte.
+rules-rampart-example-king = Schwarz hat mit der Fahne 4 Karten, 4 Punkte; der König bringt 3 dazu: { $black } Punkte.
+rules-rampart-example-royals = Schwarz hat zwei Prinzen und eine Prinzessin: 3 Punkte und 1 für das eine Paar: { $black } mehr. Weiß hat von beiden eins: 2 + 1 = { $white } mehr.
+rules-rampart-example-ravens = Die Karten von Schwarz zeigen 1 + 2 + 2 + 2 Raben, das sind 7, aber höchstens 5 zählen: { $black } mehr. Die von Weiß zeigen 1 + 1: { $white } mehr.

@@ -87,3 +87,11 @@ rules-rampart-magician-shot = A magician that is shot
 rules-rampart-magician-shot-1 = If you had not used it yet, it is lost.
 rules-rampart-magician-spares = When the magician is not used up
 rules-rampart-magician-spares-1 = If a card fits at the right end, you take it without the magician.
+
+# Worked examples: the points are the engine’s, by the colour of the player.
+rules-rampart-example-ten = Black’s rampart has 10 cards with the flag: the game ends, and { $black } beat White’s { $white }.
+rules-rampart-example-blocked = Nobody can build on 45 or on 46 any more. Black has { $black } cards, White { $white }: Black wins, although White’s last card is higher.
+rules-rampart-example-points = Black: 10 for cards, 3 for the king, 6 for princes and princesses, 5 for ravens, { $black } points in all. White: 9 for cards, 1 for a princess, 1 for a raven, { $white } points.
+rules-rampart-example-king = Black has 4 cards with the flag, 4 points; the king adds 3: { $black } points.
+rules-rampart-example-royals = Black has two princes and a princess: 3 points, and 1 for the one pair: { $black } more. White has one of each: 2 + 1 = { $white } more.
+rules-rampart-example-ravens = Black’s cards show 1 + 2 + 2 + 2 ravens, which is 7, but at most 5 count: { $black } more. White’s show 1 + 1: { $white } more.

@@ -87,3 +87,11 @@ rules-rampart-magician-shot = Un magicien abattu
 rules-rampart-magician-shot-1 = Si vous ne l’aviez pas encore utilisé, il est perdu.
 rules-rampart-magician-spares = Quand le magicien n’est pas utilisé
 rules-rampart-magician-spares-1 = Si une carte va au bout droit, vous la prenez sans le magicien.
+
+# Exemples : les points viennent du moteur, par couleur de joueur.
+rules-rampart-example-ten = Le rempart de Noir a 10 cartes avec le drapeau : la partie est finie, et { $black } l’emportent sur les { $white } de Blanc.
+rules-rampart-example-blocked = Personne ne peut plus bâtir sur 45 ni sur 46. Noir a { $black } cartes, Blanc { $white } : Noir gagne, bien que la dernière carte de Blanc soit plus haute.
+rules-rampart-example-points = Noir : 10 pour les cartes, 3 pour le roi, 6 pour les princes et princesses, 5 pour les corbeaux, { $black } points en tout. Blanc : 9 pour les cartes, 1 pour une princesse, 1 pour un corbeau, { $white } points.
+rules-rampart-example-king = Noir a 4 cartes avec le drapeau, 4 points ; le roi en ajoute 3 : { $black } points.
+rules-rampart-example-royals = Noir a deux princes et une princesse : 3 points, et 1 pour l’unique couple : { $black } de plus. Blanc en a un de chaque : 2 + 1 = { $white } de plus.
+rules-rampart-example-ravens = Les cartes de Noir montrent 1 + 2 + 2 + 2 corbeaux, soit 7, mais 5 au plus comptent : { $black } de plus. Celles de Blanc en montrent 1 + 1 : { $white } de plus.

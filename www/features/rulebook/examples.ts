@@ -1,0 +1,41 @@
+// What the worked examples of the rulebook tell: points of a recorded game, as the engine counts them. Without the page.
+import type { Engine, Session } from '../../core/engine';
+import type { Source } from '../../core/wire';
+import type { Example } from '../../games/rulebook';
+
+/** The points of a session's players by colour, as an example tells them: all of them, or those since an earlier position. */
+function pointsIn(
+  session: Session,
+  colours: readonly string[],
+  points: readonly Source[],
+  earlier: Session | null,
+): Record<string, number> {
+  const now = pointsFrom(session, points),
+    before = earlier ? pointsFrom(earlier, points) : [];
+  return Object.fromEntries(
+    session
+      .setup()
+      .players.map(({ colour }, seat) => [colours[colour] ?? '', (now[seat] ?? 0) - (before[seat] ?? 0)]),
+  );
+}
+
+/** What a sentence of an example is told with. */
+export function argumentsOf(
+  engine: Pick<Engine, 'entry' | 'resume'>,
+  session: Session,
+  { points = [], since }: Pick<Example, 'points' | 'since'>,
+): Record<string, number> {
+  const earlier = since === undefined ? null : engine.resume(since);
+  try {
+    return pointsIn(session, engine.entry.colours, points, earlier);
+  } finally {
+    earlier?.free();
+  }
+}
+
+const pointsFrom = (session: Session, wanted: readonly Source[]): number[] =>
+  session
+    .score()
+    .map(({ sources }) =>
+      sources.filter(({ source }) => wanted.includes(source)).reduce((sum, one) => sum + one.points, 0),
+    );
