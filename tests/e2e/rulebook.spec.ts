@@ -77,6 +77,73 @@ test('M16: the rules of each game open with drawings', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
+/** What is wrong with the pictures of the worked examples: cut at the edge of their paragraph, stretched, or too small to be read. */
+const badPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.rules figure.example')].flatMap((figure) => {
+      const name = figure.dataset['example'] ?? '',
+        pictures = [...figure.querySelectorAll('canvas')],
+        page = figure.closest('article')!.getBoundingClientRect();
+      if (pictures.length === 0) return [`${name} has no picture`];
+      return pictures.flatMap((canvas) => {
+        const { left, right, width, height } = canvas.getBoundingClientRect();
+        if (left < page.left || right > page.right + 0.5) return [`${name} is cut`];
+        if (Math.abs(width / height / (canvas.width / canvas.height) - 1) > 0.03)
+          return [`${name} is stretched`];
+        return Math.max(width, height) < 44 ? [`${name} is ${width} × ${height}`] : [];
+      });
+    }),
+  );
+
+test('P19: worked examples are drawn whole at every size, with what they come to', async ({ page }) => {
+  test.slow(); // four books, each picture painted and read
+  const complaints = await visit(page);
+  for (const [game, least] of [
+    ['imhotep', 14],
+    ['duel', 9],
+    ['kontor', 11],
+    ['rampart', 6],
+  ] as const) {
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator('form.sheet:not([inert])').waitFor();
+    await page.locator('#rules').click();
+    const examples = page.locator('.rules figure.example');
+    await expect(examples).toHaveCount(least);
+    for (const caption of await examples.locator('figcaption').allTextContents())
+      expect(caption).toMatch(/^Example\. .*\d.*\.$/);
+    for (const canvas of await examples.locator('canvas').all())
+      expect(await coloursOf(canvas)).toBeGreaterThan(20);
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await badPictures(page), `${game} ${width} × ${height}`).toEqual([]);
+    }
+    await dismiss(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('P19: ids of rules are shown to who asks for them', async ({ page }) => {
+  await visit(page);
+  await open(page);
+  await page.locator('#rules-full').click();
+  const sail = rule(page, 'imhotep/sail');
+  await expect(sail.locator('p.more').first()).toBeVisible();
+  await expect(sail.locator('code')).toBeHidden();
+  await expect(rule(page, 'imhotep/lever').locator('.rulings')).toBeHidden();
+  await page.locator('#rules-ids').click();
+  await expect(sail.locator('code')).toBeVisible();
+  await expect(rule(page, 'imhotep/lever').locator('.rulings')).toBeVisible();
+  await page.locator('#rules-ids').click();
+  await expect(sail.locator('code')).toBeHidden();
+  // Who searches for an id has asked for it.
+  await page.locator('#rules-search').fill('imhotep/sail');
+  await expect(sail.locator('code')).toBeVisible();
+});
+
 test('M16, M17: what forbids a tap opens at its paragraph, and so does a place by the keyboard', async ({
   page,
 }) => {

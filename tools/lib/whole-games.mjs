@@ -12,6 +12,7 @@ const partsOf = (game) => [
     'worker.ts',
     'tutorial.ts',
     'rulebook.ts',
+    'examples.ts',
     'art/banner.svg',
     'art/emblem.svg',
   ].map((part) => `www/games/${game}/${part}`),

@@ -17,7 +17,7 @@ const SIZE = { w: 1000, h: 740 },
 const EDGE = 3;
 /** How large drawings are in CSS pixels, and how many times larger than on the table at most. */
 const LARGEST = { w: 430, h: 300, times: 1.7 },
-  ALONE = { w: 300, h: 300, times: 2 },
+  ALONE = { w: 340, h: 320, times: 1.8 },
   ONE_OF_MANY = { w: 300, h: 170, times: 1.7 },
   WIDE = { w: 560, h: 170, times: 1.5 };
 
@@ -38,7 +38,7 @@ export async function drawFigures(
   const article = (rule: string): Element | null => root.querySelector(`[data-rule="${game}/${rule}"]`);
   for (const [scene, figures] of drawings) {
     await painted();
-    if (!root.isConnected) return;
+    if (!isSeen(root)) return;
     const small = (scene.small && page.small) || null;
     draw(begun(host, engine, game, scene), small ?? page, small ? SMALL : SIZE, root, (stage) => {
       for (const { rule, shows, edge } of figures) {
@@ -52,7 +52,7 @@ export async function drawFigures(
   }
   for (const [link, told] of examples) {
     await painted();
-    if (!root.isConnected) return;
+    if (!isSeen(root)) return;
     draw(engine.resume(link), page, SIZE, root, (stage, session) => {
       for (const example of told) {
         const pictures = example.shows.flatMap(
@@ -130,6 +130,9 @@ function draw(
     session.free();
   }
 }
+
+/** A closed sheet has no room for a stage, even while it is still in the document. */
+const isSeen = (root: HTMLElement): boolean => root.isConnected && root.clientWidth > 0;
 
 /** Between two tables the page does what else it has to do; in the background it gets no frames. */
 const painted = (): Promise<void> =>

@@ -37,7 +37,7 @@ export const rulebook: Rulebook = {
     [
       { players: 2, config: {}, seed: 5, moves: 5 },
       [
-        { rule: 'harbour', shows: ['cell/', 'quay/'] },
+        { rule: 'harbour', shows: ['cell/', 'quay/', 'supply', 'warehouse'] },
         { rule: 'unload', shows: ['cell/1/0', 'cell/1/2', 'quay/row-1'] },
       ],
     ],

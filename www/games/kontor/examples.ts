@@ -4,15 +4,15 @@ import type { Examples } from '../rulebook';
 export const examples: Examples = [
   [
     'AU0AeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImJhc2UifSwicyI6MjM0LCJuIjozOH0CG3DOREZGyTDJzJBO6gAVvYOl',
-    [{ rule: 'majority', name: 'majority-1', shows: [['cell/1,2', 'cell/0,3', 'cell/1,3']], edge: 5 }],
+    [{ rule: 'majority', name: 'majority-1', shows: [['cell/1,2', 'cell/0,3', 'cell/1,3']], edge: -2 }],
   ],
   [
     'AU0AeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImJhc2UifSwicyI6MTA2LCJuIjoxOH02ODMJoUUKzJa1Mw',
-    [{ rule: 'majority', name: 'majority-2', shows: [['cell/3,0', 'cell/2,1', 'cell/3,1']], edge: 5 }],
+    [{ rule: 'majority', name: 'majority-2', shows: [['cell/3,0', 'cell/2,1', 'cell/3,1']], edge: -2 }],
   ],
   [
     'AUwAeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImJhc2UifSwicyI6NTgsIm4iOjMwfRaNguiMccaUMUwwCjt0HlA',
-    [{ rule: 'majority', name: 'majority-3', shows: [['cell/-1,-2', 'cell/-2,-1', 'cell/-1,-1']], edge: 5 }],
+    [{ rule: 'majority', name: 'majority-3', shows: [['cell/-1,-2', 'cell/-2,-1', 'cell/-1,-1']], edge: -2 }],
   ],
   [
     'AUwAeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImJhc2UifSwicyI6NTAsIm4iOjU2fczbJoEkI30sLDDB0EgJI-AsAhoiAweieuQ',
@@ -21,7 +21,7 @@ export const examples: Examples = [
         rule: 'majority',
         name: 'majority-4',
         shows: [['cell/1,1', 'cell/2,1', 'cell/1,2', 'cell/2,2']],
-        edge: 5,
+        edge: -2,
       },
     ],
   ],
@@ -39,6 +39,26 @@ export const examples: Examples = [
   ],
   [
     'AVoAeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImJhc2UiLCJleHBvcnQiOnRydWV9LCJzIjo3LCJuIjoxMDR9xtUY8K1pME3i2jRkhsRoSZBWNuWABC2jsACaJVoGEJYB8D8Ktg',
-    [{ rule: 'export', name: 'export', shows: [['supply/']], edge: 8, points: ['export'] }],
+    [
+      {
+        rule: 'export',
+        name: 'export',
+        shows: [['supply/tea'], ['supply/wine'], ['supply/spice']],
+        edge: 5,
+        points: ['export'],
+      },
+    ],
+  ],
+  [
+    'AVIAeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImlsZS1ncmFuZGUifSwicyI6MSwibiI6MTIyfQSgiiWyMtwWdKqJhJFtDFvJhWELtBbG3ASbkjbtCagRIFlSN0UGTIpYsK1NeLDxbA',
+    [{ rule: 'ile-grande', name: 'ile-grande', shows: [['cell/']], points: ['sectors'] }],
+  ],
+  [
+    'AVUAeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImV2ZXItc21hbGxlciJ9LCJzIjoyNywibiI6MTEwfQQmEYYBmCJlYIMJq6ZlWlhqRBoVxpiYtmVTlJFDFto5kzOMmBYR5VLBHg',
+    [{ rule: 'ever-smaller', name: 'ever-smaller', shows: [['cell/']], points: ['sectors'] }],
+  ],
+  [
+    'AVwAeyJnIjoia29udG9yIiwicCI6W1siUDAiLDBdLFsiUDEiLDFdXSwiYyI6eyJzY2VuYXJpbyI6ImJhc2UiLCJsYXN0UG9pbnQiOnRydWV9LCJzIjozLCJuIjo5M30Qm2smRUAaGDfYuBJjkqWyYM7GQMPwbHTFkjKMbLQtCSt45w',
+    [{ rule: 'last-point', name: 'last-point', shows: [['cell/']], points: ['sectors'] }],
   ],
 ];

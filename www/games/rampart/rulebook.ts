@@ -42,7 +42,7 @@ export const rulebook: Rulebook = {
   drawings: [
     [
       { players: 2, config: { points: true }, seed: 2, moves: 60 },
-      [{ rule: 'take', shows: ['flag/0', 'wall/0/'] }],
+      [{ rule: 'take', shows: [0, 1, 2, 3, 4].map((place) => `wall/0/${place}`) }],
     ],
     [{ players: 2, config: { points: true }, seed: 2, moves: 1 }, [{ rule: 'turn-over', shows: ['card/'] }]],
   ],

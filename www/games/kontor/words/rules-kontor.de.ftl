@@ -181,3 +181,6 @@ rules-kontor-example-points = Der Plan ist voll. Rot hat 4 Sektoren gewonnen, { 
 rules-kontor-example-five-largest = Die fünf größten haben 7, 6, 4, 2 und 2 Docks. Zwei Sektoren aus 1 Dock fallen weg. Von den fünf hat Rot 2 gewonnen und Schwarz 3: { $red } zu { $black } Punkte.
 rules-kontor-example-customs = In den zwei Sektoren von Schwarz, die zählen, steht je ein Zollhaus, also ist jeder 2 wert: { $black } Punkte. Der von Rot ist 1 wert: { $red } Punkt.
 rules-kontor-example-export = Wein: Rot 3, Schwarz 2. Gewürze: Rot 2, Schwarz 0. Rot führt in beiden: { $red } Punkte. Tee: Rot 1, Schwarz 2, also bekommt Schwarz { $black } Punkt.
+rules-kontor-example-ile-grande = Schwarz hat 6 Sektoren gewonnen; einer davon ist die ganze Insel und 2 wert: { $black } Punkte. Rot hat 3 gewonnen: { $red } Punkte.
+rules-kontor-example-ever-smaller = Rot hat Sektoren aus 3, 3, 1 und 1 Docks gewonnen: 3 + 3 + 1 + 1 = { $red } Punkte. Der aus 5 Docks gibt nichts. Schwarz hat 3, 1, 1 und 1 gewonnen: 3 + 1 + 1 + 1 = { $black }.
+rules-kontor-example-last-point = Der Sektor von Rot aus 1 Dock wurde zuletzt fertig und ist 2 wert, der andere 1: 2 + 1 = { $red } Punkte. Der von Schwarz ist 1 wert: { $black } Punkt.

@@ -181,3 +181,6 @@ rules-kontor-example-points = The board is full. Red has won 4 sectors, { $red }
 rules-kontor-example-five-largest = The five largest have 7, 6, 4, 2 and 2 docks. Two sectors of 1 dock are left out. Of the five Red has won 2 and Black 3: { $red } points to { $black }.
 rules-kontor-example-customs = Black’s two sectors that count contain a customs house each, so each is worth 2: { $black } points. Red’s is worth 1: { $red } point.
 rules-kontor-example-export = Wine: Red 3, Black 2. Spice: Red 2, Black 0. Red leads in both: { $red } points. Tea: Red 1, Black 2, so Black gets { $black } point.
+rules-kontor-example-ile-grande = Black has won 6 sectors, and the whole island is one of them and worth 2: { $black } points. Red has won 3: { $red } points.
+rules-kontor-example-ever-smaller = Red has won sectors of 3, 3, 1 and 1 docks: 3 + 3 + 1 + 1 = { $red } points. The one of 5 docks gives nothing. Black has won 3, 1, 1 and 1: 3 + 1 + 1 + 1 = { $black }.
+rules-kontor-example-last-point = Red’s sector of 1 dock was finished last and is worth 2, the other is worth 1: 2 + 1 = { $red } points. Black’s is worth 1: { $black } point.

@@ -181,3 +181,6 @@ rules-kontor-example-points = Le plateau est plein. Rouge a gagné 4 secteurs, {
 rules-kontor-example-five-largest = Les cinq plus grands ont 7, 6, 4, 2 et 2 docks. Deux secteurs de 1 dock sont écartés. Des cinq, Rouge en a gagné 2 et Noir 3 : { $red } points à { $black }.
 rules-kontor-example-customs = Les deux secteurs de Noir qui comptent ont chacun une douane et valent donc 2 chacun : { $black } points. Celui de Rouge vaut 1 : { $red } point.
 rules-kontor-example-export = Vin : Rouge 3, Noir 2. Épices : Rouge 2, Noir 0. Rouge mène dans les deux : { $red } points. Thé : Rouge 1, Noir 2, donc Noir marque { $black } point.
+rules-kontor-example-ile-grande = Noir a gagné 6 secteurs, dont l’île entière, qui vaut 2 : { $black } points. Rouge en a gagné 3 : { $red } points.
+rules-kontor-example-ever-smaller = Rouge a gagné des secteurs de 3, 3, 1 et 1 docks : 3 + 3 + 1 + 1 = { $red } points. Celui de 5 docks ne donne rien. Noir a gagné 3, 1, 1 et 1 : 3 + 1 + 1 + 1 = { $black }.
+rules-kontor-example-last-point = Le secteur de Rouge de 1 dock a été terminé en dernier et vaut 2, l’autre vaut 1 : 2 + 1 = { $red } points. Celui de Noir vaut 1 : { $black } point.
