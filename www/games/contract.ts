@@ -9,6 +9,7 @@
 //                    text.ts puts them together as a `GameText`
 //   index.ts         puts these together as a `GamePage`
 //   worker.ts        the worker of its computer players
+//   rulebook.ts      its rules by chapter, and examples.ts: recorded positions that count out what each scoring rule comes to
 //   tutorial.ts      its lessons, and the recorded game that they are taken from
 //   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `text.terms.t('say-x')` looks for `GAME-say-x`, then `say-x`.
 //                    rules-GAME.xx.ftl are the words of its rulebook. Its name alone, `game-GAME`, is among the words of the page

@@ -71,9 +71,9 @@ export const rulebook: Rulebook = {
     [
       { players: 3, config: {}, seed: 4, moves: 34 },
       [
-        { rule: 'boats', shows: ['lane/0', 'lane/1'], edge: 16 },
-        { rule: 'market-deck', shows: ['market/'] },
-        { rule: 'stones', shows: ['quarry/'], edge: 8 },
+        { rule: 'boats', shows: ['lane/0', 'lane/1'], edge: -2 },
+        { rule: 'market-deck', shows: ['market/'], edge: 1 },
+        { rule: 'stones', shows: ['quarry/'] },
         { rule: 'market-a', shows: ['dock/market'] },
       ],
     ],

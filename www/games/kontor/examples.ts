@@ -43,6 +43,7 @@ export const examples: Examples = [
       {
         rule: 'export',
         name: 'export',
+        wide: true,
         shows: [['supply/tea'], ['supply/wine'], ['supply/spice']],
         edge: 5,
         points: ['export'],

@@ -111,7 +111,7 @@ export const rulebook: Rulebook = {
       { players: 2, config: { scenario: 'base' }, seed: 3, moves: 0 },
       [
         { rule: 'setup', shows: ['cell/'] },
-        { rule: 'deck', shows: ['top/0'], edge: 14 },
+        { rule: 'deck', shows: ['top/0'], edge: 17 },
       ],
     ],
     [
