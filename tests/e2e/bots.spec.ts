@@ -152,7 +152,7 @@ test('M26: two taps from the start page to an own turn against the computer, and
   await expect(page.locator('.honest')).toContainText('sees only what a person in its seat would see');
   await page.locator('.honest summary').click();
   expect(await violations(page)).toEqual([]);
-  await expect(page.locator('.honest')).toContainText('drawn anew');
+  await expect(page.locator('.honest')).toContainText('drawn afresh');
 });
 
 test('M8: two by hand among four: the device goes from one of them to the other, and what computer players choose is shown when all have chosen', async ({
@@ -166,7 +166,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
       () =>
         window.__game.seat() !== null ||
         document.querySelector('.handover[open]') !== null ||
-        /^(Pass to|Cover)/.test(document.querySelector('.choices')?.textContent ?? ''),
+        /^(Pass to|Cover|For )/.test(document.querySelector('.choices')?.textContent ?? ''),
       null,
       { polling: 20 },
     );
@@ -179,7 +179,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
       const all = await offers(page);
       await make(page, mouse(page), all[step % all.length]!);
     } else if (now.called !== null) {
-      called.add((await page.locator('#handover-title').textContent()) ?? '');
+      called.add((await page.locator('#handover-title').or(page.locator('#status')).last().textContent()) ?? '');
       await page.locator('#take').click();
     } else await page.locator('.choices button').click();
   }

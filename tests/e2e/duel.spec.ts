@@ -139,7 +139,7 @@ test('M18: what a boat would bring is told before it is unloaded, and nothing is
   await expect(page.locator('#hint')).toContainText('Then new tokens are revealed.');
   expect(await hash(page)).toBe(before);
   await hand.tap('quay/row-1');
-  await expect(page.locator('#hint')).toContainText('two are needed');
+  await expect(page.locator('#hint')).toContainText('you need two');
 });
 
 test('the game chosen on the start page is remembered', async ({ page }) => {

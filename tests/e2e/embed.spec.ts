@@ -338,7 +338,7 @@ for (const { name, sandbox, at, keeps } of SANDBOXES) {
     await confirm.click();
     await expect(frame.locator('.log')).toContainText(/./);
     if (keeps) await expect(frame.locator('.news')).toHaveCount(0);
-    else await expect(frame.getByRole('alert')).toContainText('keeps nothing here');
+    else await expect(frame.getByRole('alert')).toContainText('saves nothing here');
     expect(complaints).toEqual([]);
   });
 }

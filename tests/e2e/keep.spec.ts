@@ -101,8 +101,8 @@ test('M10: where nothing may be stored the game goes on, and that is said', asyn
     };
   });
   for (const [one, words] of [
-    [page, 'keeps nothing here'],
-    [other, 'no room left'],
+    [page, 'saves nothing here'],
+    [other, 'no space left'],
   ] as const) {
     await visit(one, { speed: 'fast' });
     await begin(one);
@@ -241,16 +241,16 @@ test('M10: a database that answers late is told of, and taken up with what was p
   await holdBack(other);
   const complaints = await visit(other);
   await page.close();
-  await expect(other.locator('.shelf[role=status]')).toContainText('still being looked for');
+  await expect(other.locator('.shelf[role=status]')).toContainText('Looking for your games');
   await begin(other, { game: 'duel', seed: 5 });
   await playOn(other, mouse(other), 2);
-  await expect(other.locator('.news')).toContainText('is kept as soon as it answers');
+  await expect(other.locator('.news')).toContainText('is saved as soon as the storage opens');
   expect(
     await other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept()),
   ).toBeUndefined();
   const meanwhile = await hash(other);
   await startPageAnyway(other);
-  await expect(other.locator('.shelf[role=status]')).toContainText('still being looked for');
+  await expect(other.locator('.shelf[role=status]')).toContainText('Looking for your games');
   await expect(other.locator('.shelf li')).toHaveCount(1); // what was begun meanwhile is there already
   await card(other).click();
   await expect.poll(() => hash(other)).toBe(meanwhile);
@@ -289,7 +289,7 @@ test('M10: kept games appear on the start page by themselves when the database a
     };
   });
   await visit(late);
-  await expect(late.locator('.shelf[role=status]')).toContainText('still being looked for');
+  await expect(late.locator('.shelf[role=status]')).toContainText('Looking for your games');
   await answer(late);
   await expect(late.locator('.shelf li')).toHaveCount(1);
   await expect(late.locator('.shelf[role=status]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 // What the end-to-end tests with Kontor share.
 import type { Page } from '@playwright/test';
-import { allNamed, make, passOn, offers, type Hand } from './table';
+import { begun, make, passOn, offers, type Hand } from './table';
 import type { Offer } from '../../www/core/wire';
 
 export interface KontorTable {
@@ -33,7 +33,7 @@ export async function beginKontor(
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.choices button').first().waitFor();
-  await allNamed(page);
+  await begun(page);
 }
 
 /** A choice that depends only on what is offered and on how many moves were made. Passes are rare, so that the harbour grows. */

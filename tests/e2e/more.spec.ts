@@ -40,7 +40,7 @@ test('M11: the link of a finished game of four is short, and its code on the pag
   await dismiss(page);
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
-  const code = page.getByRole('img', { name: 'This link as a code' });
+  const code = page.getByRole('img', { name: 'This link as a QR code' });
   await code.waitFor();
   const address = await page.locator('input.link').inputValue();
   expect(address.endsWith(`#${link}`)).toBe(true);

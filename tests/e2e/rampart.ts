@@ -1,6 +1,6 @@
 // What the end-to-end tests with C'est mon fort ! share.
 import type { Page } from '@playwright/test';
-import { allNamed, make, offers, type Hand, type Wish } from './table';
+import { begun, make, offers, type Hand, type Wish } from './table';
 import type { Offer } from '../../www/core/wire';
 
 /** Begins a game of C'est mon fort ! */
@@ -15,7 +15,7 @@ export async function beginRampart(
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await allNamed(page);
+  await begun(page);
 }
 
 /** Takes whatever can be taken: depends only on what is offered and how many moves were made. */

@@ -173,7 +173,7 @@ test('where players hide something, that is said before there is a link, a code 
   for (const entry of ['#menu-share-link', '#menu-save-file']) {
     await page.locator('#menu').click();
     await page.locator(entry).click();
-    await expect(dialog).toContainText('hold what players hide from each other');
+    await expect(dialog).toContainText('contain what players hide from each other');
     await expect(dialog.locator('input.link, .qr')).toHaveCount(0);
     await dismiss(page);
   }

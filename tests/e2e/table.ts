@@ -82,11 +82,13 @@ export async function begin(
   await page.locator('#seed').fill(String(seed));
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await allNamed(page);
+  await begun(page);
 }
-/** Resolves when every place has its name, which the page writes once the picture has been painted. */
-export const allNamed = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.querySelectorAll('.layer button:empty').length)).toBe(0);
+/** Resolves when a game has begun: the table is whole, and every place has its name, which the page writes once the picture has been painted. */
+export const begun = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('.layer button:empty, [data-painting]').length))
+    .toBe(0);
 
 export const offers = (page: Page): Promise<Offer[]> => page.evaluate(() => window.__game.offers());
 export const hash = (page: Page): Promise<string> => page.evaluate(() => window.__game.hash());
@@ -102,7 +104,9 @@ export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        const look = (): unknown =>
+          document.querySelector('[data-painting]') ? requestAnimationFrame(look) : done();
+        requestAnimationFrame(() => requestAnimationFrame(look));
       }),
   );
 /** Resolves when nothing glides or fades any more, and all is painted: for pictures that are compared. */
@@ -273,7 +277,7 @@ export function keyboard(page: Page): Hand {
       const active = document.activeElement as HTMLElement | null;
       const at =
         active?.dataset['place'] ??
-        (active?.closest('.choices')
+        (active?.closest('.choices') && active.id === ''
           ? `choice ${[...(active.parentElement?.children ?? [])].indexOf(active)}`
           : (active?.id ?? ''));
       return { at, inPage: document.hasFocus() };
@@ -290,7 +294,7 @@ export function keyboard(page: Page): Hand {
           one === document.activeElement
             ? 'here'
             : (one.dataset['place'] ??
-              (one.closest('.choices')
+              (one.closest('.choices') && one.id === ''
                 ? `choice ${[...(one.parentElement?.children ?? [])].indexOf(one)}`
                 : one.id)),
         ),

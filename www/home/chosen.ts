@@ -149,7 +149,7 @@ function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset
           stage = makeStage(into, small, session.setup(), session.prints());
         stage.show(session.view(null), null);
         session.free();
-        const watcher = new ResizeObserver(() => stage.resize());
+        const watcher = new ResizeObserver(() => void (stage.fits || stage.resize()));
         watcher.observe(into);
         end = () => {
           watcher.disconnect();

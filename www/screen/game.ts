@@ -114,7 +114,7 @@ export class Game {
     });
     this.screen.root.dataset['game'] = card.id;
     document.body.append(this.screen.root); // the stage measures its host
-    this.stage = makeStage(this.screen.host, page, table.setup, table.prints);
+    this.stage = makeStage(this.screen.host, page, table.setup, table.prints, true);
     this.hints = new Hints(this, this.stage, this.screen.prompt);
     this.overlay = new Overlay(this.screen.layer, this.text().places.areas(), {
       tap: (place) => void tap(this, place),
@@ -128,7 +128,8 @@ export class Game {
     this.motion = new Motion(this.stage, page, (said) =>
       this.screen.prompt.setHint(this.text().log.tell(said).join(' '), 'told'),
     );
-    this.watcher = new ResizeObserver(() => this.resize());
+    // It is told of the first size, too.
+    this.watcher = new ResizeObserver(() => void (this.stage.fits || this.resize()));
     this.watcher.observe(this.screen.host);
     document.addEventListener('keydown', this.key);
     document.addEventListener('visibilitychange', this.hidden);

@@ -175,6 +175,8 @@ export class Overlay {
       laid: { x: NaN, y: NaN, w: NaN, h: NaN },
       label: '',
     };
+    // First of all: the order of attributes tells nobody which buttons are new, and so which card has left a hand.
+    lay(kept, item.rect);
     this.kept.set(item.place, kept);
     return kept;
   }

@@ -14,14 +14,29 @@ const MOST = 600;
 export class Sprites {
   private kept = new Map<string, Sprite>();
   private parts = new Map<string, { key: string; canvas: HTMLCanvasElement }>();
-  constructor(private dpr: number) {}
+  /** Until when faces may be drawn for the first time, in ms of the page's clock. */
+  private until = Infinity;
+  /** Whether some faces were left out since `allow`, for want of time. */
+  late = false;
+
+  constructor(
+    private dpr: number,
+    private now = (): number => performance.now(),
+  ) {}
+
+  /** From now on faces are drawn for the first time for so many ms; what is left out after that is there another time. One is always drawn. */
+  allow(ms: number): void {
+    this.late = false;
+    this.until = this.now() + ms;
+  }
 
   /** Copies the face into `r`, drawing it first if it has not been drawn at this size. */
   draw(g: G, key: string, r: Rect, paint: (g: G, r: Rect) => void): void {
     const w = Math.max(1, Math.round(r.w * 2) / 2),
       h = Math.max(1, Math.round(r.h * 2) / 2);
     const snap = (v: number) => Math.round(v * this.dpr) / this.dpr;
-    this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), { x: snap(r.x), y: snap(r.y), w, h });
+    const sprite = this.get(`${key}|${w}|${h}`, w, h, paint);
+    if (sprite) this.copy(g, sprite, { x: snap(r.x), y: snap(r.y), w, h });
   }
 
   /** The same, for a piece on the move: drawn at one size, shown at another. */
@@ -34,7 +49,8 @@ export class Sprites {
   ): void {
     const w = Math.max(1, Math.round(natural.w * 2) / 2),
       h = Math.max(1, Math.round(natural.h * 2) / 2);
-    this.copy(g, this.get(`${key}|${w}|${h}`, w, h, paint), r);
+    const sprite = this.get(`${key}|${w}|${h}`, w, h, paint);
+    if (sprite) this.copy(g, sprite, r);
   }
 
   /** A part of the table, with all that lies there: painted again only when its key is another. */
@@ -44,13 +60,14 @@ export class Sprites {
       { canvas } = part;
     const [left, top] = [Math.floor(r.x * dpr), Math.floor(r.y * dpr)];
     if (part.key !== key) {
-      part.key = key;
+      if (this.isLate()) return;
       parts.set(id, part);
       canvas.width = Math.ceil(r.w * dpr) + 1; // which also clears it
       canvas.height = Math.ceil(r.h * dpr) + 1;
       const c = canvas.getContext('2d')!;
       c.setTransform(dpr, 0, 0, dpr, -left, -top);
       paint(c);
+      part.key = this.late ? '' : key; // what lacks a face is painted again
     }
     g.drawImage(canvas, left / dpr, top / dpr, canvas.width / dpr, canvas.height / dpr);
   }
@@ -67,9 +84,16 @@ export class Sprites {
     );
   }
 
-  private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite {
+  /** Whether the time is over that there is for drawing faces. */
+  private isLate(): boolean {
+    return (this.late ||= this.now() > this.until);
+  }
+
+  /** The picture of a face; null if it has to be drawn and there is no time left. */
+  private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite | null {
     const found = this.kept.get(key);
     if (found) return found;
+    if (this.isLate()) return null;
     if (this.kept.size >= MOST) this.kept.clear();
     const margin = Math.ceil(Math.max(4, Math.min(w, h) * 0.3));
     const canvas = document.createElement('canvas');

@@ -35,7 +35,10 @@ export interface Stage {
   rect(place: Place): Rect | null;
   /** Titled parts of the table: a title belongs in the top left, `titleHeight` high. */
   areas(): Area[];
+  /** Paints everything anew, in the size that the host has now. */
   resize(): void;
+  /** Whether everything is painted in the size that the host has now. */
+  readonly fits: boolean;
   destroy(): void;
 }
 
@@ -47,10 +50,25 @@ interface Running {
 }
 
 const MOST_DPR = 2;
+/** So long faces are drawn in one frame while the first picture comes about, in ms. */
+const SLICE = 24;
 const FONT = '"Alegreya Sans", "Gill Sans", "Trebuchet MS", "Segoe UI", sans-serif';
 
-export function makeStage(host: HTMLElement, game: GamePage, setup: Setup, prints: Printed[]): Stage {
-  return new CanvasStage(host, game, setup, prints);
+const pixelRatio = (): number => Math.min(MOST_DPR, window.devicePixelRatio || 1);
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): { w: number; h: number } => ({
+  w: Math.max(1, clientWidth),
+  h: Math.max(1, clientHeight),
+});
+
+/** `gradual`: the first picture is painted over several frames, the board first, so that nobody waits for the last piece. */
+export function makeStage(
+  host: HTMLElement,
+  game: GamePage,
+  setup: Setup,
+  prints: Printed[],
+  gradual = false,
+): Stage {
+  return new CanvasStage(host, game, setup, prints, gradual);
 }
 
 class CanvasStage implements Stage {
@@ -84,16 +102,20 @@ class CanvasStage implements Stage {
     private game: GamePage,
     private setup: Setup,
     private prints: Printed[],
+    private gradual: boolean,
   ) {
     this.table = canvasIn(host);
     this.overlay = canvasIn(host);
     this.byPlace = new Map(prints.map((p) => [p.at, p.print]));
     if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+    host.toggleAttribute('data-painting', gradual);
     this.wishes.forEach((wish) => wish.addEventListener('change', this.repaint));
     this.theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    void document.fonts?.ready.then(() => {
-      if (this.table.isConnected) this.repaint();
-    });
+    // Letters that are not here yet will be of another width.
+    if (document.fonts?.status === 'loading')
+      void document.fonts.ready.then(() => {
+        if (this.table.isConnected) this.repaint();
+      });
     this.fit();
   }
 
@@ -102,7 +124,7 @@ class CanvasStage implements Stage {
     this.foreseen = [];
     this.notes = notes;
     this.picture = { ...this.picture, group: [], notes };
-    const same = this.scene.eye === eye;
+    const same = this.scene.eye === eye || (this.gradual && this.boardKey === '');
     this.scene = sceneOf(view, eye);
     this.arrange();
     if (same) this.wish();
@@ -173,6 +195,11 @@ class CanvasStage implements Stage {
     this.paint();
   }
 
+  get fits(): boolean {
+    const { w, h } = sizeOf(this.host);
+    return this.size.w === w && this.size.h === h && this.dpr === pixelRatio();
+  }
+
   destroy(): void {
     this.endAll();
     this.wishes.forEach((wish) => wish.removeEventListener('change', this.repaint));
@@ -183,8 +210,8 @@ class CanvasStage implements Stage {
 
   /** Size, device pixels and colours as they are now. */
   private fit(): void {
-    this.size = { w: Math.max(1, this.host.clientWidth), h: Math.max(1, this.host.clientHeight) };
-    this.dpr = Math.min(MOST_DPR, window.devicePixelRatio || 1);
+    this.size = sizeOf(this.host);
+    this.dpr = pixelRatio();
     for (const canvas of [this.table, this.overlay, this.board]) {
       canvas.width = Math.round(this.size.w * this.dpr);
       canvas.height = Math.round(this.size.h * this.dpr);
@@ -249,15 +276,23 @@ class CanvasStage implements Stage {
 
   private paint(): void {
     this.stale = false;
-    if (this.layout.boardKey !== this.boardKey) {
+    const fresh = this.layout.boardKey !== this.boardKey;
+    if (fresh) {
       this.game.paintBoard(this.clear(this.board), this.picture);
       this.boardKey = this.layout.boardKey;
     }
-    const g = this.table.getContext('2d')!;
+    const g = this.table.getContext('2d')!,
+      { sprites } = this.picture;
     g.setTransform(1, 0, 0, 1, 0, 0);
     g.drawImage(this.board, 0, 0);
+    if (fresh && this.gradual) return this.wish();
     g.setTransform(this.dpr, 0, 0, this.dpr, 0, 0);
+    sprites.allow(this.gradual ? SLICE : Infinity);
     paintTable(g, this.picture);
+    if (sprites.late) return this.wish();
+    // Now that the table is whole, whatever comes to it is painted at once.
+    this.gradual = false;
+    this.host.removeAttribute('data-painting');
   }
 
   private clear(canvas: HTMLCanvasElement): G {

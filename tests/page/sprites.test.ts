@@ -1,0 +1,74 @@
+// P16: the first picture of a table comes about in slices, so that no task is long.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Sprites } from '../../www/stage/sprites';
+import type { G } from '../../www/stage/brush/ink';
+
+const nothing = new Proxy({}, { get: () => () => undefined }) as G;
+const box = { x: 0, y: 0, w: 10, h: 10 };
+let now = 0;
+/** Sprites by a clock on which every face takes 10 ms. */
+const made = (): { sprites: Sprites; painted: string[]; draw: (key: string) => void } => {
+  const sprites = new Sprites(1, () => now),
+    painted: string[] = [];
+  return {
+    sprites,
+    painted,
+    draw: (key) =>
+      sprites.draw(nothing, key, box, () => {
+        painted.push(key);
+        now += 10;
+      }),
+  };
+};
+
+beforeEach(() => {
+  now = 0;
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => nothing, width: 0, height: 0 }) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('P16: faces', () => {
+  it('are all drawn at once where nobody says for how long', () => {
+    const { sprites, painted, draw } = made();
+    for (const key of 'abcdefgh') draw(key);
+    expect(painted.join('')).toBe('abcdefgh');
+    expect(sprites.late).toBe(false);
+  });
+  it('are drawn in slices of so many ms, each once, until none is left out', () => {
+    const { sprites, painted, draw } = made();
+    const slices: string[] = [];
+    do {
+      sprites.allow(24);
+      painted.length = 0;
+      for (const key of 'abcdefgh') draw(key);
+      slices.push(painted.join(''));
+    } while (sprites.late);
+    expect(slices).toEqual(['abc', 'def', 'gh']);
+  });
+  it('come one a slice on a device that needs longer than a slice for each', () => {
+    const { sprites, painted, draw } = made();
+    sprites.allow(1);
+    for (const key of 'abc') draw(key);
+    expect(painted).toEqual(['a']);
+  });
+  it('that lack in a part of the table have that part painted again', () => {
+    const { sprites, painted, draw } = made();
+    const part = (): void =>
+      sprites.part(nothing, 'site', 'same', box, () => {
+        for (const key of 'abcd') draw(key);
+      });
+    let slices = 0;
+    do {
+      sprites.allow(24);
+      part();
+      slices++;
+    } while (sprites.late);
+    expect(painted.join('')).toBe('abcd');
+    expect(slices).toBe(2);
+    const before = painted.length;
+    part(); // kept now as it is
+    expect(painted.length).toBe(before);
+  });
+});
