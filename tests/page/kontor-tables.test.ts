@@ -132,13 +132,34 @@ describe('any table', () => {
     const seen = new Set<unknown>(),
       switched = new Set<number>();
     for (let n = 0; n < 200; n++) {
-      const one = anyTable(n % 2 ? 2 : 4, entry, judge, chance);
+      const one = anyTable(n % 2 ? 2 : 4, entry, judge, 'advanced', chance);
       expect([one.count, judge(one)]).toEqual([n % 2 ? 2 : 4, []]);
       seen.add(one.values['scenario']);
       switched.add(onAt(one, entry).length);
     }
     expect([...seen].sort()).toEqual(['advanced', 'base', 'speed']);
     expect([...switched].sort()).toEqual([0, 1, 2]);
+  });
+  it('P13: spares beginners what is hard, step by step', () => {
+    let state = 1;
+    const chance = (): number => (state = (state * 16807) % 2147483647) / 2147483647;
+    const all: GameEntry = {
+      ...entry,
+      options: [
+        { kind: 'choice', key: 'scenario', values: ['base', 'giant', 'freewheel'], default: 'base' },
+        { kind: 'switch', key: 'misery', default: false },
+      ],
+    };
+    const after = (played: string | null, count = 2): [string[], boolean] => {
+      const some = Array.from({ length: 60 }, () => anyTable(count, all, () => [], played, chance));
+      return [
+        [...new Set(some.map(({ values }) => String(values['scenario'])))].sort(),
+        some.some((one) => onAt(one, all).length > 0),
+      ];
+    };
+    expect(after(null)).toEqual([['base'], false]);
+    expect(after('base')).toEqual([['base', 'giant'], true]);
+    expect(after('giant')).toEqual([['base', 'freewheel', 'giant'], true]);
   });
 });
 

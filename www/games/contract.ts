@@ -85,6 +85,8 @@ export interface ChooserHost {
   chance(): number;
   /** Whether people who share this device answer once, with a card or a pass, or shall from now on; null where nobody shares it. */
   readonly oneAnswer: ((on?: boolean) => boolean) | null;
+  /** The table that was played last on this device. */
+  last(): Ruleset | null;
   /** Tables that were given a name on this device; whether others are kept from now on. */
   named(): Named[];
   keep(named: Named[]): boolean;

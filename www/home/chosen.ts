@@ -131,6 +131,7 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
       }
     : null,
   chance: () => setup.chance(),
+  last: () => readPresets(setup.entry, ownOf(setup)).last,
   named: () => readPresets(setup.entry, ownOf(setup)).named,
   keep: (named) => savePresets(setup.entry, { named }, ownOf(setup)),
   limits: { name: LONGEST_NAME, tables: MOST_NAMED },

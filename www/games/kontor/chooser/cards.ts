@@ -2,7 +2,7 @@
 import { el, fill, write } from '../../../core/dom';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './chooser';
-import { factsOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
+import { factsOf, levelOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
 import type { Printed, View } from '../wire';
 
 interface Card {
@@ -124,6 +124,7 @@ function tellFacts(host: PartHost, { way, facts }: Card): void {
     ['board', host.t('board', { columns, rows })],
     ['length', host.t('rounds', { rounds })],
   ];
+  told.push(['level', host.t('level', { level: levelOf(way.scenario) })]);
   if (ship) told.push(['ship', host.t('ship')]);
   fill(
     facts,

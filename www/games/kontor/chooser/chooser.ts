@@ -138,7 +138,9 @@ class TableSheet {
               type: 'button',
               id: 'table-any',
               onclick: () =>
-                host.take(anyTable(host.table().count, host.entry, host.judge, () => host.chance())),
+                host.take(
+                  anyTable(host.table().count, host.entry, host.judge, playedAt(host), () => host.chance()),
+                ),
             },
             host.name('preset-surprise'),
           ),
@@ -222,5 +224,11 @@ function judgeOf(host: ChooserHost): Judge {
 export const chooser: Chooser = {
   open: (host) => new TableSheet(host).open(),
   surprise: (host) =>
-    host.choose(anyTable(host.table().count, host.entry, judgeOf(host), () => host.chance())),
+    host.choose(anyTable(host.table().count, host.entry, judgeOf(host), playedAt(host), () => host.chance())),
 };
+
+/** The scenario that was played last on this device. */
+function playedAt(host: ChooserHost): string | null {
+  const played = host.last()?.values[SCENARIO];
+  return typeof played === 'string' ? played : null;
+}

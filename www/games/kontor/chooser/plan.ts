@@ -74,15 +74,31 @@ export function barring(table: Ruleset, key: string, judge: Judge): Refusal[] {
   return judge(withValue(table, key, true)).filter((refusal) => !already.includes(JSON.stringify(refusal)));
 }
 
-/** A table for as many, as chance falls: a scenario, and up to two things switched on. `chance`: from 0 to less than 1. */
-export function anyTable(count: number, entry: GameEntry, judge: Judge, chance: () => number): Ruleset {
+/** How hard a scenario is: 1 adds hardly anything to the base game, 2 asks as much as the advanced game, 3 more than that. Our estimate, by how many
+ *  rules are new or different. */
+export type Level = 1 | 2 | 3;
+const EASY = ['base', 'gulliver', 'ever-smaller', 'speed'];
+const HARD = ['ile-grande', 'embargo', 'euphrates', 'freewheel', 'freewheel-solo'];
+export const levelOf = (scenario: string): Level =>
+  EASY.includes(scenario) ? 1 : HARD.includes(scenario) ? 3 : 2;
+
+/** A table for as many, as chance falls: a scenario, and up to two things switched on. `played`: the scenario played last on this device; beginners are
+ *  spared what is more than one level harder, and options. `chance`: from 0 to less than 1. */
+export function anyTable(
+  count: number,
+  entry: GameEntry,
+  judge: Judge,
+  played: string | null,
+  chance: () => number,
+): Ruleset {
   const pick = <T>(all: T[]): T | undefined => all[Math.floor(chance() * all.length)];
   const plain = plainTable(entry, count);
-  const scenario = pick(
-    scenariosOf(entry).filter((one) => judge(withValue(plain, SCENARIO, one)).length === 0),
-  );
+  const playable = scenariosOf(entry).filter((one) => judge(withValue(plain, SCENARIO, one)).length === 0);
+  const known = played === null ? 0 : levelOf(played),
+    most = Math.max(known + 1, Math.min(...playable.map(levelOf)));
+  const scenario = pick(playable.filter((one) => levelOf(one) <= most));
   let table = scenario === undefined ? plain : withValue(plain, SCENARIO, scenario);
-  for (let more = Math.floor(chance() * 3); more > 0; more--) {
+  for (let more = known === 0 ? 0 : Math.floor(chance() * 3); more > 0; more--) {
     const free = switchesOf(entry).filter(
       (key) => table.values[key] !== true && judge(withValue(table, key, true)).length === 0,
     );

@@ -17,6 +17,11 @@ kontor-table-summary = { $scenario }, { $count } Spieler{ $own ->
 kontor-table-players = { $seats } Spieler
 kontor-table-board = { $columns } × { $rows }
 kontor-table-rounds = etwa { $rounds } Runden
+kontor-table-level = { $level ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+  }
 kontor-table-ship = Schiff
 
 ## Was die Wahl eines Szenarios sonst noch ändert

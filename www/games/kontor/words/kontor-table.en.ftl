@@ -17,6 +17,11 @@ kontor-table-summary = { $scenario }, { $count } players{ $own ->
 kontor-table-players = { $seats } players
 kontor-table-board = { $columns } × { $rows }
 kontor-table-rounds = about { $rounds } rounds
+kontor-table-level = { $level ->
+    [1] easy
+    [2] medium
+   *[other] hard
+  }
 kontor-table-ship = ship
 
 ## What choosing a scenario changes besides

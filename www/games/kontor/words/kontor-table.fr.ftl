@@ -17,6 +17,11 @@ kontor-table-summary = { $scenario }, { $count } joueurs{ $own ->
 kontor-table-players = { $seats } joueurs
 kontor-table-board = { $columns } × { $rows }
 kontor-table-rounds = { $rounds } manches environ
+kontor-table-level = { $level ->
+    [1] facile
+    [2] moyen
+   *[other] difficile
+  }
 kontor-table-ship = bateau
 
 ## Ce que le choix d’un scénario change aussi
