@@ -165,7 +165,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
     await page.waitForFunction(
       () =>
         window.__game.seat() !== null ||
-        document.querySelector('.handover[open]') !== null ||
+        document.querySelector('.handover[open], #take') !== null ||
         /^(Pass to|Cover|For )/.test(document.querySelector('.choices')?.textContent ?? ''),
       null,
       { polling: 20 },

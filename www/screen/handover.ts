@@ -81,11 +81,14 @@ export class HandOver {
 
   /** What the log tells everybody of the round before: its last entries. */
   private lastRound(): HTMLElement | null {
-    const entries = [...this.game.screen.log.list.querySelectorAll<HTMLElement>('li:not([hidden])')];
+    const entries = [...this.game.screen.log.list.querySelectorAll<HTMLElement>('li:not([hidden], .note)')];
     const isEnd = (entry: HTMLElement): boolean => entry.querySelector('.round') !== null;
     const last = entries.findLastIndex(isEnd),
       before = entries.slice(0, Math.max(last, 0)).findLastIndex(isEnd);
-    const told = entries.slice(before + 1, last + 1).slice(-MOST_TOLD);
+    const told = entries
+      .slice(before + 1, last + 1)
+      .flatMap((entry) => (entry.matches('.once') ? [] : (entry.querySelector('p:not(.round)') ?? [])))
+      .slice(-MOST_TOLD);
     if (told.length === 0) return null;
     return el(
       'section',

@@ -40,7 +40,7 @@ export class Log {
     const [first, ...rest] = sentences;
     const entry = el(
       'li',
-      { class: colour === null ? 'note' : null, hidden: again },
+      { class: colour === null ? 'note' : action.length === 0 ? 'once' : null, hidden: again },
       first ? el('p', {}, first, ...rest.flatMap((sentence) => [' ', el('span', {}, sentence)])) : null,
     );
     if (colour !== null) entry.prepend(stone(colour, this.marks));

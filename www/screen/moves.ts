@@ -39,9 +39,10 @@ export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>)
 export function goesBack({
   history,
   session,
-  table: { viewpoint },
+  table: { viewpoint, holder },
 }: Pick<Game, 'history' | 'session' | 'table'>): number {
-  return viewpoint.called === null && session.canUndo() ? history.back(viewpoint.eye) : 0;
+  const goneOn = viewpoint.called !== null && viewpoint.called !== holder;
+  return !goneOn && session.canUndo() ? history.back(viewpoint.eye) : 0;
 }
 
 /** Whether looking back would show what has to be remembered. */
@@ -112,7 +113,7 @@ export function undo(game: Game): void {
       history.pop(game.session);
       screen.log.drop();
     }
-    refresh(table, table.viewpoint);
+    refresh(table, table.viewpoint.called === null ? table.viewpoint : table.home);
     table.last = [];
     void save(game);
     game.arrive();

@@ -175,8 +175,10 @@ export class Overlay {
       laid: { x: NaN, y: NaN, w: NaN, h: NaN },
       label: '',
     };
-    // First of all: the order of attributes tells nobody which buttons are new, and so which card has left a hand.
+    // A browser writes down a style only when somebody reads it, behind the attributes that are there by then. Read at once, it has one place for
+    // all buttons: their order tells nobody which card was tapped.
     lay(kept, item.rect);
+    button.getAttribute('style');
     this.kept.set(item.place, kept);
     return kept;
   }

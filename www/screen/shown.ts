@@ -95,10 +95,10 @@ function showWaiting(game: Game, text: GameText): void {
     name = text.terms.name(seat),
     has = holder === seat;
   // The second click of a double click was meant for what lay here before.
-  const way = (act: string, to: Viewpoint, modest = false): Choice => ({
+  const way = (act: string, to: Viewpoint): Choice => ({
     id: act === 'handover-take' ? 'take' : undefined,
     text: words.t(act, { name }),
-    modest,
+    modest: false,
     picture: null,
     play: ({ detail }) => void (detail < 2 && eyes.turnTo(to)),
   });
@@ -106,12 +106,7 @@ function showWaiting(game: Game, text: GameText): void {
     eye !== null
       ? ['peek-status', 'peek-about', way('peek-cover', home)]
       : called !== null && has
-        ? [
-            'handover-title',
-            'handover-away',
-            way('handover-back', home, true),
-            way('handover-take', { eye: seat, called: null }),
-          ]
+        ? ['handover-title', 'handover-away', way('handover-take', { eye: seat, called: null })]
         : [
             'private-next',
             has ? 'handover-away' : 'private-about',
