@@ -8,10 +8,11 @@ export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 export const MODES: Mode[] = ['confirm', 'instant'];
 const SWITCH: ('on' | 'off')[] = ['off', 'on'];
 
-/** `game` is the one last chosen on the start page; `oneAnswer`: people who share a device are asked once for a card or a pass (Kontor). */
-/** What is on or off on this device, chosen where a game is set up. */
+/** What is on or off on this device, chosen where a game is set up. `oneAnswer`: people who share a device are asked once for a card or a pass
+ *  (Kontor). */
 export type Habit = 'family' | 'oneAnswer';
 
+/** `game` is the one last chosen on the start page. */
 export interface Settings extends Record<Habit, 'on' | 'off'> {
   speed: Speed;
   mode: Mode;
