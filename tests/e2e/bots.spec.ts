@@ -1,8 +1,19 @@
 // Computer players on the page: at every table, in workers, without making anybody wait, and seeing no more than their seats do.
 import { expect, test, type Page } from '@playwright/test';
-import { misplaced, violations } from './checks';
+import { misplaced, SIZES, violations } from './checks';
 import { serve } from './server';
-import { GAMES, type Game, accompanied, mouse, make, offers, settle, visit, type Wish } from './table';
+import {
+  GAMES,
+  type Game,
+  accompanied,
+  mouse,
+  make,
+  offers,
+  painted,
+  settle,
+  visit,
+  type Wish,
+} from './table';
 
 /** Levels as the form has them; null: by hand. */
 type Seats = (number | null)[];
@@ -437,6 +448,28 @@ test('S5: a hint shows the best moves from what the seat knows, marks them, and 
   await page.locator('.advice').waitFor();
   await page.locator('#hint-close').click();
   await expect(page.locator('.advice')).toHaveCount(0);
+});
+
+test('P10: a hint takes nothing from the table and covers nothing of it, in any window', async ({ page }) => {
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await myTurn(page);
+  const box = (part: string) => page.locator(part).boundingBox();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    const before = await box('.host');
+    await askHint(page);
+    await expect(page.locator('#hint-1')).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+    const [host, advice] = [await box('.host'), await box('.advice')];
+    expect(host).toEqual(before);
+    expect(
+      advice!.y >= host!.y + host!.height - 1 || advice!.x >= host!.x + host!.width - 1,
+      `${width} × ${height}`,
+    ).toBe(true);
+    await page.locator('#hint-close').click();
+    await expect(page.locator('.advice')).toHaveCount(0);
+  }
 });
 
 test('P1: a card that a computer player turns over rests until a tap where nothing moves', async ({

@@ -205,8 +205,8 @@ imhotep-lane-needs = Braucht { $least ->
   } zum Losfahren.
 imhotep-place-boat-free = { $boat }, Platz { $place }: frei.
 imhotep-place-boat-stone = { $boat }, Platz { $place }: Stein von { $name }.
-imhotep-dock-free = Anleger frei.
-imhotep-dock-taken = Anleger belegt.
+imhotep-dock-free = Anlegestelle frei.
+imhotep-dock-taken = Anlegestelle belegt.
 imhotep-place-dock = { $site }: { $dock } { $state }
 imhotep-state-market = { $cards ->
     [0] Keine Karte mehr.

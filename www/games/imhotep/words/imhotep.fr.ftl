@@ -1,7 +1,7 @@
 # Imhotep en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « imhotep- ».
 
 ## En général
-imhotep-about = Chargez des pierres sur des bateaux communs, menez-les vers cinq lieux : six manches, deux à quatre joueurs, un seul écran.
+imhotep-about = Chargez des pierres sur des bateaux communs, envoyez-les vers cinq lieux : six manches, deux à quatre joueurs, un seul écran.
 imhotep-round = Manche { $round } sur 6
 
 ## Préparation
@@ -12,7 +12,7 @@ imhotep-option-temple = Temple
 imhotep-option-chamber = Chambre funéraire
 imhotep-option-obelisks = Obélisques
 imhotep-option-wrath = Colère du Pharaon
-imhotep-option-wrath-about = À la fin, un joueur sans pierre sur un ou plusieurs des quatre sites de construction perd 5 points.
+imhotep-option-wrath-about = À la fin, un joueur sans pierre sur un ou plusieurs des quatre chantiers perd 5 points.
 imhotep-option-pyramidBonus = Bonus des pyramides (face B)
 imhotep-option-pyramidBonus-about = Une carte ou trois pierres gagnées aux pyramides.
 imhotep-value-pyramidBonus-must = obligatoires
@@ -63,9 +63,9 @@ imhotep-about-temple-ornament = à la fin : 1 point pour 3 pierres au Temple
 imhotep-about-chamber-ornament = à la fin : 1 point pour 3 pierres dans la Chambre funéraire
 imhotep-about-obelisk-ornament = à la fin : 1 point pour 3 pierres aux Obélisques
 imhotep-about-statue = à la fin : 1, 3, 6, 10, 15 points pour 1 à 5 statues, puis 2 par statue
-imhotep-about-lever = action : mener un bateau et choisir l’ordre de déchargement
+imhotep-about-lever = action : envoyer un bateau et choisir l’ordre de déchargement
 imhotep-about-hammer = action : prendre jusqu’à 3 pierres, puis en charger une
-imhotep-about-sail = action : charger une pierre et mener ce bateau
+imhotep-about-sail = action : charger une pierre et envoyer ce bateau
 imhotep-about-chisel = action : charger deux pierres
 imhotep-source-pyramid = Pyramides
 imhotep-source-temple = Temple
@@ -93,7 +93,7 @@ imhotep-boat-title-nth = Bateau de { $capacity } ({ $nth ->
 ## À qui de jouer, et que faire
 imhotep-act-take-stones = prenez des pierres
 imhotep-act-load = chargez une pierre
-imhotep-act-sail = menez un bateau
+imhotep-act-sail = envoyez un bateau
 imhotep-act-card = jouez une carte bleue
 imhotep-ask-pass = { $name } : vous ne pouvez que passer.
 imhotep-ask-pick-card = { $name } : choisissez une carte au Marché.
@@ -107,7 +107,7 @@ imhotep-ask-temple-choice = { $name } : 1 point ou { $stones ->
    *[other] { $stones } pierres
   } ?
 imhotep-next-lane = Choisissez un lieu pour { $boat }.
-imhotep-next-lever = Levier : choisissez le bateau à mener.
+imhotep-next-lever = Levier : choisissez le bateau à envoyer.
 imhotep-next-lever-order = Levier : touchez les pierres dans l’ordre où vous voulez les décharger.
 imhotep-next-lever-site = Levier : choisissez un lieu pour { $boat }.
 imhotep-next-hammer = Marteau : choisissez la place de la pierre à charger.
@@ -120,9 +120,9 @@ imhotep-next-chisel-second = Ciseau : choisissez la seconde place.
 imhotep-offer-take-stones = Prendre des pierres dans la carrière
 imhotep-offer-load = Charger une pierre sur { $boat }, place { $place }
 imhotep-offer-sail = Mener { $boat } { $to }
-imhotep-offer-lever = Levier : mener { $boat } { $to } et décharger { $names }
+imhotep-offer-lever = Levier : envoyer { $boat } { $to } et décharger { $names }
 imhotep-offer-hammer = Marteau : prendre des pierres, puis en charger une sur { $boat }, place { $place }
-imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, place { $place }, et le mener { $to }
+imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, place { $place }, et l’envoyer { $to }
 imhotep-offer-chisel = Ciseau : charger deux pierres sur { $boat }, places { $first } et { $second }
 imhotep-offer-chisel-two = Ciseau : charger une pierre sur { $boat }, place { $place }, et une sur { $other }, place { $second }
 imhotep-offer-pass = Passer
@@ -153,7 +153,7 @@ imhotep-say-took-stones = { $name } prend { $stones ->
    *[other] { $stones } pierres
   } dans la carrière.
 imhotep-say-loaded = { $name } charge une pierre sur { $boat }, place { $place }.
-imhotep-say-sailed = { $name } mène { $boat } { $to }.
+imhotep-say-sailed = { $name } envoie { $boat } { $to }.
 imhotep-say-played-card = { $name } joue la carte { $card }.
 imhotep-say-chose-pyramid = { $name } bâtit sur la pyramide { $pyramid ->
     [0] de gauche
