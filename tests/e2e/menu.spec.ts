@@ -1,7 +1,7 @@
 // P25, P26: the menu in groups, settings with one control for one idea, what deletes, and what table mode does to an open sheet.
 import { expect, test, type Page } from '@playwright/test';
 import { SIZES, violations } from './checks';
-import { begin, dismiss, make, mouse, offers, visit } from './table';
+import { accompanied, begin, dismiss, make, mouse, offers, visit } from './table';
 
 async function settings(page: Page): Promise<void> {
   await page.locator('#menu').click();
@@ -111,6 +111,7 @@ test('P25: table mode that is switched leaves the open sheet as it lies, until i
 }) => {
   await visit(page);
   await begin(page, { players: 2, seed: 4 });
+  await accompanied(page); // what turns the table is fetched a little later
   await make(page, mouse(page), (await offers(page))[0]!);
   await page.waitForFunction(() => window.__game.seat() === 1);
   const sheet = page.locator('dialog.sheet');

@@ -486,3 +486,20 @@ test('M22: every game stays whole in a frame that is far too small for it', asyn
     expect(complaints, game).toEqual([]);
   }
 });
+
+test('P11: the score tells what it would be if the game ended now, as the engine has it', async ({
+  page,
+}) => {
+  await visit(page);
+  await begin(page, { players: 2, seed: 11, sides: 'b' });
+  await playOn(page, mouse(page), 24);
+  const { now, then } = await page.evaluate(() => {
+    const session = window.__game.session(),
+      [ended] = session.notes(null).flatMap(({ note }) => (note.is === 'if-ended' ? [note.points] : []));
+    return { now: session.score().map(({ total }) => total), then: ended ?? [] };
+  });
+  expect(then).not.toEqual(now); // much of it counts at the end
+  await page.locator('.chip[data-seat="0"]').click();
+  const row = page.locator('tr.ahead', { hasText: 'If it ended now' });
+  await expect(row.locator('td')).toHaveText(then.map((points) => String(points).replace('-', '\u2212')));
+});

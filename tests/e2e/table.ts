@@ -265,7 +265,11 @@ export function finger(page: Page): Hand {
       await page.touchscreen.tap(x, y);
     },
     choice: (index) => page.locator('.choices button').nth(index).tap(),
-    take: () => page.locator('#take').tap(),
+    take: async () => {
+      // Below the open table it lies where was tapped just before: the second half of a double tap shows nobody a hand.
+      if (!(await page.locator('.handover[open]').isVisible())) await page.waitForTimeout(400);
+      await page.locator('#take').tap();
+    },
     confirm: () => page.locator('#confirm').tap(),
   };
 }
