@@ -190,6 +190,7 @@ test('M8: two by hand among four: the device goes from one of them to the other,
       const all = await offers(page);
       await make(page, mouse(page), all[step % all.length]!);
     } else if (now.called !== null) {
+      await page.locator('#take').waitFor();
       called.add(
         (await page.locator('#handover-title').or(page.locator('#status')).last().textContent()) ?? '',
       );

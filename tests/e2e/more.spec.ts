@@ -205,6 +205,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await everything('to the far side');
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.locator('#menu').click();
+  await expect(page.locator('.sheet')).toBeVisible(); // shut, it lies as before
   await expect.poll(() => lies(page, '.sheet')).toBe('to the far side');
   await page.evaluate(() => document.querySelector<HTMLElement>('#undo')?.click());
   await asked(0);
