@@ -28,7 +28,8 @@ export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>)
   return now;
 }
 
-/** What else the only tap so far may have meant: the boat that a place is on. Then the next tap decides. */
+/** What else the only tap so far may have meant: the boat that a place is on. Then the next tap decides. A place that is none, with which no move
+ *  begins, where there is nothing else. */
 export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>): Place[] {
   const [tap = ''] = taps;
   return [(taps.length === 1 && page.beneath?.(tap)) || ' '];

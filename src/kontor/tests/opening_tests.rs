@@ -42,14 +42,8 @@ fn justice() {
     assert_eq!(opened(|_| {}, 3).ask(), Some(Ask::Announce));
 }
 
-/// kontor/dead-drunk, kontor/ruling-93: nobody announces; the token is chosen like a card, takes a florin and comes back.
-/// There are no taverns.
-#[test]
-fn dead_drunk() {
-    let game = opened(|config| config.dead_drunk = true, 3);
-    assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 2));
-    assert!(game.rules.setup.without.taverns && game.legal(RED).contains(&Move::Pass));
-    assert_eq!(game.refusal(RED, Move::Stay), Refusal::OtherDecision);
+/// Red passes and black chooses a card: nobody knows before both have answered.
+fn passed_unseen(game: Kontor) -> Kontor {
     let mut game = game.with_purses(&[4, 4]);
     let card = game.held(BLACK, 0).unwrap();
     game.plays(RED, Move::Pass);
@@ -59,6 +53,18 @@ fn dead_drunk() {
         told[..2],
         [Event::Revealed { seat: BLACK, number: card }, Event::Passed { seat: RED, got: true }]
     );
+    game
+}
+
+/// kontor/dead-drunk, kontor/ruling-93: nobody announces; the token is chosen like a card, takes a florin and comes back.
+/// There are no taverns.
+#[test]
+fn dead_drunk() {
+    let game = opened(|config| config.dead_drunk = true, 3);
+    assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 2));
+    assert!(game.rules.setup.without.taverns && game.legal(RED).contains(&Move::Pass));
+    assert_eq!(game.refusal(RED, Move::Stay), Refusal::OtherDecision);
+    let game = passed_unseen(game);
     assert_eq!((game.purse(RED), game.purse(BLACK)), (5, 4), "no tax touches the passer");
     let plain = opened(|_| {}, 3);
     assert_eq!(
@@ -91,15 +97,7 @@ fn one_answer() {
     let game = opened(|config| config.one_answer = true, 3);
     assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 2));
     assert!(!game.rules.setup.without.taverns && game.legal(RED).contains(&Move::Pass));
-    let mut game = game.with_purses(&[4, 4]);
-    let card = game.held(BLACK, 0).unwrap();
-    game.plays(RED, Move::Pass);
-    assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)), "nobody knows yet");
-    let told = game.plays(BLACK, Move::Choose { card });
-    assert_eq!(
-        told[..2],
-        [Event::Revealed { seat: BLACK, number: card }, Event::Passed { seat: RED, got: true }]
-    );
+    passed_unseen(game);
     let written = |one_answer| serde_json::to_string(&Config { one_answer, ..Config::default() }).unwrap();
     assert!(written(true).contains(r#""oneAnswer":true"#) && !written(false).contains("oneAnswer"));
 }
