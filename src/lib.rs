@@ -34,7 +34,7 @@
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`json`], [`data`] | data as text, and data of which nothing more is known |
 //! | [`session`], [`wire`] | a running game behind one face, and the shapes in which it crosses to a page |
-//! | [`thinker`] | computer players behind one face |
+//! | [`search`] | computer players behind one face |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
@@ -53,8 +53,8 @@ pub mod playout;
 pub mod rampart;
 pub mod record;
 pub mod rng;
+pub mod search;
 pub mod session;
 mod sort;
-pub mod thinker;
 pub mod trace;
 pub mod wire;

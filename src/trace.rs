@@ -16,23 +16,23 @@ struct Table<C> {
     config: C,
 }
 
-/// Shuffles that happen during the game, in order: noted, or given and written over those of the generator. And the
-/// events of the last move.
+/// Records the events of the last move, and the shuffles during the game in order. Shuffles that were given are written
+/// over those of the generator.
 #[derive(Debug)]
-struct Heard<G: Game> {
-    noted: Vec<Vec<u8>>,
+struct Recorder<G: Game> {
+    shuffles: Vec<Vec<u8>>,
     given: Option<Vec<Vec<u8>>>,
     wrong: bool,
     events: Vec<G::Event>,
 }
 
-impl<G: Game> Heard<G> {
+impl<G: Game> Recorder<G> {
     fn new(given: Option<Vec<Vec<u8>>>) -> Self {
-        Heard { noted: Vec::new(), given, wrong: false, events: Vec::new() }
+        Recorder { shuffles: Vec::new(), given, wrong: false, events: Vec::new() }
     }
 }
 
-impl<G: Game> Log<G> for Heard<G> {
+impl<G: Game> Log<G> for Recorder<G> {
     fn event(&mut self, event: G::Event) {
         self.events.push(event);
     }
@@ -44,12 +44,12 @@ impl<G: Game> Log<G> for Heard<G> {
                 pile.sort_unstable();
                 pile
             };
-            match given.get(self.noted.len()) {
+            match given.get(self.shuffles.len()) {
                 Some(order) if sorted(order) == sorted(pile) => pile.copy_from_slice(order),
                 _ => self.wrong = true,
             }
         }
-        self.noted.push(pile.to_vec());
+        self.shuffles.push(pile.to_vec());
     }
 }
 
@@ -74,7 +74,7 @@ struct Run<G: Game> {
     table: Table<G::Config>,
     seed: u32,
     chance: G::Chance,
-    heard: Heard<G>,
+    recorder: Recorder<G>,
     game: G,
 }
 
@@ -93,7 +93,7 @@ pub fn random<G: Game>(
         let mut rng = Rng::new(seed);
         let chance = G::deal(table.seats, &table.config, &mut rng);
         let mut choice = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
-        let run = start::<G>(table.clone(), seed, chance, Heard::new(None), rng)?;
+        let run = start::<G>(table.clone(), seed, chance, Recorder::new(None), rng)?;
         line(play(run, |_, _, legal| Ok((None, choice.pick(legal))))?);
     }
     Ok(())
@@ -114,8 +114,8 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let orders = reshuffles.iter().map(|pile| pile.iter().map(number).collect::<Option<Vec<u8>>>());
     let orders = orders.collect::<Option<Vec<_>>>().ok_or("a reshuffle names a card that does not exist")?;
     let chance: G::Chance = serde_json::from_value(chance).map_err(|e| format!("chance: {e}"))?;
-    let heard = Heard::new(Some(orders));
-    let run = start::<G>(table, given.seed, chance, heard, Rng::new(given.seed))?;
+    let recorder = Recorder::new(Some(orders));
+    let run = start::<G>(table, given.seed, chance, recorder, Rng::new(given.seed))?;
     let mut decisions = given.decisions.into_iter();
     play(run, |game, seats, _| {
         let Some(next) = decisions.next() else { return Ok((None, None)) };
@@ -140,12 +140,12 @@ fn start<G: Game>(
     table: Table<G::Config>,
     seed: u32,
     chance: G::Chance,
-    mut heard: Heard<G>,
+    mut recorder: Recorder<G>,
     rng: Rng,
 ) -> Result<Run<G>, String> {
     let conflicts = |c: Vec<G::Conflict>| format!("{c:?}");
-    let game = G::start(table.seats, &table.config, &chance, rng, &mut heard).map_err(conflicts)?;
-    Ok(Run { table, seed, chance, heard, game })
+    let game = G::start(table.seats, &table.config, &chance, rng, &mut recorder).map_err(conflicts)?;
+    Ok(Run { table, seed, chance, recorder, game })
 }
 
 /// Plays to the end, or until `choose` names no move, and writes it all down.
@@ -153,7 +153,7 @@ fn play<G: Game>(
     run: Run<G>,
     mut choose: impl FnMut(&G, &[Seat], &[G::Move]) -> Result<(Option<Seat>, Option<G::Move>), String>,
 ) -> Result<String, String> {
-    let Run { table, seed, chance, mut heard, mut game } = run;
+    let Run { table, seed, chance, mut recorder, mut game } = run;
     let (mut decisions, mut legal) = (Vec::new(), Vec::new());
     while let Some(first) = game.to_act().first() {
         let deciding: Vec<Seat> = game.to_act().iter().collect();
@@ -168,9 +168,9 @@ fn play<G: Game>(
         decisions.push(json!({"seat": seat, "state": game.describe(), "legal": legal, "chosen": mv}));
         let refused = |r: G::Refusal| format!("move {} is refused: {r:?}", decisions.len());
         game.check(seat, mv).map_err(refused)?;
-        heard.events.clear();
-        game.apply(seat, mv, &mut heard);
-        if heard.wrong {
+        recorder.events.clear();
+        game.apply(seat, mv, &mut recorder);
+        if recorder.wrong {
             return Err(format!(
                 "a reshuffle after move {} is not the discards, or is missing",
                 decisions.len()
@@ -178,19 +178,20 @@ fn play<G: Game>(
         }
     }
     let name = |&n: &u8| G::card_names().get(usize::from(n)).copied().unwrap_or("?");
-    let reshuffles: Vec<Vec<&str>> = heard.noted.iter().map(|pile| pile.iter().map(name).collect()).collect();
+    let reshuffles: Vec<Vec<&str>> =
+        recorder.shuffles.iter().map(|pile| pile.iter().map(name).collect()).collect();
     let mut chance = serde_json::to_value(chance).map_err(|e| e.to_string())?;
     chance["reshuffles"] = json!(reshuffles);
     let mut config = serde_json::to_value(&table.config).map_err(|e| e.to_string())?;
     config["seats"] = json!(table.seats);
     let line = json!({
         "game": G::ID, "config": config, "seed": seed, "chance": chance, "decisions": decisions,
-        "last": game.describe(), "outcome": outcome(&game), "end": reason(&game, &heard.events),
+        "last": game.describe(), "outcome": outcome(&game), "end": reason(&game, &recorder.events),
     });
     Ok(line.to_string())
 }
 
-/// Events that tell why a game is over, where it ends for more than one reason; the last of them counts.
+/// Events that say why a game is over, if a game can end for more than one reason; the last of them counts.
 const REASONS: [&str; 7] =
     ["game-ends", "finished", "blocked", "stalled", "boat-left", "all-stuck", "round-ends"];
 
@@ -200,8 +201,8 @@ fn reason<G: Game>(game: &G, events: &[G::Event]) -> Value {
         return Value::Null;
     }
     let mut events = events.iter().rev().filter_map(|event| serde_json::to_value(event).ok());
-    let tells = |event: &Value| event["say"].as_str().is_some_and(|say| REASONS.contains(&say));
-    events.find(tells).unwrap_or(Value::Null)
+    let is_reason = |event: &Value| event["say"].as_str().is_some_and(|say| REASONS.contains(&say));
+    events.find(is_reason).unwrap_or(Value::Null)
 }
 
 /// Winners, points and sources; nothing while the game goes on.

@@ -22,7 +22,7 @@ pub struct Token<F, P> {
     /// Where.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub at: Name<P>,
-    /// What it shows, to those who may see it.
+    /// What it shows, if the viewer may see it.
     #[cfg_attr(feature = "ts", tsify(type = "F | null"))]
     pub face: Option<F>,
 }
@@ -35,11 +35,11 @@ pub struct Counter<P> {
     /// Which.
     #[cfg_attr(feature = "ts", tsify(type = "string"))]
     pub at: Name<P>,
-    /// Never 0: what is not told is 0.
+    /// Never 0: a counter that is left out is 0.
     pub count: i16,
 }
 
-/// What an eye sees of a game.
+/// A game as a viewer sees it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "F, A"))]
 #[serde(rename_all = "camelCase", bound = "F: Serialize, A: Serialize, P: PlaceName")]
@@ -50,15 +50,15 @@ pub struct View<F, A, P> {
     /// Piles, points and the like.
     #[cfg_attr(feature = "ts", tsify(type = "Counter<Place>[]"))]
     pub counters: Vec<Counter<P>>,
-    /// Who decides.
+    /// The seats that decide.
     #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
     pub to_act: Seats,
-    /// What is being asked.
+    /// The question to the seats that decide.
     #[cfg_attr(feature = "ts", tsify(type = "A | null"))]
     pub ask: Option<A>,
-    /// Whether each decides unseen by the others.
+    /// Whether each seat decides hidden from the others.
     pub private: bool,
-    /// Once the game is over.
+    /// The outcome, if the game is over.
     #[cfg_attr(feature = "ts", tsify(type = "Outcome | null"))]
     pub outcome: Option<Outcome>,
 }
@@ -74,7 +74,7 @@ pub struct Offer<M, P> {
     /// The places to tap, in order.
     #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
     pub taps: Vec<Name<P>>,
-    /// The last so many in any order.
+    /// The number of places at the end that may be tapped in any order.
     pub any_order: u8,
 }
 
@@ -84,8 +84,10 @@ pub struct Offer<M, P> {
 #[serde(tag = "step", rename_all = "kebab-case", bound = "F: Serialize, S: Serialize, P: PlaceName")]
 #[allow(missing_docs)]
 pub enum StepOut<F, S, P> {
-    Say {
-        said: S,
+    #[serde(rename = "say")]
+    Event {
+        #[serde(rename = "said")]
+        event: S,
     },
     Move {
         #[cfg_attr(feature = "ts", tsify(type = "string"))]
@@ -114,10 +116,10 @@ pub enum StepOut<F, S, P> {
     },
 }
 
-/// A step as it is told.
+/// Returns a step in the shape in which it crosses to the page.
 pub fn step_out<G: Game>(step: Step<G>) -> StepOut<G::Face, G::Event, G::Place> {
     match step {
-        Step::Event(said) => StepOut::Say { said },
+        Step::Event(event) => StepOut::Event { event },
         Step::Motion(Motion::Move { from, to, face }) => {
             StepOut::Move { from: Name(from), to: Name(to), face }
         }
@@ -139,7 +141,7 @@ pub struct Printed<T, P> {
     pub print: T,
 }
 
-/// What can be worked out from what lies on the table, told at a place.
+/// What can be worked out from what lies on the table, and the place it is about.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_params = "T"))]
 #[serde(bound = "T: Serialize, P: PlaceName")]
@@ -177,11 +179,11 @@ pub struct SeatScore<S> {
 pub struct ScoreDelta {
     /// Change of points, by seat.
     pub scores: Vec<i16>,
-    /// Whether something hidden would be turned up, so that more may follow.
+    /// Whether something hidden would be revealed, so that more points may follow.
     pub reveals: bool,
 }
 
-/// What was agreed before the game.
+/// The setup of a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Setup", type_params = "C"))]
 pub struct SetupOut<'a, C> {
@@ -208,7 +210,7 @@ pub enum Choosable {
     Choice { key: &'static str, values: Vec<&'static str>, default: &'static str },
     /// On or off.
     Switch { key: &'static str, default: bool },
-    /// A seat, or nobody named.
+    /// A seat, or none.
     Seat { key: &'static str },
 }
 
@@ -218,11 +220,11 @@ pub enum Choosable {
 pub struct GameEntry {
     /// Its name in records and links.
     pub id: &'static str,
-    /// How many can play.
+    /// The numbers of players.
     pub seats: Vec<u8>,
     /// The colours of its palette, by index.
     pub colours: Vec<&'static str>,
-    /// Where seats have colours of their own: those, for each of the numbers of players. Empty where players choose.
+    /// The colours of the seats for each number of players, if seats have colours of their own; empty if players choose.
     pub seating: Vec<Vec<u8>>,
     /// Its options.
     pub options: Vec<Choosable>,
@@ -236,11 +238,11 @@ pub struct GameEntry {
 pub struct LevelEntry {
     /// Its name, a key for words.
     pub id: &'static str,
-    /// How many games it imagines before it decides.
+    /// The number of simulations before it decides.
     pub iterations: u32,
     /// How long it may think on a slow device, in ms.
     pub time: u16,
-    /// How much of what it has seen it keeps in mind, in hundredths: less than all only in games of memory.
+    /// How much of what it has seen it remembers, in hundredths: less than 100 only in games of memory.
     pub memory: u8,
 }
 
@@ -271,7 +273,7 @@ pub struct Analysis<M> {
     pub mv: M,
     /// How often it was tried.
     pub visits: u32,
-    /// The chance of who decides to win with it, in thousandths.
+    /// The deciding seat's chance to win with it, in thousandths.
     pub chance: u16,
     /// The same for every seat; those of one side share theirs, and the sides' add up to about 1000.
     pub chances: Vec<u16>,
@@ -291,7 +293,7 @@ pub struct Shared {
     pub secrets: bool,
 }
 
-/// Every game there is.
+/// Every game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Catalogue {

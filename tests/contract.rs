@@ -16,12 +16,12 @@ mod observation;
 mod pieces;
 #[path = "contract/play.rs"]
 mod play;
+#[path = "contract/searches.rs"]
+mod searches;
 #[path = "contract/share.rs"]
 mod share;
 #[path = "contract/table.rs"]
 mod table;
-#[path = "contract/thinkers.rs"]
-mod thinkers;
 #[path = "contract/walk.rs"]
 mod walk;
 
@@ -37,10 +37,10 @@ macro_rules! battery {
                 answers: nothing_hidden_is_answered;
                 share: what_is_shared_is_the_same_game, redrawing_forgets_the_truth, taking_back_redraws_as_well;
                 table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, m4_undoing_restores,
-                    m18_previews_come_true, foreseen_motions_come_true, nonsense_is_refused;
+                    m18_previews_come_true, simulated_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
-                thinkers: lists_of_several_are_put_together, only_who_decides_thinks,
+                searches: lists_of_several_are_put_together, only_who_decides_thinks,
                     counts_from_anywhere_are_refused_or_counted
             );
             #[test]

@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 /// A game after its last recorded move.
 struct Replayed {
     game: Kontor,
-    /// What the log has told of the last move.
-    told: Vec<Event>,
+    /// The events of the last move.
+    events: Vec<Event>,
 }
 
 impl Replayed {
@@ -27,7 +27,7 @@ impl Replayed {
         trace["chance"].as_object_mut().expect("what chance has fixed").remove("reshuffles");
         let chance = serde_json::from_value(trace["chance"].take()).expect("what chance has fixed");
         let game = Kontor::start(seats, &config, &chance, Rng::new(1), &mut Quiet).expect("a table");
-        let mut replayed = Replayed { game, told: Vec::new() };
+        let mut replayed = Replayed { game, events: Vec::new() };
         for decision in trace["decisions"].as_array().expect("decisions") {
             let seat = Seat(decision["seat"].as_u64().expect("a seat") as u8);
             replayed.plays(seat, &decision["chosen"]);
@@ -45,7 +45,7 @@ impl Replayed {
             Step::Event(event) => Some(event),
             Step::Motion(_) => None,
         };
-        self.told = steps.into_iter().filter_map(event).collect();
+        self.events = steps.into_iter().filter_map(event).collect();
     }
 
     /// A part of the state in words: see `Kontor::describe`.
@@ -63,7 +63,7 @@ impl Replayed {
 #[test]
 fn a_line_at_the_last_scoring_wins() {
     let end = Replayed::of(include_str!("replays/kontor/line-at-the-last-scoring.json"));
-    assert_eq!(end.winners(), Seats::only(Seat(1)), "{:?}", end.told);
+    assert_eq!(end.winners(), Seats::only(Seat(1)), "{:?}", end.events);
 }
 
 /// kontor/export, kontor/ruling-2: dock 11 has exported its wine; when the ship took it, dock 5 of its sector paid. Now the
@@ -85,9 +85,9 @@ fn canals_laid_instead_of_a_flood_tax_nobody() {
         matches!(event, Event::PaidTax { .. } | Event::LosesTurn { .. } | Event::Subsidised { .. })
     };
     assert!(
-        matches!(laid.told.first(), Some(Event::Laid { number: 77, .. })) && !laid.told.iter().any(taxed),
+        matches!(laid.events.first(), Some(Event::Laid { number: 77, .. })) && !laid.events.iter().any(taxed),
         "{:?}",
-        laid.told
+        laid.events
     );
 }
 
@@ -119,7 +119,7 @@ fn disorder_draws_three() {
         let hand = drawn.state("hands")[seat].take();
         hand.as_array().expect("places").iter().filter_map(Value::as_u64).filter(is_dock).count()
     };
-    assert_eq!(drawn.state("events")["past"], json!(["disorder"]), "{:?}", drawn.told);
+    assert_eq!(drawn.state("events")["past"], json!(["disorder"]), "{:?}", drawn.events);
     assert_eq!((docks(0), docks(1)), (3, 3));
 }
 
@@ -149,7 +149,7 @@ fn who_has_smuggled_chooses_the_good() {
     let before = end.state("supply");
     end.plays(Seat(0), &json!({"do": "land", "good": "spice"}));
     let landed = |event: &Event| matches!(event, Event::TurnedUp { number: 42, .. });
-    assert!(end.told.iter().any(landed) && end.game.outcome().is_some(), "{before}: {:?}", end.told);
+    assert!(end.events.iter().any(landed) && end.game.outcome().is_some(), "{before}: {:?}", end.events);
 }
 
 /// kontor/freewheel, kontor/ruling-81: black's tavern has made a dock drunk; red's may lay its coin there as well.
@@ -165,7 +165,7 @@ fn a_second_coin_lies_on_a_dock() {
 #[test]
 fn a_third_warehouse_does_not_sink() {
     let mut surrounded = Replayed::of(include_str!("replays/kontor/third-warehouse-sinks.json"));
-    assert_eq!(surrounded.state("ask")["ask"], "salvage", "{:?}", surrounded.told);
+    assert_eq!(surrounded.state("ask")["ask"], "salvage", "{:?}", surrounded.events);
     let (seat, moves) = surrounded.legal();
     let (chosen, Some(&Move::Salvage { cell })) = (json!(moves[0]), moves.first()) else {
         panic!("{moves:?}")

@@ -126,7 +126,7 @@ impl Run<'_> {
             for step in &log {
                 if let Step::Event(event) = step {
                     self.counts.event(event, &kind);
-                    ledger.hear(event).map_err(|words| format!("{words} (when it is said: {event:?})"))?;
+                    ledger.enter(event).map_err(|words| format!("{words} (at the event {event:?})"))?;
                 }
             }
             ledger.settle(game.ask())?;

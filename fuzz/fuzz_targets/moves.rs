@@ -35,7 +35,7 @@ fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String
             }
         }
         1 => {
-            let _ = (table.preview(seat, text), table.foresee(seat, text, Eye::Seat(seat)));
+            let _ = (table.score_delta(seat, text), table.simulate(seat, text, Eye::Seat(seat)));
         }
         2 => {
             let _ = (table.why(seat, texts), table.why(seat, &[text.to_owned()]));
@@ -43,8 +43,8 @@ fn step(table: &mut dyn Session, seats: u8, what: u8, which: u8, texts: &[String
         3 => {
             let _ = (
                 table.choose(seat, which, 1, text),
-                table.advise(seat, text),
-                table.thinker(seat, which, 1).is_ok(),
+                table.analyse(seat, text),
+                table.search(seat, which, 1).is_ok(),
             );
         }
         4 => {

@@ -1,4 +1,4 @@
-//! What people and other programs are told of a game: what is asked, how a move is tapped, what is printed.
+//! A game for people and other programs: what is asked, how a move is tapped, what is printed.
 
 use super::{Eye, Rules};
 use arrayvec::ArrayVec;
@@ -10,7 +10,7 @@ use std::fmt::Debug;
 pub struct Taps<P> {
     /// The places; never empty.
     pub places: ArrayVec<P, 8>,
-    /// The last so many may be tapped in any order.
+    /// The number of places at the end that may be tapped in any order.
     pub any_order: u8,
 }
 
@@ -21,26 +21,26 @@ impl<P: Copy> Taps<P> {
     }
 }
 
-/// For games that note nothing.
+/// The note type of games that have no notes.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum NoNote {}
 
 /// A game in words and taps.
 pub trait Describe: Rules {
-    /// What is being asked of the seat that decides.
+    /// The question to the seat that decides.
     type Ask: Copy + Debug + PartialEq + Serialize;
     /// What is printed on the board at a place.
     type Print: Copy + Debug + PartialEq + Serialize;
     /// What can be worked out from what lies on the table.
     type Note: Clone + Debug + PartialEq + Serialize;
 
-    /// What is being asked of those who decide.
+    /// Returns the question to the seats that decide.
     fn ask(&self) -> Option<Self::Ask>;
-    /// How to mean a move by tapping.
+    /// Returns the places to tap to mean a move.
     fn taps(&self, mv: Self::Move) -> Taps<Self::Place>;
-    /// What is printed on the board; it never changes during a game.
+    /// Calls `each` with everything that is printed on the board; it never changes during a game.
     fn prints(&self, each: &mut dyn FnMut(Self::Place, Self::Print));
-    /// What `eye` could work out from what it sees, each told at a place: on demand, so that nobody else has to.
+    /// Calls `each` with what `eye` could work out from what it sees, and the place it is about; only on demand.
     fn notes(&self, eye: Eye, each: &mut dyn FnMut(Self::Place, Self::Note)) {
         let _ = (eye, each);
     }

@@ -15,12 +15,12 @@ pub use seat::{BySeat, MOST_SEATS, Seat, Seats};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 
-/// Through whose eyes.
+/// The viewer of a game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Eye {
     /// What this seat may see.
     Seat(Seat),
-    /// What everybody at the table sees.
+    /// What all seats see.
     Table,
     /// Everything: for tests, traces and finished games.
     All,
@@ -28,16 +28,17 @@ pub enum Eye {
 
 /// One address: what a tap means, what a piece lies on, what a motion goes between, what a label describes.
 pub trait PlaceName: Copy + Ord + Debug + Display {
-    /// Whether pieces here are only counted. A pile has a counter and no tokens of its own.
+    /// Returns whether pieces here are only counted: a pile has a counter and no tokens of its own.
     fn is_pile(self) -> bool;
 }
 
 /// A reason why something is not allowed.
 pub trait Reason: Copy + Debug + PartialEq + Serialize {
-    /// The id of the rule that forbids it, for example `imhotep/sail`.
+    /// Returns the id of the rule that forbids it, for example `imhotep/sail`.
     fn rule(&self) -> &'static str;
 
-    /// Whether this only says that another decision is due. Then a different refusal for the same place says more.
+    /// Returns whether the refusal only says that another decision is pending; then a different refusal for the same place
+    /// says more.
     fn is_wrong_phase(&self) -> bool;
 }
 

@@ -1,4 +1,4 @@
-//! What happened in a game, step by step, and who may be told of it.
+//! What happened in a game, step by step, and which viewer may see it.
 
 use super::{Eye, Observation, PlaceName, Rules, Seat};
 use serde::Serialize;
@@ -12,7 +12,7 @@ pub enum Motion<P, F> {
         from: P,
         /// Where it lies now.
         to: P,
-        /// What it shows there, to those who may see it.
+        /// What it shows there, if the viewer may see it.
         face: Option<F>,
     },
     /// A piece was turned over where it lies.
@@ -47,7 +47,7 @@ pub trait Log<G: Rules> {
     fn event(&mut self, event: G::Event);
     /// Logs what a piece did.
     fn motion(&mut self, motion: Motion<G::Place, G::Face>);
-    /// Whether the log keeps anything. If not, work that only serves the log can be left out.
+    /// Returns whether the log keeps anything; if not, work that only serves the log can be left out.
     #[inline]
     fn listens(&self) -> bool {
         true
@@ -93,7 +93,7 @@ impl<G: Rules> Log<G> for Vec<Step<G>> {
     }
 }
 
-/// What `eye` may be told of a motion: the face that a piece shows only where it can be seen.
+/// Returns a motion as `eye` may see it: without the face of a piece if `eye` does not see that face.
 pub fn redact<G: Observation>(
     after: &G,
     eye: Eye,
@@ -108,9 +108,9 @@ pub fn redact<G: Observation>(
     }
 }
 
-/// Whether a motion shows the table something that was hidden before, or shows somebody a piece of a pile that nobody could
-/// see into: then it cannot be taken back. Nor can it be that a piece was turned face down, for that would show it a second
-/// time.
+/// Returns whether a motion reveals something, so that it cannot be taken back: it shows the table something that was hidden
+/// before, or shows a player a piece of a pile that no player could see into. A piece that is turned face down counts too,
+/// since taking that back would show it a second time.
 pub fn reveals<G: Observation>(before: &G, after: &G, motion: Motion<G::Place, G::Face>) -> bool {
     match motion {
         Motion::Move { from, to, face } => {

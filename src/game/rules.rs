@@ -12,7 +12,7 @@ use std::hash::Hash;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Outcome {
-    /// Who won; several when the victory is shared.
+    /// The winners; several if the victory is shared.
     #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
     pub winners: Seats,
     /// Points, by seat.
@@ -34,7 +34,7 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
     type Conflict: Copy + Debug + PartialEq + Serialize;
     /// Everything chance has fixed before the first move.
     type Chance: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// A decision. It is only ever written; what is read is looked up among those that can be named.
+    /// A decision. It is only written, never parsed: a move that comes in is looked up among those that can be named.
     type Move: Copy + Eq + Hash + Debug + Serialize;
     /// A fact that the log can tell.
     type Event: Clone + Debug + PartialEq + Serialize;
@@ -47,11 +47,11 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
     /// Where points come from.
     type Source: Copy + Debug + PartialEq + Serialize;
 
-    /// All reasons why this table cannot be played, at once.
+    /// Returns all reasons why this table cannot be played.
     fn conflicts(seats: u8, config: &Self::Config) -> Vec<Self::Conflict>;
-    /// Shuffles and draws.
+    /// Shuffles and draws; returns what chance has fixed.
     fn deal(seats: u8, config: &Self::Config, rng: &mut Rng) -> Self::Chance;
-    /// The state before the first move. `rng` decides what is shuffled later.
+    /// Returns the state before the first move; `rng` decides what is shuffled later.
     ///
     /// # Errors
     /// All conflicts of the configuration; an impossible `chance` is a conflict, too.
@@ -63,36 +63,37 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
         log: &mut impl Log<Self>,
     ) -> Result<Self, Vec<Self::Conflict>>;
 
-    /// How many seats the table has.
+    /// Returns the number of seats at the table.
     fn seats(&self) -> u8;
-    /// Who decides now: several at a simultaneous choice, none when the game is over.
+    /// Returns the seats that decide now: several at a simultaneous choice, none if the game is over.
     fn to_act(&self) -> Seats;
-    /// Every legal move of `seat`, each once; nothing when it is not for this seat to decide. Appends to `out`.
+    /// Appends every legal move of `seat` to `out`, each once; none if this seat does not decide.
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
-    /// Every move that can be named at this table, legal or not: what [`Rules::legal_moves`] is held against.
+    /// Appends every move that can be named at this table to `out`, legal or not; tests compare [`Rules::legal_moves`] with
+    /// it.
     fn candidates(&self, out: &mut Vec<Self::Move>);
-    /// The definition of legality.
+    /// Checks a move; this is the definition of legality.
     ///
     /// # Errors
     /// The rule that forbids the move.
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
-    /// Carries out a legal move. It trusts its caller: an illegal move leaves some legal-looking state, never a panic.
+    /// Carries out a legal move. It trusts its caller: an illegal move leaves a legal-looking state, never a panic.
     fn apply(&mut self, seat: Seat, mv: Self::Move, log: &mut impl Log<Self>);
-    /// Winners and points, once the game is over.
+    /// Returns the winners and points if the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The points of a seat by source: final when the game is over, else those scored so far.
+    /// Calls `each` with the points of a seat by source: final if the game is over, else those scored so far.
     fn score(&self, seat: Seat, each: &mut dyn FnMut(Self::Source, i16));
 
-    /// Whether a move cannot be taken back although it reveals nothing.
+    /// Returns whether a move cannot be taken back although it reveals nothing.
     fn is_irreversible(mv: Self::Move) -> bool {
         let _ = mv;
         false
     }
-    /// The canonical form of a move that another program may have written differently: what is a set is sorted.
+    /// Returns the canonical form of a move that another program may have written differently: sets are sorted.
     fn canonical(mv: Data) -> Data {
         mv
     }
-    /// A new game from a seed.
+    /// Begins a game from a seed.
     ///
     /// # Errors
     /// All conflicts of the configuration.

@@ -35,34 +35,34 @@ impl Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
-    /// Just this seat.
+    /// Returns the set of this seat alone.
     #[inline]
     pub fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// Whether the set holds `seat` (a seat no table has is in no set).
+    /// Returns whether the set holds `seat` (a seat that no table has is in no set).
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         seat.index() < MOST_SEATS && self.0 & (1 << seat.0) != 0
     }
 
-    /// These and this seat.
+    /// Returns this set with `seat`.
     #[inline]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | Seats::only(seat).0)
     }
 
-    /// All but this seat.
+    /// Returns this set without `seat`.
     #[inline]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !Seats::only(seat).0)
     }
 
-    /// Nobody at all?
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0

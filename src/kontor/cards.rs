@@ -1,5 +1,6 @@
 //! The cards of the box: 93 numbers and the anchor, and what each is. What they show stands in `tables`.
 
+use crate::game::Seat;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// The highest number.
@@ -105,6 +106,12 @@ impl Side {
     #[inline]
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// The seat that stands for the side if a value is kept by seat.
+    #[inline]
+    pub fn seat(self) -> Seat {
+        Seat(self as u8)
     }
 
     /// The opponents.

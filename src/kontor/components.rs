@@ -181,12 +181,7 @@ fn fault(layout: Layout, rows: &[String]) -> Option<Fault> {
         _ if !plan.is_connected() => Some(Fault::Apart),
         Layout::CanaleGrande if (plan.columns, plan.rows) != (columns, rows) => Some(Fault::NotTheWholeBoard),
         Layout::IleGrande if !plan.has_island_of_nine() => Some(Fault::NoIsland),
-        Layout::CanaleGrande
-        | Layout::IleGrande
-        | Layout::Watergames
-        | Layout::Cross
-        | Layout::Anchor
-        | Layout::TicTacToe => None,
+        _ => None,
     }
 }
 

@@ -6,6 +6,7 @@ use super::extra::{EVENTS, Events};
 use super::harbour::{Cell, Cells, GRID};
 use super::heaps::Heaps;
 use super::layout::{MOST_CANALS, MOST_DOCKS, Plan};
+use super::parties::Parties;
 use super::piles::{Docks, Stack};
 use super::place::Pile;
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
@@ -76,11 +77,7 @@ impl Chance {
         let (without, laid) = (rules.setup.without, rules.setup.laid);
         let specials = match rules.setup.specials {
             Specials::OneEach | Specials::Shop { .. } => SPECIALS.into(),
-            Specials::Absent
-            | Specials::BridgeAndFlood
-            | Specials::ExtraFlood
-            | Specials::BridgeAndFillingFlood
-            | Specials::AmongCanals => ArrayVec::new(),
+            _ => ArrayVec::new(),
         };
         let mut canals: ArrayVec<u8, CANAL_PILE> = CANALS.into_iter().collect();
         if rules.setup.specials == Specials::AmongCanals {
@@ -172,7 +169,7 @@ impl Kontor {
             covered: ArrayVec::new(),
             land: Cells::NONE,
             water: Cells::NONE,
-            docks: [Cells::NONE; 4],
+            docks: BySeat([Cells::NONE; 4]),
             cranes: Cells::NONE,
             taverns: [None; 2],
             stock: [Cells::NONE; 3],
@@ -180,10 +177,8 @@ impl Kontor {
             dark: Cells::NONE,
             smuggled: [(Cell::ANCHOR, 0); 2],
             done: Cells::NONE,
-            exports: [[0; 3]; 2],
             shop: Stack::EMPTY,
             events: Events::NONE,
-            judged: Cell::ANCHOR,
             keepers: [Cells::NONE; 2],
             bounds: Bounds::new(rules.setup.board),
             rules,
@@ -196,7 +191,7 @@ impl Kontor {
                 DockPiles::OneForAll => Docks::common(),
             },
             canals: Stack::EMPTY,
-            hands: [[0; HAND]; 4],
+            hands: BySeat([[0; HAND]; 4]),
             parts: BySeat([Part::Out; 4]),
             deciding: Seats::NONE,
             purses: BySeat([0; 4]),
@@ -206,19 +201,19 @@ impl Kontor {
             ship: Cell::ANCHOR,
             round: 0,
             dry: 0,
+            dry_turns: 0,
             laid: false,
             turn: Seat(0),
             first: Seat(0),
-            allied: [Cells::NONE; 6],
-            proposed: 0,
-            proposal: Cell::ANCHOR,
+            parties: Parties::new(rules.sides > 2),
             coins: [None; 2],
-            asked: 0,
+            asked: Seats::NONE,
+            used: [false; 2],
             played: Played::NONE,
             landing: Goods::default(),
-            twins: [0; 2],
+            twins_left: 0,
+            twins_laid: 0,
             ending: None,
-            bribed: Cells::NONE,
             looked: Seats::NONE,
             pending: Pending::Announce,
             last: None,
@@ -264,7 +259,7 @@ impl Kontor {
             self.put(number, cell, &mut Quiet);
         }
         if self.is_solo() {
-            self.docks = [Cells::NONE; 4]; // nobody has laid them (rule `kontor/freewheel-solo`)
+            self.docks = BySeat([Cells::NONE; 4]); // nobody has laid them (rule `kontor/freewheel-solo`)
         }
         for seat in self.every_seat() {
             let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };
@@ -272,7 +267,7 @@ impl Kontor {
             let (in_hand, rest) = canals.split_at_checked(usize::from(setup.hand.1)).unwrap_or((canals, &[]));
             canals = rest;
             self.piles.lay(seat.index(), pile);
-            if let Some(hand) = self.hands.get_mut(seat.index()) {
+            if let Some(hand) = self.hands.0.get_mut(seat.index()) {
                 let canals = hand.get_mut(usize::from(setup.hand.0)..).unwrap_or_default();
                 canals.iter_mut().zip(in_hand).for_each(|(place, &number)| *place = number);
                 hand.iter_mut().zip(docks).for_each(|(place, &number)| *place = number);
@@ -314,7 +309,7 @@ impl Kontor {
         };
         SPECIALS.into_iter().for_each(|number| self.aside.insert(number));
         for (slot, cards) in (setup.first_special()..).zip(given) {
-            for (hand, &number) in self.hands.iter_mut().zip(cards) {
+            for (hand, &number) in self.hands.0.iter_mut().zip(cards) {
                 hand[usize::from(slot)] = number;
                 self.aside.remove(number);
             }

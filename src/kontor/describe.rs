@@ -108,7 +108,9 @@ impl Describe for Kontor {
             Pending::Announce => Some(Ask::Announce),
             Pending::Choose => Some(Ask::Choose),
             Pending::Play => Some(Ask::Play),
-            Pending::Consent => Some(Ask::Consent { from: self.turn, cell: self.proposal }),
+            Pending::Consent => {
+                Some(Ask::Consent { from: self.turn, cell: self.parties.alliances().proposal? })
+            }
             Pending::Treat => Some(Ask::Treat { tavern: self.played.cell }),
             Pending::Ship => Some(Ask::Ship { number }),
             Pending::Take => Some(Ask::Take { number }),
@@ -120,8 +122,8 @@ impl Describe for Kontor {
             Pending::Shop => Some(Ask::Shop),
             Pending::Exchange => Some(Ask::Exchange),
             Pending::Wedding => Some(Ask::Wedding),
-            Pending::Canals => Some(Ask::Canals { left: self.twins[0] }),
-            Pending::Veto => Some(Ask::Veto { cell: self.judged }),
+            Pending::Canals => Some(Ask::Canals { left: self.twins_left }),
+            Pending::Veto => Some(Ask::Veto { cell: self.parties.dealings().judged }),
             Pending::Opening => Some(Ask::Opening),
             Pending::Draw => Some(Ask::Draw),
             Pending::Pick => Some(Ask::Pick),
@@ -291,7 +293,7 @@ impl Describe for Kontor {
             "reserves": self.reserves,
             "seen": self.seen,
             "smuggled": self.cells(self.dark).collect::<Vec<_>>(),
-            "exports": self.exports,
+            "exports": self.parties.dealings().exports,
             "shop": self.shop.cards(),
             "events": self.events.describe(),
             "points": seats().map(|seat| self.total(seat)).collect::<Vec<_>>(),

@@ -15,8 +15,8 @@ impl Kontor {
         self.bounds.is_fixed() && self.bounds.room().less(self.occupied()).is_empty()
     }
 
-    /// Whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; where one card has
-    /// finished several, who has won more of them, `kontor/ruling-65`), or the third in a line (rule
+    /// Whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; if one card has
+    /// finished several, the side that has won more of them, `kontor/ruling-65`), or the third in a line (rule
     /// `kontor/tic-tac-toe`).
     #[inline]
     pub(super) fn wins_at_once(&self) -> Option<End> {
@@ -30,7 +30,7 @@ impl Kontor {
         }
     }
 
-    /// Whether a player has no florin while the treasury is empty, where that loses (rule `kontor/misery`).
+    /// Whether a player has no florin while the treasury is empty, if that loses (rule `kontor/misery`).
     #[inline]
     pub(super) fn is_penniless(&self) -> bool {
         self.rules.early_ends.penniless
@@ -38,7 +38,7 @@ impl Kontor {
             && self.every_seat().any(|seat| self.purse(seat) == 0)
     }
 
-    /// Whether a player who has drawn could draw only canals from now on, where that ends the game (rule
+    /// Whether a player who has drawn could draw only canals from now on, if that ends the game (rule
     /// `kontor/final-sprint`, `kontor/ruling-101`).
     #[inline]
     pub(super) fn has_only_canals_left(&self, seat: Seat) -> bool {
@@ -47,7 +47,7 @@ impl Kontor {
             && self.height(Pile::Canals) != 0
     }
 
-    /// Whether neither player has a warehouse left, where that ends the game (rule `kontor/embargo`,
+    /// Whether neither player has a warehouse left, if that ends the game (rule `kontor/embargo`,
     /// `kontor/ruling-68`).
     #[cold]
     pub(super) fn has_no_warehouse_left(&self) -> bool {
@@ -55,7 +55,7 @@ impl Kontor {
     }
 
     /// Whether a round has ended the game: a blockade that kept every card of the round from the table (rule
-    /// `kontor/blockade`, `kontor/ruling-96`), too many rounds in which for whatever reason no card was laid (rule
+    /// `kontor/blockade`, `kontor/ruling-96`), too many rounds without a card laid for any reason (rule
     /// `kontor/dry-rounds`), or too many at all (`kontor/ruling-22`).
     pub(super) fn ends_after_round(&self) -> Option<End> {
         if self.rules.early_ends.nobody_can_place && self.shown > 0 && self.blocked == self.shown {
@@ -67,8 +67,8 @@ impl Kontor {
         }
     }
 
-    /// There are no more rounds: cards that lie open go back to the hands. What is still to be scored is, before the game
-    /// is over; unfinished sectors count for nobody.
+    /// Begins the end of the game: open cards go back to the hands, then the last sectors are scored. Unfinished sectors do
+    /// not count.
     pub(super) fn end_game(&mut self, end: End, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
             self.take_back(seat, log);
@@ -77,7 +77,7 @@ impl Kontor {
         self.go_on_to_end(log);
     }
 
-    /// Turns up what lies face down, until its owner has to decide something, and then ends the game.
+    /// Turns up the cards that lie face down, until an owner has to decide something, and then ends the game.
     #[cold]
     pub(super) fn go_on_to_end(&mut self, log: &mut impl Log<Self>) {
         if self.turn_up_smuggled(log) == Flow::On {
@@ -86,8 +86,8 @@ impl Kontor {
     }
 
     /// Scores the last sectors, unless the game has been decided otherwise, and ends the game. A final sprint closes every
-    /// open sector: empty cells become canals (rule `kontor/final-sprint`). What has just been scored may win at once, too,
-    /// before points are counted, however the game has ended (rules `kontor/tic-tac-toe`, `kontor/speed`).
+    /// open sector: empty cells become canals (rule `kontor/final-sprint`). A sector scored here may win at once, before points are
+    /// counted (rules `kontor/tic-tac-toe`, `kontor/speed`).
     #[cold]
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
         let Some(end) = self.ending else { return };
@@ -102,12 +102,12 @@ impl Kontor {
     fn close_game(&mut self, end: End, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         (self.pending, self.deciding) = (Pending::Over(end), Seats::NONE);
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
         if !log.listens() {
             return;
         }
         log.event(Event::GameEnds { end });
-        self.tell_sectors(log);
+        self.log_sectors(log);
         for source in SOURCES {
             for seat in self.every_seat() {
                 self.score_by_source(seat, &mut |from, points| {

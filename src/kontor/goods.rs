@@ -6,7 +6,7 @@ use super::harbour::{Cell, Cells};
 use super::place::{Face, Place};
 use super::ruleset::Stock;
 use super::state::Kontor;
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Motion};
 
 impl Kontor {
     /// The goods that the card on a cell shows.
@@ -72,7 +72,7 @@ impl Kontor {
         let pile = if own { &mut self.reserves[side.index()][kind] } else { &mut self.supply[kind] };
         if *pile > 0 {
             *pile -= 1;
-            return Some(if own { Place::Reserve(Seat(side as u8), good) } else { Place::Supply(good) });
+            return Some(if own { Place::Reserve(side.seat(), good) } else { Place::Supply(good) });
         }
         let canal = self.cells(self.stock[kind].and(self.water)).next()?;
         self.stock[kind] = self.stock[kind].less(Cells::of(canal));
@@ -96,7 +96,7 @@ impl Kontor {
             Place::Supply(good)
         } else {
             self.reserves[side.index()][good.index()] += 1;
-            Place::Reserve(Seat(side as u8), good)
+            Place::Reserve(side.seat(), good)
         }
     }
 

@@ -6,7 +6,7 @@ use super::state::{Kontor, Part, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// What a seat does from now on; whether it is out of the round is counted.
+    /// Sets what a player does from now on, and logs whether the player is out of the round.
     #[inline]
     pub(super) fn set_part(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         let slot = &mut self.parts[seat];
@@ -17,7 +17,7 @@ impl Kontor {
         }
     }
 
-    /// A seat answers secretly: a chip, face down, stands for the answer.
+    /// Takes a secret answer, for which a chip lies face down.
     pub(super) fn answer(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.set_part(seat, part, log);
         self.deciding = self.deciding.without(seat);
@@ -25,7 +25,7 @@ impl Kontor {
         log.motion(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
     }
 
-    /// What the chip of a seat says, while it lies there.
+    /// What the chip of a player shows while it lies there.
     pub(super) fn chip(&self, seat: Seat) -> Option<Face> {
         match (self.pending, self.part(seat)) {
             (Pending::Announce | Pending::Choose, Part::Passes) => Some(Face::Announced { pass: true }),
@@ -35,44 +35,11 @@ impl Kontor {
                 self.secret_card(seat).map(|number| Face::Smuggled { number })
             }
             (Pending::Choose, Part::Chose(_)) => self.secret_card(seat).map(|number| Face::Chosen { number }),
-            (
-                Pending::BuyOut
-                | Pending::Announce
-                | Pending::Choose
-                | Pending::Play
-                | Pending::Ship
-                | Pending::Take
-                | Pending::Lay
-                | Pending::Second
-                | Pending::Land
-                | Pending::Bribe
-                | Pending::Shop
-                | Pending::Exchange
-                | Pending::Wedding
-                | Pending::Export
-                | Pending::Canals
-                | Pending::Veto
-                | Pending::Opening
-                | Pending::Draw
-                | Pending::Pick
-                | Pending::Salvage
-                | Pending::Treat
-                | Pending::Consent
-                | Pending::Over(_),
-                Part::Undecided
-                | Part::Plays
-                | Part::Passes
-                | Part::Buys(_)
-                | Part::Smuggles(_)
-                | Part::Dark(_)
-                | Part::Chose(_)
-                | Part::Open(_)
-                | Part::Out,
-            ) => None,
+            _ => None,
         }
     }
 
-    /// The chips are turned up and go back.
+    /// Turns up the chips, which go back.
     pub(super) fn open_chips(&self, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
             if let Some(chip) = self.chip(seat) {
@@ -83,19 +50,13 @@ impl Kontor {
         }
     }
 
-    /// A chosen card is turned up: which; or it lies face down where that was chosen, as number 0 (rule `kontor/reveal`).
+    /// Turns up a chosen card and returns its number; 0 for a card that the player lays face down (rule `kontor/reveal`).
     #[inline]
     pub(super) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Self>) -> Option<u8> {
         let slot = match self.part(seat) {
             Part::Chose(slot) => slot,
             Part::Smuggles(slot) => return self.hide(seat, slot, log).then_some(0),
-            Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Buys(_)
-            | Part::Dark(_)
-            | Part::Open(_)
-            | Part::Out => return None,
+            _ => return None,
         };
         let number = self.held(seat, slot)?;
         self.set_part(seat, Part::Open(slot), log);
@@ -106,7 +67,7 @@ impl Kontor {
         Some(number)
     }
 
-    /// An open card leaves the hand.
+    /// Takes an open card out of the hand.
     pub(super) fn lose_open_card(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if let Part::Open(slot) | Part::Dark(slot) = self.part(seat) {
             self.hold(seat, slot, 0);
@@ -114,7 +75,7 @@ impl Kontor {
         self.set_part(seat, self.rest(), log);
     }
 
-    /// An open card goes back to the hand, known to all.
+    /// Takes an open card back to the hand, known to all.
     pub(super) fn take_back(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let (Part::Open(slot) | Part::Dark(slot)) = self.part(seat) else { return };
         let face = self.held(seat, slot).map(|number| self.face(number));
@@ -122,7 +83,7 @@ impl Kontor {
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Hand(seat, slot), face });
     }
 
-    /// The top card of a pile goes to a hand; the next one is turned up (rule `kontor/refill`).
+    /// Draws the top card of a pile; the next one is turned up (rule `kontor/refill`).
     pub(super) fn draw(&mut self, seat: Seat, slot: u8, pile: Pile, log: &mut impl Log<Self>) {
         let drawn = match pile {
             Pile::Docks(of) => self.piles.draw(of.index()),
@@ -167,7 +128,7 @@ impl Kontor {
         self.height(pile) > 0 && (self.pending != Pending::Opening || pile == Pile::Canals)
     }
 
-    /// The top card of a pile lies face up.
+    /// Turns up the top card of a pile.
     pub(super) fn turn_up(&mut self, pile: Pile, log: &mut impl Log<Self>) {
         if let Some(number) = self.top(pile) {
             self.seen.insert(number);
@@ -176,7 +137,7 @@ impl Kontor {
         }
     }
 
-    /// A dock goes face up under a pile; its warehouses have gone back before.
+    /// Puts a dock face up under a pile; its warehouses have gone back before.
     pub(super) fn put_under(&mut self, number: u8, under: Seat, from: Place, log: &mut impl Log<Self>) {
         let pile = Pile::Docks(under);
         let first = self.top(pile).is_none();

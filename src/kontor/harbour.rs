@@ -212,8 +212,14 @@ impl Cells {
     }
 
     /// These and all that can be reached from them step by step without leaving `within`.
-    #[inline]
+    #[inline(never)] // long where numbers of 128 bits are taken apart: inner loops have a copy of their own
     pub fn spread(self, within: Cells) -> Cells {
+        self.spread_inline(within)
+    }
+
+    /// The same as [`Cells::spread`], for inner loops.
+    #[inline]
+    pub(super) fn spread_inline(self, within: Cells) -> Cells {
         let mut reached = self.and(within);
         loop {
             let more = reached.or(reached.beside().and(within));
@@ -229,7 +235,7 @@ impl Cells {
     pub(super) fn parts(self, corner: Cell) -> impl Iterator<Item = Cells> + Clone {
         let mut rest = self;
         std::iter::from_fn(move || {
-            let part = Cells::of(rest.first(corner)?).spread(rest);
+            let part = Cells::of(rest.first(corner)?).spread_inline(rest);
             rest = rest.less(part);
             Some(part)
         })

@@ -103,8 +103,8 @@ impl Kontor {
 
     /// Where the cranes of others let no dock of a party lie (rule `kontor/crane`, `kontor/ruling-88`).
     #[inline]
-    pub(super) fn barred(&self, party: usize) -> Cells {
-        self.cranes.less(self.docks[party & 3]).beside()
+    pub(super) fn barred(&self, party: Seat) -> Cells {
+        self.cranes.less(self.docks[party]).beside()
     }
 
     /// Where no canal may lie although the cell is free: on the island (rule `kontor/ile-grande`), and where it would
@@ -155,9 +155,7 @@ impl Kontor {
         match self.card_at(cell).map(|number| (sort_of(number), self.tables.goods(number).len())) {
             Some(_) if self.final_land().has(cell) => Err(Refusal::SectorIsFinished),
             Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
-            Some((Sort::Dock | Sort::Canal | Sort::Customs | Sort::Flood | Sort::Anchor, _)) | None => {
-                Err(Refusal::CannotBeFlooded)
-            }
+            _ => Err(Refusal::CannotBeFlooded),
         }
     }
 
@@ -165,9 +163,7 @@ impl Kontor {
     fn check_bridge(&self, cell: Cell) -> Result<(), Refusal> {
         match self.card_at(cell).map(sort_of) {
             Some(Sort::Canal | Sort::Flood) => {}
-            Some(Sort::Anchor | Sort::Dock | Sort::Customs | Sort::Bridge) | None => {
-                return Err(Refusal::CannotBeBridged);
-            }
+            _ => return Err(Refusal::CannotBeBridged),
         }
         if self.rules.ship.is_some() && self.ship == cell {
             Err(Refusal::ShipIsThere)
@@ -231,7 +227,7 @@ impl Kontor {
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.put(number, cell, log);
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
         fixes
     }
 
@@ -245,8 +241,8 @@ impl Kontor {
             Sort::Bridge => self.land = self.land.or(here),
             Sort::Dock => {
                 self.land = self.land.or(here);
-                let owner = if self.is_solo() { self.party(self.turn) } else { side_of(number).index() };
-                self.docks[owner & 3] = self.docks[owner & 3].or(here);
+                let owner = if self.is_solo() { self.party(self.turn) } else { side_of(number).seat() };
+                self.docks[owner] = self.docks[owner].or(here);
                 if self.tables.is_crane(number) {
                     self.cranes = self.cranes.or(here);
                 } else if let Some(which) = TAVERNS.iter().position(|&tavern| tavern == number) {
@@ -263,14 +259,14 @@ impl Kontor {
     pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
         let fixes = self.bounds.reach(cell);
         if fixes.0 || fixes.1 {
-            self.tell_edges(fixes, log);
+            self.log_edges(fixes, log);
         }
         fixes.0 || fixes.1
     }
 
     /// The edges of axes that have just been fixed.
     #[cold]
-    fn tell_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
+    fn log_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
         log.event(Event::AxisFixed { columns, rows });
         let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];
         let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
@@ -304,7 +300,8 @@ impl Kontor {
     pub(super) fn clear(&mut self, cell: Cell) {
         let here = Cells::of(cell);
         self.grid[cell.index() & (GRID - 1)] = 0;
-        for cells in [&mut self.land, &mut self.water, &mut self.cranes].into_iter().chain(&mut self.docks) {
+        for cells in [&mut self.land, &mut self.water, &mut self.cranes].into_iter().chain(&mut self.docks.0)
+        {
             *cells = cells.less(here);
         }
         for tavern in self.taverns.iter_mut().filter(|tavern| **tavern == Some(cell)) {

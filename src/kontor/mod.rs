@@ -30,6 +30,7 @@ mod notes;
 mod observation;
 mod optional;
 mod own;
+mod parties;
 mod piles;
 mod place;
 mod refusal;

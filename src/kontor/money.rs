@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::place::Place;
 use super::state::{Kontor, Part};
-use crate::game::{Log, MOST_SEATS, Motion, Seat, Seats};
+use crate::game::{BySeat, Log, MOST_SEATS, Motion, Seat, Seats};
 use serde::Serialize;
 
 /// What taxes do to a player.
@@ -62,7 +62,7 @@ impl Kontor {
         self.open_card(seat).is_some_and(|number| self.tables.has_florin(number))
     }
 
-    /// What taxes do to a player who faces one other player (rule `kontor/tax`).
+    /// The tax of a player, as the player opposite decides it (rule `kontor/tax`).
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
         let plays = |seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
@@ -76,10 +76,10 @@ impl Kontor {
     /// All taxes of a round: first every payment, then what is received, by falling numbers, while the treasury lasts
     /// (`kontor/ruling-17`).
     pub(super) fn levy_taxes(&mut self, log: &mut impl Log<Self>) {
-        let mut taxes = [Tax::Nothing; MOST_SEATS];
-        self.every_seat().zip(&mut taxes).for_each(|(seat, tax)| *tax = self.tax_on(seat));
-        for (seat, tax) in self.every_seat().zip(taxes) {
-            match tax {
+        let mut taxes = BySeat([Tax::Nothing; MOST_SEATS]);
+        self.every_seat().for_each(|seat| taxes[seat] = self.tax_on(seat));
+        for seat in self.every_seat() {
+            match taxes[seat] {
                 Tax::Pays => {
                     log.event(Event::PaidTax { seat });
                     self.pay(seat, log);
@@ -91,8 +91,7 @@ impl Kontor {
                 Tax::Nothing | Tax::Receives => {}
             }
         }
-        let mut receiving: Seats =
-            self.every_seat().filter(|seat| taxes[seat.index() & 3] == Tax::Receives).collect();
+        let mut receiving: Seats = self.every_seat().filter(|&seat| taxes[seat] == Tax::Receives).collect();
         while let Some(seat) = receiving.iter().max_by_key(|&seat| self.open_card(seat)) {
             receiving = receiving.without(seat);
             let got = self.earn(seat, log);
@@ -100,7 +99,7 @@ impl Kontor {
         }
     }
 
-    /// Who passes takes a florin, in the order of seats (rule `kontor/pass`, `kontor/ruling-18`).
+    /// Pays a florin to a player who passes (rule `kontor/pass`, `kontor/ruling-18`).
     pub(super) fn pay_for_passing(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let got = self.earn(seat, log);
         log.event(Event::Passed { seat, got });

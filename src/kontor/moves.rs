@@ -10,7 +10,7 @@ use crate::game::{Rules, Seat};
 use crate::sort::sort_by_key;
 use serde::Serialize;
 
-/// What a player may draw from.
+/// A pile that a player may draw from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorHeap"))]
 #[serde(rename_all = "kebab-case")]
@@ -40,7 +40,7 @@ pub enum Move {
     Choose { card: u8 },
     /// Moves the ship to another canal.
     Sail {
-        /// Where to.
+        /// The canal.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
@@ -51,12 +51,12 @@ pub enum Move {
         /// Which.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
-        /// Under whose pile it goes.
+        /// The owner of the pile that it goes under.
         under: Seat,
     },
     /// Takes nothing away.
     Spare,
-    /// Lands this kind of goods, and no other.
+    /// Lands only this kind of goods.
     Land {
         /// Which.
         #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
@@ -109,9 +109,9 @@ pub enum Move {
     },
     /// Lets the finished sector count.
     Count,
-    /// Does not let it count.
+    /// Does not let the finished sector count.
     Void,
-    /// Does without what is offered.
+    /// Declines what is offered.
     Decline,
     /// Draws the top card of a pile.
     Draw {
@@ -119,7 +119,7 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "KontorHeap"))]
         from: Heap,
     },
-    /// Pays for looking through the own pile of docks.
+    /// Pays to look through the own pile of docks.
     Search,
     /// Takes a dock out of the own pile, by its number.
     #[allow(missing_docs)]
@@ -138,7 +138,7 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Lays no second one.
+    /// Lays no second canal.
     Enough,
     /// Buys out a dock of the opponent.
     BuyOut {
@@ -162,9 +162,9 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// Agrees to an alliance.
+    /// Accepts an alliance.
     Agree,
-    /// Does not.
+    /// Refuses an alliance.
     Refuse,
     /// An own tavern makes the workers of a dock drunk.
     Treat {
@@ -184,7 +184,7 @@ pub enum Move {
 }
 
 impl Kontor {
-    /// Whether a seat has something to decide now.
+    /// Whether a player has something to decide now.
     #[inline]
     pub(super) fn decides(&self, seat: Seat) -> bool {
         self.deciding.contains(seat)
@@ -245,69 +245,11 @@ impl Kontor {
                 .map(|_| ())
                 .ok_or(Refusal::NotInPile),
             (Pending::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
-            (
-                Pending::BuyOut
-                | Pending::Announce
-                | Pending::Choose
-                | Pending::Play
-                | Pending::Treat
-                | Pending::Consent
-                | Pending::Ship
-                | Pending::Take
-                | Pending::Lay
-                | Pending::Second
-                | Pending::Land
-                | Pending::Bribe
-                | Pending::Shop
-                | Pending::Exchange
-                | Pending::Wedding
-                | Pending::Export
-                | Pending::Canals
-                | Pending::Veto
-                | Pending::Opening
-                | Pending::Draw
-                | Pending::Pick
-                | Pending::Salvage
-                | Pending::Over(_),
-                Move::Pass
-                | Move::Stay
-                | Move::Choose { .. }
-                | Move::Sail { .. }
-                | Move::LieStill
-                | Move::Take { .. }
-                | Move::Spare
-                | Move::Lay { .. }
-                | Move::Land { .. }
-                | Move::Bribe { .. }
-                | Move::Smuggle { .. }
-                | Move::LandAll
-                | Move::Export { .. }
-                | Move::Buy { .. }
-                | Move::Exchange { .. }
-                | Move::Wed { .. }
-                | Move::Discard
-                | Move::LayCanal { .. }
-                | Move::Count
-                | Move::Void
-                | Move::Decline
-                | Move::Draw { .. }
-                | Move::Search
-                | Move::Pick { .. }
-                | Move::LayMore { .. }
-                | Move::Treat { .. }
-                | Move::Ally { .. }
-                | Move::Leave { .. }
-                | Move::Agree
-                | Move::Refuse
-                | Move::Enough
-                | Move::BuyOut { .. }
-                | Move::BuyNothing
-                | Move::Salvage { .. },
-            ) => Err(Refusal::OtherDecision),
+            _ => Err(Refusal::OtherDecision), // a move that is not in the table is refused
         }
     }
 
-    /// Every legal move, each once.
+    /// Lists every legal move once.
     #[inline]
     pub(super) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         match self.pending {
@@ -382,7 +324,7 @@ impl Kontor {
                 let first = out.len();
                 out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
-                sort_by_key(&mut out[first..], by_number); // the order of the pile is nobody's business
+                sort_by_key(&mut out[first..], by_number); // no player may learn the order of the pile
             }
             Pending::BuyOut => {
                 out.push(Move::BuyNothing);
@@ -416,7 +358,7 @@ impl Kontor {
         }
     }
 
-    /// Every move that can be named at this table.
+    /// Lists every move that can be named at this table.
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
         out.extend([Move::Enough, Move::BuyNothing, Move::Agree, Move::Refuse]);

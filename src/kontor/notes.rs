@@ -210,7 +210,7 @@ impl Kontor {
             return near
                 .for_each(|cell| each(Place::Cell(cell), Note::BarredTo { seats: barred(cell).collect() }));
         }
-        let [red, black] = Side::BOTH.map(|side| self.barred(side.index()).and(empty));
+        let [red, black] = Side::BOTH.map(|side| self.barred(side.seat()).and(empty));
         for cell in self.cells(red.or(black)) {
             each(Place::Cell(cell), Note::Barred { red: red.has(cell), black: black.has(cell) });
         }

@@ -19,6 +19,9 @@ enum Kin {
 }
 
 impl Kin {
+    /// All of them.
+    const ALL: [Kin; 4] = [Kin::Red, Kin::Black, Kin::Canal, Kin::Special];
+
     fn of(number: u8) -> Kin {
         match sort_of(number) {
             Sort::Dock if side_of(number) == Side::Red => Kin::Red,
@@ -116,7 +119,8 @@ impl Observation for Kontor {
         }
         if self.rules.goods.export {
             for (seat, good) in self.every_seat().flat_map(|seat| Good::ALL.map(|good| (seat, good))) {
-                each(Place::Export(seat, good), self.exports[self.side(seat).index()][good.index()].into());
+                let exports = self.parties.dealings().exports[self.side(seat).index()];
+                each(Place::Export(seat, good), exports[good.index()].into());
             }
         }
         each(Place::Shop, self.shop.len().into());
@@ -125,7 +129,7 @@ impl Observation for Kontor {
             each(Place::Supply(good), self.supply[good.index()].into());
             for side in Side::BOTH {
                 let own = self.reserves[side.index()][good.index()];
-                each(Place::Reserve(Seat(side as u8), good), own.into());
+                each(Place::Reserve(side.seat(), good), own.into());
             }
         }
         each(Place::Treasury, self.treasury.into());
@@ -205,7 +209,7 @@ impl Observation for Kontor {
             self.piles.downwards(seat.index()).for_each(|number| known.insert(number));
         }
         for game in past.iter().copied().chain([&*self]) {
-            game.hands.iter().flatten().for_each(|&number| known.insert(number));
+            game.hands.0.iter().flatten().for_each(|&number| known.insert(number));
             game.seen.iter().for_each(|number| known.insert(number));
         }
         self.redraw_but(known, None, rng);
@@ -254,7 +258,7 @@ impl Kontor {
                 each(number);
             }
         }
-        for (hand, owner) in self.hands.iter_mut().zip(owners) {
+        for (hand, owner) in self.hands.0.iter_mut().zip(owners) {
             if from.is_some_and(|from| from != owner) {
                 hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
             }
@@ -279,19 +283,19 @@ impl Kontor {
             .for_each(|number| hidden.insert(number));
         self.aside = self.aside.iter().filter(|&number| seen.has(number)).collect();
         // By kind and ascending, so that the result cannot depend on the truth; no number is there twice.
-        let (mut cards, mut kin_at) = (KINDLESS, [0u8; 128]);
+        let (mut cards, mut kin_at) = (KINDLESS, [Kin::Red; 128]);
         for number in hidden.iter() {
-            let kin = self.kin(number) as usize;
-            cards[kin & 3].push(number);
-            kin_at[usize::from(number & 127)] = kin as u8;
+            let kin = self.kin(number);
+            cards[kin as usize].push(number);
+            kin_at[usize::from(number & 127)] = kin;
         }
         let smuggled = !self.dark.is_empty() || self.every_seat().any(|seat| self.is_dark(seat));
-        for (kin, cards) in cards.iter_mut().enumerate() {
+        for (kin, cards) in Kin::ALL.into_iter().zip(&mut cards) {
             rng.shuffle(cards);
             if smuggled {
                 let mut order: ArrayVec<u8, HIDDEN> = ArrayVec::new();
                 self.each_slot(eye, |slot| {
-                    if lying.has(*slot) && usize::from(kin_at[usize::from(*slot & 127)]) == kin {
+                    if lying.has(*slot) && kin_at[usize::from(*slot & 127)] == kin {
                         order.push(*slot);
                     }
                 });
@@ -302,7 +306,7 @@ impl Kontor {
         let mut drawn = [0usize; 4];
         self.each_slot(eye, |slot| {
             if lying.has(*slot) {
-                let kin = usize::from(kin_at[usize::from(*slot & 127)] & 3);
+                let kin = kin_at[usize::from(*slot & 127)] as usize;
                 *slot = cards[kin].get(drawn[kin]).copied().unwrap_or(*slot);
                 drawn[kin] += 1;
             }
@@ -338,14 +342,7 @@ impl Kontor {
                 if passes { Part::Passes } else { Part::Plays }
             }
             Part::Buys(_) => Part::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8),
-            part @ (Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Chose(_)
-            | Part::Smuggles(_)
-            | Part::Dark(_)
-            | Part::Open(_)
-            | Part::Out) => part,
+            part => part,
         };
         if let Some(place) = self.parts.0.get_mut(seat.index()) {
             *place = part;

@@ -101,20 +101,7 @@ pub(super) fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
         O::LastPoint => matches!(scenario, S::Speed | S::TicTacToe | S::EverSmaller),
         O::Export => matches!(scenario, S::Speed | S::TicTacToe | S::Embargo),
         O::FinalSprint => matches!(scenario, S::Speed | S::TicTacToe),
-        O::OldGrudges
-        | O::Misery
-        | O::Justice
-        | O::DeadDrunk
-        | O::FreeDraw
-        | O::OneGood
-        | O::Blockade
-        | O::FirstPick
-        | O::FloodChoice
-        | O::Corruption1
-        | O::Corruption2
-        | O::Smuggling
-        | O::Protection
-        | O::Events => false,
+        _ => false,
     }
 }
 
@@ -184,26 +171,7 @@ impl Optional {
                 Some(Thing::UnusedSpecials)
             }
             O::FloodChoice if r.setup.specials == Specials::Absent => Some(Thing::Floods),
-            O::OldGrudges
-            | O::Misery
-            | O::Justice
-            | O::DeadDrunk
-            | O::FreeDraw
-            | O::OneGood
-            | O::Blockade
-            | O::FirstPick
-            | O::FloodChoice
-            | O::Corruption1
-            | O::Corruption2
-            | O::LastPoint
-            | O::FinalSprint
-            | O::Smuggling
-            | O::Protection
-            | O::SpecialShop
-            | O::BridgeAndFlood
-            | O::GreatFlood
-            | O::Export
-            | O::Events => None,
+            _ => None,
         }
     }
 

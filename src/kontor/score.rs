@@ -72,7 +72,7 @@ impl Kontor {
         let scoring = self.rules.scoring;
         let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
         for sector in self.parts_of(self.done).take(MOST) {
-            if sector.meets(self.void()) {
+            if sector.meets(self.parties.dealings().void) {
                 each(sector, Standing::Vetoed)
             } else if self.size(sector) < scoring.min_docks {
                 each(sector, Standing::TooSmall)
@@ -212,37 +212,7 @@ impl Kontor {
         match self.pending {
             Pending::Over(End::ThreeInLine) => (self.has_line(side), 0, 0),
             Pending::Over(End::Penniless) => (!self.every_seat().any(broke), 0, 0),
-            Pending::Over(
-                End::Full
-                | End::DryRounds
-                | End::FirstSector
-                | End::Blockade
-                | End::FinalSprint
-                | End::NoWarehouseLeft
-                | End::ManyRounds,
-            )
-            | Pending::BuyOut
-            | Pending::Announce
-            | Pending::Choose
-            | Pending::Play
-            | Pending::Ship
-            | Pending::Treat
-            | Pending::Consent
-            | Pending::Take
-            | Pending::Lay
-            | Pending::Second
-            | Pending::Land
-            | Pending::Bribe
-            | Pending::Shop
-            | Pending::Exchange
-            | Pending::Wedding
-            | Pending::Export
-            | Pending::Canals
-            | Pending::Veto
-            | Pending::Opening
-            | Pending::Draw
-            | Pending::Pick
-            | Pending::Salvage => (false, self.total(seat), self.florins_of(seat)),
+            _ => (false, self.total(seat), self.florins_of(seat)),
         }
     }
 

@@ -7,9 +7,9 @@ use super::harbour::{Cell, Cells};
 use super::place::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
 use super::score::Standing;
-use super::state::{Kontor, Pending};
+use super::state::Kontor;
 use super::turn::Flow;
-use crate::game::{Log, Motion, Seats};
+use crate::game::{Log, Motion};
 use serde::Serialize;
 
 /// Which step of the comparison has decided a sector (rule `kontor/majority`).
@@ -71,7 +71,7 @@ fn beats(good: Good, other: Good) -> bool {
 #[inline]
 pub(super) fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
     let open = inside.less(occupied);
-    land.less(open.beside().and(land).spread(land))
+    land.less(open.beside().and(land).spread_inline(land))
 }
 
 impl Kontor {
@@ -135,28 +135,25 @@ impl Kontor {
         if self.rules.scoring.when == When::GameEnd {
             let before = self.noted(log);
             self.done = self.done.or(fresh);
-            self.tell_scores(before, log);
+            self.log_scores(before, log);
             return Flow::On;
         }
         for sector in self.parts_of(fresh) {
             if let Some(owner) = self.may_veto(sector) {
-                self.played.step = self.played.step.saturating_sub(1);
-                self.judged = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
-                (self.pending, self.deciding) = (Pending::Veto, Seats::only(owner));
-                return Flow::Waits;
+                return self.ask_for_veto(owner, sector);
             }
             self.score_sector(sector, true, log);
         }
         Flow::On
     }
 
-    /// Where all is scored in the end: what has come of each sector that counts.
-    pub(super) fn tell_sectors(&self, log: &mut impl Log<Self>) {
+    /// Logs each sector that counts, if all are scored at the end.
+    pub(super) fn log_sectors(&self, log: &mut impl Log<Self>) {
         if self.rules.scoring.when == When::Completed {
             return;
         }
         if self.is_solo() {
-            return self.tell_solo_sectors(log);
+            return self.log_solo_sectors(log);
         }
         self.standings(|sector, standing| {
             if standing == Standing::Counts {
@@ -168,7 +165,7 @@ impl Kontor {
         });
     }
 
-    /// A sector is scored, and counts or does not.
+    /// Scores a sector, which counts or does not.
     pub(super) fn score_sector(&mut self, sector: Cells, counts: bool, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let stocks = Side::BOTH.map(|side| self.stock_of(side, sector));
@@ -181,7 +178,7 @@ impl Kontor {
         if counts {
             log.event(Event::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
         } else {
-            self.allied[3] = self.void().or(sector);
+            self.make_void(sector);
         }
         let winner = winner.filter(|_| counts);
         self.return_all_goods(sector.less(self.stays(winner)), log);
@@ -189,20 +186,20 @@ impl Kontor {
             self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
             log.motion(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });
         }
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
     }
 
-    /// Docks whose warehouses stay where a sector has been won: the winner's, where each side has its own (rule
+    /// Docks that keep their warehouses when a sector has been won: the winner's, if each side has its own (rule
     /// `kontor/embargo`).
     #[inline]
     fn stays(&self, winner: Option<Side>) -> Cells {
         match (self.rules.goods.stock, winner) {
-            (Stock::Personal { .. }, Some(side)) => self.docks[side.index()],
+            (Stock::Personal { .. }, Some(side)) => self.docks[side.seat()],
             (Stock::Personal { .. }, None) | (Stock::Shared, _) => Cells::NONE,
         }
     }
 
-    /// Who has won a finished sector; where all is scored in the end, who would win it now.
+    /// The side that has won a finished sector; if all are scored at the end, the side that would win it now.
     #[inline]
     pub(super) fn winner_of(&self, sector: Cells) -> Option<Side> {
         if self.rules.scoring.when == When::GameEnd {

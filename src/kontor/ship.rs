@@ -42,7 +42,7 @@ impl Kontor {
         }
         let is_tavern = |&cell: &Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
         let of = |side: Side| {
-            let docks = self.docks[side.index()];
+            let docks = self.docks[side.seat()];
             self.cells(docks).filter(is_tavern).collect::<Cells>().spread(self.land).and(docks)
         };
         of(Side::Red).or(of(Side::Black))
@@ -115,7 +115,7 @@ impl Kontor {
         self.put_under(number, under, Place::Cell(cell), log);
         let cards = self.occupied();
         self.bounds.shrink(cell, cards);
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
         if self.rules.taverns.make_drunk {
             self.sober_up(log);
             self.renew_alliances(log);

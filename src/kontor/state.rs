@@ -1,5 +1,5 @@
-//! The state of a game, and what can be read off it. The verbs that change it, each telling what it did, stand in
-//! `place`, `goods`, `ship`, `money`, `sector` and below; what follows from a change is decided in `turn`.
+//! The state of a game, and what follows from it alone. The verbs that change it and log the change are in `laying`,
+//! `goods`, `ship`, `money`, `sector` and `hands`; `turn` decides what follows from a change.
 
 use super::bounds::Bounds;
 use super::cards::{CardSet, Good, Goods, NUMBERS, Side, Sort, side_of, sort_of};
@@ -7,35 +7,37 @@ use super::event::End;
 use super::extra::Events;
 use super::harbour::{Cell, Cells, GRID, Reading};
 use super::heaps::Heaps;
+use super::parties::{Alliances, Dealings, Parties};
 use super::piles::{Docks, Stack};
 use super::place::{Face, Place};
 use super::ruleset::Ruleset;
 use super::tables::Tables;
 use crate::game::{BySeat, Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
+use std::hash::{Hash, Hasher};
 
 /// The most places of a hand's first row: three docks, two canals, and all six special cards.
 pub(super) const HAND: usize = 11;
-/// The most cards of a hand: three docks more, where an event may draw them (`Ruleset::spare_places`).
+/// The most cards of a hand: three docks more, if an event may draw them (`Ruleset::spare_places`).
 pub(super) const MOST_HELD: usize = HAND + 3;
 /// The most cards of a dock pile: all docks of a colour.
 pub(super) const DOCK_PILE: usize = 22;
-/// The most cards of the canal pile: all canals, and the special cards where they are among them.
+/// The most cards of the canal pile: all canals, and the special cards if they are among them.
 pub(super) const CANAL_PILE: usize = 49;
 
 /// All special cards.
 pub(super) const SPECIALS: usize = 6;
 
-/// The pending decision: what the players who decide are asked.
+/// The pending decision: what the deciding players owe the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Pending {
     /// The player on turn may buy out a dock of the opponent.
     BuyOut,
-    /// All say at once whether they pass.
+    /// All players announce at once whether they pass.
     Announce,
-    /// All who play choose a card at once.
+    /// All players of the round choose a card at once.
     Choose,
-    /// The player on turn plays a card or passes, where turns go round (rule `kontor/freewheel`).
+    /// The player on turn plays a card or passes, if turns go round (rule `kontor/freewheel`).
     Play,
     /// The player on turn may move the ship.
     Ship,
@@ -43,64 +45,64 @@ pub(super) enum Pending {
     Take,
     /// The player on turn lays the card.
     Lay,
-    /// All who can say how many special cards they buy (rule `kontor/special-shop`).
+    /// All players who can pay decide how many special cards they buy (rule `kontor/special-shop`).
     Shop,
     /// A player may exchange a warehouse (event `flood-damage`).
     Exchange,
     /// A player may take a dock of choice (event `wedding`).
     Wedding,
-    /// The player on turn says which goods go to the export (rule `kontor/export`).
+    /// The player on turn may send one of the goods to the export (rule `kontor/export`).
     Export,
-    /// The player on turn says which goods of the dock are landed (rule `kontor/one-good`).
+    /// The player on turn chooses which goods of the dock are landed (rule `kontor/one-good`).
     Land,
-    /// The player on turn may let a tavern bring a warehouse more (rules `kontor/corruption-1`, `kontor/corruption-2`).
+    /// The player on turn may let a tavern bring one more warehouse (rules `kontor/corruption-1`, `kontor/corruption-2`).
     Bribe,
-    /// Instead of a flood, the player on turn lays canals (rule `kontor/flood-choice`).
+    /// The player on turn lays canals instead of a flood (rule `kontor/flood-choice`).
     Canals,
-    /// The owner of a tavern says whether its sector counts (rule `kontor/old-grudges`).
+    /// The owner of a tavern decides whether its sector counts (rule `kontor/old-grudges`).
     Veto,
-    /// All take their first docks (rule `kontor/justice`).
+    /// All players take their first docks (rule `kontor/justice`).
     Opening,
-    /// The player on turn says which pile to draw from (rules `kontor/free-draw`, `kontor/first-pick`).
+    /// The player on turn chooses the pile to draw from (rules `kontor/free-draw`, `kontor/first-pick`).
     Draw,
-    /// The player on turn looks for a dock in the own pile (rule `kontor/first-pick`).
+    /// The player on turn takes a dock of the own pile (rule `kontor/first-pick`).
     Pick,
     /// The player on turn has laid a canal and may lay another.
     Second,
-    /// A canal that hides a warehouse is surrounded: the player on turn says which dock gets it.
+    /// The player on turn chooses the dock that gets the warehouse of a surrounded canal (rule `kontor/euphrates`).
     Salvage,
-    /// Another player is asked for an alliance.
+    /// A player accepts or refuses an alliance.
     Consent,
-    /// A tavern has been laid: the player on turn says which dock it makes drunk.
+    /// The player on turn chooses the dock that the tavern just laid makes drunk.
     Treat,
-    /// None: there are no more rounds.
+    /// None: the game is over.
     Over(End),
 }
 
-/// What a seat does in a round.
+/// What a player does in a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Part {
-    /// Has not said yet whether to pass.
+    /// Has not announced yet whether to pass; if turns go round, waits for the next turn.
     Undecided,
     /// Plays, and has not chosen a card yet.
     Plays,
-    /// Passes, but that is not known before all have decided.
+    /// Passes; the others learn it when all have decided.
     Passes,
     /// Has chosen the card at this place of the hand.
     Chose(u8),
-    /// Buys so many special cards.
+    /// Buys this many special cards.
     Buys(u8),
     /// Has chosen the card at this place of the hand, to lay it face down (rule `kontor/smuggling`).
     Smuggles(u8),
-    /// That card lies face down and waits for its turn.
+    /// The card at this place lies face down and waits for its turn.
     Dark(u8),
-    /// That card lies open and waits for its turn.
+    /// The card at this place lies open and waits for its turn.
     Open(u8),
-    /// Has nothing more to do in this round; where turns go round, loses the next one.
+    /// Has nothing more to do in this round; if turns go round, loses the next turn.
     Out,
 }
 
-/// The card that was laid last, and how far what follows from it has come (rule `kontor/sequence`).
+/// The card that was laid last, and the step of the turn that follows (rule `kontor/sequence`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Played {
     pub number: u8,
@@ -109,7 +111,7 @@ pub(super) struct Played {
     pub fixes: bool,
     /// The step that follows next.
     pub step: u8,
-    /// How many cards this turn has laid, which are replaced together (rule `kontor/spring-tide`).
+    /// How many cards this turn has laid: all are replaced at its end (rule `kontor/spring-tide`).
     pub cards: u8,
 }
 
@@ -119,9 +121,9 @@ impl Played {
 }
 
 /// A game of Kontor.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kontor {
-    /// The uppermost card of each cell; 0 where none lies.
+    /// The uppermost card of each cell; 0 is none.
     pub(super) grid: [u8; GRID],
     /// What lies under floods and bridges, in the order of covering.
     pub(super) covered: ArrayVec<(Cell, u8), 4>,
@@ -129,30 +131,26 @@ pub struct Kontor {
     pub(super) land: Cells,
     /// Canals, floods and the anchor.
     pub(super) water: Cells,
-    /// The docks of each side, or of each player (`Kontor::party`).
-    pub(super) docks: [Cells; 4],
+    /// The docks of each party, by the seat that stands for it (`Kontor::party`).
+    pub(super) docks: BySeat<Cells>,
     /// The cranes among them.
     pub(super) cranes: Cells,
-    /// Where the taverns 88 and 89 lie uncovered.
+    /// The cells on which the taverns 88 and 89 lie uncovered.
     pub(super) taverns: [Option<Cell>; 2],
-    /// Where a warehouse of each kind stands; it is the owner's of the dock below it, or nobody's on a canal.
+    /// The cells with a warehouse of each kind. It belongs to the owner of the dock below it; on a canal it has no owner.
     pub(super) stock: [Cells; 3],
     /// Warehouses of each kind besides the first on the same dock (rule `kontor/corruption-1`).
     pub(super) more: [Heaps; 3],
-    /// Where a card lies face down (rule `kontor/smuggling`).
+    /// The cells with a card that lies face down (rule `kontor/smuggling`).
     pub(super) dark: Cells,
-    /// The card that each side has laid face down, and where; it keeps its number when it has been turned up.
+    /// The cell and the number of the card that each side has laid face down; both stay when it has been turned up.
     pub(super) smuggled: [(Cell, u8); 2],
     /// The land of finished sectors.
     pub(super) done: Cells,
-    /// How many warehouses of each kind a side has in the export (rule `kontor/export`).
-    pub(super) exports: [[u8; 3]; 2],
     /// Special cards that can be bought (rule `kontor/special-shop`).
     pub(super) shop: Stack<SPECIALS>,
-    /// What happens between rounds (rule `kontor/events`).
+    /// The events to come, those that have happened and what they changed (rule `kontor/events`).
     pub(super) events: Events,
-    /// The first cell of the sector about which a tavern's owner decides.
-    pub(super) judged: Cell,
     /// Keepers: the first cell of each sector that a side has won.
     pub(super) keepers: [Cells; 2],
     pub(super) bounds: Bounds,
@@ -162,58 +160,53 @@ pub struct Kontor {
     /// Which steps of a turn there are by these rules (`steps::steps`).
     pub(super) steps: u32,
     pub(super) tables: Tables,
-    /// Cards that everybody has seen: they never get lost from sight again.
+    /// Cards that all players have seen.
     pub(super) seen: CardSet,
-    /// Cards laid aside unseen: the special cards left over in the game of teams, canals set aside.
+    /// Cards laid aside unseen: special cards that were not dealt, and canals set aside.
     pub(super) aside: CardSet,
     /// Dock piles by seat.
     pub(super) piles: Docks,
     pub(super) canals: Stack<CANAL_PILE>,
-    /// Hands; 0 where a place is empty.
-    pub(super) hands: [[u8; HAND]; 4],
+    /// The cards in hand by place; 0 is an empty place. See `Kontor::row_of`.
+    pub(super) hands: BySeat<[u8; HAND]>,
     pub(super) parts: BySeat<Part>,
-    /// Who has something to decide now: who is on turn, or who has still to answer what all are asked at once.
+    /// The players who decide now: the one on turn, or all who have not answered a question to all.
     pub(super) deciding: Seats,
     pub(super) purses: BySeat<u8>,
     pub(super) treasury: u8,
     /// Warehouses of each kind not on the table.
     pub(super) supply: [u8; 3],
-    /// Those of each side, where each has its own (rule `kontor/embargo`).
+    /// Warehouses of each kind in the reserve of a side, if each side has its own (rule `kontor/embargo`).
     pub(super) reserves: [[u8; 3]; 2],
-    /// Where the ship lies, if there is one.
+    /// The ship's cell; the anchor's if there is no ship.
     pub(super) ship: Cell,
     pub(super) round: u8,
-    /// Rounds without a card laid up to now (rule `kontor/dry-rounds`).
+    /// Rounds in a row without a card laid, if all choose at once (rule `kontor/dry-rounds`).
     pub(super) dry: u8,
-    /// Whether a card has been laid in this round.
+    /// Turns in a row without a card laid, if turns go round (`kontor/ruling-77`).
+    pub(super) dry_turns: u8,
+    /// Whether a card has been laid since those rounds or turns were counted last.
     pub(super) laid: bool,
     pub(super) turn: Seat,
-    /// Who had the first turn, where turns go round.
+    /// The player who had the first turn, if turns go round.
     pub(super) first: Seat,
-    /// Where each pair of players is allied, in the order of `PAIRS` (rule `kontor/freewheel-solo`).
-    ///
-    /// Who plays alone plays without options, so that elsewhere the first three tell what docks have exported (see
-    /// `Kontor::exported`), and the fourth which sectors do not count (see `Kontor::void`).
-    pub(super) allied: [Cells; 6],
-    /// What has been proposed in this turn: four bits, by partner, for each shared sector.
-    pub(super) proposed: u64,
-    /// The first cell of the sector in which an alliance is proposed.
-    pub(super) proposal: Cell,
+    pub(super) parties: Parties,
     /// The docks that the taverns 88 and 89 make drunk.
     pub(super) coins: [Option<Cell>; 2],
-    /// Who has been asked before the cards of this round are chosen, a bit for each seat (rule `kontor/bakchich`);
-    /// or which taverns have been used in this turn (rule `kontor/freewheel`).
-    pub(super) asked: u8,
+    /// Players who have been asked in this round whether they buy out a dock (rule `kontor/bakchich`).
+    pub(super) asked: Seats,
+    /// Which of the taverns 88 and 89 have been used in this turn (rule `kontor/freewheel`).
+    pub(super) used: [bool; 2],
     pub(super) played: Played,
     /// The goods that the card laid last brings.
     pub(super) landing: Goods,
-    /// Canals that the player on turn may still lay instead of a flood, and that have been laid.
-    pub(super) twins: [u8; 2],
+    /// Canals that the player on turn may still lay instead of a flood.
+    pub(super) twins_left: u8,
+    /// Canals that the player on turn has laid instead of a flood.
+    pub(super) twins_laid: u8,
     /// Why the game is about to end, while its last sectors are scored.
     pub(super) ending: Option<End>,
-    /// Docks to which a tavern has brought a warehouse in this turn, or where one was exchanged by an event.
-    pub(super) bribed: Cells,
-    /// Who has looked through the own pile (rule `kontor/first-pick`).
+    /// Players who have looked through their own pile (rule `kontor/first-pick`).
     pub(super) looked: Seats,
     pub(super) pending: Pending,
     /// The first cell of the sector that was finished last (rule `kontor/last-point`).
@@ -225,9 +218,41 @@ pub struct Kontor {
     pub(super) blocked: u8,
 }
 
-/// What can be read off the table.
+/// Hashes the fields in the order in which they once stood, so that the hash of a recorded position never changes. Fields
+/// that once shared a place are hashed as one: at most one of them has a value.
+impl Hash for Kontor {
+    #[rustfmt::skip]
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let Kontor {
+            grid, covered, land, water, docks, cranes, taverns, stock, more, dark, smuggled, done,
+            shop, events, keepers, bounds, island, rules, steps, tables, seen, aside,
+            piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship,
+            round, dry, dry_turns, laid, turn, first,
+            parties, coins, asked, used, played, landing, twins_left, twins_laid, ending,
+            looked, pending, last, new_customs, shown, blocked,
+        } = self;
+        let Alliances { pairs, proposed, proposal } = parties.alliances();
+        let Dealings { exported, exports, void, judged, bribed, exchanged } = parties.dealings();
+        let [tea, wine, spice] = *exported;
+        let cells = match parties {
+            Parties::Alone(_) => *pairs,
+            Parties::Sides(_) => [tea, wine, spice, *void, Cells::NONE, Cells::NONE],
+        };
+        let used = Seat::all(2).zip(used).filter(|(_, used)| **used).map(|(seat, _)| seat);
+        let asked: Seats = asked.iter().chain(used).collect();
+        (grid, covered, land, water, docks, cranes, taverns, stock, more, dark, smuggled, done).hash(to);
+        (exports, shop, events, judged, keepers, bounds, island, rules, steps, tables, seen, aside).hash(to);
+        (piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship).hash(to);
+        (round, dry + dry_turns, laid, turn, first).hash(to);
+        (cells, proposed, proposal.unwrap_or(Cell::ANCHOR)).hash(to);
+        (coins, asked, played, landing, [*twins_left, *twins_laid], ending).hash(to);
+        (bribed.or(*exchanged), looked, pending, last, new_customs, shown, blocked).hash(to);
+    }
+}
+
+/// What follows from the table.
 impl Kontor {
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub(super) fn players(&self) -> u8 {
         self.rules.players
@@ -239,20 +264,20 @@ impl Kontor {
         Seat::all(self.rules.players)
     }
 
-    /// Whose a seat is: of four, the first two are red (rule `kontor/seats`, `kontor/ruling-16`).
+    /// Returns the side of a seat: of four, the first two are red (rule `kontor/seats`, `kontor/ruling-16`).
     #[inline]
     pub fn side(&self, seat: Seat) -> Side {
         let red = if self.rules.players == 4 { seat.0 < 2 } else { seat.0 == 0 };
         if red { Side::Red } else { Side::Black }
     }
 
-    /// Who sits opposite: the only one to tax and to be taxed by.
+    /// Returns the seat opposite, which taxes this seat and is taxed by it.
     #[inline]
     pub fn opposite(&self, seat: Seat) -> Seat {
         Seat(self.rules.players.saturating_sub(1).saturating_sub(seat.0))
     }
 
-    /// Whether there are no more rounds.
+    /// Whether the game is over.
     #[inline]
     pub fn is_over(&self) -> bool {
         matches!(self.pending, Pending::Over(_))
@@ -277,12 +302,12 @@ impl Kontor {
         self.land.or(self.water)
     }
 
-    /// In which row of `hands` a place of a hand is kept, and where: of two players each has a second row, for places beyond
-    /// the first one.
+    /// The row of `hands` that keeps a place of a hand, and the index there. Each of two players has a second row, for the
+    /// places beyond the first row.
     #[inline]
-    fn row_of(&self, seat: Seat, slot: u8) -> (usize, usize) {
-        let (row, at) = (seat.index() & 3, usize::from(slot));
-        if at < HAND || self.rules.players != 2 { (row, at) } else { ((row + 2) & 3, at - HAND) }
+    fn row_of(&self, seat: Seat, slot: u8) -> (Seat, usize) {
+        let at = usize::from(slot);
+        if at < HAND || self.rules.players != 2 { (seat, at) } else { (Seat(seat.0 ^ 2), at - HAND) }
     }
 
     /// The card at a place of a hand.
@@ -292,7 +317,7 @@ impl Kontor {
         self.hands[row].get(at).copied().filter(|&number| number != 0)
     }
 
-    /// A card is held at a place of a hand from now on; 0 is none.
+    /// Puts a card at a place of a hand; 0 empties it.
     #[inline]
     pub(super) fn hold(&mut self, seat: Seat, slot: u8, number: u8) {
         let (row, at) = self.row_of(seat, slot);
@@ -301,7 +326,7 @@ impl Kontor {
         }
     }
 
-    /// Whose hand a row of `hands` belongs to.
+    /// The owner of a row of `hands`.
     #[inline]
     pub(super) fn row_owner(&self, row: u8) -> Seat {
         Seat(if self.rules.players == 2 { row & 1 } else { row })
@@ -319,13 +344,13 @@ impl Kontor {
         self.hand(seat).next().is_some()
     }
 
-    /// Where in its hand a seat has a card.
+    /// The place of a card in a hand.
     #[inline]
     pub(super) fn slot_of(&self, seat: Seat, number: u8) -> Option<u8> {
         self.hand(seat).find(|&(_, held)| held == number).map(|(slot, _)| slot)
     }
 
-    /// Whose hand a card is in, and where.
+    /// The holder of a card, and its place in the hand.
     pub(super) fn holder(&self, number: u8) -> Option<(Seat, u8)> {
         self.every_seat()
             .flat_map(|seat| self.hand(seat).map(move |(slot, card)| (seat, slot, card)))
@@ -333,7 +358,7 @@ impl Kontor {
             .map(|(seat, slot, _)| (seat, slot))
     }
 
-    /// What a seat does in this round.
+    /// What a player does in this round.
     #[inline]
     pub(super) fn part(&self, seat: Seat) -> Part {
         self.parts[seat]
@@ -342,17 +367,8 @@ impl Kontor {
     /// The open card of a seat that still has its turn to come.
     #[inline]
     pub(super) fn open_card(&self, seat: Seat) -> Option<u8> {
-        match self.part(seat) {
-            Part::Open(slot) => self.held(seat, slot),
-            Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Buys(_)
-            | Part::Smuggles(_)
-            | Part::Dark(_)
-            | Part::Chose(_)
-            | Part::Out => None,
-        }
+        let Part::Open(slot) = self.part(seat) else { return None };
+        self.held(seat, slot)
     }
 
     /// Whether it is known that a seat has passed this round.
@@ -362,31 +378,15 @@ impl Kontor {
 
     /// The card that a seat has chosen and not yet shown.
     pub(super) fn secret_card(&self, seat: Seat) -> Option<u8> {
-        match self.part(seat) {
-            Part::Chose(slot) | Part::Smuggles(slot) => self.held(seat, slot),
-            Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Buys(_)
-            | Part::Dark(_)
-            | Part::Open(_)
-            | Part::Out => None,
-        }
+        let (Part::Chose(slot) | Part::Smuggles(slot)) = self.part(seat) else { return None };
+        self.held(seat, slot)
     }
 
     /// The card of the player on turn.
     #[inline]
     pub(super) fn card_on_turn(&self) -> u8 {
-        match self.part(self.turn) {
-            Part::Open(slot) | Part::Dark(slot) => self.held(self.turn, slot).unwrap_or(0),
-            Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Buys(_)
-            | Part::Smuggles(_)
-            | Part::Chose(_)
-            | Part::Out => 0,
-        }
+        let (Part::Open(slot) | Part::Dark(slot)) = self.part(self.turn) else { return 0 };
+        self.held(self.turn, slot).unwrap_or(0)
     }
 
     /// Florins of a player.
@@ -395,16 +395,16 @@ impl Kontor {
         self.purses[seat]
     }
 
-    /// Warehouses that a side has in these cells, by kind (E7: docks of a sector share one stock).
+    /// Counts the warehouses of a side in these cells, by kind: the docks of a sector share one stock.
     #[inline]
     pub(super) fn stock_of(&self, side: Side, cells: Cells) -> [u8; 3] {
-        self.stock_in(side.index(), cells)
+        self.stock_in(side.seat(), cells)
     }
 
-    /// The same of a party.
+    /// Counts the warehouses of a party in these cells, by kind.
     #[inline]
-    pub(super) fn stock_in(&self, party: usize, cells: Cells) -> [u8; 3] {
-        let own = cells.and(self.docks[party & 3]).less(self.drunk());
+    pub(super) fn stock_in(&self, party: Seat, cells: Cells) -> [u8; 3] {
+        let own = cells.and(self.docks[party]).less(self.drunk());
         let first = self.stock.map(|kind| kind.and(own).len());
         if self.more.iter().all(Heaps::is_empty) {
             return first; // as in most games
@@ -418,12 +418,12 @@ impl Kontor {
         self.stock[good.index()].has(cell)
     }
 
-    /// Cards that lie in the box: those never dealt, and special cards left over.
+    /// Counts the cards in the box: those never dealt, and special cards left over.
     pub(super) fn boxed(&self) -> i16 {
         let specials = |n: u8| sort_of(n).is_special();
         let dealt = self.rules.setup.specials != super::ruleset::Specials::Absent;
         let setup = &self.rules.setup;
-        let left = |n: u8| setup.without.has(n) && !setup.laid.contains(&n); // unless a harbour of one's own has it
+        let left = |n: u8| setup.without.has(n) && !setup.laid.contains(&n); // unless the player's own harbour has it
         let out = (1..=NUMBERS).filter(|&n| left(n) || specials(n) && !dealt).count();
         out as i16 + i16::from(self.aside.len())
     }
@@ -440,7 +440,7 @@ impl Kontor {
         cells.parts(self.bounds.corner())
     }
 
-    /// What a card shows. Inlined always, so that nothing is worked out for a log that keeps nothing.
+    /// What a card shows. It is always inlined, so that it costs nothing with a log that keeps nothing.
     #[inline(always)]
     pub(super) fn face(&self, number: u8) -> Face {
         let sort = sort_of(number);
@@ -450,15 +450,15 @@ impl Kontor {
     }
 }
 
-/// The counters that follow from the table.
+/// Points that change, for the log.
 impl Kontor {
-    /// Points by seat, if anybody listens.
+    /// The points by seat, if the log keeps motions.
     pub(super) fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 4]> {
         log.listens().then(|| [0, 1, 2, 3].map(|s| self.total(Seat(s))))
     }
 
-    /// Tells how points have changed since.
-    pub(super) fn tell_scores(&self, before: Option<[i16; 4]>, log: &mut impl Log<Self>) {
+    /// Logs how points have changed since `before`.
+    pub(super) fn log_scores(&self, before: Option<[i16; 4]>, log: &mut impl Log<Self>) {
         for (seat, old) in self.every_seat().zip(before.into_iter().flatten()) {
             let by = self.total(seat) - old;
             if by != 0 {

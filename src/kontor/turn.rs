@@ -1,4 +1,4 @@
-//! What happens after what: the order of a round and of a turn (rule `kontor/sequence`).
+//! The order of a round and of a turn (rule `kontor/sequence`).
 
 use super::cards::{Goods, Sort, sort_of};
 use super::event::{End, Event};
@@ -10,19 +10,19 @@ use super::state::{Kontor, Part, Pending, Played};
 use super::steps::{First, ROUND, TURN, Then, firsts};
 use crate::game::{Log, Motion, Seat, Seats};
 
-/// What a step comes to.
+/// What follows after a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Flow {
     /// The next step follows.
     On,
-    /// Somebody has to decide first; the answer goes on from here.
+    /// A player decides first; the answer goes on from here.
     Waits,
     /// The game is over.
     Ends(End),
 }
 
 impl Kontor {
-    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    /// Carries out a legal move, and all that follows until the next decision.
     pub(super) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::Pass if self.pending == Pending::Choose => self.choose(seat, Part::Passes, log),
@@ -121,11 +121,11 @@ impl Kontor {
         }
     }
 
-    /// A round begins; nobody has decided anything.
+    /// Begins a round.
     pub(super) fn begin_round(&mut self, log: &mut impl Log<Self>) {
         self.round += 1;
         self.laid = false;
-        self.asked = 0;
+        (self.asked, self.used) = (Seats::NONE, [false; 2]);
         (self.shown, self.blocked, self.new_customs) = (0, 0, Cells::NONE);
         log.motion(Motion::Count { at: Place::Round, by: 1 });
         log.event(Event::RoundBegins { round: self.round });
@@ -136,13 +136,13 @@ impl Kontor {
         self.prepare(log);
     }
 
-    /// What comes before cards are chosen, from where somebody had to decide.
+    /// Goes on, after a decision, with what comes before cards are chosen.
     #[cold]
     pub(super) fn go_on_to_choose(&mut self, log: &mut impl Log<Self>) {
         self.prepare(log);
     }
 
-    /// What comes before cards are chosen, from where it was left, until somebody has to decide.
+    /// Goes on with what comes before cards are chosen, until the next decision.
     #[inline]
     fn prepare(&mut self, log: &mut impl Log<Self>) {
         let happen = firsts(&self.rules);
@@ -170,7 +170,7 @@ impl Kontor {
         }
     }
 
-    /// All who play are asked at once whether they pass, or for a card at once where passes are secret.
+    /// Asks all players at once whether they pass; if passes are secret, asks for a card at once.
     fn ask_all(&mut self, log: &mut impl Log<Self>) {
         let secret = self.rules.turn.pass == Pass::Secret;
         self.played.step = ROUND.len() as u8 + 1; // nothing comes first any more
@@ -185,7 +185,7 @@ impl Kontor {
         }
     }
 
-    /// Announcements are made at once, and known when all are made (rule `kontor/pass`).
+    /// Takes an announcement; all are opened together (rule `kontor/pass`).
     #[inline]
     fn announce(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
@@ -194,7 +194,7 @@ impl Kontor {
         }
     }
 
-    /// All have said whether they pass.
+    /// Opens the announcements when all are made.
     fn open_announcements(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
         self.pending = Pending::Choose;
@@ -208,8 +208,8 @@ impl Kontor {
         }
     }
 
-    /// Cards are chosen at once, and turned up when all are chosen; then taxes, then the turns (rules `kontor/choose`,
-    /// `kontor/reveal`, `kontor/tax`).
+    /// Takes a choice; when all have chosen, the cards are turned up, taxes are paid and the turns begin (rules
+    /// `kontor/choose`, `kontor/reveal`, `kontor/tax`).
     #[inline]
     fn choose(&mut self, seat: Seat, part: Part, log: &mut impl Log<Self>) {
         self.answer(seat, part, log);
@@ -218,7 +218,7 @@ impl Kontor {
         }
     }
 
-    /// All have chosen.
+    /// Opens the chosen cards when all have chosen.
     fn open_choices(&mut self, log: &mut impl Log<Self>) {
         self.open_chips(log);
         let mut taxed = false;
@@ -240,7 +240,7 @@ impl Kontor {
         self.next_turn(log);
     }
 
-    /// Whoever has passed takes a florin, in the order of seats; who plays.
+    /// Pays a florin to each player who has passed, in the order of seats, and returns the players who play.
     #[inline]
     fn pay_passes(&mut self, log: &mut impl Log<Self>) -> Seats {
         let mut playing = Seats::NONE;
@@ -255,7 +255,7 @@ impl Kontor {
         playing
     }
 
-    /// The highest open card acts next (rule `kontor/order`); without one the round is over.
+    /// Gives the turn to the highest open card (rule `kontor/order`); without one the round is over.
     fn next_turn(&mut self, log: &mut impl Log<Self>) {
         if self.is_penniless() {
             return self.end_game(End::Penniless, log);
@@ -280,7 +280,7 @@ impl Kontor {
         (self.pending, self.deciding) = (pending, Seats::only(self.turn));
     }
 
-    /// A card that can be laid must be; one that cannot goes back to the hand, without refill or subsidy.
+    /// Asks for a cell for the card on turn. A card that fits nowhere goes back to the hand, without refill or subsidy.
     pub(super) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
         let (seat, number) = (self.turn, self.card_on_turn());
         self.wait_for(Pending::Lay);
@@ -289,7 +289,7 @@ impl Kontor {
         }
     }
 
-    /// What is done with a card that cannot be laid.
+    /// Takes back a card that cannot be laid, unless the player may discard it for canals.
     #[cold]
     fn give_up(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
         if self.check_discard().is_err() {
@@ -314,20 +314,20 @@ impl Kontor {
         let fixes = self.lay(cell, log);
         self.played = Played { number, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(number);
-        self.twins = [0; 2];
+        (self.twins_left, self.twins_laid) = (0, 0);
         self.follow_up(log);
     }
 
-    /// What follows from the card that was laid, from where somebody had to decide.
+    /// Goes on, after a decision, with what follows from the card that was laid.
     #[cold]
     pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
         self.follow_up(log);
     }
 
-    /// What follows from the card that was laid, from where it was left, until somebody has to decide.
+    /// Goes on with what follows from the card that was laid, until the next decision.
     #[inline]
     fn follow_up(&mut self, log: &mut impl Log<Self>) {
-        // What has goods is no canal: of these two, one has nothing to do.
+        // A card with goods is no canal: one of these two steps has nothing to do.
         let idle = if self.landing.is_empty() { Then::LandGoods } else { Then::Subsidy };
         let steps = self.steps & !(1 << idle as u32);
         let mut rest = steps & u32::MAX << self.played.step;
@@ -340,14 +340,14 @@ impl Kontor {
                 Flow::Ends(end) => return self.end_game(end, log),
             }
         }
-        self.played.step = (u32::BITS - self.steps.leading_zeros()) as u8; // the last step is behind, also if left out
+        self.played.step = (u32::BITS - self.steps.leading_zeros()) as u8; // past the last step, also if it was left out
         self.next_turn(log);
     }
 
     #[inline]
     fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
         match then {
-            Then::Tax if self.twins[1] > 0 || self.dark.has(self.played.cell) => {} // `kontor/ruling-98`, `-102`
+            Then::Tax if self.twins_laid > 0 || self.dark.has(self.played.cell) => {} // `kontor/ruling-98`, `-102`
             Then::Tax => self.tax_opponents(self.played.number, log),
             Then::Treat => return self.must_treat(log),
             Then::ChooseGood => return self.choose_good(),
@@ -382,7 +382,7 @@ impl Kontor {
             }
             Then::Subsidy => {
                 let Played { number, cell, .. } = self.played;
-                if sort_of(number) == Sort::Canal && self.twins[1] == 0 && !self.dark.has(cell) {
+                if sort_of(number) == Sort::Canal && self.twins_laid == 0 && !self.dark.has(cell) {
                     self.subsidise(self.turn, log);
                 }
                 if self.is_penniless() {

@@ -28,15 +28,15 @@ const VERBS: [(&str, Held); 23] = [
     ("play", Compared),
     ("can_undo", Compared),
     ("undo", Compared),
-    ("preview", Compared),
-    ("foresee", Compared),
+    ("score_delta", Compared),
+    ("simulate", Compared),
     ("why", Compared),
-    ("thinker", Compared),
+    ("search", Compared),
     ("run", Compared),
     ("budget", Compared),
-    ("considered", Compared),
+    ("root_stats", Compared),
     ("choose", Compared),
-    ("advise", Compared),
+    ("analyse", Compared),
     ("score", Compared),
     ("record", Whole),
     ("share", Elsewhere), // see `share.rs`: what is handed on
@@ -57,12 +57,12 @@ type Answer = (&'static str, String, String);
 struct Asking<'a, G: Knowledge> {
     table: &'a Match<G>,
     eye: Eye,
-    told: Vec<Answer>,
+    answers: Vec<Answer>,
 }
 
 impl<G: Knowledge> Asking<'_, G> {
     fn note(&mut self, verb: &'static str, about: impl std::fmt::Debug, answer: impl std::fmt::Debug) {
-        self.told.push((verb, format!("{about:?}"), format!("{answer:?}")));
+        self.answers.push((verb, format!("{about:?}"), format!("{answer:?}")));
     }
 
     /// What is asked of the table as it lies.
@@ -84,8 +84,12 @@ impl<G: Knowledge> Asking<'_, G> {
         let some = all.iter().step_by(all.len() / SOME + 1);
         for mv in some.chain(others) {
             let text = dockhand::json::text(mv);
-            self.note("preview", (seat, mv), table.preview(seat, &text).map(|p| (p.scores, p.reveals)));
-            self.note("foresee", (seat, mv), table.foresee(seat, &text, eye));
+            self.note(
+                "score_delta",
+                (seat, mv),
+                table.score_delta(seat, &text).map(|p| (p.scores, p.reveals)),
+            );
+            self.note("simulate", (seat, mv), table.simulate(seat, &text, eye));
         }
         for mv in others {
             if let Err(refused) = table.clone().play(seat, &dockhand::json::text(mv), eye) {
@@ -97,27 +101,27 @@ impl<G: Knowledge> Asking<'_, G> {
     }
 
     /// What a computer player at this seat thinks.
-    fn of_a_thinker(&mut self, seat: Seat) {
-        let Ok(mut thinker) = self.table.thinker(seat, 0, 3) else {
-            return self.note("thinker", seat, "refused");
+    fn of_a_search(&mut self, seat: Seat) {
+        let Ok(mut search) = self.table.search(seat, 0, 3) else {
+            return self.note("search", seat, "refused");
         };
-        self.note("thinker", seat, "thinks");
-        self.note("run", seat, thinker.run(12));
-        self.note("budget", seat, thinker.budget());
-        let considered = thinker.considered();
-        self.note("choose", seat, self.table.choose(seat, 0, 3, &considered));
-        self.note("advise", seat, self.table.advise(seat, &considered));
-        self.note("considered", seat, considered);
+        self.note("search", seat, "thinks");
+        self.note("run", seat, search.run(12));
+        self.note("budget", seat, search.budget());
+        let root_stats = search.root_stats();
+        self.note("choose", seat, self.table.choose(seat, 0, 3, &root_stats));
+        self.note("analyse", seat, self.table.analyse(seat, &root_stats));
+        self.note("root_stats", seat, root_stats);
     }
 
     /// What a move tells that shows nothing new, and what taking it back leaves.
     fn of_a_move(&mut self, seat: Seat, mv: G::Move) {
         let (mut table, eye) = (self.table.clone(), self.eye);
-        let told = table.play(seat, &dockhand::json::text(&mv), eye);
+        let steps = table.play(seat, &dockhand::json::text(&mv), eye);
         if !table.can_undo() {
             return; // it has shown something, or it is irreversible
         }
-        self.note("play", (seat, mv), told);
+        self.note("play", (seat, mv), steps);
         self.note("view", (seat, mv), table.view(eye));
         self.note("notes", (seat, mv), table.notes(eye));
         self.note("score", (seat, mv), table.score());
@@ -132,7 +136,7 @@ fn answers<G: Knowledge>(
     others: &[G::Move],
     mv: Option<(Seat, G::Move)>,
 ) -> Vec<Answer> {
-    let mut asking = Asking { table, eye, told: Vec::new() };
+    let mut asking = Asking { table, eye, answers: Vec::new() };
     asking.of_the_table();
     let game = table.game();
     for seat in Seat::all(game.seats()) {
@@ -141,13 +145,13 @@ fn answers<G: Knowledge>(
             asking.of_a_decision(seat, others);
         }
         if own {
-            asking.of_a_thinker(seat);
+            asking.of_a_search(seat);
         }
     }
     if let Some((seat, mv)) = mv {
         asking.of_a_move(seat, mv);
     }
-    asking.told
+    asking.answers
 }
 
 /// A world that an eye cannot tell from this one. What all seats together cannot tell from it, the table cannot either.
@@ -234,11 +238,11 @@ fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> 
 #[test]
 fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
-    let rust = functions(include_str!("../../src/session.rs"), "\npub trait Session {", "    fn ");
-    let thinker = functions(include_str!("../../src/thinker.rs"), "\npub trait Thinker {", "    fn ");
-    assert_eq!(rust.union(&thinker).copied().collect::<BTreeSet<_>>(), all);
+    let rust = functions(include_str!("../../src/session/mod.rs"), "\npub trait Session {", "    fn ");
+    let search = functions(include_str!("../../src/search.rs"), "\npub trait AnySearch {", "    fn ");
+    assert_eq!(rust.union(&search).copied().collect::<BTreeSet<_>>(), all);
     let web = include_str!("../../web/src/lib.rs");
-    for part in ["\nimpl Session {", "\nimpl Thinker {"] {
+    for part in ["\nimpl Session {", "\nimpl Search {"] {
         for verb in functions(web, part, "    pub fn ") {
             assert!(all.contains(verb) || BEGINNINGS.contains(&verb), "{verb} is on no list");
         }

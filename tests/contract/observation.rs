@@ -199,17 +199,17 @@ pub fn moves_of_others_look_alike<G: Game>(games: usize) {
             for other in Seat::all(before.seats()).filter(|&other| other != seat) {
                 let mut world = before.clone();
                 world.imagine(other, &mut walk.rng);
-                let (imagined, mut told) = (world.clone(), Vec::new());
-                if world.play(seat, mv, &mut told).is_err()
+                let (imagined, mut log) = (world.clone(), Vec::new());
+                if world.play(seat, mv, &mut log).is_err()
                     || shows_something(&before, &walk.game, &steps)
-                    || shows_something(&imagined, &world, &told)
+                    || shows_something(&imagined, &world, &log)
                 {
                     continue;
                 }
                 let eye = Eye::Seat(other);
                 assert_eq!(
-                    heard(&world, eye, &told),
-                    heard(&walk.game, eye, &steps),
+                    seen_steps(&world, eye, &log),
+                    seen_steps(&walk.game, eye, &steps),
                     "{mv:?} tells {other:?}"
                 );
                 assert_eq!(view(&world, eye), view(&walk.game, eye), "{mv:?} shows {other:?} something");
@@ -225,8 +225,8 @@ fn shows_something<G: Game>(before: &G, after: &G, steps: &[Step<G>]) -> bool {
     steps.iter().any(|step| matches!(step, Step::Motion(motion) if shows(*motion)))
 }
 
-/// What an eye is told of a move.
-fn heard<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
+/// Returns what an eye sees of a move, as text.
+fn seen_steps<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
     let step_out = |step: &Step<G>| match step {
         Step::Motion(motion) => format!("{:?}", redact(after, eye, *motion)),
         Step::Event(event) => format!("{event:?}"),

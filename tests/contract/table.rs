@@ -66,8 +66,8 @@ fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, sea
     candidates.retain(|&mv| walk.game.check(seat, mv).is_err_and(|reason| !reason.is_wrong_phase()));
     let Some(mv) = walk.one_of(&candidates) else { return };
     let taps: Vec<String> = walk.game.taps(mv).places.iter().map(ToString::to_string).collect();
-    let told = table.why(seat, &taps).map(|told| told.to_string());
-    assert!(told.is_none_or(|told| !told.contains("other-decision")), "{mv:?}");
+    let refusal = table.why(seat, &taps).map(|refusal| refusal.to_string());
+    assert!(refusal.is_none_or(|text| !text.contains("other-decision")), "{mv:?}");
 }
 
 /// What can be taken back leaves the game as it was, and played again it is the same; what was revealed cannot.
@@ -101,15 +101,15 @@ pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
 
 /// A preview is what the move then scores, as long as nothing hidden is turned up; and it changes nothing.
 pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
-    let (mut scored, mut foreseen) = (0, 0);
+    let (mut scored, mut simulated) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
-        if foreseen >= POSITIONS {
+        if simulated >= POSITIONS {
             break;
         }
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {
             let before = counted_scores(table.game());
-            let preview = table.preview(seat, &as_json(mv).to_string()).expect("legal");
+            let preview = table.score_delta(seat, &as_json(mv).to_string()).expect("legal");
             assert_eq!(table.game(), &walk.game, "looking ahead changes nothing");
             table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
             let after = counted_scores(table.game());
@@ -117,7 +117,7 @@ pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
             assert_eq!(preview.reveals || G::is_irreversible(mv), !table.can_undo());
             if !preview.reveals {
                 assert_eq!(preview.scores, gained, "{mv:?}");
-                foreseen += 1;
+                simulated += 1;
                 scored += usize::from(gained.iter().any(|&points| points != 0));
             }
             walk.game = table.game().clone();
@@ -126,29 +126,29 @@ pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
     assert!(scored > 0, "no previewed move ever scored");
 }
 
-/// The motions foreseen are those that the move then makes, all of them unless something hidden is turned up; and looking
+/// The simulated motions are those that the move then makes, all of them unless something hidden is turned up; and looking
 /// ahead changes nothing.
-pub fn foreseen_motions_come_true<G: Knowledge>(games: usize) {
+pub fn simulated_motions_come_true<G: Knowledge>(games: usize) {
     let mut seen = 0;
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {
-            let foreseen = table.foresee(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
+            let simulated = table.simulate(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
             assert_eq!(table.game(), &walk.game, "looking ahead changes nothing");
-            let foreseen: Vec<Value> = serde_json::from_str(&foreseen).expect("JSON");
+            let simulated: Vec<Value> = serde_json::from_str(&simulated).expect("JSON");
             let played = table.play(seat, &as_json(mv).to_string(), Eye::Table).expect("legal");
             let mut played: Vec<Value> = serde_json::from_str(&played).expect("JSON");
             played.retain(|step| step["step"] != "say");
             if table.can_undo() {
-                assert_eq!(foreseen, played, "{mv:?}");
+                assert_eq!(simulated, played, "{mv:?}");
             } else {
-                assert!(played.starts_with(&foreseen), "{mv:?}");
+                assert!(played.starts_with(&simulated), "{mv:?}");
             }
-            seen += foreseen.len();
+            seen += simulated.len();
             walk.game = table.game().clone();
         }
     }
-    assert!(seen > 0, "nothing was ever foreseen");
+    assert!(seen > 0, "nothing was ever simulated");
 }
 
 /// What does not parse, or is not legal, is refused with a code and leaves everything as it was.
@@ -166,8 +166,8 @@ pub fn nonsense_is_refused<G: Knowledge>(games: usize) {
                 let refused = table.play(seat, &nonsense.to_string(), Eye::All).expect_err("refused");
                 let refused: Value = serde_json::from_str(&refused).expect("JSON");
                 assert!(refused["code"].is_string());
-                assert!(table.preview(seat, &nonsense.to_string()).is_err());
-                assert!(table.foresee(seat, &nonsense.to_string(), Eye::All).is_err());
+                assert!(table.score_delta(seat, &nonsense.to_string()).is_err());
+                assert!(table.simulate(seat, &nonsense.to_string(), Eye::All).is_err());
                 let taps = vec!["deck".to_owned(); 40];
                 assert!(table.why(seat, &taps).is_some());
                 assert_eq!(table.offers(Seat(seat.0 | 4)), "[]");

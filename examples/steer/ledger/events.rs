@@ -26,8 +26,8 @@ impl Ledger {
         }
     }
 
-    /// Something is said.
-    pub fn hear(&mut self, event: &Event) -> Check {
+    /// Enters an event into the ledger; an error says which rule it breaks.
+    pub fn enter(&mut self, event: &Event) -> Check {
         match event {
             Event::Revealed { .. } | Event::Smuggles { .. } | Event::Passed { .. } => {}
             Event::GameEnds { .. } => self.duties.untaxed = false,
@@ -49,13 +49,13 @@ impl Ledger {
             Event::SectorFinished { .. } | Event::Judged { .. } => self.must_have_offered()?,
             _ => {}
         }
-        self.hear_of_rounds(event)?;
-        self.hear_of_cards(event)?;
-        self.hear_of_pieces(event)?;
-        self.hear_of_players(event)
+        self.enter_rounds(event)?;
+        self.enter_cards(event)?;
+        self.enter_pieces(event)?;
+        self.enter_players(event)
     }
 
-    fn hear_of_rounds(&mut self, event: &Event) -> Check {
+    fn enter_rounds(&mut self, event: &Event) -> Check {
         match *event {
             Event::RoundBegins { round } => {
                 self.turn_over()?;
@@ -104,7 +104,7 @@ impl Ledger {
         self.bribed.clear();
     }
 
-    fn hear_of_cards(&mut self, event: &Event) -> Check {
+    fn enter_cards(&mut self, event: &Event) -> Check {
         match *event {
             Event::Revealed { seat, number } => {
                 self.open[seat.index() & 3] = Some(number);
@@ -244,11 +244,11 @@ impl Ledger {
             self.duties.redraw[s] -= 1;
         } else {
             let either = self.page.either_pile();
-            let owed = self.duties.refill.iter().position(|&owed| either || owed == dock);
-            let Some(owed) = owed.filter(|_| self.duties.laid == Some(seat)) else {
+            let due = self.duties.refill.iter().position(|&due| either || due == dock);
+            let Some(due) = due.filter(|_| self.duties.laid == Some(seat)) else {
                 return Err(format!("seat {} draws a card too many", seat.0));
             };
-            self.duties.refill.remove(owed);
+            self.duties.refill.remove(due);
         }
         let drawer = if self.page.solo() { 0 } else { s };
         let pile = if dock { &mut self.docks[drawer] } else { &mut self.canals };

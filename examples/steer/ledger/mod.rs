@@ -7,11 +7,11 @@ mod duties;
 mod ends;
 mod events;
 mod goods;
-mod heard;
 mod lays;
 mod legal;
 mod money;
 mod people;
+mod piece_events;
 mod points;
 mod setup;
 

@@ -6,7 +6,7 @@ use crate::map::at;
 use dockhand::kontor::{Event, TAVERNS};
 
 impl Ledger {
-    pub fn hear_of_players(&mut self, event: &Event) -> Check {
+    pub fn enter_players(&mut self, event: &Event) -> Check {
         match *event {
             Event::Passed { seat, got } => {
                 ensure!(got == (self.treasury > 0), "a pass is paid {got}");
@@ -65,11 +65,11 @@ impl Ledger {
                 self.duties.redraw[s] = self.docks[s].min(3);
                 self.brought(&format!("redraw {}", seat.0))
             }
-            _ => self.hear_of_allies(event),
+            _ => self.enter_allies(event),
         }
     }
 
-    fn hear_of_allies(&mut self, event: &Event) -> Check {
+    fn enter_allies(&mut self, event: &Event) -> Check {
         match *event {
             Event::Proposed { with, cell, .. } => self.proposed.push((with, at(cell))),
             Event::Allied { seat, with, cell } => self.unite(seat, with, at(cell)),

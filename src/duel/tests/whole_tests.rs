@@ -24,7 +24,7 @@ fn every_game_has_eighteen_unloadings() {
     {
         let mut game = Duel::new(2, &mixture, seed).unwrap();
         let mut rng = Rng::from_u64(u64::from(seed) + 1000);
-        let mut heard = Vec::new();
+        let mut all = Vec::new();
         while !game.is_over() {
             let legal = game.legal();
             longest = longest.max(legal.len());
@@ -33,12 +33,12 @@ fn every_game_has_eighteen_unloadings() {
             }
             let mv = rng.pick(&legal).unwrap();
             passes += usize::from(mv == Move::Pass);
-            let told = events(&game.plays(mv));
-            let restocked = told.iter().any(|s| matches!(s, Event::Restocked { .. }));
+            let new = events(&game.plays(mv));
+            let restocked = new.iter().any(|s| matches!(s, Event::Restocked { .. }));
             assert_eq!(restocked, matches!(mv, Move::TakeOne { .. }));
-            heard.extend(told);
+            all.extend(new);
         }
-        let count = |wanted: fn(&Event) -> bool| heard.iter().filter(|event| wanted(event)).count();
+        let count = |wanted: fn(&Event) -> bool| all.iter().filter(|event| wanted(event)).count();
         assert_eq!(count(|event| matches!(event, Event::Unloaded { .. })), 18);
         assert_eq!(count(|event| matches!(event, Event::Refilled { .. })), 13);
         assert_eq!(count(|event| matches!(event, Event::BoatLeft { .. })), 5);

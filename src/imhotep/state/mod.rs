@@ -1,122 +1,16 @@
 //! The state of a game and what can be read off it. `verbs` has the only verbs that change it.
 
+mod parts;
 mod verbs;
 
-use super::cards::{Bonus, CARDS, Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tables};
-use super::config::{PyramidBonus, Side};
-use super::moves::Order;
+pub(in crate::imhotep) use parts::{Deck, Pending, Points, Row, Ruleset, spots};
+
+use super::cards::{Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tables};
+use super::config::Side;
 use super::place::Place;
 use crate::game::{BySeat, Seat};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
-
-/// A pending decision or step, settled before the turn goes on. The last of the stack comes first.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) enum Pending {
-    /// A boat at its dock with stones aboard; `card` is the Lever or Sail that brought it there.
-    Unload { boat: u8, order: Order, card: Option<Card> },
-    /// A stone at the market: its owner picks.
-    Pick { owner: Seat, spot: u8 },
-    /// The pair was taken: its owner keeps one.
-    Keep { owner: Seat },
-    /// A stone at the market goes back to the quarry.
-    Return { owner: Seat, spot: u8 },
-    /// A red card has been carried out.
-    Discard { card: Card },
-    /// A stone is to be built, from a boat (`spot`) or from the quarry.
-    Build { owner: Seat, site: Site, spot: Option<u8> },
-    /// A bonus of pyramids B.
-    Bonus { owner: Seat, bonus: Bonus },
-    /// The temple is being scored and has come to this column.
-    Temple { column: u8 },
-}
-
-/// Stones of up to four colours in the order in which they were laid, two bits each.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) struct Row {
-    owners: u64,
-}
-
-impl Row {
-    #[inline]
-    pub fn set(&mut self, index: u8, owner: Seat) {
-        self.owners |= u64::from(owner.0 & 3) << (2 * (index & 31));
-    }
-
-    #[inline]
-    pub fn get(self, index: u8) -> Seat {
-        Seat((self.owners >> (2 * (index & 31)) & 3) as u8)
-    }
-
-    #[inline]
-    pub fn first(self, len: u8) -> impl DoubleEndedIterator<Item = Seat> {
-        (0..len).map(move |i| self.get(i))
-    }
-}
-
-/// The market deck, half a byte a card; the top is the last.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) struct Deck {
-    halves: [u8; CARDS / 2],
-    len: u8,
-}
-
-impl Deck {
-    #[inline]
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
-    #[inline]
-    pub fn put_on_top(&mut self, card: Card) {
-        let (i, shift) = (usize::from(self.len >> 1), (self.len & 1) * 4);
-        if let Some(half) = self.halves.get_mut(i) {
-            *half |= (card as u8) << shift;
-            self.len += 1;
-        }
-    }
-
-    #[inline]
-    pub fn take_top(&mut self) -> Option<Card> {
-        let last = self.len.checked_sub(1)?;
-        let (i, shift) = (usize::from(last >> 1), (last & 1) * 4);
-        let half = self.halves.get_mut(i)?;
-        let card = *half >> shift & 15;
-        *half &= !(15 << shift);
-        self.len = last;
-        Card::from_number(card)
-    }
-
-    /// The cards from the top down.
-    pub fn cards(&self) -> ArrayVec<Card, CARDS> {
-        let mut rest = *self;
-        std::iter::from_fn(|| rest.take_top()).collect()
-    }
-
-    /// A deck of these cards, top first.
-    pub fn of(cards: &[Card]) -> Deck {
-        let mut deck = Deck::default();
-        cards.iter().rev().for_each(|&card| deck.put_on_top(card));
-        deck
-    }
-}
-
-/// Points scored at once or at the end of a round, by source. What only counts at the end is derived.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) struct Points {
-    pub pyramid: u8,
-    pub temple: u8,
-    pub obelisks: u8,
-}
-
-/// What was agreed before the game: the sites that lie on their side B, and the other switches.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::imhotep) struct Ruleset {
-    pub seats: u8,
-    pub sides_b: u8,
-    pub wrath: bool,
-    pub pyramid_bonus: PyramidBonus,
-}
 
 /// A game of Imhotep.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -176,16 +70,6 @@ pub struct Imhotep {
 const HELD: usize = KINDS - FIRST_HELD;
 const FIRST_HELD: usize = 3;
 const FIRST_BLUE: usize = 8 - FIRST_HELD;
-
-/// The bits of a mask, lowest first. It is known how many there are, so that a list takes them all at once.
-#[inline]
-pub(in crate::imhotep) fn spots(mut mask: u16) -> impl ExactSizeIterator<Item = u8> + Clone {
-    (0..mask.count_ones()).map(move |_| {
-        let spot = mask.trailing_zeros() as u8;
-        mask &= mask.wrapping_sub(1);
-        spot
-    })
-}
 
 /// What can be read off the table.
 impl Imhotep {

@@ -55,7 +55,7 @@ fn a_file_replaces_only_what_it_names() {
 fn all_mistakes_are_told_at_once() {
     let wrong =
         r#"{"game": "rampart", "temple": ["card"], "obelisks": [10, 8, 9], "pyramids": [], "rounds": []}"#;
-    let told = conflicts(wrong);
+    let found = conflicts(wrong);
     let expected = [
         Conflict::OtherGame,
         Conflict::WrongPyramids,
@@ -63,7 +63,7 @@ fn all_mistakes_are_told_at_once() {
         Conflict::WrongObelisks,
         Conflict::WrongRounds,
     ];
-    assert_eq!(told, expected);
+    assert_eq!(found, expected);
     let spaces = OWN.replacen(r#""points": 3}"#, r#""points": 200}"#, 1).replacen(
         r#""points": 4}"#,
         r#""points": 5}"#,

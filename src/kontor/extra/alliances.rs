@@ -3,30 +3,32 @@
 use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::parties::Alliances;
 use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Seat, Seats};
 
 /// Every pair of seats.
 pub(in super::super) const PAIRS: [(u8, u8); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
-/// So many sectors can be told apart in which something has been proposed in a turn.
+/// The most sectors of a turn in which proposals are remembered.
 const SECTORS: usize = 16;
 
-/// Which pair two seats are.
+/// The index of two seats in `PAIRS`.
 fn pair(one: Seat, other: Seat) -> Option<usize> {
     PAIRS.iter().position(|&pair| pair == (one.0.min(other.0), one.0.max(other.0)))
 }
 
 impl Kontor {
-    /// Who a seat is allied with in a sector.
+    /// The ally of a player in a sector.
     pub(in super::super) fn ally(&self, seat: Seat, sector: Cells) -> Option<Seat> {
+        let pairs = &self.parties.alliances().pairs;
         let with = |&(i, (a, b)): &(usize, (u8, u8))| {
-            (seat.0 == a || seat.0 == b) && self.allied.get(i).is_some_and(|cells| cells.meets(sector))
+            (seat.0 == a || seat.0 == b) && pairs.get(i).is_some_and(|cells| cells.meets(sector))
         };
         let (_, (a, b)) = PAIRS.into_iter().enumerate().find(with)?;
         Some(Seat(if seat.0 == a { b } else { a }))
     }
 
-    /// The sectors in which a player and others have docks: only there somebody could ally.
+    /// The sectors in which a player and others have docks: alliances are only proposed there.
     fn shared(&self, seat: Seat) -> impl Iterator<Item = (usize, Cells)> + '_ {
         let own = self.docks[self.party(seat)];
         let others = self.all_docks().less(own);
@@ -44,8 +46,7 @@ impl Kontor {
         self.shared(seat).find(|(_, sector)| sector.first(self.bounds.corner()) == Some(cell))
     }
 
-    /// Who a seat is allied with in the sector whose first cell this is, and that sector: an alliance counts there whoever
-    /// still has docks in it.
+    /// The sector whose first cell this is, and the ally of a player there; neither needs to have docks left in it.
     fn bond_at(&self, seat: Seat, cell: Cell) -> Option<(Cells, Seat)> {
         let lies = self.rules.turn.alliances && self.bounds.covers(cell) && self.land.has(cell);
         let sector = Cells::of(cell).spread(self.land);
@@ -53,8 +54,7 @@ impl Kontor {
         Some((sector, self.ally(seat, sector).filter(|_| first)?))
     }
 
-    /// Why the player on turn may not propose an alliance: both need a dock there and neither has an ally; a pair is asked
-    /// once a turn.
+    /// Checks a proposal: both players need a dock in the sector, neither may have an ally, and a pair is asked once a turn.
     pub(in super::super) fn check_ally(&self, seat: Seat, cell: Cell, with: Seat) -> Result<(), Refusal> {
         let Some((number, sector)) = self.shared_at(seat, cell) else { return Err(Refusal::NobodyToAlly) };
         self.check_ally_in(seat, with, number, sector)
@@ -65,21 +65,20 @@ impl Kontor {
             Err(Refusal::NobodyToAlly)
         } else if self.ally(seat, sector).is_some() || self.ally(with, sector).is_some() {
             Err(Refusal::OneAllyOnly)
-        } else if self.proposed >> (number * 4 + with.index()) & 1 != 0 {
+        } else if self.parties.alliances().proposed >> (number * 4 + with.index()) & 1 != 0 {
             Err(Refusal::ProposedBefore)
         } else {
             Ok(())
         }
     }
 
-    /// Why the player on turn may not leave an ally: there is none. Unlike an alliance that is proposed, one that counts asks
-    /// for nobody's docks (`kontor/ruling-86`).
+    /// Checks that the player on turn has an ally to leave. Neither needs to have docks left there (`kontor/ruling-86`).
     pub(in super::super) fn check_leave(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         self.bond_at(seat, cell).map(|_| ()).ok_or(Refusal::NobodyToAlly)
     }
 
-    /// All alliances that the player on turn may propose, and those that may be left, by the first cells of sectors: first
-    /// where the player and others have docks, then where else an alliance counts.
+    /// All alliances that the player on turn may propose or leave, by the first cells of sectors: first the sectors that the
+    /// player shares with others, then the rest.
     pub(in super::super) fn alliances(&self, seat: Seat) -> impl Iterator<Item = (Cell, Option<Seat>)> + '_ {
         let first = |sector: Cells| sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
         let shared = self.shared(seat).flat_map(move |(number, sector)| {
@@ -95,7 +94,12 @@ impl Kontor {
         shared.chain(self.parts_of(bound).filter(elsewhere).map(move |sector| (first(sector), None)))
     }
 
-    /// All alliances with the first cells of their sectors, for the state in words.
+    /// The land on which a pair is allied, to be changed.
+    fn pair_mut(&mut self, pair: usize) -> Option<&mut Cells> {
+        self.parties.alliances_mut()?.pairs.get_mut(pair)
+    }
+
+    /// All alliances with the first cells of their sectors, for the description of the state.
     pub(in super::super) fn allied_pairs(&self) -> Vec<(u8, u8, Cell)> {
         let of = |(&(a, b), cells): (&(u8, u8), &Cells)| {
             let sectors = self.parts_of(*cells);
@@ -103,73 +107,87 @@ impl Kontor {
                 .filter_map(move |part| Some((a, b, part.first(self.bounds.corner())?)))
                 .collect::<Vec<_>>()
         };
-        PAIRS.iter().zip(&self.allied).filter(|_| self.is_solo()).flat_map(of).collect()
+        PAIRS.iter().zip(&self.parties.alliances().pairs).flat_map(of).collect()
     }
 
-    /// The other is asked at once.
+    /// Proposes an alliance, and asks the other player at once.
     #[cold]
     pub(in super::super) fn propose(&mut self, cell: Cell, with: Seat, log: &mut impl Log<Self>) {
         let Some((number, _)) = self.shared_at(self.turn, cell) else { return };
-        self.proposed |= 1 << ((number * 4 + with.index()) & 63);
-        self.proposal = cell;
+        if let Some(alliances) = self.parties.alliances_mut() {
+            alliances.proposed |= 1 << ((number * 4 + with.index()) & 63);
+            alliances.proposal = Some(cell);
+        }
         log.event(Event::Proposed { seat: self.turn, with, cell });
         (self.pending, self.deciding) = (Pending::Consent, Seats::only(with));
     }
 
-    /// The other agrees or refuses; then the player on turn goes on.
+    /// Takes the answer to a proposal; then the player on turn goes on.
     #[cold]
     pub(in super::super) fn consent(&mut self, agrees: bool, log: &mut impl Log<Self>) {
-        let (seat, cell) = (self.turn, self.proposal);
-        let Some(with) = self.deciding.first() else { return };
+        let seat = self.turn;
+        let (Some(with), Some(cell)) = (self.deciding.first(), self.parties.alliances().proposal) else {
+            return;
+        };
         if !agrees {
             log.event(Event::Refused { seat: with, with: seat, cell });
         } else if let (Some(pair), Some((_, sector))) = (pair(seat, with), self.shared_at(seat, cell)) {
             let before = self.noted(log);
-            if let Some(cells) = self.allied.get_mut(pair) {
+            if let Some(cells) = self.pair_mut(pair) {
                 *cells = cells.or(sector);
             }
             log.event(Event::Allied { seat, with, cell });
-            self.tell_scores(before, log);
+            self.log_scores(before, log);
         }
         self.wait_for(Pending::Play);
     }
 
-    /// The player on turn leaves an ally.
+    /// Makes the player on turn leave an ally.
     #[cold]
     pub(in super::super) fn leave(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let seat = self.turn;
         let Some((sector, with)) = self.bond_at(seat, cell) else { return };
         let before = self.noted(log);
-        if let Some(cells) = pair(seat, with).and_then(|pair| self.allied.get_mut(pair)) {
+        if let Some(cells) = pair(seat, with).and_then(|pair| self.pair_mut(pair)) {
             *cells = cells.less(sector);
         }
         log.event(Event::LeftAlly { seat, with, cell });
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
     }
 
-    /// Alliances live on in all parts of a sector that has been split and spread over what it has been joined with; who has
-    /// two allies by that loses them all.
+    /// Keeps alliances in all parts of a sector that was split, and spreads them over a sector that was joined. A player who
+    /// has two allies by that loses both.
     pub(in super::super) fn renew_alliances(&mut self, log: &mut impl Log<Self>) {
-        if !self.is_solo() || self.allied == [Cells::NONE; 6] {
-            return;
+        for ((a, b), _) in PAIRS.into_iter().zip(self.end_torn_alliances()).filter(|(_, fallen)| *fallen) {
+            log.event(Event::Fallen { seat: Seat(a), with: Seat(b) });
         }
-        for cells in &mut self.allied {
-            *cells = cells.and(self.land).spread(self.land);
+    }
+
+    /// Renews the alliances and returns for each pair whether one has fallen.
+    #[cold]
+    #[inline(never)]
+    fn end_torn_alliances(&mut self) -> [bool; 6] {
+        let (land, mut fallen) = (self.land, [false; 6]);
+        let Some(Alliances { pairs, .. }) = self.parties.alliances_mut() else { return fallen };
+        if *pairs == [Cells::NONE; 6] {
+            return fallen;
+        }
+        for cells in pairs.iter_mut() {
+            *cells = cells.and(land).spread(land);
         }
         let of = |seat: Seat| {
-            let mine = PAIRS.iter().zip(&self.allied).filter(move |((a, b), _)| seat.0 == *a || seat.0 == *b);
+            let mine = PAIRS.iter().zip(&*pairs).filter(move |((a, b), _)| seat.0 == *a || seat.0 == *b);
             let fold = mine.fold((Cells::NONE, Cells::NONE), |(once, twice), (_, cells)| {
                 (once.or(*cells), twice.or(once.and(*cells)))
             });
             fold.1
         };
         let torn = [0, 1, 2, 3].map(|s| of(Seat(s)));
-        for (&(a, b), cells) in PAIRS.iter().zip(&mut self.allied) {
+        for ((&(a, b), cells), fallen) in PAIRS.iter().zip(pairs).zip(&mut fallen) {
             let lost = cells.and(torn[usize::from(a)].or(torn[usize::from(b)]));
-            if !lost.is_empty() {
-                *cells = cells.less(lost);
-                log.event(Event::Fallen { seat: Seat(a), with: Seat(b) });
-            }
+            *cells = cells.less(lost);
+            *fallen = !lost.is_empty();
         }
+        fallen
     }
 }

@@ -8,7 +8,8 @@ use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Seat};
 
 impl Kontor {
-    /// The next player who could buy is asked: who has fewer keepers first, then red; whether somebody is.
+    /// Asks the next player who could buy, and returns whether there is one. The player with fewer keepers comes first,
+    /// then red.
     pub(in super::super) fn awaits_buyer(&mut self) -> bool {
         if !self.rules.turn.buy_out {
             return false;
@@ -16,23 +17,23 @@ impl Kontor {
         let keepers = |seat: &Seat| (self.keepers[self.side(*seat).index()].len(), seat.0);
         let next = self
             .every_seat()
-            .filter(|&seat| self.asked >> seat.0 & 1 == 0 && !self.for_sale(seat).is_empty())
+            .filter(|&seat| !self.asked.contains(seat) && !self.for_sale(seat).is_empty())
             .min_by_key(keepers);
         let Some(seat) = next else { return false };
         self.turn = seat;
-        self.asked |= 1 << seat.0;
+        self.asked = self.asked.with(seat);
         self.wait_for(Pending::BuyOut);
         true
     }
 
-    /// What a dock costs: as many florins as it shows goods, also if fewer were landed (`kontor/ruling-57`).
+    /// The price of a dock: a florin for each of the goods that it shows, also if fewer were landed (`kontor/ruling-57`).
     pub(in super::super) fn price_of(&self, cell: Cell) -> u8 {
         self.card_at(cell).map_or(0, |number| self.tables.goods(number).len())
     }
 
-    /// Docks of the opponent that a player can pay, with goods, in no finished sector.
+    /// Docks of the opponent with goods, in unfinished sectors, that a player can pay.
     pub(in super::super) fn for_sale(&self, seat: Seat) -> Cells {
-        let docks = self.docks[self.side(seat).other().index()].less(self.done);
+        let docks = self.docks[self.side(seat).other().seat()].less(self.done);
         let payable = |&cell: &Cell| (1..=self.purse(seat)).contains(&self.price_of(cell));
         self.cells(docks).filter(payable).collect()
     }
@@ -49,7 +50,7 @@ impl Kontor {
         }
     }
 
-    /// It is paid, and goes under its owner's pile.
+    /// Pays for a dock, which goes under its owner's pile.
     #[cold]
     pub(in super::super) fn buy_out(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         let (seat, price) = (self.turn, self.price_of(cell));

@@ -39,7 +39,7 @@ impl Kontor {
         log.event(Event::Discarded { seat, number });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
-        self.twins = [2, 0];
+        (self.twins_left, self.twins_laid) = (2, 0);
         self.wait_for(Pending::Canals);
     }
 
@@ -48,9 +48,7 @@ impl Kontor {
         match (held, sort_of(card)) {
             (false, _) => Err(Refusal::NotInHand),
             (true, Sort::Canal) => self.check_lay(self.turn, card, cell),
-            (true, Sort::Dock | Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor) => {
-                Err(Refusal::LayACanal)
-            }
+            (true, _) => Err(Refusal::LayACanal),
         }
     }
 
@@ -68,16 +66,17 @@ impl Kontor {
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         self.seen.insert(card);
         let fixes = self.put(card, cell, log);
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
         self.played = Played { number: card, cell, fixes, step: 0, cards: 1 };
         self.landing = self.tables.goods(card);
-        self.twins = [self.twins[0].saturating_sub(1), self.twins[1] + 1];
+        self.twins_left = self.twins_left.saturating_sub(1);
+        self.twins_laid += 1;
     }
 
     /// Whoever has given up a flood lays a second canal, if that is possible, and then draws as many as were laid.
     #[cold]
     pub(in super::super) fn may_lay_twin(&mut self) -> Flow {
-        if self.twins[0] == 0 || !self.can_lay_canal() {
+        if self.twins_left == 0 || !self.can_lay_canal() {
             return Flow::On;
         }
         self.wait_for(Pending::Canals);
@@ -111,7 +110,7 @@ impl Kontor {
             self.put(number, cell, log);
             self.played.fixes = true; // sectors anywhere around may be finished now
             self.turn_up(Pile::Canals, log);
-            self.tell_scores(before, log);
+            self.log_scores(before, log);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Turns one after the other (rule `kontor/freewheel`): each plays one card, nobody chooses in secret.
+//! Turns one after the other (rule `kontor/freewheel`): each player plays one card openly.
 
 use super::super::cards::sort_of;
 use super::super::event::{End, Event};
@@ -15,13 +15,13 @@ impl Kontor {
         self.rules.turn.order == Order::Clockwise
     }
 
-    /// What a seat does when its card has gone: it waits for the next turn, or for the next round.
+    /// What a player does after the card has gone: waits for the next turn, or for the next round.
     #[inline]
     pub(in super::super) fn rest(&self) -> Part {
         if self.is_clockwise() { Part::Undecided } else { Part::Out }
     }
 
-    /// The first turn begins.
+    /// Begins the first turn.
     pub(in super::super) fn begin_turns(&mut self, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
             self.set_part(seat, Part::Undecided, log);
@@ -31,7 +31,7 @@ impl Kontor {
         self.begin_turn();
     }
 
-    /// All have had their turn, or it is the first.
+    /// Counts a round: all players have had their turn, or none has.
     fn begin_lap(&mut self, log: &mut impl Log<Self>) {
         self.round += 1;
         self.new_customs = Cells::NONE;
@@ -40,16 +40,19 @@ impl Kontor {
     }
 
     fn begin_turn(&mut self) {
-        (self.laid, self.asked, self.proposed) = (false, 0, 0);
+        (self.laid, self.used) = (false, [false; 2]);
+        if let Some(alliances) = self.parties.alliances_mut() {
+            alliances.proposed = 0;
+        }
         self.wait_for(Pending::Play);
     }
 
-    /// A turn is over, and the next one begins; who has lost a turn is left out once (`kontor/ruling-76`).
+    /// Ends a turn and begins the next one. A player who has lost a turn is left out once (`kontor/ruling-76`).
     #[cold]
     pub(in super::super) fn pass_on(&mut self, log: &mut impl Log<Self>) {
         loop {
             self.count_dry_turn(log);
-            if self.dry >= self.rules.turn.dry_rounds * self.players() {
+            if self.dry_turns >= self.rules.turn.dry_rounds * self.players() {
                 return self.end_game(End::DryRounds, log); // `kontor/ruling-77`
             }
             self.turn = self.turn.left(self.players());
@@ -68,30 +71,29 @@ impl Kontor {
         }
     }
 
-    /// Turns without a card laid are counted as rounds.
+    /// Counts the turns in a row without a card laid, and logs whole rounds of them.
     fn count_dry_turn(&mut self, log: &mut impl Log<Self>) {
         let before = self.dry_rounds();
-        self.dry = if self.laid { 0 } else { self.dry + 1 };
+        self.dry_turns = if self.laid { 0 } else { self.dry_turns + 1 };
         let by = self.dry_rounds() - before;
         if by != 0 {
             log.motion(Motion::Count { at: Place::DryRounds, by });
         }
     }
 
-    /// Whole rounds without a card laid up to now.
+    /// Whole rounds in a row without a card laid.
     pub(in super::super) fn dry_rounds(&self) -> i16 {
-        let turns = if self.is_clockwise() { self.players().max(1) } else { 1 };
-        (self.dry / turns).into()
+        (self.dry + self.dry_turns / self.players().max(1)).into()
     }
 
-    /// Who would rather not play takes a florin (`kontor/ruling-77`).
+    /// Passes a turn, which pays a florin (`kontor/ruling-77`).
     #[cold]
     pub(in super::super) fn pass_turn(&mut self, log: &mut impl Log<Self>) {
         self.pay_for_passing(self.turn, log);
         self.pass_on(log);
     }
 
-    /// The card is turned up; it is taxed when it is laid (`kontor/ruling-76`).
+    /// Turns up the card; it is taxed when it is laid (`kontor/ruling-76`).
     #[cold]
     pub(in super::super) fn play_card(&mut self, card: u8, log: &mut impl Log<Self>) {
         let seat = self.turn;
@@ -101,7 +103,7 @@ impl Kontor {
         if self.may_sail(card) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
 
-    /// The card is laid face down: without ship and tax (rule `kontor/smuggling`).
+    /// Plays a card face down: without ship and tax (rule `kontor/smuggling`).
     #[cold]
     pub(in super::super) fn play_dark(&mut self, card: u8, log: &mut impl Log<Self>) {
         let seat = self.turn;
@@ -111,8 +113,8 @@ impl Kontor {
         self.go_on_to_lay(log);
     }
 
-    /// A card with a florin makes every opponent pay one; who cannot loses the next turn (`kontor/ruling-76`). Whoever
-    /// chooses at once has been taxed before.
+    /// Makes every opponent pay a florin for a card with one; an opponent who cannot pay loses the next turn
+    /// (`kontor/ruling-76`). If all choose at once, taxes have been paid before.
     #[cold]
     pub(in super::super) fn tax_opponents(&mut self, number: u8, log: &mut impl Log<Self>) {
         if !self.is_clockwise() || !self.tables.has_florin(number) || sort_of(number).is_special() {

@@ -25,18 +25,18 @@ impl Kontor {
         sector.less(self.drunk()).len()
     }
 
-    /// Docks that belong to somebody.
+    /// Docks with an owner.
     #[inline]
     pub(in super::super) fn all_docks(&self) -> Cells {
-        self.docks.iter().fold(Cells::NONE, |all, own| all.or(*own))
+        self.docks.0.iter().fold(Cells::NONE, |all, own| all.or(*own))
     }
 
-    /// Whether a dock lies on a cell, whoever's or nobody's.
+    /// Whether a dock lies on a cell, with or without an owner.
     fn is_dock(&self, cell: Cell) -> bool {
         self.card_at(cell).is_some_and(|number| sort_of(number) == Sort::Dock)
     }
 
-    /// Where the taverns lie uncovered, and which of the two each is.
+    /// The taverns that lie uncovered: which of the two, and its cell.
     fn lying(&self) -> impl Iterator<Item = (usize, Cell)> + use<> {
         self.taverns.into_iter().enumerate().filter_map(|(which, cell)| Some((which, cell?)))
     }
@@ -49,7 +49,7 @@ impl Kontor {
         self.cells(others).filter(|&cell| self.is_dock(cell)).collect()
     }
 
-    /// Where the coin of a tavern lies.
+    /// The dock with the coin of a tavern.
     fn coin_of(&self, tavern: Cell) -> Cells {
         let coin = self.lying().find(|&(_, cell)| cell == tavern).and_then(|(which, _)| self.coins[which]);
         coin.map_or(Cells::NONE, Cells::of)
@@ -69,7 +69,7 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// What the player on turn may do with taverns: at the start of a turn with each own one once.
+    /// The taverns that the player on turn may use, each with the docks it could make drunk: each own one once a turn.
     pub(in super::super) fn treats(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
         let may = |&(_, tavern): &(usize, Cell)| self.check_tavern(self.turn, tavern).is_ok();
         let on = self.rules.taverns.make_drunk;
@@ -77,7 +77,7 @@ impl Kontor {
         taverns.flat_map(|(_, tavern)| self.cells(self.guests(tavern)).map(move |dock| (tavern, dock)))
     }
 
-    /// Why a player may not use a tavern now.
+    /// Checks that a player may use a tavern now.
     fn check_tavern(&self, seat: Seat, tavern: Cell) -> Result<(), Refusal> {
         let Some(which) = self.lying().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
             return Err(Refusal::NotATavern);
@@ -86,14 +86,14 @@ impl Kontor {
             Err(Refusal::NotYourTavern)
         } else if self.pending == Pending::Treat && self.played.cell != tavern {
             Err(Refusal::OtherDecision)
-        } else if self.pending == Pending::Play && self.asked >> which & 1 != 0 {
+        } else if self.pending == Pending::Play && self.used[which] {
             Err(Refusal::OnceATurn)
         } else {
             Ok(())
         }
     }
 
-    /// Why a tavern may not make a dock drunk.
+    /// Checks that a tavern may make a dock drunk.
     pub(in super::super) fn check_treat(&self, seat: Seat, tavern: Cell, dock: Cell) -> Result<(), Refusal> {
         self.check_tavern(seat, tavern)?;
         if !self.is_dock(dock) || dock == tavern || !Cells::of(tavern).spread(self.land).has(dock) {
@@ -116,17 +116,17 @@ impl Kontor {
         let from = self.lift_coin(which);
         let to = self.coin_place(dock);
         self.coins[which] = Some(dock);
-        self.asked |= 1 << which;
+        self.used[which] = true;
         log.motion(Motion::Move { from, to, face: Some(Face::Coin) });
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
     }
 
-    /// The place of a dock for one more coin: the first, or where one lies already, the second.
+    /// The place of a dock for one more coin: the first, or the second if one lies there.
     fn coin_place(&self, dock: Cell) -> Place {
         if self.drunk().has(dock) { Place::SecondCoin(dock) } else { Place::Coin(dock) }
     }
 
-    /// A tavern's coin is taken up; from where. Of two coins on a dock, which look the same, the second goes.
+    /// Takes up a tavern's coin and returns its place: of two coins on a dock, which look the same, the second.
     fn lift_coin(&mut self, which: usize) -> Place {
         self.coins[which].take().map_or(Place::Coins, |dock| self.coin_place(dock))
     }
@@ -140,7 +140,7 @@ impl Kontor {
         }
     }
 
-    /// Who no longer shares a sector with the tavern is sober.
+    /// Takes the coins off docks that no longer share a sector with the tavern.
     pub(in super::super) fn sober_up(&mut self, log: &mut impl Log<Self>) {
         for which in 0..2 {
             let Some(dock) = self.coins[which] else { continue };
@@ -164,6 +164,6 @@ impl Kontor {
         self.done = finished(self.land, self.land.or(self.water), self.inside(&self.bounds));
         self.sober_up(log);
         self.renew_alliances(log);
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
     }
 }

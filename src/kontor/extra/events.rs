@@ -62,11 +62,11 @@ pub(in super::super) struct Events {
     past: Stack<EVENTS>,
     /// Whether a sector has been finished since the last one.
     pub due: bool,
-    /// Who has laid a card last: acts first.
+    /// The player who has laid a card last and acts first.
     pub laid_last: Seat,
-    /// Who is still to answer what all are asked in turn.
+    /// Players who have still to answer a question to all.
     waiting: Seats,
-    /// Who does not play in the round that begins.
+    /// Players who do not play in the round that begins.
     pub sits_out: Seats,
     /// Points of each side.
     pub golden: [u8; 2],
@@ -93,7 +93,7 @@ impl Events {
         (0..).zip(past.copied())
     }
 
-    /// Nobody knows what comes next.
+    /// Shuffles the events to come.
     pub fn reshuffle(&mut self, rng: &mut Rng) {
         let pile = self.pile.cards_mut();
         sort(pile);
@@ -122,13 +122,13 @@ impl Kontor {
         self.happen(event, log)
     }
 
-    /// The players, who has laid last first.
+    /// The players, the one who has laid a card last first.
     fn in_turn(&self) -> impl Iterator<Item = Seat> + use<> {
         let first = self.events.laid_last;
         [first].into_iter().chain(self.every_seat().filter(move |&seat| seat != first))
     }
 
-    /// Who has more florins than the other.
+    /// The player with more florins than the other.
     fn richer(&self) -> Option<Seat> {
         let [red, black] = [Seat(0), Seat(1)].map(|seat| self.purse(seat));
         (red != black).then(|| Seat(u8::from(black > red)))
@@ -146,7 +146,7 @@ impl Kontor {
             }
             EventCard::Disorder => self.in_turn().for_each(|seat| self.redraw_docks(seat, log)),
             EventCard::FloodDamage => {
-                self.bribed = Cells::NONE;
+                self.forget_brought();
                 return self.ask_in_turn(Pending::Exchange);
             }
             EventCard::Wedding => return self.ask_in_turn(Pending::Wedding),
@@ -157,7 +157,7 @@ impl Kontor {
                     let before = self.noted(log);
                     log.event(Event::GotPoint { seat });
                     self.events.golden[self.side(seat).index()] += 1;
-                    self.tell_scores(before, log);
+                    self.log_scores(before, log);
                 }
             }
             EventCard::Struggle => self.in_turn().for_each(|seat| self.show_hand(seat, log)),
@@ -203,7 +203,7 @@ impl Kontor {
     fn pay_for_taverns(&mut self, log: &mut impl Log<Self>) {
         for seat in self.in_turn() {
             let is_tavern = |cell: Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
-            if self.cells(self.docks[self.side(seat).index()]).any(is_tavern) && self.earn(seat, log) {
+            if self.cells(self.docks[self.side(seat).seat()]).any(is_tavern) && self.earn(seat, log) {
                 log.event(Event::GotFlorin { seat });
             }
         }
@@ -228,7 +228,7 @@ impl Kontor {
         }
     }
 
-    /// Asks one after the other, who has laid last first, whoever has something to decide.
+    /// Asks the players one after the other, the one who has laid a card last first.
     fn ask_in_turn(&mut self, pending: Pending) -> Flow {
         self.events.waiting = self.every_seat().collect();
         self.pending = pending;
@@ -254,7 +254,7 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// The next one is asked, or the round goes on.
+    /// Asks the next player, or goes on with the round.
     #[cold]
     pub(in super::super) fn next_guest(&mut self, log: &mut impl Log<Self>) {
         if self.ask_next_guest() == Flow::On {
@@ -272,7 +272,8 @@ impl Kontor {
         to: Good,
     ) -> Result<(), Refusal> {
         let side = self.side(seat);
-        let own = self.docks[side.index()].less(self.done).less(self.bribed.spread(self.land));
+        let exchanged = self.parties.dealings().exchanged.spread(self.land);
+        let own = self.docks[side.seat()].less(self.done).less(exchanged);
         let fits = self.bounds.covers(cell)
             && own.has(cell)
             && from != to
@@ -283,7 +284,7 @@ impl Kontor {
 
     /// Every exchange that a player may make.
     pub(in super::super) fn each_exchange(&self, seat: Seat, each: &mut dyn FnMut(Cell, Good, Good)) {
-        for cell in self.cells(self.docks[self.side(seat).index()].less(self.done)) {
+        for cell in self.cells(self.docks[self.side(seat).seat()].less(self.done)) {
             for (from, to) in Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to))) {
                 if self.check_exchange(seat, cell, from, to).is_ok() {
                     each(cell, from, to);
@@ -292,7 +293,7 @@ impl Kontor {
         }
     }
 
-    /// A warehouse is exchanged for one of another kind.
+    /// Exchanges a warehouse for one of another kind.
     #[cold]
     pub(in super::super) fn exchange(
         &mut self,
@@ -305,7 +306,9 @@ impl Kontor {
         log.event(Event::Exchanged { seat, cell, from, to });
         self.send_back(cell, from, log);
         self.land_goods(cell, Goods::only(to), log);
-        self.bribed = self.bribed.or(Cells::of(cell));
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.exchanged = dealings.exchanged.or(Cells::of(cell));
+        }
     }
 
     /// Why a dock cannot be had for another one: it must lie in the own pile, the other one in the own hand, or be the same

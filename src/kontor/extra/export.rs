@@ -11,7 +11,7 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// One of the goods that a dock brings may go to the export.
+    /// Asks whether one of the goods that a dock brings goes to the export.
     #[cold]
     pub(in super::super) fn may_export(&mut self) -> Flow {
         if !self.rules.goods.export || !Good::ALL.into_iter().any(|good| self.check_export(good).is_ok()) {
@@ -21,12 +21,7 @@ impl Kontor {
         Flow::Waits
     }
 
-    /// Docks of which a warehouse of this kind has gone to the export. It is kept where alliances are: no game has both.
-    fn exported(&self, good: Good) -> Cells {
-        if self.rules.goods.export { self.allied[good.index()] } else { Cells::NONE }
-    }
-
-    /// Why the goods cannot go there: the dock does not land them, or there is no warehouse (`kontor/ruling-108`).
+    /// Checks that the dock lands these goods and that there is a warehouse for them (`kontor/ruling-108`).
     pub(in super::super) fn check_export(&self, good: Good) -> Result<(), Refusal> {
         if !self.landing.has(good) {
             Err(Refusal::NotOnTheCard)
@@ -37,7 +32,7 @@ impl Kontor {
         }
     }
 
-    /// One of the goods goes to the export instead of the sector.
+    /// Sends one of the goods to the export instead of the sector.
     #[cold]
     pub(in super::super) fn export(&mut self, good: Good, log: &mut impl Log<Self>) {
         let (seat, cell, kind) = (self.turn, self.played.cell, good.index());
@@ -45,16 +40,18 @@ impl Kontor {
         self.landing = self.landing.without(good);
         let Some(from) = self.fetch(side, good) else { return };
         let before = self.noted(log);
-        self.allied[kind] = self.exported(good).or(Cells::of(cell));
-        self.exports[side.index()][kind] += 1;
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.exported[kind] = dealings.exported[kind].or(Cells::of(cell));
+            dealings.exports[side.index()][kind] += 1;
+        }
         log.event(Event::Exported { seat, good });
         log.motion(Motion::Move { from, to: Place::Export(seat, good), face: None });
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
     }
 
     /// A dock that is taken away gives back all goods that it shows, as far as `landed`, which has gone back already, lacks
     /// them: what it has exported is paid by another own dock of its sector, in reading order, which is then taken to have
-    /// exported it; where there is no such warehouse, the export pays for any dock of that side and sector
+    /// exported it; if there is no such warehouse, the export pays for any dock of that side and sector
     /// (rule `kontor/export`, `kontor/ruling-2`).
     #[inline]
     pub(in super::super) fn return_exports(&mut self, cell: Cell, landed: Goods, log: &mut impl Log<Self>) {
@@ -68,15 +65,16 @@ impl Kontor {
     }
 
     fn return_export(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
-        let (here, kind, exported) = (Cells::of(cell), good.index(), self.exported(good));
-        let Some(side) = Side::BOTH.into_iter().find(|side| self.docks[side.index()].has(cell)) else {
+        let (here, kind) = (Cells::of(cell), good.index());
+        let exported = self.parties.dealings().exported[kind];
+        let Some(side) = Side::BOTH.into_iter().find(|side| self.docks[side.seat()].has(cell)) else {
             return;
         };
-        let own = self.docks[side.index()].and(here.spread(self.land));
+        let own = self.docks[side.seat()].and(here.spread(self.land));
         let owes = exported.has(cell);
         if let Some(other) = self.cells(own.and(self.stock[kind])).next() {
             if owes {
-                self.allied[kind] = exported.or(Cells::of(other));
+                self.set_exported(good, exported.or(Cells::of(other)));
                 self.send_back(other, good, log);
             }
             return;
@@ -91,30 +89,42 @@ impl Kontor {
             Cells::NONE
         };
         let Some(debtor) = self.cells(debtors).next() else { return };
-        self.allied[kind] = exported.less(Cells::of(debtor));
+        self.set_exported(good, exported.less(Cells::of(debtor)));
         let seat = self.seat_of(side);
-        let exports = &mut self.exports[side.index()][kind];
-        *exports = exports.saturating_sub(1);
+        if let Some(dealings) = self.parties.dealings_mut() {
+            let exports = &mut dealings.exports[side.index()][kind];
+            *exports = exports.saturating_sub(1);
+        }
         let to = self.stow(side, good);
         log.event(Event::Recalled { seat, good });
         log.motion(Motion::Move { from: Place::Export(seat, good), to, face: None });
     }
 
-    /// What a dock has exported stays there from now on: a flood covers it.
-    #[inline]
-    pub(in super::super) fn forget_exports(&mut self, cell: Cell) {
-        if self.rules.goods.export {
-            self.allied = self.allied.map(|docks| docks.less(Cells::of(cell)));
+    /// Remembers which docks have exported one of these goods.
+    #[cold]
+    fn set_exported(&mut self, good: Good, docks: Cells) {
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.exported[good.index()] = docks;
         }
     }
 
-    /// A point for each kind of which a side has more in the export than the other.
+    /// Forgets what a dock has exported, which stays in the export: the dock is covered or taken.
+    #[cold]
+    #[inline(never)]
+    pub(in super::super) fn forget_exports(&mut self, cell: Cell) {
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.exported = dealings.exported.map(|docks| docks.less(Cells::of(cell)));
+        }
+    }
+
+    /// Counts a point for each kind of which a side has more in the export than the other.
     pub(in super::super) fn export_points(&self, side: Side) -> i16 {
-        let [own, other] = [side, side.other()].map(|side| self.exports[side.index()]);
+        let exports = &self.parties.dealings().exports;
+        let [own, other] = [side, side.other()].map(|side| exports[side.index()]);
         own.into_iter().zip(other).filter(|(own, other)| own > other).count() as i16
     }
 
-    /// Who is the first of a side.
+    /// The first seat of a side.
     pub(in super::super) fn seat_of(&self, side: Side) -> Seat {
         self.every_seat().find(|&seat| self.side(seat) == side).unwrap_or(Seat(0))
     }

@@ -23,7 +23,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn pick_first(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
         let docks = usize::from(self.rules.setup.hand.0);
-        let hand = &mut self.hands[seat.index() & 3];
+        let hand = &mut self.hands[seat];
         let Some(slot) = hand.iter().take(docks).position(|&place| place == 0) else { return };
         hand[slot] = card;
         self.piles.remove(seat.index(), card);

@@ -17,7 +17,7 @@ impl Kontor {
         let Played { number, cards, .. } = self.played;
         let canal = |&(_, number): &(u8, u8)| sort_of(number) == Sort::Canal;
         cards == 1
-            && self.twins[1] == 0
+            && self.twins_laid == 0
             && !self.dark.has(self.played.cell)
             && sort_of(number) == Sort::Canal
             && self.purse(self.turn) >= price
@@ -52,7 +52,7 @@ impl Kontor {
         let face = Some(self.face(card));
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         let fixes = self.put(card, cell, log);
-        self.tell_scores(before, log);
+        self.log_scores(before, log);
         self.played = Played { number: card, cell, fixes, step: 0, cards: 2 };
     }
 }

@@ -9,20 +9,15 @@ use super::super::turn::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
-    /// What a special card costs, where they are for sale.
+    /// The price of a special card, if they are for sale.
     fn price(&self) -> Option<u8> {
         match self.rules.setup.specials {
             Specials::Shop { price } => Some(price),
-            Specials::Absent
-            | Specials::OneEach
-            | Specials::BridgeAndFlood
-            | Specials::ExtraFlood
-            | Specials::BridgeAndFillingFlood
-            | Specials::AmongCanals => None,
+            _ => None,
         }
     }
 
-    /// How many a player could pay for and the pile has.
+    /// The most special cards that a player can buy.
     pub(in super::super) fn most_to_buy(&self, seat: Seat) -> u8 {
         let affordable = self.price().and_then(|price| self.purse(seat).checked_div(price)).unwrap_or(0);
         affordable.min(self.shop.len())
@@ -32,7 +27,7 @@ impl Kontor {
         if count <= self.most_to_buy(seat) { Ok(()) } else { Err(Refusal::CannotBuySoMany) }
     }
 
-    /// All who can buy something are asked at once how many.
+    /// Asks all players who can pay at once how many special cards they buy.
     #[inline]
     pub(in super::super) fn open_shop(&mut self) -> Flow {
         if self.price().is_none() {
@@ -57,14 +52,7 @@ impl Kontor {
         self.open_chips(log);
         let wanted = [0, 1].map(|s| match self.part(Seat(s)) {
             Part::Buys(count) => count,
-            Part::Undecided
-            | Part::Plays
-            | Part::Passes
-            | Part::Chose(_)
-            | Part::Smuggles(_)
-            | Part::Dark(_)
-            | Part::Open(_)
-            | Part::Out => 0,
+            _ => 0,
         });
         self.pending = Pending::Announce; // the chips are back
         let highest = [0, 1].map(|s| self.hand(Seat(s)).map(|(slot, card)| (card, slot)).max());
@@ -80,7 +68,7 @@ impl Kontor {
         self.go_on_to_choose(log);
     }
 
-    /// A card of a hand is shown to everybody.
+    /// Shows a card of a hand to all players.
     pub(in super::super) fn show(&mut self, seat: Seat, slot: u8, number: u8, log: &mut impl Log<Self>) {
         log.event(Event::Shown { seat, number });
         self.seen.insert(number);

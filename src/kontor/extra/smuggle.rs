@@ -14,12 +14,12 @@ use crate::sort::sort;
 use arrayvec::ArrayVec;
 
 impl Kontor {
-    /// Whether a player may still lay a card face down: once a game.
+    /// Whether a player may still lay a card face down, which is once a game.
     pub(in super::super) fn may_smuggle(&self, seat: Seat) -> bool {
         self.rules.placement.smuggling && self.smuggled[self.side(seat).index()].1 == 0
     }
 
-    /// A canal, or a dock with goods.
+    /// Whether a card may be laid face down: a canal, or a dock with goods.
     pub(in super::super) fn can_be_smuggled(&self, card: u8) -> bool {
         match sort_of(card) {
             Sort::Canal => true,
@@ -53,7 +53,7 @@ impl Kontor {
         matches!(self.part(seat), Part::Dark(_))
     }
 
-    /// Who has a card that lies face down and waits for its turn.
+    /// The first player with a card that lies face down and waits for its turn.
     #[inline]
     pub(in super::super) fn next_hidden(&self) -> Option<Seat> {
         if !self.rules.placement.smuggling {
@@ -68,7 +68,7 @@ impl Kontor {
         self.smuggled.iter().find(here).map(|&(_, number)| number).filter(|_| self.dark.has(cell))
     }
 
-    /// Who has laid it there.
+    /// The player who has laid the card face down on a cell.
     pub(in super::super) fn smuggler(&self, cell: Cell) -> Option<Seat> {
         self.every_seat().find(|&seat| {
             let (at, number) = self.smuggled[self.side(seat).index()];
@@ -114,7 +114,7 @@ impl Kontor {
         let fixes = self.reach(cell, log);
         let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // nothing but the sort is told
         self.played = Played { number: like, cell, fixes, step: 0, cards: 1 };
-        (self.landing, self.twins) = (Goods::default(), [0; 2]);
+        (self.landing, self.twins_left, self.twins_laid) = (Goods::default(), 0, 0);
     }
 
     /// The game is about to end: cards that lie face down are turned up, the lower number first, and land their goods. Of a
@@ -191,7 +191,7 @@ impl Kontor {
         }
     }
 
-    /// Now and then somebody else is imagined to have chosen to smuggle.
+    /// Imagines, once in six, that another player has chosen to smuggle.
     pub(in super::super) fn guess_smuggling(&self, seat: Seat, rng: &mut Rng) -> Option<u8> {
         if !self.may_smuggle(seat) || rng.below(6) != 0 {
             return None;

@@ -1,5 +1,5 @@
-//! Each for oneself (rule `kontor/freewheel-solo`): docks belong to whoever laid them, whatever their colour, and a sector
-//! is compared among three or four, allies together.
+//! Games in which each player plays alone (rule `kontor/freewheel-solo`): a dock of either colour belongs to the player who
+//! laid it, and a sector is compared among three or four players, allies together.
 
 use super::super::cards::Good;
 use super::super::event::Event;
@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 
 /// The order of goods: spice beats tea and wine, tea beats wine.
 const ORDER: [Good; 3] = [Good::Spice, Good::Tea, Good::Wine];
-/// So many markers has each player: more than there are docks.
+/// The markers of each player: as many as there are docks.
 const MARKERS: i16 = 44;
 
 /// Of several, who wins with these stocks, and which step decides (`kontor/ruling-85`). The lead in a kind is what one has
@@ -46,19 +46,19 @@ pub(in super::super) fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Major
 }
 
 impl Kontor {
-    /// Whether each plays for oneself.
+    /// Whether each player plays alone.
     #[inline]
     pub(in super::super) fn is_solo(&self) -> bool {
         self.rules.sides > 2
     }
 
-    /// As whom a seat owns docks: as its side, or for itself.
+    /// The seat under which a player's docks are kept: the player's own, or the one that stands for the side.
     #[inline]
-    pub(in super::super) fn party(&self, seat: Seat) -> usize {
-        if self.is_solo() { seat.index() & 3 } else { self.side(seat).index() }
+    pub(in super::super) fn party(&self, seat: Seat) -> Seat {
+        if self.is_solo() { seat } else { self.side(seat).seat() }
     }
 
-    /// Whose dock pile a seat draws from: its own, or the common one, which is called the first seat's.
+    /// The seat whose dock pile a player draws from: the own one, or seat 0 for the common pile.
     #[inline]
     pub(in super::super) fn drawer(&self, seat: Seat) -> Seat {
         match self.rules.setup.piles {
@@ -67,13 +67,13 @@ impl Kontor {
         }
     }
 
-    /// Who owns the dock of a cell, where that is marked.
+    /// The owner of the dock of a cell, if docks are marked.
     pub(in super::super) fn owner(&self, cell: Cell) -> Option<Seat> {
         let owns = |&seat: &Seat| self.docks[self.party(seat)].has(cell);
         self.every_seat().find(owns).filter(|_| self.is_solo())
     }
 
-    /// A dock gets the marker of whoever has laid it.
+    /// Logs the marker that a dock gets from the player who laid it.
     pub(in super::super) fn mark(&self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(seat) = self.owner(cell) {
             let face = Some(Face::Owner { seat });
@@ -81,7 +81,7 @@ impl Kontor {
         }
     }
 
-    /// The marker of a dock goes back.
+    /// Logs the marker of a dock that goes back.
     pub(in super::super) fn unmark(&self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(seat) = self.owner(cell) {
             log.motion(Motion::Move { from: Place::Owner(cell), to: Place::Markers(seat), face: None });
@@ -107,7 +107,7 @@ impl Kontor {
         self.every_seat().map(|seat| self.stock_in(self.party(seat), sector)).collect()
     }
 
-    /// Who wins a sector, alone or with an ally, and which step decides.
+    /// The winners of a sector, one player or two allies, and the step that decides.
     pub(in super::super) fn solo_winners(&self, sector: Cells) -> (Seats, Majority) {
         let stocks = self.solo_stocks(sector);
         let mut parties: ArrayVec<(Seats, [u8; 3]), 4> = ArrayVec::new();
@@ -155,8 +155,8 @@ impl Kontor {
         points
     }
 
-    /// What has come of each sector that counts.
-    pub(in super::super) fn tell_solo_sectors(&self, log: &mut impl Log<Self>) {
+    /// Logs each sector that counts, with its winners.
+    pub(in super::super) fn log_solo_sectors(&self, log: &mut impl Log<Self>) {
         self.standings(|sector, standing| {
             if standing != Standing::Counts {
                 return;
@@ -168,7 +168,7 @@ impl Kontor {
         });
     }
 
-    /// The docks of each, for the state in words.
+    /// The docks of each player, for the description of the state.
     pub(in super::super) fn owners_by_seat(&self) -> Vec<Vec<Cell>> {
         let solo = self.every_seat().filter(|_| self.is_solo());
         solo.map(|seat| self.cells(self.docks[self.party(seat)]).collect()).collect()

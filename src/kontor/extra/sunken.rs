@@ -41,7 +41,7 @@ impl Kontor {
     /// Docks that can take it: a side's own with a warehouse, in open sectors (`kontor/ruling-69`).
     pub(in super::super) fn salvagers(&self, side: Side) -> Cells {
         let [tea, wine, spice] = self.stock;
-        let own = self.docks[side.index()].less(self.done);
+        let own = self.docks[side.seat()].less(self.done);
         tea.or(wine).or(spice).and(own)
     }
 
@@ -68,7 +68,7 @@ impl Kontor {
         if self.surrounded().is_none() {
             return Err(Refusal::OtherDecision);
         }
-        if !self.bounds.covers(cell) || !self.docks[side.index()].has(cell) {
+        if !self.bounds.covers(cell) || !self.docks[side.seat()].has(cell) {
             Err(Refusal::NotYourDock)
         } else if self.done.has(cell) {
             Err(Refusal::SectorIsFinished)

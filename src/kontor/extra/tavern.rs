@@ -7,7 +7,7 @@ use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::state::{Kontor, Pending};
 use super::super::turn::Flow;
-use crate::game::{Log, Seat};
+use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
     /// Whether a card is a tavern that may bring warehouses: then it may finish no sector (`kontor/ruling-99`).
@@ -27,26 +27,33 @@ impl Kontor {
     /// two, they and the tavern in three different sectors. What the supply lacks is not offered.
     pub(in super::super) fn bribable(&self) -> Cells {
         let (number, tavern) = (self.played.number, self.played.cell);
-        let side = side_of(number);
+        let (side, bribed) = (side_of(number), self.parties.dealings().bribed);
         if !self.bribes(number) {
             return Cells::NONE;
         }
         let sector = |cells: Cells| cells.spread(self.land);
-        let reach = match self.bribed.len() {
+        let reach = match bribed.len() {
             0 if self.rules.taverns.add_one => sector(Cells::of(tavern)),
-            0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(self.bribed))),
+            0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(bribed))),
             _ => Cells::NONE,
         };
         let has = |good: Good| self.has_warehouse(side, good);
         let takes = |&cell: &Cell| self.single_good(cell).is_some_and(has);
-        let open = self.docks[side.index()].less(self.done);
+        let open = self.docks[side.seat()].less(self.done);
         self.cells(open.and(reach)).filter(takes).collect()
     }
 
-    /// Whoever lays a tavern may let it bring something, if it can.
+    /// Forgets the docks that were bribed or exchanged a warehouse, before a tavern or an event serves others.
+    pub(in super::super) fn forget_brought(&mut self) {
+        if let Some(dealings) = self.parties.dealings_mut() {
+            (dealings.bribed, dealings.exchanged) = (Cells::NONE, Cells::NONE);
+        }
+    }
+
+    /// Asks whether the tavern just laid brings a warehouse, if it can.
     #[cold]
     pub(in super::super) fn may_bribe(&mut self) -> Flow {
-        self.bribed = Cells::NONE;
+        self.forget_brought();
         if self.bribable().is_empty() {
             return Flow::On;
         }
@@ -71,18 +78,32 @@ impl Kontor {
         Some(self.turn).filter(own).or_else(|| self.every_seat().find(own))
     }
 
-    /// The land of finished sectors that do not count. It is kept where alliances are: no game has both.
-    #[inline]
-    pub(in super::super) fn void(&self) -> Cells {
-        if self.rules.taverns.veto { self.allied[3] } else { Cells::NONE }
+    /// Asks the owner of a tavern whether its sector counts; then the step comes again.
+    #[cold]
+    pub(in super::super) fn ask_for_veto(&mut self, owner: Seat, sector: Cells) -> Flow {
+        self.played.step = self.played.step.saturating_sub(1);
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.judged = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+        }
+        (self.pending, self.deciding) = (Pending::Veto, Seats::only(owner));
+        Flow::Waits
     }
 
-    /// The sector about which the owner of its tavern was asked is scored.
+    /// Lets a finished sector not count.
+    #[cold]
+    pub(in super::super) fn make_void(&mut self, sector: Cells) {
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.void = dealings.void.or(sector);
+        }
+    }
+
+    /// Scores the sector on which the owner of its tavern has decided.
     #[cold]
     pub(in super::super) fn judge_sector(&mut self, counts: bool, log: &mut impl Log<Self>) {
-        let sector = Cells::of(self.judged).spread(self.land);
+        let cell = self.parties.dealings().judged;
+        let sector = Cells::of(cell).spread(self.land);
         if let Some(seat) = self.deciding.first() {
-            log.event(Event::Judged { seat, cell: self.judged, counts });
+            log.event(Event::Judged { seat, cell, counts });
         }
         self.score_sector(sector, counts, log);
     }
@@ -95,14 +116,16 @@ impl Kontor {
         }
     }
 
-    /// A tavern brings a warehouse more to a dock, and perhaps to a second one.
+    /// Brings a warehouse to a dock, and asks for a second dock if there may be one.
     #[cold]
     pub(in super::super) fn bribe(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(good) = self.single_good(cell) {
             log.event(Event::Bribed { seat: self.turn, cell, good });
             self.land_goods(cell, Goods::only(good), log);
         }
-        self.bribed = self.bribed.or(Cells::of(cell));
+        if let Some(dealings) = self.parties.dealings_mut() {
+            dealings.bribed = dealings.bribed.or(Cells::of(cell));
+        }
         if self.bribable().is_empty() {
             self.go_on(log);
         }

@@ -48,7 +48,7 @@ fn what_can_be_bought() {
     let mut game = bakchich(board).with_purses(&[2, 3]);
     game.score_sectors(Cells::ALL, &mut Quiet);
     game.done = Cells::of(at(-2, -1));
-    game.asked = 0;
+    game.asked = Seats::NONE;
     game.begin_round(&mut Quiet);
     let refused = |x, y| game.refusal(RED, Move::BuyOut { cell: at(x, y) });
     assert_eq!(refused(-2, -1), Refusal::SectorIsFinished);

@@ -75,7 +75,7 @@ fn specials(option: fn(&mut Config)) -> Kontor {
 #[test]
 fn a_bridge_and_a_flood_each() {
     let mut game = specials(|config| config.bridge_and_flood = true);
-    assert_eq!((&game.hands[0][5..7], &game.hands[1][5..7]), (&[90, 92][..], &[93, 91][..]));
+    assert_eq!((&game.hands.0[0][5..7], &game.hands.0[1][5..7]), (&[90, 92][..], &[93, 91][..]));
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.boxed() == 2);
     assert_eq!((game.hand(RED).count(), game.hand(BLACK).count()), (7, 7));
     game.round(&[(RED, 92), (BLACK, 91)]);
@@ -88,7 +88,7 @@ fn a_bridge_and_a_flood_each() {
     assert!((0..9).all(|seed| {
         let mut world = game.clone();
         world.imagine(RED, &mut Rng::new(seed));
-        world.aside == game.aside && world.hands[1][5..] == game.hands[1][5..]
+        world.aside == game.aside && world.hands.0[1][5..] == game.hands.0[1][5..]
     }));
     assert_eq!(specials(|_| {}).hand(RED).count(), 5);
 }
@@ -140,5 +140,5 @@ fn a_great_flood_finishes_sectors() {
 #[test]
 fn both_at_once() {
     let game = specials(|config| (config.bridge_and_flood, config.great_flood) = (true, true));
-    assert_eq!((&game.hands[0][5..7], game.rules.placement.flood), (&[90, 92][..], Flood::FillsAround));
+    assert_eq!((&game.hands.0[0][5..7], game.rules.placement.flood), (&[90, 92][..], Flood::FillsAround));
 }

@@ -133,7 +133,7 @@ fn nobody_owns_what_is_drawn() {
     let components = serde_json::from_value(harbour).unwrap();
     let config = Config { components: Some(components), ..config(Scenario::FreewheelSolo) };
     let mut game = Kontor::new(3, &config, 5).unwrap();
-    assert_eq!((game.docks, game.land.len()), ([Cells::NONE; 4], 3));
+    assert_eq!((game.docks.0, game.land.len()), ([Cells::NONE; 4], 3));
     assert!(!tokens(&game).iter().any(|at| at.starts_with("owner/")));
     let corner = at(-1, 1); // beside the tavern, and beside no crane
     for seat in Seat::all(3) {

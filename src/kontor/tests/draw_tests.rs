@@ -37,12 +37,12 @@ fn a_dock_and_a_canal_stay_in_hand() {
     assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[], 85)), [21]);
     let mut empty = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
     empty.canals = Stack::EMPTY;
-    empty.hands[0][3] = 0;
+    empty.hands.0[0][3] = 0;
     assert_eq!((empty.check_draw(Heap::Docks), empty.refusal(RED, CANALS)), (Ok(()), Refusal::PileIsEmpty));
     let mut game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
-    game.hands[0][3] = 0;
+    game.hands.0[0][3] = 0;
     assert_eq!(game.refusal(RED, DOCKS), Refusal::NoCanalInHand);
-    game.hands[0] = [0; HAND];
+    game.hands.0[0] = [0; HAND];
     assert_eq!(game.refusal(RED, CANALS), Refusal::NoDockInHand);
 }
 

@@ -86,7 +86,7 @@ fn disorder() {
         *game = game.clone().with_hand(RED, &[23, 21, 46]).with_pile(Pile::Docks(RED), &[3, 5, 7, 9]);
     });
     assert_eq!(game.downwards(Pile::Docks(RED)), [9, 21, 23]);
-    assert_eq!(&game.hands[0][..4], &[3, 5, 7, 46]);
+    assert_eq!(&game.hands.0[0][..4], &[3, 5, 7, 46]);
     assert!(!game.seen.has(23));
 }
 
@@ -200,11 +200,11 @@ fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
         [Optional::Events, Optional::FreeDraw].iter().chain(options).copied().collect();
     let mut game = with(2, Scenario::Advanced, &options, CROSS);
     for seat in [RED, BLACK] {
-        game.hands[seat.index()][..5].copy_from_slice(&[60, 62, 64, 66, 68].map(|n| n + seat.0));
+        game.hands[seat][..5].copy_from_slice(&[60, 62, 64, 66, 68].map(|n| n + seat.0));
         game = game.with_pile(Pile::Docks(seat), &[3, 5, 7, 9, 11].map(|n| n + seat.0));
     }
-    game.hands[0][4] = 13;
-    game.hands[0][5..5 + specials.len()].copy_from_slice(specials);
+    game.hands.0[0][4] = 13;
+    game.hands.0[0][5..5 + specials.len()].copy_from_slice(specials);
     (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
     game.begin_round(&mut Quiet);
     game
@@ -249,7 +249,7 @@ fn disorder_always_draws_three() {
 #[test]
 fn disorder_draws_no_more_than_three() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events, Optional::FreeDraw], CROSS);
-    game.hands[0][..5].copy_from_slice(&[21, 23, 25, 27, 60]);
+    game.hands.0[0][..5].copy_from_slice(&[21, 23, 25, 27, 60]);
     game = game.with_pile(Pile::Docks(RED), &[3, 5, 7, 9, 11]);
     (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
     game.begin_round(&mut Quiet);

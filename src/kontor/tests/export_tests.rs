@@ -20,11 +20,14 @@ fn one_goes_to_the_export() {
     assert_eq!(game.refusal(RED, exports(Good::Spice)), Refusal::NotOnTheCard);
     let mut all = game.clone();
     all.plays(RED, Move::LandAll);
-    assert_eq!((all.stock_of(Side::Red, all.land), all.exports[0]), ([1, 1, 0], [0; 3]));
+    assert_eq!((all.stock_of(Side::Red, all.land), all.parties.dealings().exports[0]), ([1, 1, 0], [0; 3]));
     game.plays(RED, exports(Good::Wine));
-    assert_eq!((game.stock_of(Side::Red, game.land), game.exports[0]), ([1, 0, 0], [0, 1, 0]));
+    assert_eq!(
+        (game.stock_of(Side::Red, game.land), game.parties.dealings().exports[0]),
+        ([1, 0, 0], [0, 1, 0])
+    );
     assert_eq!((game.supply, game.total(RED)), ([15, 15, 16], 1), "the only wine in the export: a point");
-    assert_eq!(advanced(CROSS).exports, [[0; 3]; 2]);
+    assert_eq!(advanced(CROSS).parties.dealings().exports, [[0; 3]; 2]);
     let mut plain = advanced(CROSS);
     plain.lays_alone(RED, 5, at(1, 1));
     assert_eq!(plain.ask(), Some(Ask::Announce));
@@ -54,28 +57,28 @@ fn the_ship_calls_back() {
     };
     let mut alone = exported(CROSS);
     alone.take_away(at(1, 1), RED, &mut Quiet);
-    assert_eq!((alone.exports[0], alone.supply), ([0; 3], [16; 3]));
+    assert_eq!((alone.parties.dealings().exports[0], alone.supply), ([0; 3], [16; 3]));
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . .";
     let mut pays = exported(board);
     pays.take_away(at(1, 1), RED, &mut Quiet);
     assert_eq!(
-        (pays.exports[0], pays.stock_of(Side::Red, pays.land)),
+        (pays.parties.dealings().exports[0], pays.stock_of(Side::Red, pays.land)),
         ([0, 1, 0], [0; 3]),
         "17 has given its wine"
     );
     let mut flooded = exported(CROSS);
     let spice = flooded.stock_of(Side::Red, flooded.land);
     flooded.forget_exports(at(1, 1));
-    assert_eq!((spice, flooded.exports[0]), ([0, 0, 1], [0, 1, 0]));
+    assert_eq!((spice, flooded.parties.dealings().exports[0]), ([0, 0, 1], [0, 1, 0]));
     flooded.take_away(at(1, 1), RED, &mut Quiet);
-    assert_eq!(flooded.exports[0], [0, 1, 0], "forgotten");
+    assert_eq!(flooded.parties.dealings().exports[0], [0, 1, 0], "forgotten");
 }
 
 /// kontor/export, kontor/ruling-109: a majority in a kind is a point, beside the sectors, told as a source of its own.
 #[test]
 fn majorities_in_the_export() {
     let mut game = laying(17, CROSS, at(1, 1));
-    game.exports = [[2, 1, 0], [1, 1, 3]];
+    game.parties.dealings_mut().unwrap().exports = [[2, 1, 0], [1, 1, 3]];
     assert_eq!((game.total(RED), game.total(BLACK)), (1, 1));
     let mut sources = Vec::new();
     game.score(RED, &mut |source, points| sources.push((source, points)));
@@ -89,20 +92,28 @@ fn the_export_pays_for_a_dock_that_has_paid_before() {
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . 39";
     let mut game = laying(11, board, at(1, 1));
     game.plays(RED, Move::Export { good: Good::Wine });
-    assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 13, 16]));
+    assert_eq!((game.parties.dealings().exports[0], game.supply), ([0, 1, 0], [16, 13, 16]));
     game.take_away(at(1, 1), RED, &mut Quiet);
-    assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 14, 16]), "17 has paid");
+    assert_eq!((game.parties.dealings().exports[0], game.supply), ([0, 1, 0], [16, 14, 16]), "17 has paid");
     let mut last = game.clone();
     last.take_away(at(2, 2), RED, &mut Quiet);
-    assert_eq!((last.exports[0], last.supply), ([0, 1, 0], [16, 15, 16]), "39 pays with its own");
+    assert_eq!(
+        (last.parties.dealings().exports[0], last.supply),
+        ([0, 1, 0], [16, 15, 16]),
+        "39 pays with its own"
+    );
     let mut steps = Vec::new();
     last.take_away(at(2, 1), RED, &mut steps);
     assert!(events(&steps).contains(&Event::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
-    assert_eq!((last.exports[0], last.supply), ([0; 3], [16; 3]));
+    assert_eq!((last.parties.dealings().exports[0], last.supply), ([0; 3], [16; 3]));
     game.take_away(at(2, 1), RED, &mut Quiet);
-    assert_eq!((game.exports[0], game.supply), ([0, 1, 0], [16, 15, 16]), "39 has paid for 17");
+    assert_eq!(
+        (game.parties.dealings().exports[0], game.supply),
+        ([0, 1, 0], [16, 15, 16]),
+        "39 has paid for 17"
+    );
     game.take_away(at(2, 2), RED, &mut Quiet);
-    assert_eq!((game.exports[0], game.supply), ([0; 3], [16; 3]));
+    assert_eq!((game.parties.dealings().exports[0], game.supply), ([0; 3], [16; 3]));
 }
 
 /// kontor/export: a dock that could land nothing, for lack of warehouses, recalls what another dock of its side and sector
@@ -114,9 +125,9 @@ fn a_dock_without_goods_recalls_what_its_sector_exported() {
         game.plays(RED, Move::Export { good: Good::Wine });
         game.return_goods(cell, &mut Quiet);
         game.take_away(cell, RED, &mut Quiet);
-        assert_eq!(game.exports[0], exports, "{cell}");
+        assert_eq!(game.parties.dealings().exports[0], exports, "{cell}");
         game.return_all_goods(game.land, &mut Quiet);
         game.take_away(at(1, 1), RED, &mut Quiet);
-        assert_eq!((game.exports[0], game.supply), ([0; 3], [16; 3]), "{cell}");
+        assert_eq!((game.parties.dealings().exports[0], game.supply), ([0; 3], [16; 3]), "{cell}");
     }
 }

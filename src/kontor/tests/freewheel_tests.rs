@@ -92,8 +92,8 @@ fn taxes_and_lost_turns() {
 #[test]
 fn what_cannot_be_laid_comes_back() {
     let mut game = freewheel("A").with_hand(RED, &[1, 93]);
-    game.hands[0] = [0; super::super::state::HAND];
-    game.hands[0][2] = 93;
+    game.hands.0[0] = [0; super::super::state::HAND];
+    game.hands.0[0][2] = 93;
     let told = game.plays(RED, Move::Choose { card: 93 });
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 93 }), "{told:?}");
     assert_eq!((game.held(RED, 2), seats_on_turn(&game)), (Some(93), vec![1]));
@@ -120,7 +120,7 @@ fn passing() {
 fn refilling() {
     let stocked = |hand: &[u8]| {
         let mut game = freewheel("A");
-        game.hands[0][..hand.len()].copy_from_slice(hand);
+        game.hands.0[0][..hand.len()].copy_from_slice(hand);
         game.with_pile(Pile::Canals, &[93, 48]).with_pile(Pile::Docks(RED), &[21, 23])
     };
     let mut game = stocked(&[17, 19, 46, 90]);
@@ -261,7 +261,7 @@ fn sober_again() {
 fn canals_instead_of_a_flood_tax_nobody() {
     for seats in [2, 4] {
         let mut game = with(seats, Scenario::Freewheel, &[Optional::FloodChoice], "A").with_purses(&[1; 4]);
-        game.hands[0][1..4].copy_from_slice(&[93, 45, 47]);
+        game.hands.0[0][1..4].copy_from_slice(&[93, 45, 47]);
         game.plays(RED, Move::Choose { card: 93 });
         game.plays(RED, Move::Discard);
         let mut told = game.plays(RED, Move::LayCanal { card: 45, cell: at(0, 1) });

@@ -28,8 +28,8 @@ fn hidden_cards_do_not_leak() {
         let mut other = game.clone();
         let lowest = game.downwards(Pile::Docks(RED)).pop().unwrap();
         let pile = other.piles.cards_mut().find(|card| **card == lowest).unwrap();
-        std::mem::swap(&mut other.hands[0][0], pile);
-        other.hands[0].swap(1, 2);
+        std::mem::swap(&mut other.hands.0[0][0], pile);
+        other.hands.0[0].swap(1, 2);
         for pending in 0..3 {
             assert_ne!(game, other);
             assert_ne!(page(&game, Eye::Seat(RED)), page(&other, Eye::Seat(RED)));
@@ -112,17 +112,17 @@ fn partners_hands_are_hidden() {
             world
         })
         .collect();
-    assert!(worlds.iter().all(|world| world.hands[0] == game.hands[0]));
+    assert!(worlds.iter().all(|world| world.hands.0[0] == game.hands.0[0]));
     let varies = |of: &dyn Fn(&Kontor) -> u8| worlds.iter().any(|world| of(world) != of(&game));
     assert!(worlds.iter().all(|world| world.aside.len() == 2));
     assert!(
-        varies(&|g| g.hands[1][0])
-            && varies(&|g| g.hands[1][5])
+        varies(&|g| g.hands.0[1][0])
+            && varies(&|g| g.hands.0[1][5])
             && varies(&|g| g.aside.iter().next().unwrap())
             && varies(&|g| g.canals.cards()[0])
     );
     let docks = |world: &Kontor| {
-        world.hands[1][..3].iter().all(|&n| side_of(n) == Side::Red && sort_of(n) == Sort::Dock)
+        world.hands.0[1][..3].iter().all(|&n| side_of(n) == Side::Red && sort_of(n) == Sort::Dock)
     };
     assert!(worlds.iter().all(docks), "a card is replaced by one of its kind");
 }

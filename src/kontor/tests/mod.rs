@@ -131,7 +131,7 @@ impl Kontor {
                 sort if sort == Sort::Canal || among => docks..held,
                 _ => held..HAND,
             };
-            let hand = &mut self.hands[seat.index()][places];
+            let hand = &mut self.hands[seat][places];
             *hand.iter_mut().find(|slot| **slot == 0).unwrap() = card;
         }
         self

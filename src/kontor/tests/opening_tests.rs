@@ -30,7 +30,7 @@ fn justice() {
     assert!(told.contains(&Event::DocksLeave { count: 4 }), "{told:?}");
     assert_eq!(game.downwards(Pile::Docks(BLACK)), docks[6..21], "the four next ones have left");
     assert_eq!((game.aside.len(), game.ask()), (8, Some(Ask::Announce)));
-    assert_eq!(&game.hands[0][..3], &[3, 89, 31]);
+    assert_eq!(&game.hands.0[0][..3], &[3, 89, 31]);
     let varies = |seat: Seat| {
         (0..9).any(|seed| {
             let mut world = game.clone();
@@ -80,7 +80,7 @@ fn dead_drunk_with_four() {
     let mut game = Kontor::new(4, &config, 3).unwrap();
     assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 4));
     let piles = || Seat::all(4).flat_map(|seat| game.downwards(Pile::Docks(seat)));
-    let hands = game.hands.iter().flatten().copied();
+    let hands = game.hands.0.iter().flatten().copied();
     assert!(piles().chain(hands).all(|card| card != 88 && card != 89), "no tavern is dealt");
     let treasury = game.treasury;
     for seat in Seat::all(4) {

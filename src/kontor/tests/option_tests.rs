@@ -50,7 +50,7 @@ fn taverns_protect() {
     assert!(free.takeable_from(at(1, -1)).has(at(1, -2)));
     let mut flooded = game.clone();
     let _ = flooded.put(90, at(0, -2), &mut Quiet);
-    flooded.docks[0] = flooded.docks[0].less(Cells::of(at(0, -2)));
+    flooded.docks.0[0] = flooded.docks.0[0].less(Cells::of(at(0, -2)));
     flooded.land = flooded.land.less(Cells::of(at(0, -2)));
     assert_eq!(flooded.check(RED, Move::Take { cell: at(1, -2), under: RED }), Ok(()));
 }

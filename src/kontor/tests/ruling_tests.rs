@@ -163,10 +163,10 @@ fn a_bridge_joins_four() {
 fn customs_houses_are_no_docks() {
     let game = teams("30 . / 17 A");
     assert_eq!(game.bars(Seat(0), 1, at(0, -1)), None, "cranes do not bar it");
-    assert_eq!(game.docks.map(Cells::len), [1, 1, 0, 0]);
+    assert_eq!(game.docks.0.map(Cells::len), [1, 1, 0, 0]);
     let mut laid = game.clone();
     laid.lays_alone(Seat(0), 1, at(0, -1));
-    assert_eq!((laid.docks.map(Cells::len), laid.land.len()), ([1, 1, 0, 0], 3), "land without owner");
+    assert_eq!((laid.docks.0.map(Cells::len), laid.land.len()), ([1, 1, 0, 0], 3), "land without owner");
 }
 
 /// kontor/ruling-117c: while announcements are made, who has answered is all that shows; then only who plays decides.

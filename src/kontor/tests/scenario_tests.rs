@@ -96,7 +96,7 @@ fn the_island() {
     let four = rules(4, Scenario::IleGrande);
     assert_eq!((four.scoring.min_docks, four.scoring.counted, four.setup.board), (1, Counted::All, (8, 8)));
     let table = dealt(4, Scenario::IleGrande);
-    assert!(table.hands.iter().all(|hand| hand[5] == 0) && Chance::sorted(&four).longer.len() == 2);
+    assert!(table.hands.0.iter().all(|hand| hand[5] == 0) && Chance::sorted(&four).longer.len() == 2);
 }
 
 /// kontor/ruling-67: an inner cell beside cranes of both colours takes no card at all; the game then ends by its dry rounds,

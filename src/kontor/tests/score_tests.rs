@@ -49,7 +49,7 @@ fn who_wins() {
         let mut game = base(". 17 . 18 . / ~ ~ A ~ ~").with_purses(&purses);
         game.done = game.land;
         for side in Side::BOTH.into_iter().filter(|side| points[side.index()]) {
-            game.keepers[side.index()] = game.docks[side.index()];
+            game.keepers[side.index()] = game.docks[side.seat()];
         }
         game.final_outcome().winners.iter().collect::<Vec<Seat>>()
     };

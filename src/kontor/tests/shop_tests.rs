@@ -24,7 +24,7 @@ fn special_cards_are_sold() {
     assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)));
     let told = game.plays(BLACK, Move::Buy { count: 1 });
     assert_eq!(
-        (game.held(BLACK, 5), &game.hands[0][5..8]),
+        (game.held(BLACK, 5), &game.hands.0[0][5..8]),
         (Some(1), &[2, 90, 0][..]),
         "black's 20 is higher"
     );

@@ -9,13 +9,13 @@ const THIRD: Seat = Seat(2);
 /// A drawn board for three; whose docks those are is said by number: who is not named owns none.
 fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
     let mut game = drawn(3, Scenario::FreewheelSolo, board);
-    let docks = game.docks[0];
-    game.docks = [Cells::NONE; 4];
+    let docks = game.docks.0[0];
+    game.docks.0 = [Cells::NONE; 4];
     for cell in game.cells(docks).collect::<Vec<_>>() {
         let number = game.card_at(cell).unwrap();
         let owner =
             owners.iter().find(|(_, cards)| cards.contains(&number)).map_or(0, |(seat, _)| seat.index());
-        game.docks[owner] = game.docks[owner].or(Cells::of(cell));
+        game.docks.0[owner] = game.docks.0[owner].or(Cells::of(cell));
     }
     game.score_sectors(Cells::ALL, &mut Quiet);
     game
@@ -36,6 +36,11 @@ fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
     game.plays(seat, Move::Lay { cell })
 }
 
+/// The land on which each pair is allied.
+fn allied(game: &mut Kontor) -> &mut [Cells; 6] {
+    &mut game.parties.alliances_mut().unwrap().pairs
+}
+
 /// kontor/freewheel-solo, kontor/ruling-88, kontor/ruling-89: three or four, one pile of docks for all, three florins each
 /// for three.
 #[test]
@@ -54,7 +59,7 @@ fn one_pile_for_all() {
         assert!(all.into_iter().eq((3..=44).chain([88, 89])));
         let top = game.top(Pile::Docks(Seat(0))).unwrap();
         game.turn = Seat(1);
-        game.hands[1] = [0; super::super::state::HAND];
+        game.hands.0[1] = [0; super::super::state::HAND];
         game.draw_from(Seat(1), moves::Heap::Docks, &mut Quiet);
         assert_eq!(game.held(Seat(1), 0), Some(top), "everybody draws there");
     }
@@ -67,7 +72,7 @@ fn who_lays_a_dock_owns_it() {
     let mut game = solo("A", &[]);
     on_turn(&mut game, THIRD);
     play(&mut game, 18, at(0, 1));
-    assert_eq!((game.owner(at(0, 1)), game.stock_in(2, game.land)), (Some(THIRD), [0, 1, 0]));
+    assert_eq!((game.owner(at(0, 1)), game.stock_in(THIRD, game.land)), (Some(THIRD), [0, 1, 0]));
     let mut tokens = Vec::new();
     game.tokens(&mut |at, face| tokens.push((at, face)));
     assert!(tokens.contains(&(Place::Owner(at(0, 1)), Face::Owner { seat: THIRD })));
@@ -147,14 +152,14 @@ fn alliances_are_made() {
 #[test]
 fn alliances_live_and_fall() {
     let mut game = solo("17 18 11 20 / ~ A ~ ~", &[(BLACK, &[18, 20])]);
-    game.allied[0] = game.land;
+    allied(&mut game)[0] = game.land;
     on_turn(&mut game, THIRD);
     play(&mut game, 93, at(0, -1));
     assert_eq!(game.ally(RED, Cells::of(at(-1, -1))), Some(BLACK));
     assert_eq!(game.ally(RED, Cells::of(at(1, -1))), Some(BLACK), "in both parts");
     let two = "17 18 ~ 21 19 / ~ A ~ ~ ~";
     let mut game = solo(two, &[(BLACK, &[18]), (THIRD, &[19])]);
-    (game.allied[0], game.allied[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
+    (allied(&mut game)[0], allied(&mut game)[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
     game.renew_alliances(&mut Quiet);
     assert_eq!(
         (game.ally(RED, Cells::of(at(0, -1))), game.ally(RED, Cells::of(at(3, -1)))),
@@ -163,7 +168,7 @@ fn alliances_live_and_fall() {
     on_turn(&mut game, BLACK);
     let told = play(&mut game, 91, at(1, -1));
     assert!(told.contains(&Event::Fallen { seat: RED, with: BLACK }), "{told:?}");
-    assert_eq!(game.allied, [Cells::NONE; 6]);
+    assert_eq!(*allied(&mut game), [Cells::NONE; 6]);
 }
 
 /// kontor/ruling-87: allies halve the points, customs houses included; an odd point goes to whoever has more warehouses of
@@ -174,13 +179,13 @@ fn allies_halve_the_points() {
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
     let points = |game: &Kontor| [0, 1, 2].map(|s| game.total(Seat(s)));
     assert_eq!(points(&game), [0, 0, 1], "tea against two with as much wine");
-    game.allied[0] = game.land;
+    allied(&mut game)[0] = game.land;
     assert_eq!(points(&game), [0; 3], "one point for two with as many warehouses: nobody");
     let _ = game.set_up(at(-1, -1), Good::Tea);
     assert_eq!(points(&game), [1, 0, 0], "the odd one");
     let board = "~ ~ ~ ~ ~ ~ / ~ 17 1 18 19 ~ / ~ ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
-    game.allied[0] = game.land;
+    allied(&mut game)[0] = game.land;
     assert_eq!((game.size(game.done), points(&game)), (4, [1, 1, 0]), "two points with the customs house");
 }
 
@@ -203,7 +208,7 @@ fn who_wins() {
 fn an_ally_may_leave_where_the_other_has_no_dock() {
     for (leaver, stays) in [(RED, BLACK), (BLACK, RED)] {
         let mut game = solo("17 18 11 20 19 / ~ A ~ ~ ~", &[(BLACK, &[20]), (THIRD, &[18, 19])]);
-        game.allied[0] = game.land;
+        allied(&mut game)[0] = game.land;
         on_turn(&mut game, THIRD);
         play(&mut game, 93, at(0, -1)); // 17 is red's alone; 11, 20 and 19 are red's, black's and the third's
         play_flood(&mut game, at(1, -1));
@@ -236,14 +241,14 @@ fn play_flood(game: &mut Kontor, cell: Cell) {
 fn alliances_fall_before_the_coin_is_asked_for() {
     let board = "~ ~ ~ ~ ~ ~ / ~ 17 18 . 21 19 / ~ ~ A ~ ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
-    (game.allied[0], game.allied[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
+    (allied(&mut game)[0], allied(&mut game)[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
     game.renew_alliances(&mut Quiet);
     on_turn(&mut game, BLACK);
     let told = play(&mut game, 89, at(1, -1));
     assert_eq!(game.ask(), Some(Ask::Treat { tavern: at(1, -1) }));
     assert!(told.contains(&Event::Fallen { seat: RED, with: BLACK }), "{told:?}");
     assert!(told.contains(&Event::Fallen { seat: RED, with: THIRD }), "{told:?}");
-    assert_eq!(game.allied, [Cells::NONE; 6]);
+    assert_eq!(*allied(&mut game), [Cells::NONE; 6]);
     let told = game.plays(BLACK, Move::Treat { tavern: at(1, -1), dock: at(-1, -1) });
     assert!(!told.iter().any(|event| matches!(event, Event::Fallen { .. })), "{told:?}");
 }

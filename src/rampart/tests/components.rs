@@ -103,8 +103,8 @@ fn a_hostile_file_is_refused() {
     let mut file = ours();
     file["pictures"]["king"] = json!([-1]);
     file["pictures"]["é".repeat(500)] = json!([300]);
-    let told = json!(conflicts(file)).to_string();
-    assert!(told.contains(r#""number":-1"#) && told.contains(r#""number":300"#) && told.len() < 500);
+    let found = json!(conflicts(file)).to_string();
+    assert!(found.contains(r#""number":-1"#) && found.contains(r#""number":300"#) && found.len() < 500);
     for shape in [json!(7), json!({"game": "rampart"}), json!({"game": 1, "pictures": {}}), json!([])] {
         assert!(serde_json::from_value::<Config>(json!({"deck": shape})).is_err());
     }

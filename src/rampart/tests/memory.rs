@@ -34,13 +34,13 @@ fn all_that_is_told(game: &Rampart) -> String {
 
 /// What is told of a move, to every such eye.
 fn all_steps(after: &Rampart, steps: &[Step<Rampart>]) -> String {
-    let told = |eye| {
+    let seen = |eye| {
         steps.iter().map(move |step| match step {
             Step::Event(event) => step_out::<Rampart>(Step::Event(event.clone())),
             Step::Motion(motion) => step_out::<Rampart>(Step::Motion(redact(after, eye, *motion))),
         })
     };
-    serde_json::to_string(&eyes(after.seats()).flat_map(told).collect::<Vec<_>>()).unwrap()
+    serde_json::to_string(&eyes(after.seats()).flat_map(seen).collect::<Vec<_>>()).unwrap()
 }
 
 /// The same game with its face-down cards dealt anew; the card on `keep` stays.

@@ -177,8 +177,8 @@ fn being_alone_is_told_once() {
     let skipped = Event::Skipped { seat: Seat(2), last: 46, highest: 29 };
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 30\n 2: 1 46\n down: 10 28 29 31");
     put_back(&mut game, 10);
-    let told = events(&take(&mut game, 31));
-    assert_eq!(told[1..], [skipped, Event::Alone { seat: Seat(0) }]);
+    let found = events(&take(&mut game, 31));
+    assert_eq!(found[1..], [skipped, Event::Alone { seat: Seat(0) }]);
     assert_eq!(game.reads(Place::Skipped(Seat(1))), 1);
     assert_eq!(events(&leave(&mut game, 10)).len(), 1, "not in every turn");
     assert_eq!(events(&take(&mut game, 28)).len(), 1);

@@ -1,8 +1,8 @@
 //! Computer players behind one face for all games: searches that can be run in slices, elsewhere, and put together.
 //!
-//! A [`Thinker`] is made of what one seat sees and of nothing else: [`SearchThinker`] holds a [`Search`], which holds an
-//! [`Observed`], and neither has a way back to the game that was looked at. Several may think about one position, with a
-//! seed each; their lists, one after the other, are what a choice or an analysis is taken from.
+//! A search is made of what one seat sees and of nothing else: [`BoundedSearch`] holds a [`Search`], which holds an
+//! [`Observed`], and neither has a way back to the true game. Several searches may run on one position, with a seed each;
+//! a choice or an analysis is taken from their lists, one after the other.
 
 use crate::bot::{Knowledge, Level, Observed, POINT, RootStats, SCALE, Search};
 use crate::data::Data;
@@ -12,40 +12,40 @@ use crate::session::{Json, Refused, simply};
 use crate::sort::sort_by_key;
 use crate::wire;
 
-/// No call imagines more games, so that none takes long.
+/// The most simulations of one call, so that no call takes long.
 const MOST_AT_ONCE: u32 = 1 << 14;
-/// No list of counts has more bytes.
+/// The most bytes of a list of root statistics.
 const COUNTS_CAP: usize = 4 << 20;
-/// So many searches can be put together.
+/// The most searches that can be put together.
 const MOST_SEARCHES: usize = 16;
 
 /// A computer player at one decision.
-pub trait Thinker {
+pub trait AnySearch {
     /// Runs up to `iterations` (at most 16,384) more simulations and returns the running total; 0 if there is only one legal
     /// move.
     fn run(&mut self, iterations: u32) -> u32;
     /// How many simulations a player of its level runs before it decides; 0 if there is only one legal move.
     fn budget(&self) -> u32;
     /// Returns the root statistics, as a list of [`wire::RootStats`].
-    fn considered(&self) -> Json;
+    fn root_stats(&self) -> Json;
 }
 
-/// A search behind [`Thinker`].
+/// A search with a limit on what one call may run.
 #[derive(Debug)]
-pub struct SearchThinker<G: Knowledge> {
+pub struct BoundedSearch<G: Knowledge> {
     search: Search<G>,
     seats: u8,
 }
 
-impl<G: Knowledge> SearchThinker<G> {
-    /// A search of what a seat sees, as a player of this level makes it.
-    pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> SearchThinker<G> {
+impl<G: Knowledge> BoundedSearch<G> {
+    /// Begins a search of what a seat sees, as a player of this level runs it.
+    pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> BoundedSearch<G> {
         let seats = seen.seats();
-        SearchThinker { search: Search::new(seen, level, seed), seats }
+        BoundedSearch { search: Search::new(seen, level, seed), seats }
     }
 }
 
-impl<G: Knowledge> Thinker for SearchThinker<G> {
+impl<G: Knowledge> AnySearch for BoundedSearch<G> {
     fn run(&mut self, iterations: u32) -> u32 {
         self.search.run(iterations.min(MOST_AT_ONCE));
         self.search.done()
@@ -55,23 +55,23 @@ impl<G: Knowledge> Thinker for SearchThinker<G> {
         self.search.budget()
     }
 
-    fn considered(&self) -> Json {
+    fn root_stats(&self) -> Json {
         let seats = usize::from(self.seats).min(MOST_SEATS);
-        let told = |c: &RootStats<G::Move>| wire::RootStats {
+        let row = |c: &RootStats<G::Move>| wire::RootStats {
             mv: c.mv,
             visits: c.visits,
             worth: c.worth.0[..seats].to_vec(),
             points: c.points.0[..seats].to_vec(),
         };
-        json::text(&self.search.root_stats().iter().map(told).collect::<Vec<_>>())
+        json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
     }
 }
 
-/// The legal moves of a seat with the counts of a list, or of several one after the other. Lists come from workers, and
-/// from anywhere.
+/// Returns the legal moves of a seat with the counts of a list, or of several one after the other. Lists come from workers
+/// and are hostile input.
 ///
 /// # Errors
-/// `unreadable-counts` when it is no such list, too long, or about another position.
+/// `unreadable-counts` if it is no such list, too long, or about another position.
 pub(crate) fn counted<M>(legal: &[M], text: &str) -> Result<Vec<RootStats<M>>, Refused>
 where
     M: Copy + serde::Serialize,
@@ -98,7 +98,7 @@ where
     Ok(all)
 }
 
-/// The analysis of these moves, the best first. Moves that were never tried are left out.
+/// Returns the analysis of these moves, the best first, without moves that were never tried.
 pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStats<G::Move>>) -> Json {
     all.retain(|c| c.visits > 0);
     sort_by_key(&mut all, |c| std::cmp::Reverse((c.visits, c.worth[seat])));

@@ -1,4 +1,4 @@
-//! What is said of pieces and of sectors is entered into the ledger.
+//! Events of pieces and of sectors, entered into the ledger.
 
 use super::{Check, Ledger};
 use crate::ensure;
@@ -6,7 +6,7 @@ use crate::map::{At, at, xy};
 use dockhand::kontor::{Cell, Event, Good, Optional, Side};
 
 impl Ledger {
-    pub fn hear_of_pieces(&mut self, event: &Event) -> Check {
+    pub fn enter_pieces(&mut self, event: &Event) -> Check {
         match *event {
             Event::Exported { seat, good } => {
                 let (side, kind) = (self.page.party(seat) & 1, good.index());

@@ -4,8 +4,8 @@ use crate::cases::cases;
 use crate::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose};
 use dockhand::game::{Rules, Seat};
+use dockhand::search::{AnySearch, BoundedSearch};
 use dockhand::session::{Match, Session};
-use dockhand::thinker::{SearchThinker, Thinker};
 use serde_json::{Value, json};
 
 fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
@@ -39,30 +39,30 @@ fn levels_tell_how_long_they_may_think() {
 
 /// Positions of random games in which there is a choice: the table, who decides, the moves.
 fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Seat, &[G::Move])) {
-    let mut met = 0;
+    let mut count = 0;
     for mut walk in tables::<G>(games.div_ceil(12)) {
         while let Some((seat, _)) = walk.choose() {
             let moves = legal(&walk.game, seat);
             if moves.len() > 1 && walk.sampled(25) {
                 each(&sit_down(&walk), &walk.game, seat, &moves);
-                met += 1;
+                count += 1;
             }
             walk.step();
         }
     }
-    assert!(met > cases(5), "{met} positions");
+    assert!(count > cases(5), "{count} positions");
 }
 
-/// Two thinkers with a seed each, run in slices: their lists, one after the other, give the choice and the advice that
+/// Two searches with a seed each, run in slices: their lists, one after the other, give the choice and the advice that
 /// their sums give.
 pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, game, seat, moves| {
         let mut lists = Vec::new();
         for seed in [11, 12] {
-            let mut thinker = table.thinker(seat, 4, seed).expect("who decides thinks");
-            assert_eq!(thinker.budget(), G::LEVELS[4].iterations);
-            assert_eq!((thinker.run(10), thinker.run(0), thinker.run(50)), (10, 10, 60));
-            let list = read(&thinker.considered());
+            let mut search = table.search(seat, 4, seed).expect("who decides thinks");
+            assert_eq!(search.budget(), G::LEVELS[4].iterations);
+            assert_eq!((search.run(10), search.run(0), search.run(50)), (10, 10, 60));
+            let list = read(&search.root_stats());
             assert!(list.iter().map(|c| c["move"].clone()).eq(moves.iter().map(|mv| json!(mv))));
             lists.extend(list);
         }
@@ -74,10 +74,10 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
         };
         let mut both = search(11);
         both.merge(search(12).root_stats());
-        let considered = json!(lists).to_string();
-        let chosen = table.choose(seat, 4, 1, &considered).expect("considered");
+        let root_stats = json!(lists).to_string();
+        let chosen = table.choose(seat, 4, 1, &root_stats).expect("counts");
         assert_eq!(serde_json::from_str::<Value>(&chosen).expect("a move"), json!(both.best()));
-        advises(&read(&table.advise(seat, &considered).expect("considered")), &both, game);
+        advises(&read(&table.analyse(seat, &root_stats).expect("counts")), &both, game);
     });
 }
 
@@ -106,17 +106,17 @@ fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
 pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
     positions::<G>(games, |table, game, seat, _| {
         for other in (0..=255).map(Seat).filter(|&other| !game.to_act().contains(other)) {
-            assert_eq!(code(table.thinker(other, 0, 1)), "nothing-to-decide");
+            assert_eq!(code(table.search(other, 0, 1)), "nothing-to-decide");
             assert_eq!(code(table.choose(other, 0, 1, "[]")), "nothing-to-decide");
-            assert_eq!(code(table.advise(other, "[]")), "nothing-to-decide");
+            assert_eq!(code(table.analyse(other, "[]")), "nothing-to-decide");
         }
         for level in [5, 255] {
-            assert_eq!(code(table.thinker(seat, level, 1)), "unknown-level");
+            assert_eq!(code(table.search(seat, level, 1)), "unknown-level");
             assert_eq!(code(table.choose(seat, level, 1, "[]")), "unknown-level");
         }
         let chosen = table.choose(seat, 4, 3, "[]").expect("something without thinking");
-        assert!(table.preview(seat, &chosen).is_ok());
-        assert_eq!(table.advise(seat, "[]").as_deref(), Ok("[]"));
+        assert!(table.score_delta(seat, &chosen).is_ok());
+        assert_eq!(table.analyse(seat, "[]").as_deref(), Ok("[]"));
     });
 }
 
@@ -156,7 +156,7 @@ pub fn counts_from_anywhere_are_refused_or_counted<G: Knowledge>(games: usize) {
                 "{}",
                 &bad[..bad.len().min(200)]
             );
-            assert_eq!(code(table.advise(seat, &bad)), "unreadable-counts");
+            assert_eq!(code(table.analyse(seat, &bad)), "unreadable-counts");
         }
         let most = json!(vec![u32::MAX; 9]);
         let list = json!([
@@ -164,29 +164,29 @@ pub fn counts_from_anywhere_are_refused_or_counted<G: Knowledge>(games: usize) {
             {"move": mv(), "visits": u32::MAX, "worth": most, "points": [i32::MIN, i32::MAX]},
             {"move": mv(), "visits": 0, "worth": [], "points": []}
         ]);
-        let advice = read(&table.advise(seat, &list.to_string()).expect("only numbers"));
+        let advice = read(&table.analyse(seat, &list.to_string()).expect("only numbers"));
         assert_eq!((advice.len(), &advice[0]["move"]), (1, &mv()));
         assert_eq!(advice[0]["visits"], json!(u32::MAX));
     });
 }
 
-/// A thinker is the search and nothing more.
+/// A search behind the session counts what the search itself counts.
 #[test]
 fn a_thinker_thinks_like_a_bot() {
     use dockhand::imhotep::Imhotep;
     let game = Imhotep::new(2, &dockhand::imhotep::Config::default(), 3).expect("a table");
     let seat = game.to_act().first().expect("somebody");
     let level = &Imhotep::LEVELS[1];
-    let mut thinker = SearchThinker::new(Observed::new(&game, seat), level, 9);
-    thinker.run(thinker.budget());
+    let mut search = BoundedSearch::new(Observed::new(&game, seat), level, 9);
+    search.run(search.budget());
     let setup = json!({"game": "imhotep", "config": {}, "seed": 3,
         "players": [{"name": "A", "colour": 0}, {"name": "B", "colour": 1}]});
     let table = dockhand::session::open(&setup.to_string()).expect("a table");
-    let chosen = table.choose(seat, 1, 9, &thinker.considered()).expect("considered");
+    let chosen = table.choose(seat, 1, 9, &search.root_stats()).expect("counts");
     assert_eq!(
         serde_json::from_str::<Value>(&chosen).ok(),
         choose(Observed::new(&game, seat), level, 9).map(|mv| json!(mv))
     );
     // However many are asked for at once, it answers soon.
-    assert_eq!(thinker.run(u32::MAX), level.iterations + (1 << 14));
+    assert_eq!(search.run(u32::MAX), level.iterations + (1 << 14));
 }

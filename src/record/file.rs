@@ -1,0 +1,63 @@
+//! A record as a file: JSON with every move in words.
+
+use super::{MOST_MOVES, Moves, Player, Record, RecordError, Redraw, Setup, belongs, read, version_of};
+use crate::data::Data;
+use crate::game::{Game, Seat};
+use crate::json;
+use serde::{Deserialize, Serialize};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    dockhand: u32,
+    game: String,
+    players: Vec<Player>,
+    config: Data,
+    seed: u32,
+    /// Only in version 2.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    redraws: Vec<Redraw>,
+    moves: Vec<(Seat, Data)>,
+}
+
+impl<G: Game> Record<G> {
+    pub(super) fn decode_file(text: &str) -> Result<Record<G>, RecordError> {
+        let file: File = read(text).ok_or(RecordError::NotARecord)?;
+        if file.moves.len() > MOST_MOVES {
+            return Err(RecordError::TooManyMoves { moves: file.moves.len() });
+        }
+        if !belongs(file.dockhand, &file.redraws) {
+            return Err(RecordError::NotARecord);
+        }
+        let config = file.config.read().map_err(|_| RecordError::UnknownOption)?;
+        let setup = Setup { players: file.players, config, seed: file.seed }.cleaned()?;
+        Ok(Record {
+            setup,
+            redraws: file.redraws,
+            moves: Moves::InWords(file.moves, std::marker::PhantomData),
+        })
+    }
+}
+
+/// Writes the file of a game in which nothing was redrawn.
+pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
+    write_file::<G>(setup, &[], moves)
+}
+
+/// Writes the file of a game.
+pub fn write_file<G: Game>(
+    setup: &Setup<G::Config>,
+    redraws: &[Redraw],
+    moves: &[(Seat, G::Move)],
+) -> String {
+    let file = File {
+        dockhand: version_of(redraws).into(),
+        game: G::ID.to_owned(),
+        players: setup.players.clone(),
+        config: Data::of(&setup.config),
+        seed: setup.seed,
+        redraws: redraws.to_vec(),
+        moves: moves.iter().map(|(seat, mv)| (*seat, Data::of(mv))).collect(),
+    };
+    json::text(&file)
+}

@@ -1,0 +1,149 @@
+//! A record as a link: bytes in base64url, with each move as its index among the legal ones.
+
+use super::bits::{BitReader, BitWriter, bits_for};
+use super::{
+    LINK_CAP, MOST_MOVES, MOST_REDRAWS, Moves, Player, REDRAWN, Record, RecordError, Redraw, Setup, VERSION,
+    begin, belongs, read, version_of,
+};
+use crate::data::Data;
+use crate::game::{Game, Quiet, Seat};
+use crate::hash::checksum;
+use crate::json;
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::{Deserialize, Serialize};
+
+/// The head of a link: options at their default are left out.
+#[derive(Serialize, Deserialize)]
+pub(super) struct LinkHead {
+    pub(super) g: String,
+    p: Vec<(String, u8)>,
+    /// The levels of computer players by seat; absent if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    l: Vec<Option<u8>>,
+    c: Data,
+    s: u32,
+    n: usize,
+}
+
+/// The parts of a link's text.
+pub(super) struct LinkParts {
+    version: u8,
+    pub(super) head: LinkHead,
+    bits: Vec<u8>,
+}
+
+/// Takes a link's text apart; its checksum is right afterwards.
+pub(super) fn link_parts(text: &str) -> Result<LinkParts, RecordError> {
+    let text = text.trim();
+    if text.len() > LINK_CAP {
+        return Err(RecordError::RecordTooLarge);
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| RecordError::NotARecord)?;
+    let (&version, rest) = bytes.split_first().ok_or(RecordError::NotARecord)?;
+    if ![VERSION, REDRAWN].contains(&version) {
+        return Err(RecordError::OtherVersion { version: version.into() });
+    }
+    let (body, sum) = rest.split_last_chunk::<4>().ok_or(RecordError::RecordDamaged)?;
+    if checksum(body) != u32::from_le_bytes(*sum) {
+        return Err(RecordError::RecordDamaged);
+    }
+    let (length, rest) = body.split_first_chunk::<2>().ok_or(RecordError::RecordDamaged)?;
+    let (head, bits) =
+        rest.split_at_checked(u16::from_le_bytes(*length).into()).ok_or(RecordError::RecordDamaged)?;
+    let head = std::str::from_utf8(head).ok().and_then(read).ok_or(RecordError::RecordDamaged)?;
+    Ok(LinkParts { version, head, bits: bits.to_vec() })
+}
+
+impl<G: Game> Record<G> {
+    pub(super) fn decode_link(text: &str) -> Result<Record<G>, RecordError> {
+        let LinkParts { version, head, bits } = link_parts(text)?;
+        if head.n > MOST_MOVES {
+            return Err(RecordError::TooManyMoves { moves: head.n });
+        }
+        let config = head.c.read().map_err(|_| RecordError::UnknownOption)?;
+        if head.l.len() > head.p.len() {
+            return Err(RecordError::WrongPlayers);
+        }
+        let levels = head.l.into_iter().chain(std::iter::repeat(None));
+        let players = head.p.into_iter().zip(levels);
+        let players = players.map(|((name, colour), level)| Player { name, colour, level }).collect();
+        let setup = Setup { players, config, seed: head.s }.cleaned()?;
+        let (redraws, bits) = read_redraws(version, bits).ok_or(RecordError::RecordDamaged)?;
+        Ok(Record { setup, redraws, moves: Moves::AsIndices(bits, head.n) })
+    }
+}
+
+/// Writes the link of a game in which nothing was redrawn. The moves must be legal, in order, from the first position.
+pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
+    let mut positions = Vec::with_capacity(moves.len());
+    if let Ok(mut game) = begin::<G>(setup) {
+        for &(seat, mv) in moves {
+            positions.push(game.clone());
+            game.apply(seat, mv, &mut Quiet);
+        }
+    }
+    let played = positions.iter().zip(moves).map(|(before, &(seat, mv))| (before, seat, mv));
+    write_link::<G>(setup, &[], played)
+}
+
+/// Writes the link of a game. Each move comes with the position before it.
+pub fn write_link<'a, G: Game>(
+    setup: &Setup<G::Config>,
+    redraws: &[Redraw],
+    moves: impl Iterator<Item = (&'a G, Seat, G::Move)>,
+) -> String {
+    let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
+    write_redraws(redraws, &mut bits);
+    for (game, seat, mv) in moves {
+        // The seat is only written if several decide at once.
+        let deciding = game.to_act();
+        let which = deciding.iter().position(|s| s == seat).unwrap_or(0);
+        bits.write(which, bits_for(deciding.iter().count()));
+        legal.clear();
+        game.legal_moves(seat, &mut legal);
+        bits.write(legal.iter().position(|&m| m == mv).unwrap_or(0), bits_for(legal.len()));
+        count += 1;
+    }
+    let computers = setup.players.iter().any(|player| player.level.is_some());
+    let head = LinkHead {
+        g: G::ID.to_owned(),
+        p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
+        l: setup.players.iter().map(|player| player.level).filter(|_| computers).collect(),
+        c: Data::of(&setup.config).without(&Data::of(&G::Config::default())),
+        s: setup.seed,
+        n: count,
+    };
+    let head = json::text(&head).into_bytes();
+    let mut body = (head.len() as u16).to_le_bytes().to_vec();
+    body.extend(head);
+    body.extend(bits.bytes);
+    let sum = checksum(&body).to_le_bytes();
+    let whole: Vec<u8> = std::iter::once(version_of(redraws)).chain(body).chain(sum).collect();
+    URL_SAFE_NO_PAD.encode(whole)
+}
+
+/// Reads the redraws at the beginning of a link's bits; returns them and the bits after them.
+fn read_redraws(version: u8, bytes: Vec<u8>) -> Option<(Vec<Redraw>, Vec<u8>)> {
+    if version == VERSION {
+        return Some((Vec::new(), bytes));
+    }
+    let mut bits = BitReader { bytes: &bytes, at: 0 };
+    let count = bits.read(bits_for(MOST_REDRAWS + 1))?;
+    let mut one = |_| Some((bits.read(bits_for(MOST_MOVES + 1))? as u16, bits.read(32)? as u32));
+    let redraws = (0..count).map(&mut one).collect::<Option<Vec<Redraw>>>()?;
+    let moves = bytes.get(bits.at.div_ceil(8)..)?.to_vec();
+    belongs(version.into(), &redraws).then_some((redraws, moves))
+}
+
+fn write_redraws(redraws: &[Redraw], bits: &mut BitWriter) {
+    if redraws.is_empty() {
+        return;
+    }
+    bits.write(redraws.len(), bits_for(MOST_REDRAWS + 1));
+    for &(after, seed) in redraws {
+        bits.write(after.into(), bits_for(MOST_MOVES + 1));
+        bits.write(seed as usize, 32);
+    }
+    bits.used = 0; // the moves begin with a byte of their own
+}

@@ -1,0 +1,100 @@
+//! Playing a record: every move is looked up and checked before it is played.
+
+use super::bits::{BitReader, bits_for};
+use super::{Moves, Record, RecordError, Redraw, begin};
+use crate::data::Data;
+use crate::game::{Game, Log, Reason, Seat};
+use crate::rng::Rng;
+
+/// Finds the move that a value stands for among the legal moves, else among those that can be named at this table.
+pub fn find_move<G: Game>(game: &G, seat: Seat, value: &Data) -> Option<G::Move> {
+    let value = &G::canonical(value.clone());
+    let mut moves = Vec::new();
+    let mut find = |list: &dyn Fn(&mut Vec<G::Move>)| {
+        moves.clear();
+        list(&mut moves);
+        moves.iter().copied().find(|mv| Data::of(mv) == *value)
+    };
+    find(&|out| game.legal_moves(seat, out)).or_else(|| find(&|out| game.candidates(out)))
+}
+
+impl<G: Game> Record<G> {
+    /// Plays the recorded moves. Calls `each` with every move and the state before it.
+    ///
+    /// # Errors
+    /// Conflicts of the setup, or the first move that is not legal.
+    pub fn replay(
+        &self,
+        mut each: impl FnMut(&G, Seat, G::Move),
+        log: &mut impl Log<G>,
+    ) -> Result<G, RecordError> {
+        let mut legal = Vec::new();
+        let (mut game, mut chance) = (begin::<G>(&self.setup)?, Chance::of(&self.redraws));
+        chance.redraw(&mut game);
+        match &self.moves {
+            Moves::InWords(moves, _) => {
+                for (i, (seat, value)) in moves.iter().enumerate() {
+                    let unreadable = RecordError::IllegalMove { number: i + 1, rule: None };
+                    let (seat, mv) = (*seat, find_move(&game, *seat, value).ok_or(unreadable)?);
+                    let refused =
+                        |r: G::Refusal| RecordError::IllegalMove { number: i + 1, rule: Some(r.rule()) };
+                    game.check(seat, mv).map_err(refused)?;
+                    each(&game, seat, mv);
+                    chance.apply(&mut game, seat, mv, log);
+                }
+            }
+            Moves::AsIndices(bits, count) => {
+                let mut bits = BitReader { bytes: bits, at: 0 };
+                for i in 0..*count {
+                    let forbidden = RecordError::IllegalMove { number: i + 1, rule: None };
+                    let deciding = game.to_act();
+                    let which = bits.read(bits_for(deciding.iter().count())).unwrap_or(0);
+                    let Some(seat) = deciding.iter().nth(which) else { return Err(forbidden) };
+                    legal.clear();
+                    game.legal_moves(seat, &mut legal);
+                    let Some(&mv) = bits.read(bits_for(legal.len())).and_then(|n| legal.get(n)) else {
+                        return Err(forbidden);
+                    };
+                    each(&game, seat, mv);
+                    chance.apply(&mut game, seat, mv, log);
+                }
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// Redraws while a record is replayed.
+struct Chance<'a, G> {
+    redraws: &'a [Redraw],
+    /// The positions up to now, if there is something to redraw.
+    past: Vec<G>,
+    moves: u16,
+}
+
+impl<'a, G: Game> Chance<'a, G> {
+    fn of(redraws: &'a [Redraw]) -> Chance<'a, G> {
+        Chance { redraws, past: Vec::new(), moves: 0 }
+    }
+
+    fn redraw(&self, game: &mut G) {
+        let past: Vec<&G> = self.past.iter().collect();
+        redraw_after(self.redraws, self.moves, &past, game);
+    }
+
+    fn apply(&mut self, game: &mut G, seat: Seat, mv: G::Move, log: &mut impl Log<G>) {
+        if !self.redraws.is_empty() {
+            self.past.push(game.clone());
+        }
+        game.apply(seat, mv, log);
+        self.moves += 1;
+        self.redraw(game);
+    }
+}
+
+/// Does the redraws that are recorded after this number of moves.
+pub(crate) fn redraw_after<G: Game>(redraws: &[Redraw], moves: u16, past: &[&G], game: &mut G) {
+    for &(_, seed) in redraws.iter().filter(|(after, _)| *after == moves) {
+        game.freshen(past, &mut Rng::new(seed));
+    }
+}

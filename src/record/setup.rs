@@ -1,0 +1,102 @@
+//! What is agreed before a game begins, and the names of its players.
+
+use super::RecordError;
+use crate::bot::Level;
+use crate::data::Data;
+use crate::game::{Game, MOST_SEATS};
+use serde::{Deserialize, Serialize};
+
+/// The most characters of a player's name.
+pub const NAME_CAP: usize = 24;
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The name, which is only drawn as text; see [`clean_name`].
+    pub name: String,
+    /// An index into the game's palette.
+    pub colour: u8,
+    /// The level of a computer player, as an index into the game's levels; absent for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", tsify(optional, type = "number | null"))]
+    pub level: Option<u8>,
+}
+
+/// What is agreed before a game begins.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup<C> {
+    /// The players, by seat.
+    pub players: Vec<Player>,
+    /// The game's options.
+    pub config: C,
+    /// What chance is drawn from.
+    pub seed: u32,
+}
+
+impl<C> Setup<C> {
+    /// Returns this setup with names cleaned.
+    ///
+    /// # Errors
+    /// [`RecordError::WrongPlayers`] if there are too few or too many, or two of a colour; [`RecordError::UnknownLevel`].
+    pub fn cleaned(mut self) -> Result<Setup<C>, RecordError> {
+        let mut colours = 0u8;
+        for player in &mut self.players {
+            let bit = 1u8.checked_shl(player.colour.into()).unwrap_or(0);
+            if bit == 0 || usize::from(player.colour) >= MOST_SEATS || colours & bit != 0 {
+                return Err(RecordError::WrongPlayers);
+            }
+            colours |= bit;
+            if player.level.is_some_and(|level| usize::from(level) >= Level::NAMES.len()) {
+                return Err(RecordError::UnknownLevel);
+            }
+            player.name = clean_name(&player.name);
+        }
+        let few_enough = (1..=MOST_SEATS).contains(&self.players.len());
+        if few_enough { Ok(self) } else { Err(RecordError::WrongPlayers) }
+    }
+
+    /// Returns the number of players.
+    pub fn seats(&self) -> u8 {
+        self.players.len().min(MOST_SEATS) as u8
+    }
+}
+
+/// Returns a name that can be shown: without control and direction-changing characters, of at most [`NAME_CAP`] others.
+pub fn clean_name(name: &str) -> String {
+    let shown = |c: &char| !c.is_control() && !is_invisible(*c);
+    let kept: String = name.chars().filter(shown).take(NAME_CAP).collect();
+    kept.trim().to_owned()
+}
+
+/// Returns whether a character is a zero-width, bidirectional or other formatting character: with these, one name could
+/// look like another.
+fn is_invisible(c: char) -> bool {
+    matches!(u32::from(c), 0xAD | 0x61C | 0x180E | 0x200B..=0x200F | 0x2028..=0x202E | 0x2060..=0x206F | 0xFEFF
+        | 0xFFF9..=0xFFFB | 0xE0000..=0xE0FFF)
+}
+
+/// Deals the first state of a setup.
+///
+/// # Errors
+/// [`RecordError::Conflicts`] with all of them.
+pub fn begin<G: Game>(setup: &Setup<G::Config>) -> Result<G, RecordError> {
+    let conflicts = |all: Vec<G::Conflict>| RecordError::Conflicts {
+        game: G::ID,
+        conflicts: all.iter().map(Data::of).collect(),
+    };
+    G::new(setup.seats(), &setup.config, setup.seed).map_err(conflicts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cut_and_cleaned() {
+        assert_eq!(clean_name("  A\u{202E}n\u{200B}na\n\u{7}"), "Anna");
+        assert_eq!(clean_name(&"x".repeat(10_000)).len(), NAME_CAP);
+        assert_eq!(clean_name("<img onerror=1>"), "<img onerror=1>");
+    }
+}

@@ -1,0 +1,219 @@
+//! The answers of a session, written once for all games.
+
+use super::refusal::{record_error, refused, simply};
+use super::running::Match;
+use super::{Json, Refused, Session};
+use crate::bot::{self, Knowledge, Level, Observed, RootStats};
+use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
+use crate::hash::state_hash;
+use crate::json;
+use crate::record::{self, MOST_REDRAWS, RecordError, Setup};
+use crate::search::{self, AnySearch, BoundedSearch};
+use crate::wire::{
+    Counter, Name, Noted, Offer, Printed, ScoreDelta, SeatScore, SetupOut, Shared, SourcePoints, Token, View,
+    step_out,
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+fn json<T: Serialize>(value: &T) -> Json {
+    json::text(value)
+}
+
+impl<G: Knowledge> Match<G> {
+    /// Returns what `seat` sees, as far as a player of this level remembers it.
+    fn observed(&self, seat: Seat, level: &Level) -> Result<Observed<G>, Refused> {
+        if !self.game.to_act().contains(seat) {
+            return Err(simply("nothing-to-decide"));
+        }
+        if level.memory >= 100 {
+            return Ok(Observed::new(&self.game, seat));
+        }
+        Ok(Observed::recalled(&self.game, seat, level.memory, self.setup.seed, &self.moves()))
+    }
+
+    /// Returns the legal moves of a seat with their counts.
+    fn counted(&self, seat: Seat, root_stats: &str) -> Result<Vec<RootStats<G::Move>>, Refused> {
+        let legal = self.legal(seat);
+        if legal.is_empty() {
+            return Err(simply("nothing-to-decide"));
+        }
+        search::counted(&legal, root_stats)
+    }
+}
+
+fn level_of<G: Knowledge>(level: u8) -> Result<&'static Level, Refused> {
+    let levels: &'static [Level] = &G::LEVELS;
+    levels.get(usize::from(level)).ok_or_else(|| record_error(&RecordError::UnknownLevel))
+}
+
+impl<G: Knowledge> Session for Match<G> {
+    fn setup(&self) -> Json {
+        let Setup { players, config, seed } = &self.setup;
+        json(&SetupOut { game: G::ID, players, config, seed: *seed })
+    }
+
+    fn prints(&self) -> Json {
+        let mut out = Vec::new();
+        self.game.prints(&mut |at, print| out.push(Printed { at: Name(at), print }));
+        json(&out)
+    }
+
+    fn view(&self, eye: Eye) -> Json {
+        let game = &self.game;
+        let (mut tokens, mut counters) = (Vec::with_capacity(128), Vec::with_capacity(64));
+        game.tokens(&mut |at, face| {
+            tokens.push(Token { at: Name(at), face: Some(face).filter(|_| game.sees(eye, at)) });
+        });
+        game.counters(&mut |at, count| {
+            if count != 0 {
+                counters.push(Counter { at: Name(at), count });
+            }
+        });
+        json(&View {
+            tokens,
+            counters,
+            to_act: game.to_act(),
+            ask: game.ask(),
+            private: game.is_private(),
+            outcome: game.outcome(),
+        })
+    }
+
+    fn notes(&self, eye: Eye) -> Json {
+        let mut out = Vec::new();
+        self.game.notes(eye, &mut |at, note| out.push(Noted { at: Name(at), note }));
+        json(&out)
+    }
+
+    fn offers(&self, seat: Seat) -> Json {
+        let offer = |mv: G::Move| {
+            let taps = self.game.taps(mv);
+            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order }
+        };
+        json(&self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
+        let mv = self.parse(seat, mv)?;
+        let mut steps = Vec::with_capacity(16);
+        self.advance(seat, mv, eye, |step| steps.push(step_out::<G>(step)));
+        Ok(json(&steps))
+    }
+
+    fn can_undo(&self) -> bool {
+        self.played.last().is_some_and(|played| !played.revealed)
+    }
+
+    fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
+        if let Some(played) = self.played.pop() {
+            self.game = played.before;
+        }
+        // A copy that was handed on after this move also gives away what would come from here.
+        let now = self.played.len() as u16;
+        if let Some(&(after, seed)) = self.redraws.last()
+            && after > now
+        {
+            self.redraw(seed);
+        }
+        true
+    }
+
+    fn score_delta(&self, seat: Seat, mv: &str) -> Result<ScoreDelta, Refused> {
+        let mv = self.parse(seat, mv)?;
+        let (motions, reveals, _) = self.simulation(seat, mv);
+        let mut gained: BTreeMap<String, i16> = BTreeMap::new();
+        for motion in motions {
+            if let Motion::Count { at, by } = motion {
+                *gained.entry(at.to_string()).or_default() += by;
+            }
+        }
+        let score = |s: Seat| gained.get(&format!("score/{}", s.0)).copied().unwrap_or(0);
+        Ok(ScoreDelta { scores: Seat::all(self.game.seats()).map(score).collect(), reveals })
+    }
+
+    fn simulate(&self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
+        let mv = self.parse(seat, mv)?;
+        let (motions, _, after) = self.simulation(seat, mv);
+        let steps =
+            motions.into_iter().map(|motion| step_out::<G>(Step::Motion(redact(&after, eye, motion))));
+        Ok(json(&steps.collect::<Vec<_>>()))
+    }
+
+    fn why(&self, seat: Seat, taps: &[String]) -> Option<Refused> {
+        let meant = |mv: G::Move| {
+            let places = self.game.taps(mv).places;
+            taps.len() <= places.len()
+                && taps.iter().zip(&places).all(|(tap, place)| *tap == place.to_string())
+        };
+        if self.legal(seat).into_iter().any(meant) {
+            return None;
+        }
+        let mut candidates = Vec::new();
+        self.game.candidates(&mut candidates);
+        candidates.retain(|&mv| meant(mv));
+        let reasons = || candidates.iter().filter_map(|&mv| self.game.check(seat, mv).err());
+        let reason = reasons().find(|reason| !reason.is_wrong_phase()).or_else(|| reasons().next());
+        Some(reason.map_or_else(|| simply("nothing-here"), refused))
+    }
+
+    fn search(&self, seat: Seat, level: u8, seed: u32) -> Result<Box<dyn AnySearch>, Refused> {
+        let level = level_of::<G>(level)?;
+        Ok(Box::new(BoundedSearch::new(self.observed(seat, level)?, level, seed)))
+    }
+
+    fn choose(&self, seat: Seat, level: u8, seed: u32, root_stats: &str) -> Result<Json, Refused> {
+        let level = level_of::<G>(level)?;
+        let mv = bot::pick(&self.counted(seat, root_stats)?, seat, level, seed);
+        mv.map(|mv| json(&mv)).ok_or_else(|| simply("nothing-to-decide"))
+    }
+
+    fn analyse(&self, seat: Seat, root_stats: &str) -> Result<Json, Refused> {
+        Ok(search::analysis(&self.game, seat, self.counted(seat, root_stats)?))
+    }
+
+    fn score(&self) -> Json {
+        let seat_score = |seat| {
+            let mut sources = Vec::new();
+            self.game.score(seat, &mut |source, points| sources.push(SourcePoints { source, points }));
+            SeatScore { total: sources.iter().map(|s| s.points).sum(), sources }
+        };
+        json(&Seat::all(self.game.seats()).map(seat_score).collect::<Vec<_>>())
+    }
+
+    fn record(&self) -> String {
+        record::write_file::<G>(&self.setup, &self.redraws, &self.moves())
+    }
+
+    fn link(&self) -> String {
+        let moves = self.played.iter().map(|played| (&played.before, played.seat, played.mv));
+        record::write_link::<G>(&self.setup, &self.redraws, moves)
+    }
+
+    fn share(&mut self, copy: u32, own: u32) -> Shared {
+        let goes_on = self.game.outcome().is_none();
+        // A game that was handed on this often is not redrawn any more: its record gives away what comes.
+        let full = self.redraws.len() >= MOST_REDRAWS;
+        let secrets = goes_on && (full || self.game.keeps_secrets());
+        let redraw = |this: &mut Self, seed| {
+            if goes_on && !full {
+                this.redraw(seed);
+            }
+        };
+        redraw(self, copy);
+        let (link, record) = (self.link(), self.record());
+        redraw(self, own);
+        Shared { link, record, secrets }
+    }
+
+    fn hash(&self) -> String {
+        format!("{:016x}", state_hash(&self.game))
+    }
+
+    fn move_count(&self) -> usize {
+        self.played.len()
+    }
+}

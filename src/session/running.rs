@@ -1,0 +1,136 @@
+//! A game with its record: playing, taking back, redrawing, simulating.
+
+use super::Refused;
+use super::refusal::{refused, simply};
+use crate::game::{Eye, Game, MotionOf, Quiet, Seat, Step, redact, reveals};
+use crate::json;
+use crate::record::{self, Record, RecordError, Redraw, Setup};
+use crate::rng::Rng;
+
+/// A move that was played, and the state before it.
+#[derive(Clone, Debug)]
+pub(super) struct Played<G: Game> {
+    pub(super) before: G,
+    pub(super) seat: Seat,
+    pub(super) mv: G::Move,
+    pub(super) revealed: bool,
+}
+
+/// A game with its record.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    pub(super) game: G,
+    pub(super) setup: Setup<G::Config>,
+    pub(super) redraws: Vec<Redraw>,
+    pub(super) played: Vec<Played<G>>,
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// Wrong players, or the conflicts of the configuration.
+    pub fn new(setup: Setup<G::Config>) -> Result<Match<G>, RecordError> {
+        let setup = setup.cleaned()?;
+        let game = record::begin(&setup)?;
+        Ok(Match { game, setup, redraws: Vec::new(), played: Vec::new() })
+    }
+
+    /// Rebuilds a game from its record by playing its moves.
+    ///
+    /// # Errors
+    /// What is wrong with the record.
+    pub fn resume(text: &str) -> Result<Match<G>, RecordError> {
+        let record = Record::<G>::decode(text)?;
+        let mut this = Match::new(record.setup.clone())?;
+        let mut moves = Vec::new();
+        record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
+        this.redraws = record.redraws;
+        this.redraw_recorded();
+        moves.into_iter().for_each(|(seat, mv)| this.advance(seat, mv, Eye::Table, |_| {}));
+        Ok(this)
+    }
+
+    /// Returns the current state.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Returns the moves so far, each with its seat.
+    pub fn moves(&self) -> Vec<(Seat, G::Move)> {
+        self.played.iter().map(|p| (p.seat, p.mv)).collect()
+    }
+
+    /// Plays a legal move and calls `each` with its steps as `eye` may see them.
+    pub(super) fn advance(&mut self, seat: Seat, mv: G::Move, eye: Eye, mut each: impl FnMut(Step<G>)) {
+        let before = self.game.clone();
+        let mut steps: Vec<Step<G>> = Vec::with_capacity(16);
+        self.game.apply(seat, mv, &mut steps);
+        let mut revealed = G::is_irreversible(mv);
+        for step in steps {
+            each(match step {
+                Step::Event(event) => Step::Event(event),
+                Step::Motion(motion) => {
+                    revealed |= reveals(&before, &self.game, motion);
+                    Step::Motion(redact(&self.game, eye, motion))
+                }
+            });
+        }
+        self.played.push(Played { before, seat, mv, revealed });
+        self.redraw_recorded();
+    }
+
+    /// Does the redraws that the record has at this point.
+    fn redraw_recorded(&mut self) {
+        let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
+        record::redraw_after(&self.redraws, self.played.len() as u16, &past, &mut self.game);
+    }
+
+    /// Redraws what no seat knows, and records it. A redraw at this point or later is replaced.
+    pub(super) fn redraw(&mut self, seed: u32) {
+        let now = self.played.len() as u16;
+        self.redraws.retain(|&(after, _)| after < now);
+        self.redraws.push((now, seed));
+        self.redraw_recorded();
+    }
+
+    /// Returns this match with another world in place of the true one, so that tests can compare their answers. Its record
+    /// is that of the true one.
+    #[must_use]
+    pub fn supposing(&self, game: G) -> Match<G> {
+        Match { game, ..self.clone() }
+    }
+
+    /// Simulates a legal move. Returns its motions up to the first that reveals something hidden, whether there is such a
+    /// motion, and the game afterwards. Events are left out: those before a revelation may already name it. The simulation
+    /// runs in a world that `seat` imagines, so that anything it gives away is made up.
+    pub(super) fn simulation(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
+        let mut before = self.game.clone();
+        before.imagine(seat, &mut Rng::new(0));
+        let mut after = before.clone();
+        let mut steps: Vec<Step<G>> = Vec::new();
+        after.apply(seat, mv, &mut steps);
+        let mut motions = Vec::with_capacity(steps.len());
+        for step in steps {
+            let Step::Motion(motion) = step else { continue };
+            if reveals(&before, &after, motion) {
+                return (motions, true, after);
+            }
+            motions.push(motion);
+        }
+        (motions, false, after)
+    }
+
+    pub(super) fn parse(&self, seat: Seat, mv: &str) -> Result<G::Move, Refused> {
+        let found = json::read(mv).and_then(|value| record::find_move(&self.game, seat, &value));
+        let mv = found.ok_or_else(|| simply("unreadable-move"))?;
+        self.game.check(seat, mv).map_err(refused)?;
+        Ok(mv)
+    }
+
+    pub(super) fn legal(&self, seat: Seat) -> Vec<G::Move> {
+        let mut out = Vec::new();
+        self.game.legal_moves(seat, &mut out);
+        out
+    }
+}
