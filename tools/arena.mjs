@@ -59,7 +59,7 @@ function tables({ game, scenario, config = '{}' }) {
   );
 }
 
-/** One match; what the example prints. */
+/** Plays one match; the example prints its result. */
 function match(asked) {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -81,7 +81,7 @@ const elo = (rate) => -400 * Math.log10(1 / rate - 1);
 const percent = (rate) => `${(rate * 100).toFixed(1)} %`;
 const points = (rate) => (rate <= 0 ? '−∞' : rate >= 1 ? '∞' : elo(rate).toFixed(0));
 
-/** Where nothing was lost, or nothing won, the interval reaches as far as three of that many games would. */
+/** If nothing was lost, or nothing won, the interval reaches as far as three wins or losses of that many games would. */
 function row(game, config, a, b, { games, rate, deviation, micros }) {
   const around = Math.max(1.96 * deviation, rate === 0 || rate === 1 ? 3 / games : 0);
   const [low, high] = [Math.max(0, rate - around), Math.min(1, rate + around)];

@@ -40,7 +40,7 @@ function readFile(path, name, language, found) {
       // The words of a game come and go with it: they must not stand for those of another.
       if (!key.startsWith(own)) complain(`${key} does not begin with ${own}`);
       if (found.has(key)) complain(`${key} is there twice`);
-      // The parser drops what it cannot read without a word.
+      // The parser silently drops lines that it cannot read.
       if (id && !parsed.has(id)) complain(`${id} has a syntax error`);
       found.set(key, new Set());
     }

@@ -79,7 +79,7 @@ for (const { name, width, height, link } of PICTURES) {
   const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
   await page.goto(link ? `${address}#${link}` : address);
   await page
-    .locator(link ? 'main.game .layer button' : '#start')
+    .locator(link ? 'main.game .layer button' : '#play')
     .first()
     .waitFor();
   await page.waitForTimeout(500);

@@ -51,7 +51,7 @@ function hashOf(game: string, record: string): string {
   return engine.Session.resume(record).hash();
 }
 
-/** Plays on to the end, where the engine outside of any browser has the same state. */
+/** Plays on to the end, and compares the state with that of the engine outside the browser. */
 async function toItsEnd(
   page: Page,
   game: string,

@@ -38,7 +38,7 @@ class Locator {
     return new Locator(this.driver, [...this.selectors, ...other.selectors], this.at);
   }
 
-  /** Asks the page something about the element; null where there is none. */
+  /** Evaluates a function on the element in the page and returns its result; null if there is no element. */
   private ask(text: string, argument: unknown = null): Promise<unknown> {
     const selectors = this.selectors.map((selector) => ({
       css: selector.replace(/:visible/g, ''),
@@ -67,7 +67,7 @@ class Locator {
     await until(this.selectors.join(), () => this.isVisible());
   }
 
-  /** Where it can be met, once it has come to rest there. */
+  /** Returns the point where it can be hit, once it has come to rest. */
   private async point(): Promise<{ x: number; y: number }> {
     let last = '';
     return until(`${this.selectors.join()} can be met`, async () => {

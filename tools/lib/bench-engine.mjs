@@ -22,7 +22,7 @@ async function must(name, program, args, options) {
 
 /** Everything that is measured, compiled before anything is: a compiler at work spoils every figure. */
 export async function buildEngine(env, probe) {
-  // Where the example is looked for, whatever the person has set.
+  // The path of the example, whatever the user has set.
   env = { ...env, CARGO_TARGET_DIR: inRoot('target') };
   await must('cargo build of the benchmark', 'cargo', ['build', '--release', '--example', 'bench'], { env });
   await makeModules({ env, mode: 'release', out: PACKAGE, features: ['bench'] });
@@ -48,7 +48,7 @@ const WANTED = {
   search: 'imhotep-like 2p ISMCTS (reshuffle each iteration) from opening',
 };
 
-/** The reference prints one measurement after the other; it is stopped when it has said what we want to know. */
+/** The reference prints one measurement after the other; it is stopped after the last one that is needed. */
 export function reference() {
   return new Promise((resolve, reject) => {
     const child = spawn(inRoot('target', 'probe', 'release', 'native'), {

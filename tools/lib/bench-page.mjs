@@ -86,9 +86,10 @@ async function table(browser, address, speed) {
     };
   }, speed);
   await page.goto(address);
-  await page.locator('#start').click();
+  await page.locator('#people-2 + span').click();
+  await page.locator('#play').click();
   await page.locator(LIT).first().waitFor();
-  // What is kept for playing offline is fetched once, by a thread beside the page.
+  // The files for playing offline are fetched once, by a thread beside the page.
   await page.evaluate(() =>
     Promise.race([navigator.serviceWorker.ready, new Promise((done) => setTimeout(done, 5000))]),
   );
@@ -97,7 +98,7 @@ async function table(browser, address, speed) {
 
 const LIT = '.layer button.lit';
 
-/** Where one of the places is that can be tapped; null when there is none. */
+/** Returns the middle of a place that can be tapped; null if there is none. */
 const target = (page, turn) =>
   page.evaluate(
     ([lit, turn]) => {
@@ -110,18 +111,18 @@ const target = (page, turn) =>
     [LIT, turn],
   );
 
-/** Taps one of the places that can be tapped, with a finger as far as the browser can tell; whether there was one. */
+/** Taps a place that can be tapped, with a finger as far as the browser can tell; returns whether there was one. */
 async function tap(page, turn) {
   const at = await target(page, turn);
   if (!at) return false;
-  // Not in the same task: what this costs is not the page's.
+  // Not in the same task: the page does not cause this cost.
   await page.evaluate(() => console.timeStamp('tap'));
   await page.touchscreen.tap(...at);
   return true;
 }
 
 /**
- * What counts in a trace: script, style and layout. The browser's own sum of script leaves out what runs after a promise; a
+ * The events of a trace that count: script, style and layout. The browser's own sum of script leaves out what runs after a promise; a
  * trace tells it apart.
  */
 const SHOWN = new Set(['v8.callFunction', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout']);

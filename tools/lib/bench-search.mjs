@@ -37,10 +37,10 @@ export const searchesInChromium = (page, computed) => async (search, seed) => {
   return (((await computed()) - before) * 1e9) / done;
 };
 
-/** So long workers think for one sample, in ms by the clock on the wall: what two do more than one is no matter of computed time. */
+/** How long workers search for one sample, in ms by the clock on the wall: the gain of a second worker does not show in computed time. */
 const TOGETHER = 1000;
 
-/** A function that measures what so many workers do side by side: iterations of a master's decisions in Imhotep. */
+/** Returns a function that measures this many workers side by side: iterations of a master's decisions in Imhotep. */
 export async function workersInChromium(page, address) {
   await page.evaluate(async (address) => {
     const code = `import * as engine from '${address}imhotep/imhotep.js';

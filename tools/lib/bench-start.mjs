@@ -27,11 +27,11 @@ const TYPES = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
-/** A page of somebody else, with a poster. */
+/** A page of another site, with a poster. */
 const HOST =
   '<!doctype html><html lang="en"><title>A shop</title><script src="embed.js" async></script><dock-hand game="kontor"></dock-hand>';
 
-/** dist/ as docs/deploying.md wants it to be served: compressed, and kept for ever where the address changes with the file. */
+/** Serves dist/ as docs/deploying.md says: compressed, and cached for ever if the address changes with the file. */
 export function serveCompressed() {
   const answers = new Map();
   const answer = (name) => gzipSync(name === 'host.html' ? HOST : readFileSync(inRoot('dist', name)));
@@ -67,7 +67,7 @@ function watchStart() {
     }),
   ).observe({ type: 'paint', buffered: true });
   const watcher = new MutationObserver(() => {
-    if (!document.querySelector('#start')) return;
+    if (!document.querySelector('#play')) return;
     watcher.disconnect();
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -84,7 +84,7 @@ async function visit(page, address) {
   return page.evaluate(() => globalThis.times);
 }
 
-/** The service worker sleeps when nobody needs it, in a browser after half a minute; the next visit has to wake it. */
+/** Stops the service worker, as a browser does after half a minute without use; the next visit has to start it. */
 async function sleep(browser) {
   const client = await browser.newBrowserCDPSession();
   const { targetInfos } = await client.send('Target.getTargets');
@@ -111,7 +111,7 @@ export async function startTimes(browser, address, game, visitors) {
     await client.send('Network.emulateNetworkConditions', FAST_4G);
     await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     times.first.push(await visit(page, address));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything is kept
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null); // everything is cached
     for (let again = 0; again < 2; again++) {
       await page.goto('about:blank');
       await sleep(browser);
@@ -122,7 +122,7 @@ export async function startTimes(browser, address, game, visitors) {
   return times;
 }
 
-/** What the page does in so many seconds, where it is left to itself: on the start page, in a game, before a person's turn against a computer, as a poster. */
+/** Measures the idle page for this many seconds: on the start page, in a game, before a player's turn against a computer player, as a poster. */
 export async function idleTimes(browser, address, seconds) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
   await context.addInitScript(
@@ -131,16 +131,16 @@ export async function idleTimes(browser, address, seconds) {
   );
   await context.addInitScript(countTicks);
   const begun = async (page) => {
-    await page.locator('#start').click();
+    await page.locator('#people-2 + span').click();
+    await page.locator('#play').click();
     await page.locator('.layer button.lit').first().waitFor();
   };
   const situations = {
-    'the start page': (page) => page.locator('#start').waitFor(),
+    'the start page': (page) => page.locator('#play').waitFor(),
     'a game of people': begun,
     'a game against a computer, which waits': async (page) => {
-      await page.locator('#computers').click();
-      await page.locator('#level-1').selectOption({ index: 3 });
-      await begun(page);
+      await page.locator('#play').click();
+      await page.locator('.layer button.lit').first().waitFor();
     },
     'a poster in another page': (page) => page.locator('dock-hand button').waitFor(),
   };
@@ -149,7 +149,7 @@ export async function idleTimes(browser, address, seconds) {
       const page = await context.newPage();
       await page.goto(nth === all.length - 1 ? `${address}host.html` : address);
       await reach(page);
-      await page.waitForTimeout(10_000); // what is fetched later, and kept, is fetched once
+      await page.waitForTimeout(10_000); // files that are fetched later, and cached, are fetched once
       return [name, await restFor(page, seconds)];
     }),
   );

@@ -18,7 +18,7 @@ export function findChrome(env = process.env) {
   return NAMES.map((name) => which(name, env)).find(Boolean) ?? APPS.find((file) => existsSync(file)) ?? null;
 }
 
-/** Finds or installs a Chromium and tells the tests of it through `env`. */
+/** Finds or installs a Chromium and passes its path to the tests in `env`. */
 export async function ensureBrowser(env) {
   const complete = () => findChrome(env) && which('chromedriver', env);
   if (!complete() && !env.CHROME && debian.canInstall())

@@ -15,7 +15,7 @@ function isDebian() {
 let queue = Promise.resolve(); // apt allows one at a time
 let listsFresh = false;
 
-/** Installs what of `packages` is missing. */
+/** Installs the missing ones of `packages`. */
 export function install(packages) {
   const turn = queue.then(() => installNow(packages));
   queue = turn.catch(() => undefined);
@@ -29,7 +29,7 @@ async function installNow(packages) {
   if (missing.length === 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   if (!listsFresh) {
-    // A failure here may only mean that one of several sources is away: the installation will tell.
+    // A failure here may only mean that one of several sources is offline: the installation shows it.
     await chore('apt-get update', 'apt-get', ['update', '-q'], { env });
     listsFresh = true;
   }

@@ -8,13 +8,13 @@ import { languages, textOf } from './words.mjs';
 const SCRIPT =
   "{const told=document.getElementById('from-disk');if(location.protocol==='file:'){document.getElementById('unreachable').hidden=true;told.hidden=false}else told.remove()}";
 
-/** How the security policy names the script: it stands in the document, where no other may. */
+/** The hash of the script for the security policy, which allows no other script in the document. */
 export const DISK_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 const FILE = 'dockhand.html',
   MARK = '\u{e000}';
 
-/** The sentence in a language, as what stands before and after the name of the file. */
+/** Returns the sentence in a language, as the parts before and after the name of the file. */
 function sentence(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(textOf('site', language)));

@@ -1,4 +1,4 @@
-// What other pages load: the script of <dock-hand> with its posters, the page that writes the lines for it, and the edition in a single file.
+// The files that other pages load: the script of <dock-hand> with its posters, the page that writes the lines for it, and the edition in a single file.
 // They are built by themselves, after the page, so that nothing of theirs is mixed into what the page loads first.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
-// What a page does while nobody does anything: counted for the benchmark, and by the end-to-end tests.
+// The work of an idle page: counted for the benchmark, and by the end-to-end tests.
 /* global Worker */
 
-/** Runs in a page before its own scripts: counts animation frames, timers of less than a second and what workers are told to do. */
+/** Runs in a page before its own scripts: counts animation frames, timers of less than a second and messages to workers. */
 export function countTicks() {
   const ticks = (globalThis.ticks = { frames: 0, timers: 0, orders: 0 });
   const { requestAnimationFrame: frame, setTimeout: once, setInterval: often } = globalThis;
@@ -32,7 +32,7 @@ export function countTicks() {
 }
 
 /**
- * What a page (of Playwright) with `countTicks` does in so many seconds; `script`: milliseconds in scripts of any kind.
+ * Measures a page (of Playwright) with `countTicks` for this many seconds; `script`: milliseconds in scripts of any kind.
  * @returns {Promise<{ frames: number, timers: number, orders: number, script: number }>}
  */
 export async function restFor(page, seconds) {

@@ -4,10 +4,10 @@ import { build } from 'vite';
 import { inRoot } from './shell.mjs';
 
 const MODULES = '/node_modules/';
-/** What bundlers put in themselves, by how they name it. */
+/** Modules that bundlers add themselves, by their names. */
 const BUNDLERS = /^\0(vite|rolldown)\//;
 
-/** The folder of the package that a module is of; null for our own, and for what is made while building. */
+/** Returns the folder of the package that a module is from; null for our own modules and for generated ones. */
 export function folderOf(id) {
   const bundler = BUNDLERS.exec(id);
   if (bundler) return inRoot('node_modules', bundler[1]);

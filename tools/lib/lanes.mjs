@@ -4,14 +4,14 @@ const BESIDE = ['rust', 'page'],
   LANES = [...BESIDE, 'alone'];
 
 /**
- * First the lanes that know nothing of each other, then what needs all of them and the whole machine. `perform` resolves to whether a step is good.
+ * Runs the lanes that are independent of each other, then the steps that need the whole machine. `perform` resolves to whether a step is good.
  * @template {{ name: string, lane: string }} Step
  * @param {Step[]} steps
  * @param {(step: Step) => Promise<boolean>} perform
  * @returns {Promise<Step[]>} the steps that were never begun, because another had failed
  */
 export async function inLanes(steps, perform) {
-  // A step that is in no lane would be left out, and nobody would see it.
+  // A step that is in no lane would silently be left out.
   const lost = steps.find(({ lane }) => !LANES.includes(lane));
   if (lost) throw new Error(`${lost.name} is in no lane`);
   const begun = new Set();
@@ -31,7 +31,7 @@ export async function inLanes(steps, perform) {
   return steps.filter((step) => !begun.has(step));
 }
 
-/** The end of what is printed. */
+/** Returns the end of the output. */
 export function summary({ passed, failed }, notRun) {
   const list =
     notRun.length > 0

@@ -1,4 +1,4 @@
-// A real web server, with pages under several names: for trying out how the page is deployed and embedded. nginx where it is there, otherwise
+// A real web server, with pages under several names: for trying out how the page is deployed and embedded. nginx if it is installed, otherwise
 // a small one of our own that sends the same.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export async function ensureServer() {
     );
 }
 
-/** What a server of ours has to be told; docs/deploying.md shows the same. */
+/** The configuration of a server for the page; docs/deploying.md shows the same. */
 const block = ({ port, at, folder, headers = {}, written }) =>
   written
     ? `

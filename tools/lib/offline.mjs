@@ -1,4 +1,4 @@
-// What makes the built page installable and lets it be played without a network: the manifest, the icons, and the service worker with the list
+// The files that make the built page installable and playable without a network: the manifest, the icons, and the service worker with the list
 // of all files and their hashes.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -34,10 +34,10 @@ const sha256 = (file) => createHash('sha256').update(readFileSync(file));
 /** An address that changes with the file says itself which version it is of. */
 const named = /^assets\/.*-[\w-]{7}\.\w+$/;
 
-/** Where the page is built to. */
+/** The folder that the page is built into. */
 let folder = 'dist';
 
-/** The hash of each file goes into the list: what a server or a bad line has changed is never played with. */
+/** The hash of each file goes into the list: a file that a server or a bad line has changed is never used. */
 function listed(entries) {
   const manifest = entries.map(({ url }) => {
     const file = join(folder, url);

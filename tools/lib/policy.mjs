@@ -1,4 +1,4 @@
-// What the shipped pages are allowed to do. The build writes it into them (vite.config.ts); a server may send the same, and more, as
+// The security policy of the shipped pages. The build writes it into them (vite.config.ts); a server may send the same, and more, as
 // headers (docs/deploying.md). While the page is developed there is no policy: the development server starts scripts of its own.
 
 import { DISK_SCRIPT } from './disk.mjs';
@@ -20,7 +20,7 @@ const OWN = {
   'form-action': ["'none'"],
 };
 
-/** What a page needs besides: the one that shows an embedded game has frames of ours. */
+/** The additions for single pages: the page that shows an embedded game has frames of ours. */
 const BESIDES = { 'embed.html': { 'frame-src': ["'self'"] } };
 
 const written = (rules) =>

@@ -3,12 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './shell.mjs';
 
-/** So much of the scene is kept on each side, in widths of the part that is always seen: enough for 16 : 9. */
+/** How much of the scene is left on each side, in widths of the part that is always visible: enough for 16 : 9. */
 const BESIDE = 0.45;
 /** How far sky and ground reach. */
 const FAR = 3000;
 
-/** The elements of an SVG that stand side by side, with what is in them. */
+/** Returns the top-level elements of an SVG, with their contents. */
 function elements(svg) {
   const all = [];
   let depth = 0,
@@ -22,13 +22,13 @@ function elements(svg) {
   return all;
 }
 
-/** Where an element begins, from the left; null if it goes from edge to edge. */
+/** Returns where an element begins, from the left; null if it goes from edge to edge. */
 function leftOf(element) {
   const x = Number(/^<[^>]*?(?: d="M|translate\(|cx="|x=")(-?[\d.]+)/.exec(element)?.[1] ?? 0);
   return x <= 0 ? null : x;
 }
 
-/** The same with fewer letters: what is so anyway, tenths that nobody sees, and what is cut off where there is nothing to be cut. */
+/** Returns the same drawing in fewer letters: without default values, invisible decimals and needless clips. */
 const shorter = (svg) =>
   svg
     .replace(/ (stroke-linejoin="(miter|round)"|stroke-linecap="(butt|round)"|clip-path="[^"]*")/g, '')
@@ -69,7 +69,7 @@ export function posterOf(game) {
     (colour, below) =>
       `<path d="M${-FAR} ${below ? 419 : -FAR}h${2 * FAR}V${below ? FAR : 1}H${-FAR}z" fill="${colour}"/>`,
   );
-  // What goes from edge to edge goes on beyond it.
+  // Elements that go from edge to edge are extended.
   const drawn = scene.map((element) =>
     (leftOf(element) === null ? element.replace(/\b1200\b/g, '1500') : element).replace(
       /M(\d+) \d+[qv][^M"]*(?=M)/g, // one of many waves, or of many joints

@@ -2,7 +2,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { inRoot } from './shell.mjs';
 
-/** What a room may import besides itself; `lazy`: only by `import()`. Types of the games' contract may be imported everywhere. */
+/** The rooms that a room may import besides itself; `lazy`: only by `import()`. Types of the games' contract may be imported everywhere. */
 const MAY = {
   core: [],
   stage: ['core'],

@@ -38,7 +38,7 @@ const STD_SOURCES = '/usr/lib/rustlib/src/rust/library/sysroot/Cargo.toml';
 const BY_HAND =
   'By hand: install Rust from https://rustup.rs, then `rustup target add wasm32-unknown-unknown`.';
 
-/** A linker and a compiler on the PATH; `env` is changed where that needs it. */
+/** Finds a linker and a compiler on the PATH; changes `env` if that needs it. */
 export async function ensureRust(env) {
   if (!which('cc', env) && debian.canInstall()) await debian.install(['gcc', 'libc6-dev']);
   if (!which('cc', env))
@@ -59,7 +59,7 @@ export async function ensureRust(env) {
   }
 }
 
-/** The wasm32 standard library; `env.RUSTUP_TOOLCHAIN` is set where it is Debian's. */
+/** Finds the wasm32 standard library; sets `env.RUSTUP_TOOLCHAIN` if it is Debian's. */
 export async function ensureStd(env) {
   const route = env.WASM_STD || 'auto';
   if (!['auto', 'rustup', 'debian'].includes(route))
@@ -86,7 +86,7 @@ const hasCore = (folder) =>
 
 async function addByRustup(env, route) {
   if (!which('rustup', env)) return false;
-  // Where Debian's way is open as well there is no point in waiting long for a server that does not answer.
+  // If Debian's packages are available as well, there is no point in waiting long for a server that does not answer.
   const limit = route === 'auto' && debian.canInstall() ? 60 : 300;
   const done = await chore(`rustup target add ${TARGET}`, 'rustup', ['target', 'add', TARGET], {
     env,
@@ -105,7 +105,7 @@ function debianStdIsFresh() {
   );
 }
 
-/** Compiles the standard library as Rust's own release does, and puts it where Debian's compiler looks. */
+/** Compiles the standard library as Rust's own release does, and puts it into the folder of Debian's compiler. */
 async function buildDebianStd(env) {
   await debian.install(DEBIAN_RUST);
   await installLinker();
@@ -195,8 +195,7 @@ export async function ensureLints(env) {
  * all that comes with it, and wasm-pack, which runs them; otherwise only the part that builds, which is compiled three times as fast.
  */
 export async function ensureWasmTools(env, { tests = false } = {}) {
-  const lock = existsSync(inRoot('Cargo.lock')) ? readFileSync(inRoot('Cargo.lock'), 'utf8') : '';
-  const wanted = /name = "wasm-bindgen"\nversion = "([^"]+)"/.exec(lock)?.[1];
+  const wanted = lockedVersion(inRoot('Cargo.lock'), 'wasm-bindgen');
   if (!wanted)
     throw new Missing('Cargo.lock names no wasm-bindgen: it is part of the repository, restore it.');
   const versionOf = (program) => ask(program, ['--version'], env)?.split(' ')[1];
@@ -212,9 +211,24 @@ export async function ensureWasmTools(env, { tests = false } = {}) {
   await Promise.all(jobs);
 }
 
-/** tools/bindgen, as `wasm-bindgen` in our folder. */
+/** The version of a crate in a lock file; undefined if it is not in there. */
+function lockedVersion(path, crate) {
+  const lock = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return new RegExp(`name = "${crate}"\\nversion = "([^"]+)"`).exec(lock)?.[1];
+}
+
+/** tools/bindgen, as `wasm-bindgen` in our folder, made of the library of the `wanted` version. */
 async function buildBindgen(env, wanted) {
   const build = join(toolsDir, 'build-bindgen');
+  const library = 'wasm-bindgen-cli-support';
+  if (lockedVersion(inRoot('tools', 'bindgen', 'Cargo.lock'), library) !== wanted) {
+    const name = `taking wasm-bindgen ${wanted}`;
+    const set = await chore(name, 'cargo', ['update', library, '--precise', wanted], {
+      env,
+      cwd: inRoot('tools', 'bindgen'),
+    });
+    if (!set.ok) throw new Missing(`tools/bindgen cannot use wasm-bindgen ${wanted}:\n${lastLines(set.out)}`);
+  }
   const done = await chore('compiling wasm-bindgen', 'cargo', ['build', '--release', '--locked'], {
     env: { ...env, CARGO_TARGET_DIR: build },
     cwd: inRoot('tools', 'bindgen'),

@@ -1,5 +1,5 @@
 // What of others is in what we ship: a bill of materials (CycloneDX), from what npm, Cargo and the compiler say of what is in it, and the terms.
-// Neither has a time or a number of its own, so that two builds make the same.
+// Neither has a time or a number of its own, so that two builds make the same files.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ function crates(env) {
     }));
 }
 
-/** What the compiler puts into every module: the standard library, and the allocator, whose version stands in the modules. */
+/** The parts that the compiler puts into every module: the standard library, and the allocator, whose version stands in the modules. */
 function withRust(env) {
   const release = /^release: (\S+)$/m.exec(ask('rustc', ['-vV'], env) ?? '')?.[1];
   if (!release) throw new Error('rustc does not say which version it is');
@@ -127,7 +127,7 @@ function withRust(env) {
   ];
 }
 
-/** As npm tells of the packages in these folders, whatever it would install for production. */
+/** Returns what npm says of the packages in these folders, whatever it would install for production. */
 function modules(env, folders) {
   if (folders.length === 0) return [];
   const { components } = json(
@@ -152,7 +152,7 @@ function packageIn(folder) {
   }
 }
 
-/** All that is shipped, and where it lies here. `folders`: of the npm packages that are in it besides the engine (inventory.mjs). */
+/** Returns all that is shipped, with its folder here. `folders`: those of the npm packages that are in it besides the engine (inventory.mjs). */
 const parts = (env, folders) =>
   [...crates(env), ...withRust(env), ...modules(env, folders)].sort(({ component: a }, { component: b }) =>
     a.purl < b.purl ? -1 : 1,
@@ -172,7 +172,7 @@ export function billOfMaterials(env = process.env, folders = []) {
   return `${JSON.stringify({ $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json', bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component }, components }, null, 1)}\n`;
 }
 
-/** What a component says of its terms itself: where it leaves the choice, one of them. What it was made from is not in it. */
+/** Returns the terms that a component states: if it leaves a choice, one of them. */
 function termsIn(folder, expression) {
   const files = readdirSync(folder)
     .filter((name) => /^(un)?licen[cs]e/i.test(name))
@@ -197,7 +197,7 @@ function termsNamed(expression) {
   return named.map(([, file]) => readFileSync(file, 'utf8').trim()).join('\n\n') || null;
 }
 
-/** Our terms, and those of all that is shipped with ours, each once: who passes it on passes these on. */
+/** Returns our terms and those of all components, each once: a copy has to be passed on with them. */
 export function terms(env = process.env, folders = []) {
   const named = new Map([
     [readFileSync(inRoot('LICENSE-MIT'), 'utf8').trim(), ['Dockhand (MIT OR Apache-2.0)']],

@@ -1,4 +1,4 @@
-// Running other programs, and saying what goes on. Node built-ins only: this runs before `npm ci`.
+// Running other programs, and printing progress. Node built-ins only: this runs before `npm ci`.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const inRoot = (...parts) => join(root, ...parts);
 export const toolsDir = inRoot('.tools');
 
-/** What stops us for a reason the person at the keyboard can mend: printed without a stack. */
+/** An error that the user can fix: printed without a stack. */
 export class Missing extends Error {}
 
 export const say = (line = '') => process.stdout.write(`${line}\n`);
@@ -16,7 +16,7 @@ export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s
 // eslint-disable-next-line no-control-regex
 export const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
-/** Where a program lies on the PATH of `env`, or null. */
+/** Returns the path of a program on the PATH of `env`, or null. */
 export function which(program, env = process.env) {
   for (const folder of (env.PATH ?? '').split(delimiter)) {
     const file = join(folder || '.', program);
@@ -30,7 +30,7 @@ export function which(program, env = process.env) {
   return null;
 }
 
-/** What a quick command prints, or null when it cannot run or fails. */
+/** Returns the output of a quick command, or null if it cannot run or fails. */
 export function ask(program, args, env = process.env) {
   const done = spawnSync(program, args, { cwd: root, env, encoding: 'utf8', timeout: 60_000 });
   return done.status === 0 ? done.stdout.trim() : null;
@@ -71,7 +71,7 @@ export async function chore(name, program, args, options = {}) {
 
 export const lastLines = (text, count = 40) => plain(text).trimEnd().split('\n').slice(-count).join('\n');
 
-/** Runs a command's main function; a `Missing` is explained, anything else is a bug and keeps its stack. */
+/** Runs a command's main function; a `Missing` is explained, any other error is a bug and is printed with its stack. */
 export async function main(work) {
   try {
     await work();

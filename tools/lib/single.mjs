@@ -16,7 +16,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-/** Stands before the page's script: what is asked for by name is here already. Written out as text, so it refers to nothing around it. */
+/** Runs before the page's script and answers requests for files by name. Written out as text, so it refers to nothing around it. */
 function inside(files, types) {
   const kept = document.currentScript;
   globalThis.fetch = async (address) => {
@@ -29,7 +29,7 @@ function inside(files, types) {
     const body = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Response(body, { headers: { 'content-type': types[name.replace(/^.*(?=\.)/, '')] } });
   };
-  kept.remove(); // a megabyte that nobody has to keep twice
+  kept.remove(); // a megabyte that is needed only once
 }
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

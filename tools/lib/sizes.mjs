@@ -1,4 +1,4 @@
-// How much the built page weighs on the wire. The limits are what we promise of the first load: what a browser fetches until a game can
+// The weight of the built page on the wire. The limits are promises about the first load: the files that a browser fetches until a game can
 // be played. An end-to-end test holds them, and `npm run bench` tells the same figures.
 /* global document, MutationObserver */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,8 @@ const kB = 1000;
 const PARTS = [
   { part: 'JavaScript', names: /\.js$/ },
   { part: 'CSS', names: /\.css$/ },
-  { part: 'JavaScript and CSS', names: /\.(js|css)$/, most: 60 * kB },
+  // 60 kB for a table and 7 for the first screen: its scenes, and the set-up apart from it.
+  { part: 'JavaScript and CSS', names: /\.(js|css)$/, most: 67 * kB },
   { part: 'words', names: /\.txt$/ },
   { part: 'pictures', names: /\.svg$/ },
   { part: 'everything but the engine', names: /(?<!\.wasm)$/, most: 90 * kB },
@@ -26,7 +27,7 @@ export const shipped = () =>
 /** Of each file that was weighed: first loads have most of them in common. */
 const weights = new Map();
 
-/** `{ part, bytes, gzip, most }` for each part of these files of dist/; `most` is the limit of `gzip` on the first load, where there is one. */
+/** Returns `{ part, bytes, gzip, most }` for each part of these files of dist/; `most` is the limit of `gzip` on the first load, if there is one. */
 export function weigh(names) {
   const files = names.map((name) => {
     if (!weights.has(name)) {
@@ -44,7 +45,7 @@ export function weigh(names) {
 /** Not as small as it gets, which takes ten times as long. */
 const brotli = (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
-/** What weighs on the wire elsewhere than in a first load, `{ part, bytes, most }`. */
+/** Returns the weights outside the first load, `{ part, bytes, most }`. */
 export function furtherSizes() {
   const sum = (names, compress) =>
     shipped()
@@ -65,7 +66,7 @@ export function furtherSizes() {
 }
 
 /**
- * What is heavier than promised, in words.
+ * Returns the parts that are heavier than promised, in words.
  * @returns {string[]}
  */
 export const tooHeavy = (parts) =>
@@ -75,12 +76,12 @@ export const tooHeavy = (parts) =>
 
 /**
  * The files of dist/ that a fresh page (of Playwright) fetches until a game can be played. They are taken from what is asked for, not from
- * a list: whatever is loaded counts, whether it is needed or not.
+ * a list: every file that is loaded counts, whether it is needed or not.
  */
 export async function firstLoad(page, address, { game, language }) {
   await page.addInitScript((kept) => {
     localStorage.setItem('dockhand.settings', kept);
-    // What is asked for after that is not waited for, however slow the machine.
+    // Later requests are not waited for, however slow the machine.
     const watcher = new MutationObserver(() => {
       if (!document.querySelector('main.game')) return;
       globalThis.playable = performance.now();
@@ -89,7 +90,8 @@ export async function firstLoad(page, address, { game, language }) {
     watcher.observe(document, { childList: true, subtree: true });
   }, JSON.stringify({ game, language }));
   await page.goto(address);
-  await page.locator('#start').click();
+  await page.locator('#people-2 + span').click(); // two people on one device
+  await page.locator('#play').click();
   await page.locator('main.game').waitFor();
   await page.waitForLoadState('networkidle');
   const fetched = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-// What the bundler has made small is made smaller: 1 to 2 per cent of a first load, which is what people wait for.
+// Makes the output of the bundler smaller: 1 to 2 per cent of a first load, which players wait for.
 import { minify } from 'terser';
 import { createRequire } from 'node:module';
 
@@ -10,10 +10,10 @@ const OPTIONS = { module: true, compress: { passes: 2, join_vars: false, sequenc
 export const smaller = () => ({
   name: 'smaller',
   apply: 'build',
-  /** The names of files tell by what they were made, too: one name never stands for two contents. */
+  /** The names of files depend on the tools as well: one name never stands for two contents. */
   augmentChunkHash: () => `terser ${version} ${JSON.stringify(OPTIONS)}`,
   generateBundle: {
-    order: 'pre', // sums and sizes are those of what is shipped
+    order: 'pre', // sums and sizes are those of the shipped files
     async handler(_, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk') file.code = (await minify(file.code, OPTIONS)).code ?? file.code;

@@ -1,4 +1,4 @@
-// The steps of `npm test`, in the order of each lane: the quick and the basic first, so that a mistake is told early.
+// The steps of `npm test`, in the order of each lane: the quick and the basic first, so that a mistake is reported early.
 import { readdirSync, readFileSync } from 'node:fs';
 import { ensureEngines } from './engines.mjs';
 import { inRoot, run } from './shell.mjs';
@@ -22,7 +22,7 @@ const inBrowser = (env) => ({
   WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '60',
 });
 
-/** How many tests a step has run, from what its program printed. */
+/** How many tests a step has run, read from the output of its program. */
 const cargoTests = /test result: \w+\. (\d+) passed; (\d+) failed/g;
 const vitestTests = /^\s+Tests\s+(?:(\d+) failed[ |]*)?(?:(\d+) passed)?/m;
 const playwrightPassed = /^\s+(\d+) passed/m;
@@ -44,9 +44,9 @@ const fromPlaywright = (out) => ({
   failed: number(playwrightFailed.exec(out)?.[1]),
 });
 
-/** What the quick loop runs of the Rust tests: the rules of all games, recorded games, records, and a sample of the battery. */
+/** The Rust tests of the quick loop: the rules of all games, recorded games, records, and a sample of the battery. */
 const QUICK_RUST = ['--lib', '--test', 'contract', '--test', 'records', '--test', 'replays'];
-/** What the quick loop leaves out of the page tests: each takes more than ten seconds. */
+/** The page tests that the quick loop leaves out: each takes more than ten seconds. */
 const SLOW_PAGE_TESTS = ['tests/page/playthroughs.test.ts', 'tests/package/**'];
 
 /**
@@ -170,7 +170,7 @@ export const STEPS = [
   },
 ];
 
-/** `words`: what else Playwright is told. What is needed is set up here: no other step needs it. */
+/** `words`: further arguments for Playwright. The needed browsers are set up here: no other step needs them. */
 export async function inEngines(env, words = [], show = false) {
   const engines = await ensureEngines(env);
   return run('playwright', ['test', ...engines.flatMap((name) => ['--project', name]), ...words], {

@@ -1,7 +1,7 @@
 // What is wrong with the signs of a text in its language. French keeps its high signs with their words by spaces that do not break: the narrow
 // one before ; ! ? and either before : and inside « ».
 
-/** A line of a Fluent file as it will be read: what stands for something else becomes a letter. */
+/** Returns a line of a Fluent file as it will be read: placeholders become a letter. */
 export const plainText = (line) =>
   line
     .replace(/^-?[A-Za-z][\w-]* *=/, '')
@@ -48,7 +48,7 @@ const OWN = {
 /**
  * @param {string} language
  * @param {string} text one line
- * @returns {string[]} what is wrong, in words
+ * @returns {string[]} the mistakes, in words
  */
 export const misprints = (language, text) =>
   [...EVERYWHERE, ...(OWN[language] ?? [])]

@@ -15,7 +15,7 @@ const MARKS = [
   { files: /\.wasm$/, mark: /\/rustc\/[\da-f]{40}\/library\//g, name: () => 'rust-std' },
 ];
 
-/** What is marked in the files of a folder, each once: a name, with a version where the mark is of the package's own version. */
+/** Returns the marks in the files of a folder, each once: a name, with a version if the mark is of the package's own version. */
 export function marked(folder) {
   const found = new Set(),
     files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -27,12 +27,12 @@ export function marked(folder) {
   return [...found].sort();
 }
 
-/** What is wrong, in words: what is shipped in this folder and not named beside it. */
+/** Returns the mistakes, in words: code that is shipped in this folder and not named beside it. */
 export function unlisted(folder) {
   const { components } = JSON.parse(readFileSync(join(folder, BILL), 'utf8')),
     terms = `\n${readFileSync(join(folder, TERMS), 'utf8')}`;
   const all = marked(folder);
-  // Marks that nobody finds any more would let everything pass.
+  // Marks that are never found any more would let everything pass.
   const blind = ['workbox-', 'dlmalloc ', 'rust-std']
     .filter((kind) => !all.some((one) => one.startsWith(kind)))
     .map((kind) => `nothing shipped is marked as ${kind.trim()}: look for it otherwise`);

@@ -19,22 +19,22 @@ import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 const SOURCES = ['Cargo.toml', 'Cargo.lock', '.cargo', 'src', 'web'];
 const stamp = inRoot('pkg', '.made-from');
 
-// Each game is a module of its own, so that nobody waits for the others: the features of the crate in `web/`.
+// Each game is a module of its own, so that no player waits for the others: the features of the crate in `web/`.
 export const moduleOf = (game) => inRoot('pkg', game, `${game}_bg.wasm`);
 export const codeOf = (game) => inRoot('pkg', game, `${game}.js`);
 
-/** What takes longest comes first, so that nothing is left to do alone at the end. */
+/** The slowest comes first, so that nothing is left to do alone at the end. */
 const LARGEST_FIRST = GAMES.map((game) => [game, bytesOf(`src/${game}`)])
   .sort(([, one], [, other]) => other - one)
   .map(([game]) => game);
 
-/** What a release is optimised with; twice, for the second finds what the first has left. */
+/** The optimisations of a release; twice, because the second run finds more. */
 const OPTIONS = [
   ...['-O3', '--gufa', '-O3', '--converge'],
   ...['--enable-simd', '--enable-bulk-memory', '--enable-nontrapping-float-to-int'],
 ];
 
-/** `mode`: "release" is what is shipped, "dev" is compiled quickly. */
+/** `mode`: "release" is shipped, "dev" is compiled quickly. */
 export async function buildWasm(env, mode = 'release') {
   const sources = fingerprint(env, mode);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources + result())
@@ -71,7 +71,7 @@ export async function makeModule(game, what) {
   await finish(game, what);
 }
 
-/** Does the jobs, as many at once as there is room for; a job may add others. After a failure no other is begun. */
+/** Does the jobs, as many at once as there is room for; a job may add others. After a failure no further job is begun. */
 async function sideBySide(jobs) {
   const work = async () => {
     for (let job; (job = jobs.shift());)
@@ -88,7 +88,7 @@ async function sideBySide(jobs) {
 /** A processor for each, and the memory that a compiler or an optimiser may need. */
 const atOnce = () => Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / 1e9)));
 
-/** In a folder for each game, since Cargo does one thing at a time in a folder. */
+/** Returns a folder for each game, because Cargo does one thing at a time in a folder. */
 const folderOf = (game, { env }) => join(env.CARGO_TARGET_DIR ?? inRoot('target'), 'wasm', game);
 
 async function compile(game, { env, mode, features = [] }) {
@@ -106,7 +106,7 @@ async function compile(game, { env, mode, features = [] }) {
   );
 }
 
-/** What one game has compiled of other people's crates, for another; what that has already stays. */
+/** Copies the compiled crates of others from one game to another; existing files stay. */
 function takeOver(from, to, what) {
   const [source, goal] = [from, to].map((game) => folderOf(game, what));
   cpSync(source, goal, {
@@ -129,7 +129,7 @@ async function finish(game, { env, mode, out }) {
   );
   const binding = ['--target', 'web', '--out-dir', folder, '--out-name', game, compiled];
   await must(`wasm-bindgen of ${game}`, 'wasm-bindgen', binding, env);
-  // A bundler may leave out what is not used.
+  // A bundler may leave out unused code.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
   if (mode !== 'release') return;
   const module = join(folder, `${game}_bg.wasm`);
@@ -142,15 +142,15 @@ async function must(name, program, args, env) {
   if (!done.ok) throw new Missing(`The engine could not be built:\n${plain(done.out)}`);
 }
 
-/** Where the sources lie on this machine is not written into a module: two machines with one compiler make the same bytes. */
+/** Returns the options that leave the paths of this machine out of a module: two machines with one compiler make the same bytes. */
 const nameless = (env) => [
   `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo`,
-  // What Cargo calls the folder of crates.io is the same everywhere, and of no use in a browser.
+  // Cargo's name for the folder of crates.io is the same everywhere, and of no use in a browser.
   `--remap-path-prefix=${env.CARGO_HOME ?? join(homedir(), '.cargo')}/registry/src/index.crates.io-1949cf8c6b5b557f=`,
   `--remap-path-prefix=${root}=/dockhand`,
 ];
 
-/** What lies in pkg/ now: somebody may have put something else there. */
+/** Returns the contents of pkg/: they may have been changed by hand. */
 function result() {
   const hash = createHash('sha256');
   for (const file of GAMES.map(moduleOf)) hash.update(existsSync(file) ? readFileSync(file) : 'nothing');

@@ -1,4 +1,4 @@
-// What every game has to bring. A page that has a game without one of these parts is not built.
+// The parts that every game has to bring. A page that has a game without one of these parts is not built.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from './games.mjs';
 import { inRoot } from './shell.mjs';
@@ -13,25 +13,30 @@ const partsOf = (game) => [
     'tutorial.ts',
     'rulebook.ts',
     'examples.ts',
+    'art/scene.ts',
     'art/banner.svg',
     'art/emblem.svg',
   ].map((part) => `www/games/${game}/${part}`),
   ...languages().flatMap((language) =>
-    [game, `rules-${game}`].map((name) => `www/games/${game}/words/${name}.${language}.ftl`),
+    [game, `rules-${game}`, `lessons-${game}`].map(
+      (name) => `www/games/${game}/words/${name}.${language}.ftl`,
+    ),
   ),
 ];
 
-/** What names a game outside its folder, with the file that it should be in. */
+/** The places outside a game's folder that name it, with the file of each. */
 const namesOf = (game) => [
   [`card('${game}'`, 'www/games/index.ts'],
-  ...languages().map((language) => [`\ngame-${game} = `, `www/core/words/page.${language}.ftl`]),
+  ...languages().flatMap((language) =>
+    ['game', 'tag'].map((name) => [`\n${name}-${game} = `, `www/core/words/page.${language}.ftl`]),
+  ),
 ];
 const unnamed = (game) =>
   namesOf(game)
     .filter(([name, path]) => !readFileSync(inRoot(path), 'utf8').includes(name))
     .map(([name, path]) => `${path} (${name.trim()})`);
 
-/** Returns what is missing of any game, as paths in the repository. */
+/** Returns the missing parts of all games, as paths in the repository. */
 export function missingParts() {
   const transcripts = readdirSync(inRoot('tests/playthroughs'));
   return GAMES.flatMap((game) => [

@@ -28,7 +28,7 @@ export const textOf = (name, language) => {
   return readFileSync(inRoot(file.path), 'utf8');
 };
 
-/** A file as it is shipped: each sentence as Fluent understands it, so that nobody has to fetch what reads Fluent's own language. */
+/** Returns a file as it is shipped: each message as Fluent has parsed it, so that the parser need not be fetched. */
 const readyOf = ({ path }) =>
   JSON.stringify(
     new FluentResource(readFileSync(inRoot(path), 'utf8')).body.map(({ id, value }) => [id, value]),
@@ -45,7 +45,7 @@ export const playerNames = () => {
   return names;
 };
 
-/** Changes with any word, so that an old file is never taken for a new one. */
+/** Returns a hash of all words, so that an old file is never taken for a new one. */
 const stampOf = () => {
   const hash = createHash('sha256');
   for (const { name, language, path } of texts())
@@ -62,7 +62,7 @@ export function wordsByName() {
   return {
     name: 'words-by-name',
     config(_, { command }) {
-      // The development server has each file where it lies; the built page has them beside each other.
+      // The development server has each file in its room; the built page has them beside each other.
       const places =
         command === 'serve'
           ? Object.fromEntries(
@@ -77,7 +77,7 @@ export function wordsByName() {
       };
     },
     generateBundle() {
-      // They are text: every server knows what that is, and compresses it.
+      // Text files: every server knows and compresses them.
       for (const file of texts())
         this.emitFile({
           type: 'asset',

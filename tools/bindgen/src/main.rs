@@ -4,14 +4,11 @@
 use std::process::ExitCode;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// The version of the library: the two have one number.
-const VERSION: &str = "0.2.130";
-
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["-V" | "--version"] => {
-            println!("wasm-bindgen {VERSION}");
+            println!("wasm-bindgen {}", wasm_bindgen_shared::version());
             ExitCode::SUCCESS
         }
         ["--target", "web", "--out-dir", folder, "--out-name", name, module] => {
