@@ -21,7 +21,7 @@ export interface Games {
     face: wasm.ImhotepFace;
     ask: wasm.ImhotepAsk;
     move: wasm.ImhotepMove;
-    said: wasm.ImhotepSaid;
+    event: wasm.ImhotepSaid;
     print: wasm.ImhotepPrint;
     note: never;
     source: wasm.ImhotepSource;
@@ -31,7 +31,7 @@ export interface Games {
     face: wasm.DuelFace;
     ask: wasm.DuelAsk;
     move: wasm.DuelMove;
-    said: wasm.DuelSaid;
+    event: wasm.DuelSaid;
     print: wasm.DuelPrint;
     note: never;
     source: wasm.DuelSource;
@@ -41,7 +41,7 @@ export interface Games {
     face: wasm.KontorFace;
     ask: wasm.KontorAsk;
     move: wasm.KontorMove;
-    said: wasm.KontorSaid;
+    event: wasm.KontorSaid;
     print: wasm.KontorPrint;
     note: wasm.KontorNote;
     source: wasm.KontorSource;
@@ -51,7 +51,7 @@ export interface Games {
     face: wasm.RampartFace;
     ask: wasm.RampartAsk;
     move: wasm.RampartMove;
-    said: wasm.RampartSaid;
+    event: wasm.RampartSaid;
     print: wasm.RampartPrint;
     note: never;
     source: wasm.RampartSource;
@@ -65,7 +65,7 @@ export type Move<K extends GameId> = Games[K]['move'];
 export type Setup<K extends GameId> = wasm.Setup<Games[K]['config']>;
 export type View<K extends GameId> = wasm.View<Games[K]['face'], Games[K]['ask']>;
 export type Offer<K extends GameId> = wasm.Offer<Games[K]['move']>;
-export type Step<K extends GameId> = wasm.Step<Games[K]['face'], Games[K]['said'], wasm.Place>;
+export type Step<K extends GameId> = wasm.Step<Games[K]['face'], Games[K]['event'], wasm.Place>;
 export type Printed<K extends GameId> = wasm.Printed<Games[K]['print']>;
 export type Noted<K extends GameId> = wasm.Noted<Games[K]['note']>;
 export type SeatScore<K extends GameId> = wasm.SeatScore<Games[K]['source']>;
