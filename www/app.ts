@@ -2,19 +2,18 @@
 import { Sheet } from './core/dialog';
 import { el } from './core/dom';
 import { pageEvents } from './core/events';
-import { fetchEngine, type Engine, type Session } from './core/engine';
+import { fetchEngine, type Session } from './core/engine';
 import type { Offered } from './core/draft';
 import { Game, type GameHooks } from './screen/game';
-import { applyFamily, applyTheme, saveSettings, type Settings } from './core/settings';
-import { fileChooser } from './home/foot';
-import { SetupPage } from './home/setup';
+import { applyFamily, applyTheme, type Settings } from './core/settings';
+import { fileChooser } from './home/file-chooser';
+import type { Shown } from './home/home';
+import { Entrance } from './entrance';
 import { findCard } from './games';
-import { formOf } from './home/setup-form';
 import type { Host, Parts } from './screen/host';
 import type { Autosave } from './features/saves/autosave';
 import type * as opening from './opening';
 import type * as sheets from './screen/sheets';
-import type { Form } from './games/form';
 import type { GameCard } from './games/contract';
 import type { GameText } from './core/text/text';
 import type { Words } from './core/words';
@@ -24,36 +23,37 @@ import type { Setup } from './core/wire';
 type Sheets = typeof sheets;
 type Opening = typeof opening;
 
-/** So long, in ms, the browser is given to say whether it keeps anything. */
+/** How long, in ms, the browser may take to list its databases. */
 const LOOKING = 2000;
-/** So long after the page has begun, in ms, it is kept for being played without a network. */
-const KEPT =
-  import.meta.env.MODE === 'test' ? ((window as { keptAfter?: number }).keptAfter ?? 2 ** 31 - 1) : 4000; // tests say when, or never
+/** How long after the start, in ms, the page is stored for playing without a network. */
+const OFFLINE_AFTER =
+  import.meta.env.MODE === 'test'
+    ? ((window as { offlineAfter?: number }).offlineAfter ?? 2 ** 31 - 1)
+    : 4000; // tests say when, or never
 
-/** Whether there is a game in the fragment of the address. */
+/** Returns whether the fragment of the address has a game. */
 export const isLinked = (): boolean => location.hash.length > 1;
 
 export class App implements Host {
   readonly sheet = new Sheet();
   readonly chooser = fileChooser((file) => void this.openFile(file));
-  private setupPage: SetupPage | null = null;
+  private readonly entrance: Entrance;
   game: Game | null = null;
-  /** Counts what was asked for and may have to be fetched: what is overtaken by something else comes to nothing. */
+  /** Numbers the requests that may have to wait for a fetch: an older request is abandoned. */
   asked = 0;
 
-  /** `engine` and `form`: of the game that the page begins with. */
   constructor(
-    readonly engine: Engine,
     readonly settings: Settings,
     public words: Words,
-    private readonly form: Form,
-  ) {}
+  ) {
+    this.entrance = new Entrance(this);
+  }
 
   run(): void {
     this.dress();
     document.body.append(this.sheet.dialog, this.chooser);
     if (isLinked()) void this.openLink();
-    else this.showSetup();
+    else this.entrance.begin();
     addEventListener('hashchange', () => void this.openLink());
     if (import.meta.env.MODE !== 'single')
       setTimeout(
@@ -62,7 +62,7 @@ export class App implements Host {
             ({ start }) => start(this),
             () => undefined,
           ),
-        KEPT,
+        OFFLINE_AFTER,
       );
   }
 
@@ -70,60 +70,23 @@ export class App implements Host {
     applyTheme(this.settings.theme);
     applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
-    const game = this.game?.card.id ?? this.setupPage?.game;
-    document.title = game
-      ? `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}`
-      : this.words.t('app-name');
+    const game = this.game?.card.id ?? this.entrance.game;
+    document.title = `${this.words.t(`game-${game}`)} · ${this.words.t('app-name')}`;
   }
 
-  private showSetup(): void {
-    this.game?.close();
-    this.game = null;
-    if (this.setupPage) this.setupPage.again();
-    this.setupPage ??= new SetupPage(this.engine, this.form, this.words, {
-      fetch: async (game) => {
-        const card = findCard(game),
-          [, engine, form] = await Promise.all([this.learn(game), fetchEngine(game), card && formOf(card)]);
-        return form ? { engine, form } : null;
-      },
-      chose: (game) => {
-        this.settings.game = game;
-        saveSettings(this.settings);
-        this.dress();
-        foresee(game);
-      },
-      start: (setup) => void this.start(setup),
-      open: (file) => void this.openFile(file),
-      show: (what) => void this.withSheets((sheets) => sheets.showFromFoot(this, what)),
-      habit: (key, on) => {
-        if (on !== undefined) {
-          this.settings[key] = on ? 'on' : 'off';
-          saveSettings(this.settings);
-          this.dress();
-        }
-        return this.settings[key] === 'on';
-      },
-    });
-    document.body.prepend(this.setupPage.root);
-    this.dress();
-    pageEvents.emit('changed');
-    foresee(this.setupPage.game);
-    void this.showKept(this.setupPage.shelf);
-  }
-
-  /** The games that are kept on this device, if there are any: only then what shows them is fetched. */
-  private async showKept(shelf: HTMLElement): Promise<void> {
+  /** Shows the games that are saved on this device; without any, their code is not fetched. */
+  async showSaves(shelf: HTMLElement): Promise<void> {
     try {
       const some = indexedDB.databases().then((all) => all.length > 0);
       // A database that is slow to open is slow to be named, too.
       if (await Promise.race([some, after(LOOKING).then(() => true)]))
         await (await import('./features/saves/shelf')).fillShelf(this, shelf, some);
     } catch {
-      // A browser that keeps nothing, or tells nobody of it.
+      // A browser without storage, or one that cannot list its databases.
     }
   }
 
-  private async start(setup: Setup): Promise<void> {
+  async start(setup: Setup): Promise<void> {
     const card = findCard(setup.game);
     const parts = card && (await this.fetched(card, () => void this.start(setup)));
     if (!parts) return;
@@ -155,7 +118,7 @@ export class App implements Host {
 
   put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks): Game {
     this.game?.close();
-    this.setupPage?.root.remove();
+    this.entrance.close();
     this.game = new Game(session, card, page, this.words, this.settings, engine.entry, hooks, (link) =>
       engine.resume(link),
     );
@@ -164,7 +127,7 @@ export class App implements Host {
     return this.game;
   }
 
-  /** `id`: by which name it is kept already. */
+  /** `id`: the id of the game's save. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
     const { engine } = parts;
     const scores = (text: GameText): void =>
@@ -181,7 +144,7 @@ export class App implements Host {
       .then(({ startAutosave }) => startAutosave(this, game, id))
       .catch(() => () => Promise.resolve());
     const addOpponents = (): void =>
-      void import('./features/bots/bots')
+      void import('./features/bots/add')
         .then(({ addOpponents }) => addOpponents(game, engine))
         .catch(() => this.game === game && this.say(this.words.t('unreachable'), addOpponents));
     if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
@@ -202,12 +165,12 @@ export class App implements Host {
     return this.withOpening((opening) => opening.resume(this, text, id, otherwise));
   }
 
-  /** Opens the game in the address, if there is one; gives the code of why not. */
+  /** Opens the game in the address, if there is one; returns the code of the refusal, or null. */
   openLink(): Promise<string | null> {
     return this.withOpening((opening) => opening.openLink(this));
   }
 
-  private openFile(file: File): Promise<string | null> {
+  openFile(file: File): Promise<string | null> {
     return this.withOpening((opening) => opening.openFile(this, file));
   }
 
@@ -219,11 +182,10 @@ export class App implements Host {
     return 'unreachable';
   }
 
-  /** Says what went wrong, in a sheet over a game or on the start page. */
+  /** Shows an error in a sheet over a game or on the start page. */
   say(text: string, again?: () => void): void {
     const { game, words } = this;
-    if (!game && !this.setupPage?.root.isConnected) this.showSetup();
-    if (!game) return this.setupPage?.say(text, again);
+    if (!game) return this.entrance.say(text, again);
     this.sheet.show(
       words.t('open-file'),
       words.t('close'),
@@ -250,20 +212,27 @@ export class App implements Host {
   }
 
   leave(offered?: Offered): void {
+    const left = this.game?.card.id;
     this.sheet.close();
-    this.showSetup();
-    if (offered) void this.setupPage?.offer(offered);
+    this.game?.close();
+    this.game = null;
+    this.entrance.show(left);
+    if (offered) void this.entrance.play(offered.game, 1, offered);
   }
 
-  get choosing(): string | undefined {
-    return this.setupPage?.game;
+  /** Opens a sheet of the first screen. */
+  showSheet(what: Shown): void {
+    void this.withSheets((sheets) => sheets.showFromFoot(this, what));
+  }
+
+  get choosing(): string {
+    return this.entrance.game;
   }
 
   speak(words: Words): void {
     this.words = words;
     this.dress();
-    this.setupPage?.speak(words);
-    if (this.setupPage?.root.isConnected) void this.showKept(this.setupPage.shelf);
+    this.entrance.speak(words);
     this.game?.speak(words);
   }
 }
@@ -272,10 +241,3 @@ const after = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
-
-/** Begins to load a game that will probably be played. Whether it can be had is asked when it is. */
-function foresee(game: string): void {
-  findCard(game)
-    ?.code()
-    .catch(() => undefined);
-}

@@ -1,59 +1,31 @@
-// Starts the page: words and engine first, then the app. Nothing else has effects when it is loaded.
-import { App, isLinked } from './app';
-import { banner } from './home/banner';
-import { el } from './core/dom';
+// Starts the page: words first, then the app. Nothing else has effects when it is loaded.
+import { App } from './app';
 import { fetchEngine } from './core/engine';
-import { applyTheme, loadSettings, type Settings } from './core/settings';
+import { applyTheme, loadSettings } from './core/settings';
+import { fetchWords } from './core/words';
 import { CARDS, findCard } from './games';
-import { formOf } from './home/setup-form';
-import type { GameCard } from './games/contract';
-import { fetchWords, type Words } from './core/words';
 
 const unreachable = document.getElementById('unreachable')!;
-
-/** What is wrong, in words; if those could not be had either, the document says so without them. */
-function explain(reason: unknown, words?: Words): void {
-  if (words)
-    document.body.append(
-      el(
-        'main',
-        { class: 'start' },
-        el('p', { role: 'alert', class: 'message' }, words.t('no-wasm', { reason: String(reason) })),
-      ),
-    );
-  else {
-    unreachable.hidden = false;
-    unreachable.style.visibility = 'visible';
-  }
-}
-
-/** The game that the start page begins with. */
-const firstGame = (settings: Settings): GameCard => findCard(settings.game) ?? CARDS[0];
 
 async function begin(): Promise<void> {
   unreachable.hidden = true;
   const settings = loadSettings();
   const frame = parent === window ? null : await import('./features/embed/frame');
   frame?.adjust(settings);
-  const first = firstGame(settings);
-  const head = el('main', { class: 'start' });
   applyTheme(settings.theme);
-  const greeting = Promise.all([fetchWords(settings.language, [first.id]), formOf(first)]).then(
-    ([words, form]) => {
-      // The words are here before the engine, which is the largest by far: until that comes, there is the head of the start page to see.
-      document.documentElement.lang = words.language;
-      head.append(banner(words, first));
-      if (!isLinked()) document.body.prepend(head);
-      return { words, form };
-    },
-  );
-  const [engine, page] = await Promise.allSettled([fetchEngine(first.id), greeting]);
-  head.remove();
-  if (page.status === 'rejected') return explain(page.reason);
-  if (engine.status === 'rejected') return explain(engine.reason, page.value.words);
-  const app = new App(engine.value, settings, page.value.words, page.value.form);
+  // The engine is the largest file by far: the first screen does not wait for it.
+  const engine = fetchEngine((findCard(settings.game) ?? CARDS[0]).id),
+    words = await fetchWords(settings.language, []).catch(() => null);
+  if (!words) {
+    // The document has a sentence for this that needs no words file.
+    unreachable.hidden = false;
+    unreachable.style.visibility = 'visible';
+    return;
+  }
+  const app = new App(settings, words);
   frame?.attach(app);
   app.run();
+  engine.catch((reason: unknown) => app.say(words.t('no-wasm', { reason: String(reason) })));
   // For end-to-end tests only: this branch is not in a build for players.
   if (import.meta.env.MODE === 'test') {
     Object.assign(window, {
@@ -72,8 +44,8 @@ async function begin(): Promise<void> {
         moves: () => app.game?.session.moveCount(),
         settle: () => app.game?.motion.settle(),
         trust: () => import('./core/trust'),
-        kept: () => app.game?.table.kept,
-        // A handle that points beyond the memory: whatever is asked of it traps, as a bug in the engine would.
+        saved: () => app.game?.table.saved,
+        // A handle that points beyond the memory: every call of it traps, as a bug in the engine would.
         panic: () => {
           Object.assign(app.game?.session ?? {}, { __wbg_ptr: 0xfffffff0 });
         },

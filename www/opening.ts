@@ -1,5 +1,5 @@
-// Opens games from outside: records that are kept or linked, and files.
-import { refused, Refused, type Session } from './core/engine';
+// Opens games from outside: records that are saved or linked, and files.
+import { fetchEngine, refused, Refused, type Session } from './core/engine';
 import { refusalText } from './core/refusals';
 import { forgetLink, linkedGame, readFile } from './features/share/share';
 import { findCard } from './games';
@@ -19,7 +19,7 @@ export async function resume(
   let session: Session;
   let card: GameCard | undefined;
   try {
-    card = findCard(app.engine.gameOf(text));
+    card = findCard((await fetchEngine(app.choosing)).gameOf(text));
     if (!card) throw new Refused([{ code: 'unknown-game', rule: null }]);
     const asked = app.asked + 1;
     parts = await app.fetched(card, () => void resume(app, text, id, otherwise));
@@ -42,7 +42,7 @@ export async function resume(
   return null;
 }
 
-/** Opens the game in the address, if there is one; gives the code of why not. */
+/** Opens the game in the address, if there is one; returns the code of the refusal, or null. */
 export async function openLink(app: App): Promise<string | null> {
   try {
     const text = linkedGame();
@@ -63,7 +63,7 @@ export async function openFile(app: App, file: File): Promise<string | null> {
   }
 }
 
-/** Says what was refused, in the words of the game if it is one's own; gives the code of the first refusal. */
+/** Shows a refusal, in the words of the game if it has its own; returns the code of the first refusal. */
 export async function complain(app: App, thrown: unknown, kept = false): Promise<string> {
   const { refusals, game } = refused(thrown);
   if (findCard(game)) await app.learn(game).catch(() => undefined);

@@ -9,7 +9,7 @@ test('P15: a reload is back in the game, with its log; a page that is opened ane
   await begin(page, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 4);
   const state = await hash(page);
-  await expect.poll(() => page.evaluate(() => window.__game.kept())).toBe('yes');
+  await expect.poll(() => page.evaluate(() => window.__game.saved())).toBe('yes');
   for (let time = 0; time < 2; time++) {
     await page.reload();
     await page.locator('main.game').waitFor();
@@ -19,14 +19,14 @@ test('P15: a reload is back in the game, with its log; a page that is opened ane
   // Left for the start page, it is not come back to by itself.
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
-  await page.locator('.shelf .kept').first().waitFor();
+  await page.locator('.shelf .saved-game').first().waitFor();
   await page.reload();
-  await page.locator('.shelf .kept').first().waitFor();
+  await page.locator('.shelf .saved-game').first().waitFor();
   await expect(page.locator('main.game')).toHaveCount(0);
-  await page.locator('.shelf .kept').first().click();
+  await page.locator('.shelf .saved-game').first().click();
   await page.locator('main.game').waitFor();
   await page.goto(page.url());
-  await page.locator('.shelf .kept').first().waitFor();
+  await page.locator('.shelf .saved-game').first().waitFor();
 });
 
 test('P15: Back closes what is open, then leads to the start page, then away', async ({ page }) => {
@@ -35,7 +35,7 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await begin(page, { players: 2, seed: 11 });
   await playOn(page, mouse(page), 3);
   await accompanied(page);
-  await expect.poll(() => page.evaluate(() => window.__game.kept())).toBe('yes');
+  await expect.poll(() => page.evaluate(() => window.__game.saved())).toBe('yes');
   await page.locator('#menu').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -47,14 +47,14 @@ test('P15: Back closes what is open, then leads to the start page, then away', a
   await expect(page.locator('.inspector')).toBeHidden();
   await expect(page.locator('main.game')).toBeVisible();
   await page.goBack();
-  await expect(page.locator('#start')).toBeVisible();
-  await page.locator('.shelf .kept').first().click();
+  await expect(page.locator('#play')).toBeVisible();
+  await page.locator('.shelf .saved-game').first().click();
   await page.locator('main.game').waitFor();
   await accompanied(page);
   // Left by the menu: Back does not have to be pressed twice afterwards.
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
-  await expect(page.locator('#start')).toBeVisible();
+  await expect(page.locator('#play')).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   await page.goBack();
   await expect.poll(() => page.url()).toBe('about:blank');

@@ -60,7 +60,7 @@ export const coloursOf = (canvas: Locator): Promise<number> =>
     return new Set(new Uint32Array(g.getImageData(0, 0, width, height).data.buffer)).size;
   });
 
-/** By how many levels two pictures of the same size differ where they differ most. The browser itself turns them into pixels. */
+/** Returns the largest difference between two pictures of the same size, in levels. The browser itself turns them into pixels. */
 export const farthest = (blank: Page, ...pictures: string[]): Promise<number> =>
   blank.evaluate(async (all) => {
     const [a, b] = await Promise.all(

@@ -1,4 +1,5 @@
 // What <dock-hand> looks like before it is tapped, how high it is, and what becomes of its game when it is taken out of the page and put back.
+import { setUp } from './table';
 import { expect, test, type Frame, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,11 +44,11 @@ const start = (page: Page): Promise<void> =>
 async function inside(page: Page): Promise<Frame> {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('no frame');
-  await frame.locator('#start, main.game').first().waitFor();
+  await setUp(frame);
   return frame;
 }
 
-/** Plays some moves of whoever is to move, by way of the engine's own offers; gives how many were made. */
+/** Plays some moves for the players to move, from the engine's own offers; returns how many were made. */
 async function playSome(page: Page, frame: Frame, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const { seat, move } = await frame.evaluate(() => {
@@ -107,7 +108,7 @@ test('P34: Kontor is playable in a column of 360 px: nothing lies over the table
   const frame = await inside(page);
   await frame.locator('#start').click();
   await frame.locator('main.game canvas').first().waitFor();
-  await frame.getByRole('button', { name: /^Pass to/ }).waitFor();
+  await frame.getByRole('button', { name: /^Hand over/ }).waitFor();
   const { table, prompt, bottom, height } = await frame.evaluate(() => {
     const box = (of: string): DOMRect => document.querySelector(`main.game ${of}`)!.getBoundingClientRect();
     return {
@@ -176,7 +177,7 @@ test('P34: the poster is a scene, by day and by night, on nothing that glares; w
     const day = await bright();
     expect(day.mean, game).toBeLessThan(215);
     expect(day.mean, game).toBeGreaterThan(night.mean + 30);
-    // The page around has a say, whatever the person prefers elsewhere.
+    // The setting of the host page wins over that of the player.
     await visit(page, `<dock-hand game="${game}"></dock-hand>`, `${shop}dock-hand{color-scheme:dark}`);
     await page.waitForLoadState('networkidle');
     expect((await bright()).mean, game).toBeLessThan(105);
@@ -244,7 +245,7 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
   // A game that was left is not brought back.
   await once.locator('#menu').click();
   await once.locator('#menu-new-game').click();
-  await once.locator('#start').waitFor();
+  await once.locator('#play').waitFor();
   await again();
   await page.locator('dock-hand').getByRole('button', { name: /Play/ }).waitFor();
 

@@ -1,6 +1,7 @@
 // The game in other pages: the element and the frame, from another origin, under strict policies, in every kind of sandbox; and the edition in a
-// single file. A real web server serves them from sub-folders where there is one.
+// single file. A real web server serves them from sub-folders, if one is installed.
 import { expect, test, type Frame, type Page } from '@playwright/test';
+import { setUp } from './table';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { serveAll } from '../../tools/lib/nginx.mjs';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { policyOf } from '../../tools/lib/policy.mjs';
 
-/** A page of somebody else: everything that is not ours is forbidden. */
+/** A page of another site: everything that is not ours is forbidden. */
 const hostPolicy = (game: string): string => {
   const { origin } = new URL(game);
   return `default-src 'none'; script-src 'self' ${origin}; img-src ${origin}; frame-src ${origin}; style-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -97,12 +98,17 @@ const heard = (page: Page, type: string): Promise<Heard[]> =>
 
 /** The frame of the nth element or frame on the page, when a game can be begun or goes on. */
 async function inside(page: Page, nth = 0): Promise<Frame> {
+  const frame = await frameOf(page, nth);
+  await setUp(frame);
+  return frame;
+}
+async function frameOf(page: Page, nth = 0): Promise<Frame> {
   const frame = await (await page.locator('iframe').nth(nth).elementHandle())?.contentFrame();
   if (!frame) throw new Error('no frame');
-  await frame.locator('#start, main.game').first().waitFor();
   return frame;
 }
 const startIn = async (frame: Frame): Promise<void> => {
+  await setUp(frame);
   await frame.locator('#start').click();
   await frame.locator('.layer button.lit').first().waitFor();
 };
@@ -164,7 +170,7 @@ test('S1: before it is tapped the element costs its poster, at most 5 kB; then a
     .poll(async () => (await heard(page, 'gamechange')).at(-1)?.detail)
     .toMatchObject({ game: 'duel', moves: 1, toAct: [1 - seat] });
   expect(await frame.evaluate(() => window.__game.moves())).toBe(1);
-  // To whoever only watches, nothing is offered that would do nothing.
+  // An onlooker is offered nothing that would do nothing.
   const undo = frame.locator('#undo');
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
   await page.locator('dock-hand').evaluate((element) => element.setAttribute('readonly', ''));
@@ -187,7 +193,7 @@ test('S1: a game that cannot be opened is told to the page around, whether it st
     '<dock-hand game="duel" position="neither" locale="en"></dock-hand>',
   );
   await page.locator('dock-hand').evaluate((element) => (element as unknown as Element).start());
-  const frame = await inside(page);
+  const frame = await frameOf(page);
   await expect
     .poll(async () => (await heard(page, 'refused')).map(({ detail }) => [detail.do, detail.reason]))
     .toEqual([['open', 'not-a-record']]);
@@ -207,6 +213,7 @@ test('S1: a position with moves, to be looked at only; attributes that change; t
 }) => {
   // A game that is nearly over, and how it ends.
   await page.goto(open);
+  await setUp(page);
   await page.locator('label:has(#game-duel)').click();
   await startIn(page.mainFrame());
   const { position, last } = await page.evaluate(() => {
@@ -363,7 +370,7 @@ test('S2: messages from others, and from the page around without the right origi
   );
   const [frame, other] = [await inside(page, 0), await inside(page, 1)];
   const third = page.frame('third')!;
-  await third.locator('#start').waitFor();
+  await third.locator('#play, #start').first().waitFor();
   await startIn(frame);
   await startIn(other);
   const state = (one: Frame): Promise<unknown> =>
@@ -429,12 +436,14 @@ test('D6: one file of at most 1.5 MB is opened from the disk, and every game beg
   const address = pathToFileURL(file).href;
   await page.goto(address);
   for (const game of GAMES) {
+    await setUp(page);
     await page.locator(`label:has(#game-${game})`).click();
     await page.locator('#start').click();
     await page.locator('main.game .choices button, main.game .layer button.lit').first().waitFor();
     await page.locator('#menu').click();
     await page.locator('#menu-new-game').click();
   }
+  await setUp(page);
   await page.locator('label:has(#game-duel)').click();
   await startIn(page.mainFrame());
   await page.locator('#menu').click();
@@ -444,7 +453,7 @@ test('D6: one file of at most 1.5 MB is opened from the disk, and every game beg
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await page.reload();
-  await expect(page.locator('#game-duel')).toBeChecked(); // it remembers
+  await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel'); // it remembers
   expect(requests.filter((url) => url !== address)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -482,6 +491,7 @@ test('D6, M14: computer players think in the single file as well, opened from th
   });
   const address = pathToFileURL(file).href;
   await page.goto(address);
+  await setUp(page);
   await page.locator('label:has(#game-duel)').click();
   await page.locator('#computers').click();
   for (const [seat, level] of ['0', '1'].entries()) await page.locator(`#level-${seat}`).selectOption(level);

@@ -1,4 +1,4 @@
-// A device that is passed around shows a hand to nobody but its player. Played with Kontor, where all choose secretly at once.
+// A device that is passed around shows a hand only to its player. Played with Kontor, where all choose secretly at once.
 import { expect, test, type Page } from '@playwright/test';
 import { farthest } from './checks';
 import { beginKontor, spoken, type KontorTable } from './kontor';
@@ -14,6 +14,7 @@ import {
   still,
   visit,
   type Hand,
+  setUp,
 } from './table';
 import type { Offer } from '../../www/core/wire';
 
@@ -22,7 +23,7 @@ const doing = async (page: Page, kind: string, which = 0): Promise<Offer> => {
   if (!found) throw new Error(`${kind} is not offered`);
   return found;
 };
-/** Makes the first offers of these kinds, whoever has to decide. */
+/** Makes the first offers of these kinds, for all players who have to decide. */
 async function play(page: Page, hand: Hand, ...kinds: string[]): Promise<void> {
   for (const kind of kinds) {
     await passOn(page, hand);
@@ -106,7 +107,7 @@ test('M7, M8: with another card chosen secretly, not one byte or pixel of the pa
   ] as const) {
     const hand = await open(one, { seed: 9 });
     await play(one, hand, 'stay', 'stay');
-    await make(one, hand, await doing(one, 'choose', which)); // by Black, who has the device
+    await make(one, hand, await doing(one, 'choose', which)); // by Black, the player who has the device
     await expect(one.locator('#handover-title')).toHaveText('For Red only');
     await one.mouse.move(2, 2);
     const covered = await everything(one);
@@ -175,7 +176,7 @@ test('M8: what one has seen is gone before the next is called: from canvas, labe
   await expect(page.locator('[data-place="hand/0/0"]')).toHaveText(/face down/);
   await expect(page.locator('[data-place="hand/1/0"]')).not.toHaveText(/face down/);
   await make(page, hand, await doing(page, 'stay'));
-  // Black chooses first, who has the device: the card must not be told to Red.
+  // Black has the device and chooses first: Red must not learn the card.
   const blacks = await secrets(page, 1);
   const chosen = await doing(page, 'choose', 1);
   await hand.tap(chosen.taps[0]!);
@@ -259,7 +260,7 @@ test('M8: the turns are played before all eyes, without any hand; a hand is look
   await expect(page.locator('#status')).toContainText('may look now');
   await page.locator('.choices button').click();
   await expect(page.locator(`[data-place="hand/${other}/4"]`)).toHaveText(/face down/);
-  // Who is on turn looks, and plays.
+  // The player to move looks, and plays.
   await page.locator('#peek').click();
   await page.locator(`#call-${seat}`).click();
   await page.locator('#take').click();
@@ -321,7 +322,7 @@ test('P21: a table that people share is asked once a round, and the device chang
     expect(await viewpoint(page)).toEqual({ eye: null, called: null });
     await make(page, hand, await doing(page, kind));
   }
-  // Who laid last has the device: no screen lies over the table, and one tap shows nothing yet.
+  // The player who laid last has the device: no screen lies over the table, and one tap shows nothing yet.
   const [first, second] = (await page.locator('.prompt #status').textContent())?.startsWith('Black')
     ? ['Black', 'Red']
     : ['Red', 'Black'];
@@ -366,6 +367,7 @@ test('P21: the computer is played as printed, and so are people who prefer it', 
   await page.locator('#table-done').click();
   await expect(page.locator('.tags')).toHaveCount(0);
   await page.goto(page.url());
+  await setUp(page);
   await expect(page.locator('#table-choose')).toBeVisible();
   await expect(page.locator('.tags')).toHaveCount(0); // remembered
   await page.locator('#start').click();

@@ -1,4 +1,4 @@
-// P5: anything on the table can be asked about, in every way of pointing, and in anybody's turn.
+// P5: every part of the table can be asked about, in every way of pointing, and in every player's turn.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { accompanied, begin, hash, painted, visit } from './table';
 
@@ -25,7 +25,11 @@ test('P5: a market card says what it is, what it does, what it is worth and its 
   expect(label).toContain(name);
   await expect(sheet(page)).toContainText(/at once|at the end|action/i);
   await expect(sheet(page).locator('canvas')).toBeVisible();
-  await expect(sheet(page).locator('.now.why')).not.toBeEmpty();
+  await expect(sheet(page)).toContainText('You take a card when');
+  await expect(sheet(page).locator('.now')).toHaveCount(0); // nobody tried to take it
+  // The prompt asks what it asked before, and has no second way to the rule.
+  await expect(page.locator('#hint')).toBeEmpty();
+  await expect(page.locator('#why')).toBeHidden();
   await expect(sheet(page).locator('.rule p')).not.toBeEmpty();
   expect(await hash(page)).toBe(before);
   // Its rule opens in the rulebook.
@@ -33,6 +37,21 @@ test('P5: a market card says what it is, what it does, what it is worth and its 
   await sheet(page).locator('.rule button').click();
   await expect(page.locator(`dialog[open] [data-rule="${rule}"]`)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('P5: the deck, the sled and the points of a player can be asked about', async ({ page }) => {
+  await visit(page);
+  await begin(page, { players: 2, seed: 11 });
+  await answers(page);
+  await page.locator('button[data-place="deck"]').click({ force: true });
+  await expect(sheet(page).locator('h2')).toHaveText('Deck');
+  await page.keyboard.press('Escape');
+  // Where no button lies a tap asks about the player whose things lie there.
+  const name = page.locator('.labels .name').first();
+  const box = (await name.boundingBox())!;
+  await page.mouse.click(box.x + 10, box.y + box.height / 2);
+  await expect(sheet(page)).toContainText('stones on the sled');
+  await expect(sheet(page).locator('.rule')).toBeVisible();
 });
 
 test('P5: a right click, a mouse that rests and a key ask, also about a choice; Esc goes back', async ({
@@ -87,11 +106,30 @@ test.describe('P5: with a finger', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await painted(page);
     await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'true');
+    // The picture is the piece alone, larger than on the table.
+    const picture = (await sheet(page).locator('canvas').boundingBox())!;
+    expect(picture.height).toBeGreaterThan(box.height);
     const covers = (await sheet(page).boundingBox())!;
     expect(covers.y >= box.y + box.height || covers.y + covers.height <= box.y).toBe(true);
     expect(covers.x + covers.width).toBeLessThanOrEqual(360);
     const prompt = (await page.locator('.prompt').boundingBox())!;
     expect(covers.y + covers.height).toBeLessThanOrEqual(prompt.y); // what is asked and its buttons stay in reach
+  });
+});
+
+test.describe('P5: in a low window', () => {
+  test.use({ viewport: { width: 640, height: 330 } });
+
+  test('a sheet that goes on below its edge shows it, until its end is reached', async ({ page }) => {
+    await visit(page);
+    await begin(page, { players: 2, seed: 11 });
+    await answers(page);
+    await card(page).click({ button: 'right', force: true });
+    await expect(sheet(page)).toBeVisible();
+    const more = sheet(page).locator('.more');
+    await expect(more).toBeVisible();
+    await sheet(page).evaluate((root) => root.scrollTo(0, root.scrollHeight));
+    await expect(more).toBeHidden();
   });
 });
 

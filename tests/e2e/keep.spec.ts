@@ -3,10 +3,23 @@ import { expect, test, type Page } from '@playwright/test';
 import { seal, unseal } from '../../www/core/slots';
 import { coloursOf } from './checks';
 import { beginKontor } from './kontor';
-import { accompanied, begin, hash, make, mouse, offers, passOn, playOn, settle, visit } from './table';
+import {
+  accompanied,
+  begin,
+  hash,
+  make,
+  mouse,
+  offers,
+  passOn,
+  playOn,
+  settle,
+  visit,
+  leaveGame,
+  newGame,
+} from './table';
 
 /** The card of the game that was played last. */
-const card = (page: Page) => page.locator('.shelf .kept').first();
+const card = (page: Page) => page.locator('.shelf .saved-game').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
 /** Resolves when the game on the table is written as it stands: what was written last is so many moves long. */
 async function written(page: Page): Promise<void> {
@@ -36,20 +49,6 @@ async function written(page: Page): Promise<void> {
     );
   await expect.poll(last).toBe(await moves(page));
 }
-const startPage = async (page: Page): Promise<void> => {
-  await page.locator('#menu').click();
-  await page.locator('#menu-new-game').click();
-  await page.locator('#start').waitFor();
-};
-
-/** To the start page from a game that is not kept. */
-const startPageAnyway = async (page: Page): Promise<void> => {
-  await page.locator('#menu').click();
-  await page.locator('#menu-new-game').click();
-  await page.locator('#leave').click();
-  await page.locator('#start').waitFor();
-};
-
 test('M10: games wait on the start page with a picture, go on with one tap, and are deleted but not at once', async ({
   page,
 }) => {
@@ -57,7 +56,7 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await begin(page, { players: 2 });
   await playOn(page, mouse(page), 6);
   const imhotep = await hash(page);
-  await startPage(page);
+  await leaveGame(page);
   await begin(page, { game: 'duel' });
   await playOn(page, mouse(page), 3);
   const duel = await hash(page);
@@ -65,26 +64,26 @@ test('M10: games wait on the start page with a picture, go on with one tap, and 
   await page.goto(page.url());
   await expect(page.locator('.shelf li')).toHaveCount(2);
   await expect(card(page)).toHaveAccessibleName(/^Continue Imhotep: The Duel: .*3 moves, .*ago|now/);
-  for (const picture of await page.locator('.kept canvas').all())
+  for (const picture of await page.locator('.saved-game canvas').all())
     await expect.poll(() => coloursOf(picture)).toBeGreaterThan(50);
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(duel);
-  await startPage(page);
+  await leaveGame(page);
   await page.getByRole('button', { name: /^Delete this game: Imhotep,/ }).click();
   await expect(page.locator('.shelf li')).toHaveCount(1);
   const [said, shut] = [
     await page.locator('.news p').boundingBox(),
     await page.locator('.news .shut').boundingBox(),
   ];
-  expect(shut!.y).toBeLessThan(said!.y + said!.height); // beside what is said where there is room
-  await page.locator('#keep-undo').click();
+  expect(shut!.y).toBeLessThan(said!.y + said!.height); // beside the message, if there is room
+  await page.locator('#saves-undo').click();
   await expect(page.locator('.shelf li')).toHaveCount(2);
-  await page.locator('.kept').nth(1).click();
+  await page.locator('.saved-game').nth(1).click();
   await expect.poll(() => hash(page)).toBe(imhotep);
   await page.locator('#undo').click();
   await expect.poll(() => moves(page)).toBe(5);
-  await startPage(page);
-  await expect(page.locator('.kept').first()).toContainText('5 moves'); // what was taken back is taken back there too
+  await leaveGame(page);
+  await expect(page.locator('.saved-game').first()).toContainText('5 moves'); // what was taken back is taken back there too
   expect(complaints).toEqual([]);
 });
 
@@ -167,7 +166,7 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
     states.push(await hash(page));
   });
   await settle(page);
-  await startPage(page);
+  await leaveGame(page);
   const kept = (await slots(page))
     .map(([key, text]) => ({ key, game: unseal(text)! }))
     .sort((a, b) => b.game.moves - a.game.moves);
@@ -178,14 +177,14 @@ test('M10: where the engine refuses the newer slot, though it is whole, the game
     seal({ ...kept[0]!.game, record: `${kept[0]!.game.record.slice(0, -6)}AAAAAA` }),
   );
   await page.goto(page.url());
-  await expect(page.locator('.kept canvas:not([data-failed])')).toHaveCount(1);
+  await expect(page.locator('.saved-game canvas:not([data-failed])')).toHaveCount(1);
   await card(page).click();
   await expect.poll(() => hash(page)).toBe(states[3]);
   await expect(page.locator('.news')).toContainText('The last move of this game could not be read');
   await playOn(page, mouse(page), 1);
   const state = await hash(page);
   await settle(page);
-  await startPage(page);
+  await leaveGame(page);
   expect((await slots(page)).map(([key, text]) => [key, unseal(text)?.moves]).sort()).toEqual(
     kept.map(({ key, game: { moves } }) => [key, moves]).sort(),
   ); // over the bad one
@@ -239,36 +238,36 @@ test('M10: a database that answers late is told of, and taken up with what was p
   const before = await hash(page);
   const other = await context.newPage();
   await holdBack(other);
-  const complaints = await visit(other);
+  const complaints = await visit(other, { home: true });
   await page.close();
   await expect(other.locator('.shelf[role=status]')).toContainText('Looking for your games');
   await begin(other, { game: 'duel', seed: 5 });
   await playOn(other, mouse(other), 2);
   await expect(other.locator('.news')).toContainText('is saved as soon as the storage opens');
   expect(
-    await other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept()),
+    await other.evaluate(() => (window.__game as unknown as { saved(): string | undefined }).saved()),
   ).toBeUndefined();
   const meanwhile = await hash(other);
-  await startPageAnyway(other);
+  await leaveGame(other);
   await expect(other.locator('.shelf[role=status]')).toContainText('Looking for your games');
   await expect(other.locator('.shelf li')).toHaveCount(1); // what was begun meanwhile is there already
   await card(other).click();
   await expect.poll(() => hash(other)).toBe(meanwhile);
   await answer(other);
   await expect
-    .poll(() => other.evaluate(() => (window.__game as unknown as { kept(): string | undefined }).kept()))
+    .poll(() => other.evaluate(() => (window.__game as unknown as { saved(): string | undefined }).saved()))
     .toBe('yes');
-  await startPage(other);
+  await leaveGame(other);
   await expect(other.locator('.shelf li')).toHaveCount(2);
   await expect(other.locator('.shelf[role=status]')).toHaveCount(0);
   // All of it is on the device now.
   const third = await context.newPage();
-  await visit(third);
+  await visit(third, { home: true });
   await expect(third.locator('.shelf li')).toHaveCount(2);
   await card(third).click();
   await expect.poll(() => hash(third)).toBe(meanwhile);
-  await startPage(third);
-  await third.locator('.kept').nth(1).click();
+  await leaveGame(third);
+  await third.locator('.saved-game').nth(1).click();
   await expect.poll(() => hash(third)).toBe(before);
   expect(complaints).toEqual([]);
 });
@@ -288,12 +287,12 @@ test('M10: kept games appear on the start page by themselves when the database a
       throw new DOMException('broken', 'UnknownError');
     };
   });
-  await visit(late);
+  await visit(late, { home: true });
   await expect(late.locator('.shelf[role=status]')).toContainText('Looking for your games');
   await answer(late);
   await expect(late.locator('.shelf li')).toHaveCount(1);
   await expect(late.locator('.shelf[role=status]')).toHaveCount(0);
-  await visit(never);
+  await visit(never, { home: true });
   await expect(never.locator('.shelf[role=status]')).toContainText('could not open its storage');
 });
 
@@ -438,7 +437,7 @@ test('M28: a trap of the engine is survived, twice, with the same game on the ta
   expect(offer).toBeDefined();
   await playOn(page, mouse(page), 3);
   expect(await moves(page)).toBe(12);
-  await startPage(page);
+  await newGame(page);
   await page.locator('#start').click(); // the set-up form holds an engine, too
   await page.locator('.layer button.lit').first().waitFor();
 });
@@ -462,7 +461,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
     document.querySelector<HTMLElement>('#undo')?.click();
   });
   await expect(page.locator('.news')).toContainText('could not be restored');
-  // Whatever asks the engine next may say it once more: the news is put up again.
+  // The next call of the engine may report it once more: the notice is put up again.
   await expect(async () => {
     const [said, shut, link] = await Promise.all(
       ['.news p', '.news .shut', '#broken-link'].map((part) => page.locator(part).boundingBox()),
@@ -474,7 +473,7 @@ test('M28: where the engine cannot be put together the link is copied, that is s
   await expect(page.locator('.news')).toContainText('Link copied');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.locator('#broken-reload').click();
-  await page.locator('#start').waitFor();
+  await page.locator('#play').waitFor();
   await page.goto(address);
   await expect.poll(() => hash(page).catch(() => '')).toBe(state);
 });
@@ -487,7 +486,7 @@ test('S17: one window plays on with a game, the other looks until it takes over'
   await begin(page);
   await playOn(page, mouse(page), 4);
   const other = await context.newPage();
-  await visit(other);
+  await visit(other, { home: true });
   await card(other).click();
   await expect(other.getByRole('dialog')).toContainText('open in another window');
   expect(await hash(other)).toBe(await hash(page));
@@ -504,7 +503,7 @@ test('S17: one window plays on with a game, the other looks until it takes over'
   await expect.poll(() => moves(page)).toBe(8);
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.locator('#elsewhere-leave').click();
-  await expect(other.locator('#start')).toBeVisible();
+  await expect(other.locator('#play')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -519,7 +518,7 @@ test('S17, 6.4: computer players wait where another window plays on', async ({ p
     { polling: 20 },
   );
   const other = await context.newPage();
-  await visit(other);
+  await visit(other, { home: true });
   await card(other).click();
   await expect(other.getByRole('dialog')).toContainText('open in another window');
   const before = await moves(other);

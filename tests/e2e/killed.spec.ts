@@ -21,7 +21,7 @@ async function hashAfter(page: Page, count: number): Promise<string> {
 /** The suite kills a few times; KILLS=50 is the promise. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
-const card = (page: Page) => page.locator('.shelf .kept').first();
+const card = (page: Page) => page.locator('.shelf .saved-game').first();
 const moves = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
 
 declare global {
@@ -210,7 +210,7 @@ test('M10: a killed browser loses no action that was shown', async ({ baseURL })
         .annotations.push({ type: 'killed', description: `game ${games}, after ${shown} moves were shown` });
     }
   } finally {
-    await running?.kill(); // also where the test has failed
+    await running?.kill(); // also if the test has failed
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });

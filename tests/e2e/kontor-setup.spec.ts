@@ -1,8 +1,8 @@
-// Where a table of Kontor is chosen: cards of scenarios, options that say what bars them, tables that are remembered.
+// The chooser of a table of Kontor: cards of scenarios, options that say what bars them, presets.
 import { expect, test, type Page } from '@playwright/test';
 import { coloursOf, SIZES, violations } from './checks';
 import { beginKontor, openChooser } from './kontor';
-import { visit } from './table';
+import { visit, setUp } from './table';
 
 async function chooser(page: Page): Promise<void> {
   await page.locator('label:has(#game-kontor)').click();
@@ -93,7 +93,7 @@ test('an option that does not go with the table says why and cannot be switched 
   await expect(last).not.toBeChecked();
   await expect(last).toHaveAttribute('aria-disabled', 'true');
   await expect(last).toHaveAccessibleDescription(/worth 2\. Last point does not work with Speed\./);
-  await last.click({ force: true }); // nobody would wait for it
+  await last.click({ force: true }); // no player would wait for it
   await last.focus();
   await page.keyboard.press('Space');
   await expect(last).not.toBeChecked();
@@ -103,16 +103,17 @@ test('the table played last is there again; a named one is kept, taken and forgo
   await visit(page);
   await beginKontor(page, { scenario: 'giant', options: ['misery'] });
   await page.goto(page.url());
+  await setUp(page);
   await expect(page.locator('#table-name-now')).toHaveText('The Giant');
   await expect(page.locator('.tags')).toHaveText('Misery');
   await openChooser(page);
-  await page.locator('#table-tab-kept').click();
+  await page.locator('#table-tab-presets').click();
   await page.locator('#table-name').fill('Friday');
   await page.keyboard.press('Enter');
   await expect(page.locator('.mine [role=status]')).toHaveText('Friday is saved on this device.');
   await page.locator('#table-tab-scenarios').click();
   await page.locator('label:has(#scenario-base)').click();
-  await page.locator('#table-tab-kept').click();
+  await page.locator('#table-tab-presets').click();
   await expect(page.locator('.named li')).toContainText('The Giant, 2 players, with Misery.');
   await page.getByRole('button', { name: 'Load' }).click();
   await expect(page.locator('dialog .summary')).toHaveText(
@@ -143,7 +144,7 @@ test('what was remembered is not believed', async ({ page }) => {
   await expect(page.locator('dialog').getByRole('radio', { checked: true })).toHaveAccessibleName(
     'Base game',
   );
-  await page.locator('#table-tab-kept').click();
+  await page.locator('#table-tab-presets').click();
   await expect(page.locator('.named h3')).toHaveText('<img src=x>');
   await expect(page.locator('.named .why')).toHaveText('The file is for another game.');
   await expect(page.getByRole('button', { name: 'Load' })).toHaveCount(0);
@@ -151,7 +152,7 @@ test('what was remembered is not believed', async ({ page }) => {
 });
 
 test('a surprise can always be played', async ({ page }) => {
-  // By people who know the game: beginners are spared most of it (P13).
+  // As players who know the game: beginners are spared most of it (P13).
   await page.addInitScript(() =>
     localStorage.setItem('dockhand.tables.kontor', '{"last":{"count":4,"values":{"scenario":"advanced"}}}'),
   );
@@ -318,7 +319,7 @@ test.describe('M21, M22: the chooser can be read and hit', () => {
       expect(await violations(page)).toEqual([]);
       await openChooser(page);
       await page.locator('label:has(#scenario-speed)').click();
-      for (const tab of ['scenarios', 'options', 'draw', 'kept']) {
+      for (const tab of ['scenarios', 'options', 'draw', 'presets']) {
         await page.locator(`#table-tab-${tab}`).click();
         if (tab === 'draw') await page.locator('.cells button').first().waitFor();
         expect(await violations(page)).toEqual([]);

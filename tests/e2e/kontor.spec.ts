@@ -187,7 +187,9 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     }
     if (now.ask === 'lay' && !seen.has('taken')) {
       await tapAnyway('top/canals');
-      await expect(hint).toHaveText('You refill your hand from here.');
+      await expect(page.locator('.inspector')).toContainText('Hands are refilled from here.');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.inspector')).toHaveCount(0);
       seen.add('taken');
     }
     await make(page, hand, chooseKontor(await offers(page), move));
@@ -264,7 +266,7 @@ test.describe('M21: nothing for the accessibility rules to find on the screens o
       expect(await violations(page)).toEqual([]);
       await beginKontor(page, { players: 4, scenario: 'advanced', seed: 4 });
       expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click(); // calls who has to choose
+      await page.locator('#peek').click(); // calls the player who has to choose
       expect(await violations(page)).toEqual([]);
       await page.locator('#take').click();
       expect(await violations(page)).toEqual([]);
@@ -279,7 +281,7 @@ test.describe('M21: nothing for the accessibility rules to find on the screens o
         await make(page, hand, chooseKontor(await offers(page), move));
       }
       expect(await violations(page)).toEqual([]);
-      await page.locator('#peek').click(); // in the open: asks who wants to look
+      await page.locator('#peek').click(); // in the open: asks which player wants to look
       expect(await violations(page)).toEqual([]);
       await page.locator('#call-0').click();
       expect(await violations(page)).toEqual([]);

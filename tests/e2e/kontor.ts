@@ -1,6 +1,6 @@
 // What the end-to-end tests with Kontor share.
 import type { Page } from '@playwright/test';
-import { begun, make, passOn, offers, type Hand } from './table';
+import { begun, make, passOn, offers, setUp, type Hand } from './table';
 import type { Offer } from '../../www/core/wire';
 
 export interface KontorTable {
@@ -21,6 +21,7 @@ export async function beginKontor(
   page: Page,
   { players = 2, scenario = 'base', options = [], seed = 7 }: KontorTable = {},
 ): Promise<void> {
+  await setUp(page);
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#table-choose').waitFor();
   await page.locator(`label:has(#count-${players})`).click();

@@ -13,6 +13,7 @@ import {
   passOn,
   settle,
   visit,
+  setUp,
 } from './table';
 
 const PSEUDO = 'en-XA';
@@ -120,10 +121,13 @@ for (const game of GAMES) {
       await page.locator('.honest summary').click();
     }
     for (const language of LANGUAGES) {
-      await page.locator('footer button').last().click();
+      await page.locator('#all-games').click();
+      await page.locator('#settings').click();
       await speak(page, language);
       found.push(...(await faults(page, 'settings', language)));
       await dismiss(page);
+      found.push(...(await faults(page, 'first screen', language)));
+      await setUp(page);
       await page.locator('details.options').evaluate((details: HTMLDetailsElement) => {
         details.open = true;
       });
@@ -131,7 +135,7 @@ for (const game of GAMES) {
         await page.locator('.honest details').evaluate((details: HTMLDetailsElement) => {
           details.open = true;
         });
-      found.push(...(await faults(page, 'start page', language)));
+      found.push(...(await faults(page, 'set-up', language)));
     }
     await page.locator('#seed').fill('11');
     await page.locator('#start').click();
@@ -192,7 +196,7 @@ for (const language of ['en', 'fr', 'de']) {
     await page.locator('label:has(#game-kontor)').click();
     await page.locator('#table-choose').click();
     await page.locator('.scenario').first().waitFor();
-    for (const tab of ['scenarios', 'options', 'kept']) {
+    for (const tab of ['scenarios', 'options', 'presets']) {
       await page.locator(`#table-tab-${tab}`).click();
       expect(await wider(page, '.tabs', '.panel'), tab).toEqual([]);
     }

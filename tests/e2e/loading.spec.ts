@@ -1,7 +1,7 @@
 // What is fetched, and when: a game with its words when it is chosen, one language, and what cannot be had can be tried again.
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { begin, dismiss, hash, mouse, playOn, visit } from './table';
+import { begin, dismiss, hash, mouse, playOn, visit, newGame } from './table';
 
 /** The names of the files fetched from now on, without what makes each version's different. */
 function fetched(page: Page): Set<string> {
@@ -25,7 +25,7 @@ test('only the chosen game and one language are fetched, each once', async ({ pa
   const names = fetched(page);
   await visit(page, { language: 'fr' });
   await begin(page);
-  for (const name of ['words-page-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'imhotep.svg'])
+  for (const name of ['words-page-fr.txt', 'words-imhotep-fr.txt', 'imhotep.js', 'scenes.js'])
     expect(names).toContain(name);
   expect(
     [...names].filter((name) =>
@@ -103,10 +103,9 @@ test('a link to another game waits until that can be had, and the game on the ta
   await other.locator('#try-again').click();
   await expect.poll(() => hash(other)).toBe(duel); // at once: the other game is kept
   await expect(other.locator('main.game')).toHaveAttribute('data-game', 'duel');
-  // Back on the start page, the form is that of the game chosen there.
-  await other.locator('#menu').click();
-  await other.locator('#menu-new-game').click();
-  await expect(other.locator('#option-wrath')).toBeAttached();
+  // On the first screen the game that was left has the largest scene.
+  await newGame(other);
+  await expect(other.locator('#option-memoryAid')).toBeAttached();
 });
 
 test('a language that cannot be had leaves the old one, in a game and on the start page', async ({
@@ -127,8 +126,7 @@ test('a language that cannot be had leaves the old one, in a game and on the sta
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await dismiss(page);
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
-  await page.locator('#menu').click();
-  await page.locator('#menu-new-game').click();
+  await newGame(page);
   await expect(page.locator('#start')).toHaveText('Jouer');
   await page.locator('label:has(#game-rampart)').click();
   await expect(page.locator('label[for="option-points"]')).toHaveText(/^Points/);
@@ -144,11 +142,11 @@ test('there is something to see while the engine is on its way', async ({ page }
     await route.continue();
   });
   await page.goto('./');
-  await expect(page.getByRole('heading', { name: 'Imhotep' })).toBeAttached();
-  await expect(page.locator('.banner img')).toBeVisible();
-  await expect(page.locator('#start')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Imhotep', exact: true })).toBeVisible();
+  await page.locator('#play').click();
+  await expect(page.locator('main.home')).toBeVisible();
   come();
-  await expect(page.locator('#start')).toBeVisible();
+  await expect(page.locator('main.game')).toBeVisible();
   await expect(page.locator('main')).toHaveCount(1);
 });
 
@@ -178,12 +176,12 @@ test('from the disk the page names the single file, in every language, and does 
     await expect(told.locator(`p[lang=${language}]`)).toContainText(words);
   await expect(page.locator('#unreachable')).toBeHidden();
   await told.locator('p[lang=de] a').click();
-  await expect(page.locator('#start')).toBeVisible();
+  await expect(page.locator('#play')).toBeVisible();
   await expect(page).toHaveURL(/^file:.*\/dockhand\.html$/);
 });
 
 test('from a server nothing of that is on the page', async ({ page }) => {
   await page.goto('./');
-  await page.locator('#start').waitFor();
+  await page.locator('#play').waitFor();
   await expect(page.locator('#from-disk')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// The log leads to the table: where a move was made, and how things stood after it.
+// The log leads to the table: an entry shows the places of its move, and the position after it.
 import { expect, test } from '@playwright/test';
 import { accompanied, begin, mouse, painted, playOn, visit } from './table';
 

@@ -30,7 +30,7 @@ test('P26: the menu has groups with names, and a picture for each entry', async 
 });
 
 test('P26: statistics are opened from the menu and from the start page', async ({ page }) => {
-  await visit(page);
+  await visit(page, { home: true });
   await page.locator('#stats').click();
   await expect(page.locator('#sheet-title')).toHaveText('Statistics');
   await dismiss(page);

@@ -18,6 +18,8 @@ import {
   playOn,
   settle,
   visit,
+  leaveGame,
+  newGame,
 } from './table';
 
 const jsQR = (jsQRModule as unknown as { default?: typeof jsQRModule }).default ?? jsQRModule;
@@ -119,7 +121,7 @@ test('S14: on a flat tablet what is asked turns to whoever is asked, and the gam
   expect(new Set(sides)).toEqual(new Set([null, 'prompt']));
   expect(widths.size).toBe(1); // the table lies still
   await page.goto(page.url()); // it is remembered
-  await page.locator('.shelf .kept').first().click();
+  await page.locator('.shelf .saved-game').first().click();
   await accompanied(page);
   await playOn(page, mouse(page), 2);
 });
@@ -194,7 +196,7 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
         expect((title?.y ?? 0) < (body?.y ?? 0)).toBe(side === 'to the near side');
         await expect(page.locator('dialog.sheet')).toBeInViewport({ ratio: 1 });
       }
-      await page.locator(`${part} .shut`).click(); // with the mouse, where it lies
+      await page.locator(`${part} .shut`).click(); // with the mouse, at its place
       await expect(page.locator(part)).toBeHidden();
     }
   };
@@ -222,11 +224,10 @@ test('S14: what a player on the far side opens lies to the far side, and stays s
   await page.locator('#setting-flat').check();
   await expect.poll(() => lies(page, '.prompt')).toBe('to the far side');
   await dismiss(page);
-  await page.locator('#menu').click();
-  await page.locator('#menu-new-game').click();
+  await leaveGame(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.locator('dialog.sheet')).toBeVisible();
-  expect(await lies(page, 'dialog.sheet')).toBe('to the near side'); // nobody is asked on the start page
+  expect(await lies(page, 'dialog.sheet')).toBe('to the near side'); // the start page asks no question
 });
 
 test('S14: for whoever sits on the near side everything lies as ever', async ({ page }) => {
@@ -551,7 +552,7 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
     await page.locator('#menu-replay').click();
     await page.locator('.replay').waitFor();
     if (width > 480) await page.locator('#replay-last').click();
-    else await page.locator('.replay input[type=range]').press('End'); // where the slider leads to the end, no button does
+    else await page.locator('.replay input[type=range]').press('End'); // if the slider leads to the end, no button does
     expect(await violations(page), `replay, ${theme}`).toEqual([]);
     expect(await misplaced(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -568,7 +569,7 @@ test('M21, M22, M23: the screens around a game are accessible, in sight and larg
     await page.locator('#menu').click();
     await page.locator('#menu-new-game').click();
     await expect(page.locator('.shelf li')).not.toHaveCount(0);
-    // Scrolled to its end, where the buttons that stay in sight lie over nothing.
+    // Scrolled to its end, so that the sticky buttons lie over nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await violations(page), `start page, ${theme}`).toEqual([]);
   }
@@ -596,9 +597,7 @@ test('S10: what is left is listed, never in which order, and not in a game of me
     await expect(page.locator('.sheet')).toContainText('Nobody knows their order');
     expect(await violations(page)).toEqual([]);
     await dismiss(page);
-    await page.locator('#menu').click();
-    await page.locator('#menu-new-game').click();
-    await page.locator('#start').waitFor();
+    await newGame(page);
   }
   await page.locator('label:has(#game-rampart)').click();
   await page.locator('#start').click();
@@ -633,7 +632,7 @@ for (const [language, order] of [
       await page.locator('#menu-left').click();
       await page.locator('.sheet .left').waitFor();
       const lines = await page.locator('.sheet .left li').allTextContents();
-      // Of the base game: 44 docks and 43 canals, whoever looks, and nobody at all.
+      // In the base game 44 docks and 43 canals, for every player and for the table.
       expect(lines.reduce((sum, line) => sum + Number(/\d+$/.exec(line)?.[0]), 0)).toBe(87 - cards);
       expect(new Set(lines.map((line) => line.replace(/\s?: \d+$/, ''))).size).toBe(lines.length);
       for (const line of lines)

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Site } from './server';
-import { GAMES, begin, hash, make, mouse, visit } from './table';
+import { GAMES, begin, hash, make, mouse, visit, setUp } from './table';
 
 let site: Site;
 const soon = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    Object.assign(window, { keptAfter: 500 });
+    Object.assign(window, { offlineAfter: 500 });
   });
 test.beforeEach(async ({ context }) => {
   site = await serve('dist-test');
@@ -64,6 +64,7 @@ test('M12: after one visit computer players play every game to its end without a
 }) => {
   const { complaints, failed } = await cutOff(page, context);
   for (const game of GAMES) {
+    await setUp(page);
     await page.locator(`label:has(#game-${game})`).click();
     await expect(page.locator(`#game-${game}`)).toBeChecked();
     await page.locator('form.sheet:not([inert])').waitFor();
@@ -87,6 +88,7 @@ test('M12: after one visit computer players play every game to its end without a
     await expect(page.locator('#review')).toBeVisible();
     await page.goto(site.address);
   }
+  await setUp(page);
   await page.locator('label:has(#game-duel)').click();
   await page.locator('#start').click();
   await page.locator('#menu').click();
@@ -102,6 +104,7 @@ test('M12, M14: without a network somebody plays against the computer, and is gi
   context,
 }) => {
   const { complaints, failed } = await cutOff(page, context);
+  await setUp(page);
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('form.sheet:not([inert])').waitFor();
   await page.locator('#start-computer').click();
@@ -193,7 +196,7 @@ test('M12: a new version waits for the end of the game, in every tab, and is tol
   const reloaded = page.waitForEvent('load');
   await page.locator('#update').click();
   await reloaded;
-  await page.locator('#start').waitFor();
+  await page.locator('#play').waitFor();
   expect(
     await page.evaluate(() =>
       navigator.serviceWorker.getRegistration().then((registration) => registration?.waiting ?? null),
@@ -254,7 +257,7 @@ test('6.1: a damaged file is fetched anew, never played with', async ({ page, co
   // And from now on it is whole again.
   await context.setOffline(true);
   await page.reload();
-  await page.locator('#start').waitFor();
+  await page.locator('#play').waitFor();
 });
 
 test('6.1: a file that was changed on the server is not kept', async ({ page }) => {

@@ -235,7 +235,7 @@ test('M24: who wants no motion gets none', async ({ page }) => {
   const first = await page.screenshot();
   await painted(page);
   expect(first.equals(await page.screenshot())).toBe(true);
-  // Who does not mind sees it move.
+  // A player without that setting sees it move.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await play();
   await settle(page);
@@ -381,7 +381,7 @@ test.describe('with a finger', () => {
     await playOn(page, keyboard(page), 1);
     await page.locator('#menu').focus();
     await playOn(page, finger(page), 6);
-    // The tap alone: whoever confirms is at that button.
+    // The tap alone: a player who confirms is at that button.
     await page.locator('#menu').focus();
     await finger(page).tap(
       (await offers(page)).find(({ taps }) => !taps[0]?.startsWith('choice/'))!.taps[0]!,

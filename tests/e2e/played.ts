@@ -1,4 +1,4 @@
-// Games played by the engine in Node, for tests that begin where one is over or far advanced.
+// Games played by the engine in Node, for tests that begin with a finished or advanced game.
 import { readFileSync } from 'node:fs';
 import * as duel from '../../pkg/duel/duel.js';
 import * as imhotep from '../../pkg/imhotep/imhotep.js';

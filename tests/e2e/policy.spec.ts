@@ -1,6 +1,6 @@
 // What the page's security policy allows and what it does not (quality criteria, section 6.1): it plays under it, and nothing gets around it.
 import { expect, test, type Page } from '@playwright/test';
-import { GAMES, dismiss, mouse, playOn, shareLink, visit } from './table';
+import { GAMES, dismiss, mouse, playOn, shareLink, visit, setUp } from './table';
 
 declare global {
   interface Window {
@@ -48,6 +48,7 @@ test('6.1: a game is played without one violation of the policy or one request t
   });
   const complaints = await visit(page);
   for (const game of GAMES) {
+    await setUp(page);
     await page.locator(`label:has(#game-${game})`).click();
     await page.locator('#start').click();
     await page.locator('main.game').waitFor();

@@ -95,7 +95,7 @@ test.describe("M1: a whole game of C'est mon fort ! with points, a shot and a ma
   });
 });
 
-/** Where the keyboard is, and what it hears there; nowhere if that cannot be seen. */
+/** Returns the place with the focus, and its label; '' if it is not visible. */
 const keyed = (page: Page): Promise<{ at: string; says: string }> =>
   page.evaluate(() => {
     const active = document.activeElement as HTMLElement;
@@ -159,7 +159,7 @@ test('M9: a card that is put back is in no text, label, log line, description or
   for (const spot of [13, 40, 7, 22, 13]) {
     await turnOver(page, hand, spot);
     const shown = await number(page);
-    await expect(page.locator('#status')).toContainText(String(shown)); // while it lies face up, everybody is told
+    await expect(page.locator('#status')).toContainText(String(shown)); // while it lies face up, all players are told
     await expect(page.locator(`[data-place="card/${spot}"]`)).toHaveText(new RegExp(`face up: ${shown}`));
     seen.push(shown);
     await make(page, hand, await offered(page, 'put-back'));

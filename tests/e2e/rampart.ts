@@ -1,6 +1,6 @@
 // What the end-to-end tests with C'est mon fort ! share.
 import type { Page } from '@playwright/test';
-import { begun, make, offers, type Hand, type Wish } from './table';
+import { begun, make, offers, setUp, type Hand, type Wish } from './table';
 import type { Offer } from '../../www/core/wire';
 
 /** Begins a game of C'est mon fort ! */
@@ -8,6 +8,7 @@ export async function beginRampart(
   page: Page,
   { players = 2, seed = 7, points = false, first }: Wish & { points?: boolean; first?: number } = {},
 ): Promise<void> {
+  await setUp(page);
   await page.locator('label:has(#game-rampart)').click();
   await page.locator(`label:has(#count-${players})`).click();
   await page.locator('#option-points').setChecked(points);
@@ -18,7 +19,7 @@ export async function beginRampart(
   await begun(page);
 }
 
-/** Takes whatever can be taken: depends only on what is offered and how many moves were made. */
+/** Takes every card that can be taken: depends only on the offers and on the number of moves. */
 function choose(all: Offer[], move: number): Offer {
   const laying = all.filter(({ move: { do: kind } }) => kind === 'take' || kind === 'insert');
   const pool = laying.length > 0 ? laying : all;

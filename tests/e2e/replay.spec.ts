@@ -106,7 +106,7 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
   await expect(page.locator('.shelf li')).toHaveCount(2);
-  await page.locator('.shelf li[data-over] .kept').click();
+  await page.locator('.shelf li[data-over] .saved-game').click();
   await expect.poll(() => hash(page)).toBe(over);
 });
 

@@ -139,7 +139,7 @@ test('P19: ids of rules are shown to who asks for them', async ({ page }) => {
   await expect(rule(page, 'imhotep/lever').locator('.rulings')).toBeVisible();
   await page.locator('#rules-ids').click();
   await expect(sail.locator('code')).toBeHidden();
-  // Who searches for an id has asked for it.
+  // A player who searches for an id wants to see ids.
   await page.locator('#rules-search').fill('imhotep/sail');
   await expect(sail.locator('code')).toBeVisible();
 });

@@ -69,7 +69,7 @@ async function open(page: Page, language: string): Promise<string[]> {
 for (const language of ['fr', 'de'] as const) {
   const names = Object.fromEntries(
     [
-      ...readFileSync(`www/features/say/words/say.${language}.ftl`, 'utf8').matchAll(
+      ...readFileSync(`www/features/commands/words/say.${language}.ftl`, 'utf8').matchAll(
         /^say-command-(\w+) = (.+)$/gm,
       ),
     ].map(([, command = '', all = '']) => [command, all.split(',').map((name) => name.trim())]),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accompanied, begin, dismiss, hash, mouse, playOn, shareLink, visit } from './table';
 
-/** Offers a text as a file to whatever file input the page has. */
+/** Gives a text as a file to the file input of the page. */
 async function offerFile(page: Page, text: string, name = 'game.json'): Promise<void> {
   await page
     .locator('input[type=file]')
@@ -41,7 +41,7 @@ async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What everybody at the table knows of the game on the page. */
+/** Returns what every player at the table knows of the game on the page. */
 const known = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const session = window.__game.session();
@@ -119,7 +119,7 @@ test('the link of a running game is the same game to everybody, and holds anothe
   // The game itself was redrawn, and is kept as it is now.
   const now = await hash(page);
   await page.goto(page.url());
-  await page.locator('.shelf .kept').first().click();
+  await page.locator('.shelf .saved-game').first().click();
   await expect.poll(() => hash(page)).toBe(now);
   // The same moves to the end come upon other boats and cards. They are played behind the page's back, so it has to be at rest.
   for (const one of [page, other]) await accompanied(one);
@@ -214,11 +214,11 @@ test('M29: bad links are refused with a reason on the start page', async ({ page
   await Promise.all(
     bad.map(async (text) => {
       const other = await context.newPage();
-      const complaints = await visit(other, {}, `./#${text}`);
+      const complaints = await visit(other, { home: true }, `./#${text}`);
       await expect(other.locator('.message'), text.slice(0, 40)).toContainText('Nothing has changed.');
       if (text.length > 4096)
         await expect(other.locator('.message')).toContainText('too large for a saved game');
-      await expect(other.locator('#start')).toBeVisible();
+      await expect(other.locator('#play')).toBeVisible();
       await expect(other.locator('main.game')).toHaveCount(0);
       expect(complaints).toEqual([]);
       await other.close();
@@ -329,5 +329,5 @@ test('the settings hold, and the language changes at once', async ({ page }) => 
   await expect(page.locator('#confirm')).toHaveText('Confirmer');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto(page.url());
-  await expect(page.locator('#start')).toHaveText('Jouer');
+  await expect(page.locator('#play')).toContainText('Jouer');
 });

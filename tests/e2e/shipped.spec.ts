@@ -12,7 +12,8 @@ test('the shipped page begins a game without a complaint', async ({ page }) => {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('./');
-  await page.locator('#start').click();
+  await page.locator('#people-2 + span').click();
+  await page.locator('#play').click();
   await page.locator('.layer button.lit').first().waitFor();
   expect(await page.evaluate(() => '__game' in window)).toBe(false);
   expect(complaints).toEqual([]);
@@ -21,10 +22,10 @@ test('the shipped page begins a game without a complaint', async ({ page }) => {
 /** What is too heavy on the first load of every game in every language. */
 async function firstLoads(page: Page, browser: Browser, baseURL = ''): Promise<string[]> {
   await page.goto('./');
-  await page.locator('#start').waitFor();
+  await page.locator('#play').waitFor();
   const games = await page
-    .locator('input[name=game]')
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    .locator('[data-game]')
+    .evaluateAll((cards) => cards.map((one) => (one as HTMLElement).dataset['game'] ?? ''));
   expect(games).toContain('imhotep');
   const found: string[] = [];
   for (const game of games) {

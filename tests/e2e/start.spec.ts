@@ -1,6 +1,7 @@
 // The start page: what begins a game, and what is said about it, is in sight in every window, and hides nothing.
 import { expect, test } from '@playwright/test';
 import { SIZES } from './checks';
+import { played } from './played';
 import { GAMES, begin, mouse, playOn, visit } from './table';
 
 test('M22: the button that begins a game is in sight at every size, for every game', async ({ page }) => {
@@ -30,7 +31,7 @@ test('M21: nothing that the keyboard reaches lies hidden under it', async ({ pag
       scrollTo(0, 0);
     });
     const met: string[] = [];
-    for (let tabs = 0; tabs < 60 && !met.includes('rules'); tabs++) {
+    for (let tabs = 0; tabs < 60 && !met.includes('start'); tabs++) {
       await page.keyboard.press('Tab');
       met.push(await page.evaluate(() => document.activeElement?.id ?? ''));
       const hidden = await page.evaluate(() => {
@@ -58,10 +59,91 @@ test('M29: why a link was refused is in sight, whatever else is on the page', as
   ] as const) {
     const other = await context.newPage();
     await other.setViewportSize({ width, height });
-    await visit(other, {}, './#torn');
+    await visit(other, { home: true }, './#torn');
     await expect(other.locator('.message')).toContainText('Nothing has changed.');
     await expect(other.locator('.shelf li')).toHaveCount(1); // it has come, and pushes the rest down
     await expect(other.locator('.message')).toBeInViewport({ ratio: 1 });
-    await expect(other.locator('#start')).toBeInViewport({ ratio: 1 });
+    await expect(other.locator('#play')).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('P12: playing and learning are in sight on the first screen, at every size and in every language', async ({
+  page,
+}) => {
+  for (const language of ['en', 'fr', 'de']) {
+    await page.addInitScript(
+      (language) => localStorage.setItem('dockhand.settings', language),
+      JSON.stringify({ language }),
+    );
+    await page.goto('./');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const id of ['#play', '#learn', '#set-up'])
+        await expect(page.locator(id), `${language}, ${width} × ${height}, ${id}`).toBeInViewport({
+          ratio: 1,
+        });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('P12: one tap plays the computer, so many people or another game; the set-up is a step further', async ({
+  page,
+}) => {
+  await visit(page, { home: true, speed: 'off' });
+  const table = () => page.evaluate(() => window.__game.session().setup());
+  await expect(page.locator('#play small')).toHaveText('you against Deckhand');
+  await page.locator('#play').click();
+  await page.locator('main.game').waitFor();
+  expect(await table()).toMatchObject({ game: 'imhotep', players: [{}, { level: 1 }] });
+  await page.goBack();
+  await page.locator('#people-3 + span').click();
+  await expect(page.locator('#play small')).toHaveText('3 players');
+  await page.locator('#play').click();
+  await page.locator('main.game').waitFor();
+  const { players } = await table();
+  expect(players.map(({ level }) => level ?? null)).toEqual([null, null, null]);
+  await page.goBack();
+  await page.locator('#choose-duel').click({ position: { x: 20, y: 60 } });
+  await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel');
+  await expect(page.locator('#play')).toBeFocused();
+  await page.locator('#set-up').click();
+  await expect(page.locator('#option-memoryAid')).toBeAttached();
+  await page.locator('#all-games').click();
+  await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel');
+  await page.locator('#set-up').click();
+  await page.reload();
+  await expect(page.locator('#option-memoryAid')).toBeAttached(); // the set-up stays where it was
+  await page.goBack();
+  await page.locator('#play-kontor').click();
+  await page.locator('main.game').waitFor();
+  expect(await table()).toMatchObject({ game: 'kontor', config: { scenario: 'base' } });
+});
+
+test('P12: every scene of the first screen is painted', async ({ page }) => {
+  await visit(page, { home: true });
+  for (const canvas of await page.locator('.card canvas').all())
+    await expect
+      .poll(() =>
+        canvas.evaluate((one: HTMLCanvasElement) => {
+          const { data } = one.getContext('2d')!.getImageData(0, 0, one.width, one.height),
+            colours = new Set<number>();
+          for (let at = 0; at < data.length; at += 4 * 997)
+            colours.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!);
+          return colours.size;
+        }),
+      )
+      .toBeGreaterThan(50);
+});
+
+test('P14: a rematch is one tap: the same seats, another beginner', async ({ page }) => {
+  const game = played('imhotep', 2, 6);
+  await visit(page, {}, `./#${game.link()}`);
+  await page.locator('#again').click();
+  await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);
+  const { players, config } = await page.evaluate(() => window.__game.session().setup());
+  const before = game.setup();
+  expect(players).toEqual(before.players);
+  const [first] = (JSON.parse(game.record()) as { moves: [number, unknown][] }).moves[0]!;
+  expect(config).toEqual({ ...before.config, first: 1 - first });
 });

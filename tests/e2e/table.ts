@@ -1,12 +1,12 @@
 // Plays at the table as a person does: with a mouse, with a finger, or with the keyboard alone. Shared by the end-to-end tests.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { GAMES as folders } from '../../tools/lib/games.mjs';
 import type { Session } from '../../www/core/engine';
 import type * as Trust from '../../www/core/trust';
 import type { Offer, Place, View } from '../../www/core/wire';
 
 interface Hook {
-  kept: () => unknown;
+  saved: () => unknown;
   hash(): string;
   view(): View;
   seat(): number | null;
@@ -39,7 +39,9 @@ export interface Wish {
   speed?: Speed;
   mode?: 'confirm' | 'instant';
   language?: string;
-  /** Whether people who share a device answer once in Kontor; these tests play as printed otherwise. */
+  /** Stays on the first screen; otherwise the set-up is shown. */
+  home?: boolean;
+  /** Whether players who share a device answer once in Kontor; these tests play as printed otherwise. */
   oneAnswer?: 'on' | 'off';
 }
 
@@ -66,8 +68,34 @@ export async function visit(page: Page, wish: Wish = {}, address = './'): Promis
     }
   }, settings);
   await page.goto(address);
-  await page.locator('#start, main.game').first().waitFor();
+  await page.locator('#set-up, #start, main.game').first().waitFor();
+  if (!wish.home) await setUp(page);
   return complaints;
+}
+
+/** Goes from the first screen to the set-up; does nothing in a game. */
+export async function setUp(page: Page | Frame): Promise<void> {
+  await page.locator('#set-up, #start, main.game').first().waitFor();
+  const further = page.locator('#set-up');
+  if (!(await further.isVisible())) return;
+  await further.click();
+  await page.locator('#start').waitFor();
+}
+
+/** Leaves the game that is shown, by the menu, for the first screen. */
+export async function leaveGame(page: Page): Promise<void> {
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
+  const sure = page.locator('#leave'),
+    home = page.locator('#set-up');
+  await home.or(sure).first().waitFor();
+  if (await sure.isVisible()) await sure.click();
+  await home.waitFor();
+}
+/** Leaves the game that is shown, by the menu, and sets up the next. */
+export async function newGame(page: Page): Promise<void> {
+  await leaveGame(page);
+  await setUp(page);
 }
 
 /** Fills in the set-up form and begins. */
@@ -75,6 +103,7 @@ export async function begin(
   page: Page,
   { game = 'imhotep', players = 3, seed = 11, sides = 'a' }: Wish = {},
 ): Promise<void> {
+  await setUp(page);
   await page.locator(`label:has(#game-${game})`).click();
   if (game === 'imhotep') await page.locator(`label:has(#count-${players})`).click();
   if (sides === 'b') await page.locator('#preset-b').click();
@@ -129,7 +158,7 @@ export async function accompanied(page: Page): Promise<void> {
   );
   await learnt.evaluate((file) => import(file as string).then(() => undefined));
 }
-/** Asks for the link of the game, also where the page first says what is in it; gives the whole address. */
+/** Asks for the link of the game, also if the page first says what is in it; returns the whole address. */
 export async function shareLink(page: Page): Promise<string> {
   await page.locator('#menu').click();
   await page.locator('#menu-share-link').click();
@@ -161,7 +190,7 @@ export interface Hand {
   confirm(offer: Offer): Promise<void>;
 }
 
-/** Hands the device on until somebody can decide; gives who that is, or null at the end of the game. */
+/** Hands the device on until a player can decide; returns that seat, or null at the end of the game. */
 export async function passOn(page: Page, hand: Hand): Promise<number | null> {
   for (;;) {
     const now = await page.evaluate(() => ({
@@ -218,7 +247,7 @@ export async function playOn(
   return most;
 }
 
-/** A point where a finger would meet the button of this place and no other: smaller ones may lie on it. */
+/** Returns a point where a finger hits the button of this place and no other: smaller ones may lie on it. */
 export async function pointOf(page: Page, place: Place): Promise<{ x: number; y: number }> {
   const find = (wanted: string): { x: number; y: number } | null => {
     const button = document.querySelector<HTMLElement>(`.layer button[data-place="${wanted}"]`);
@@ -266,7 +295,7 @@ export function finger(page: Page): Hand {
     },
     choice: (index) => page.locator('.choices button').nth(index).tap(),
     take: async () => {
-      // Below the open table it lies where was tapped just before: the second half of a double tap shows nobody a hand.
+      // Below the open table it lies where the last tap was: the second half of a double tap must show no hand.
       if (!(await page.locator('.handover[open]').isVisible())) await page.waitForTimeout(400);
       await page.locator('#take').tap();
     },
@@ -367,7 +396,7 @@ export function keyboard(page: Page): Hand {
 /** By role and name alone: a place is called as it is read out. */
 export function listener(page: Page): Hand {
   const named = (name: string) => page.getByRole('button', { name, exact: true });
-  // As a screen reader does: on what is found, whatever lies on its middle. What buttons say comes a little after what they do: then it is
+  // As a screen reader does: it clicks the element that it found, whatever covers its middle. Labels follow a little later: then it is
   // read again. It is pressed once, for a second time would take the choice back.
   const find = async (selector: string, nth: number) => {
     await settle(page);

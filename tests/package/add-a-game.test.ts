@@ -84,10 +84,9 @@ function addToThePage(): void {
     read('www/games/toy/wire.ts').replace(/\bPicture\b/, 'ToyPicture as Picture'),
   );
   besides('www/games/index.ts', /^ {2}card\('rampart',[^]*?^ {2}\}\),\n/m);
-  for (const language of LANGUAGES) {
-    lineAfter(`www/core/words/page.${language}.ftl`, /^game-rampart = /);
-    lineAfter(`www/features/tutorial/words/tutorial.${language}.ftl`, /^tutorial-rampart-/);
-  }
+  for (const language of LANGUAGES)
+    for (const line of [/^game-rampart = /, /^tag-rampart = /])
+      lineAfter(`www/core/words/page.${language}.ftl`, line);
 }
 
 /** Step 3. */

@@ -41,7 +41,7 @@ test('what was not begun because something failed is named, in the order of the 
     step('d', 'page'),
     step('e', 'alone'),
   );
-  expect(done).toEqual(['c', 'a']); // what had been begun comes to its end
+  expect(done).toEqual(['c', 'a']); // steps that had begun come to their end
   expect(left).toEqual(['b', 'd', 'e']);
 });
 

@@ -1,4 +1,4 @@
-// S3: the npm package as somebody installs it: packed, unpacked elsewhere, and used.
+// S3: the npm package as a user installs it: packed, unpacked elsewhere, and used.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,9 @@
 // P1: a beat leaves what was shown to be seen, and can be cut short.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/core/beat';
-import { beatBefore, inOne, revealedFor } from '../../www/features/bots/pace';
+import { beatBefore, inOne, revealedFor, roomIn } from '../../www/features/bots/pace';
+import { undoBarred } from '../../www/screen/moves';
+import { speaksOf } from '../../www/screen/shown';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -80,10 +82,47 @@ it('P2: a beat says whether it was cut short', async () => {
   expect(await short).toBe(false);
 });
 
-it('P3: what is told of a turn has whole sentences only, as many as there is room for', () => {
-  const long = 'Deckhand unloads the boat of row 1';
-  expect(inOne([`${long}.`, 'Deckhand takes tomb 3.', 'Black takes Swap and unload.'])).toBe(
-    `${long}; Deckhand takes tomb 3 …`,
+it('P3: what is told of a turn are sentences, as many as there is room for, and the result among them', () => {
+  const [begun, taken, got] = [
+    'Deckhand unloads the boat of row 1.',
+    'Deckhand takes tomb 3.',
+    'Black takes Swap and unload.',
+  ] as const;
+  expect(inOne([begun, taken, got], 200)).toBe(`${begun} ${taken} ${got}`);
+  expect(inOne([begun, taken, got])).toBe(`${begun} … ${got}`);
+  expect(inOne([begun, taken, got], 40)).toBe(`… ${got}`);
+  expect(inOne(['Deckhand lays 34 at F3.', 'From now on the harbour gets no taller.'])).toBe(
+    'Deckhand lays 34 at F3. From now on the harbour gets no taller.',
   );
-  expect(inOne([`${long} and then goes on to do very many other things at once.`])).toMatch(/once\.$/);
+  expect(inOne([])).toBe('');
+  expect(roomIn(236)).toBe(76);
+  expect(roomIn(900)).toBe(240);
+});
+
+it('P3: an undo that is barred says why: nothing was done, something was revealed, another player has decided', () => {
+  const barred = (
+    made: { eye: number | null; byHand: boolean; free: boolean }[],
+    called: number | null = null,
+  ) =>
+    undoBarred({
+      history: { made },
+      table: { viewpoint: { eye: 0, called }, holder: 0 },
+    } as unknown as Parameters<typeof undoBarred>[0]);
+  const own = { eye: 0, byHand: true, free: true },
+    bot = { eye: 0, byHand: false, free: false };
+  expect(barred([])).toBe('none');
+  expect(barred([bot])).toBe('none');
+  expect(barred([own, bot])).toBe('revealed');
+  expect(barred([{ ...own, eye: 1 }])).toBe('decided');
+  expect(barred([own], 1)).toBe('decided');
+});
+
+it('P3: the prompt, the chip and the name belong to the player whose move is shown, and then to the one who decides', () => {
+  const table = { mover: 1, seat: 0, pastPosition: null, view: { toAct: [0] }, setup: { players: [] } };
+  const speaks = (change: object) =>
+    speaksOf({ table: { ...table, ...change } } as unknown as Parameters<typeof speaksOf>[0]);
+  expect(speaks({})).toBe(1);
+  expect(speaks({ mover: null })).toBe(0);
+  expect(speaks({ mover: 0, seat: 1 })).toBe(0);
+  expect(speaks({ pastPosition: {} })).toBeNull();
 });

@@ -155,8 +155,9 @@ describe('M2: the turn of a computer player', () => {
   it('is told in one sentence', () => {
     expect(inOne([])).toBe('');
     expect(inOne(['A sails.'])).toBe('A sails.');
-    expect(inOne(['A sails.', 'B scores 2 points.'])).toBe('A sails; B scores 2 points.');
-    expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A; B; C …');
+    expect(inOne(['A sails.', 'B scores 2 points.'])).toBe('A sails. B scores 2 points.');
+    expect(inOne(['A.', 'B.', 'C.', 'D.'])).toBe('A. B. C. D.');
+    expect(inOne(['A.', 'B.', 'C.', 'D.'], 8)).toBe('A. … D.'); // the result comes before what led to it
   });
   it('is thought about with a seed of its own for every decision', () => {
     const seeds = new Set(

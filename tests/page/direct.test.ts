@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Director, lastPlaces, lengths, sayings, SPEEDS, type Mover } from '../../www/core/direct';
+import { Director, lastPlaces, lengths, eventsOf, SPEEDS, type Mover } from '../../www/core/direct';
 import { imhotep } from '../../www/games/imhotep';
-import type { Face, Said, Step } from '../../www/core/wire';
+import type { Face, GameEvent, Step } from '../../www/core/wire';
 
 const stone = { is: 'stone', seat: 0 } as const;
 const sailed: Step = { step: 'say', said: { say: 'sailed', seat: 0, boat: 1, site: 'temple' } };
@@ -71,10 +71,10 @@ describe('how long steps take', () => {
 });
 
 describe('directing', () => {
-  it('plays motions in order and groups sayings that follow one another', async () => {
+  it('plays motions in order and groups events that follow one another', async () => {
     const stage = new Quick();
-    const told: Said[][] = [];
-    await new Director(stage, imhotep, (said) => told.push(said)).play(
+    const told: GameEvent[][] = [];
+    await new Director(stage, imhotep, (events) => told.push(events)).play(
       [delivered, sailed, boat, delivered, count],
       'normal',
     );
@@ -86,15 +86,15 @@ describe('directing', () => {
   });
   it('tells everything and moves nothing when the motions are off', async () => {
     const stage = new Quick();
-    const told: Said[][] = [];
-    await new Director(stage, imhotep, (said) => told.push(said)).play(steps, 'off');
+    const told: GameEvent[][] = [];
+    await new Director(stage, imhotep, (events) => told.push(events)).play(steps, 'off');
     expect(stage.heard).toEqual([]);
-    expect(told.flat()).toEqual(sayings(steps));
+    expect(told.flat()).toEqual(eventsOf(steps));
   });
   it('finishes at once when asked, and is then still', async () => {
     const stage = new Slow();
-    const told: Said[] = [];
-    const director = new Director(stage, imhotep, (said) => told.push(...said));
+    const told: GameEvent[] = [];
+    const director = new Director(stage, imhotep, (events) => told.push(...events));
     const done = director.play(steps, 'normal');
     await Promise.resolve();
     expect(director.moving).toBe(true);
@@ -104,7 +104,7 @@ describe('directing', () => {
     await director.settled();
     expect(director.moving).toBe(false);
     expect(stage.heard).toEqual(['move 350']);
-    expect(told).toEqual(sayings(steps));
+    expect(told).toEqual(eventsOf(steps));
   });
 });
 

@@ -1,4 +1,4 @@
-// Everything on the Duel's table has a place, inside the table, on nobody else's, and large enough to hit.
+// Every place of the Duel's table has a box, inside the table, on no other box, and large enough to hit.
 import { describe, expect, it } from 'vitest';
 import { layoutDuel } from '../../www/games/duel/layout/table';
 import type { Rect } from '../../www/stage/layout/rect';

@@ -3,7 +3,7 @@ import { planOf } from '../../www/games/duel/paint/foreseen';
 import { duelText, type DuelText } from '../../www/games/duel/text/text';
 import { Scene } from '../../www/core/scene';
 import { sceneOf } from '../../www/stage/scene';
-import type { Game, Move, Offer, Said, Side, Step, View } from '../../www/games/duel/wire';
+import type { Game, Move, Offer, GameEvent, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
 import { wordsOf } from './words-of';
 
@@ -29,7 +29,7 @@ const moves: Move[] = [
   { do: 'unload-again', boat: 'column-1' },
   { do: 'stop' },
 ];
-const said: Said[] = [
+const events: GameEvent[] = [
   { say: 'placed', seat: 0, cell: [2, 0] },
   { say: 'unloaded', seat: 1, boat: 'row-0' },
   { say: 'took', seat: 0, token: 'temple-3' },
@@ -74,8 +74,8 @@ for (const language of ['en', 'fr', 'de']) {
     const asks: View['ask'][] = [{ ask: 'act' }, { ask: 'pass' }, { ask: 'second-boat' }];
     const sentences = [
       ...moves.map((move) => text.moves.offer(move)),
-      ...said.map((one) => text.log.say(one)),
-      ...text.log.tell(said),
+      ...events.map((one) => text.log.sentence(one)),
+      ...text.log.sentences(events),
       ...moves.flatMap((move) => [1, 2, 3].map((taps) => text.moves.next([offer(move)], taps))),
       ...asks.map((ask) => textOf(language, 'a', { ...fullView('a'), ask }).moves.ask(0, moves.map(offer))),
       ...(['a', 'b'] as Side[]).flatMap((side) => {
@@ -170,7 +170,7 @@ describe('English sentences', () => {
   });
   it('put what one player takes in a row into one sentence', () => {
     expect(
-      english.log.tell([
+      english.log.sentences([
         { say: 'took', seat: 0, token: 'tomb-4' },
         { say: 'took', seat: 0, token: 'obelisk' },
         { say: 'took', seat: 1, token: 'temple-1' },
@@ -210,7 +210,7 @@ describe('French typography', () => {
   it('keeps signs with their words', () => {
     const french = textOf('fr');
     for (const sentence of [
-      ...said.map((one) => french.log.say(one)),
+      ...events.map((one) => french.log.sentence(one)),
       ...moves.map((move) => french.moves.offer(move)),
     ])
       expect(sentence).not.toMatch(/ [:;?!»]|'/);

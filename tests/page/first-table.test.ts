@@ -1,4 +1,4 @@
-// P13: who has not played Kontor yet begins with its base game, on the start page and after the tutorial: with the real engine and its catalogue.
+// P13: a player who has not played Kontor yet begins with its base game, on the start page and after the tutorial: with the real engine and catalogue.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDraft, type Draft, type Ruleset } from '../../www/core/draft';
@@ -7,7 +7,7 @@ import { taughtTable } from '../../www/features/tutorial/taught';
 import type { Catalogue, GameEntry, Refusal, Setup } from '../../www/core/wire';
 import type { SetupForm } from '../../www/games/form';
 import { course } from '../../www/games/kontor/tutorial';
-import { form } from '../../www/home/chosen';
+import { form } from '../../www/home/remembered';
 
 interface Module {
   initSync(options: { module: BufferSource }): void;

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-/** A host that opens nothing: `why` is what is said of whatever comes. */
+/** A host that opens nothing: `why` is the refusal of every game. */
 async function frameAround(why: string | null): Promise<Host<[]> & { opened: string[] }> {
   const opened: string[] = [];
   const host = {

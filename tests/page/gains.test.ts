@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/core/pick';
-import { gainsOf } from '../../www/features/extras/gains';
+import { differing, gainsOf, type Gain } from '../../www/features/extras/gains';
+import { DuelMoves } from '../../www/games/duel/text/moves';
+import type { Offer } from '../../www/core/wire';
 import type { Session } from '../../www/core/engine';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
@@ -76,3 +78,47 @@ it.each([
     if (game !== 'rampart') expect(gained).toBeGreaterThan(5);
   },
 );
+
+const gain = (kind: string, scores: number[]): Gain =>
+  ({ offer: { move: { do: kind } }, scores }) as unknown as Gain;
+
+it('P9: what all choices of a kind bring alike is not shown, and what differs is', () => {
+  const gains = new Map([
+    ['cell/0/0', gain('place', [1, 0])],
+    ['cell/0/1', gain('place', [1, 0])],
+    ['boat/row-0', gain('unload', [4, 2])],
+    ['boat/row-1', gain('unload', [0, 0])],
+  ]);
+  expect([...differing(gains, (scores) => scores)]).toEqual([
+    [
+      'boat/row-0',
+      [
+        { seat: 0, points: 4 },
+        { seat: 1, points: 2 },
+      ],
+    ],
+  ]);
+});
+
+it('P9: no number where the game does not tell it: in the Duel a gain is never called a loss', () => {
+  const gains = new Map([
+    ['boat/row-0', gain('unload', [0, -2])],
+    ['boat/row-1', gain('unload', [3, 0])],
+  ]);
+  const { told } = DuelMoves.prototype;
+  expect([...differing(gains, told).keys()]).toEqual(['boat/row-1']);
+  expect(told([1, -1])).toBeNull();
+});
+
+it('P9: a place that leads to several moves takes the ghosts of the others away no more', () => {
+  const offers = [
+    { move: { do: 'load' }, taps: ['boat/0/0'] },
+    { move: { do: 'load' }, taps: ['boat/0/1'] },
+    { move: { do: 'sail' }, taps: ['lane/0', 'dock/temple'] },
+    { move: { do: 'sail' }, taps: ['lane/0', 'dock/market'] },
+    { move: { do: 'sail' }, taps: ['lane/1', 'dock/temple'] },
+    { move: { do: 'sail' }, taps: ['lane/1', 'dock/market'] },
+  ] as unknown as Offer[];
+  const session = { preview: () => ({ scores: [0, 0], reveals: false }) };
+  expect([...gainsOf(session, 0, narrow(offers, [], 'confirm')).keys()]).toEqual(['boat/0/0', 'boat/0/1']);
+});

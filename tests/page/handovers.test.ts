@@ -13,7 +13,7 @@ beforeAll(async () => {
   engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
 });
 
-/** Plays a game as people do who pass a device around, and counts how often it goes to somebody else, and the rounds. */
+/** Plays a game on a device that is passed around, and counts the rounds and how often the device changes hands. */
 function played(session: Session, seed: number): { handOvers: number; rounds: number } {
   let viewpoint: Viewpoint = OPEN,
     holder: Seat | null = null,

@@ -1,18 +1,70 @@
-// P10: moves that come to the same are one hint.
+// P10: a hint says why, and moves that come to the same are one row.
 import { expect, it } from 'vitest';
-import { distinct } from '../../www/features/bots/hint';
-import type { Advice } from '../../www/core/wire';
+import { difference, gainsBySource, rowsOf, type Idea } from '../../www/features/bots/reasons';
+import type { Advice, SeatScore } from '../../www/core/wire';
 
-const advice = (boat: number, kind: string, chance: number): Advice =>
-  ({ move: { do: kind, boat }, chance, points: [240, 210] }) as unknown as Advice;
+const advice = (chance: number, points: number[]): Advice => ({ chance, points }) as unknown as Advice;
+const idea = (what: string, chance: number, points: number[], now = ''): Idea =>
+  ({ what, now, advice: advice(chance, points), offer: {} }) as unknown as Idea;
 
-it('P10: of moves that come to the same the first stands for all, as long as there are others', () => {
-  const all = [
-    advice(0, 'load', 660),
-    advice(1, 'load', 660),
-    advice(2, 'load', 660),
-    advice(0, 'sail', 640),
-  ];
-  expect(distinct([...all, advice(3, 'take', 500)], 3)).toEqual([all[0], all[3], advice(3, 'take', 500)]);
-  expect(distinct(all, 3)).toEqual([all[0], all[3], all[1]]);
+it('P10: moves of the same chance and the same reason are one row, each named once', () => {
+  const rows = rowsOf(
+    [
+      idea('load 1', 494, [120, 120]),
+      idea('load 2', 490, [121, 120]),
+      idea('load 2', 492, [121, 120]),
+      idea('sail', 494, [120, 120], 'Temple +4'),
+      idea('take', 400, [100, 140]),
+    ],
+    0,
+    3,
+  );
+  expect(rows.map(({ ideas, chance }) => [chance, ...ideas.map(({ what }) => what)])).toEqual([
+    [49, 'load 1', 'load 2'],
+    [49, 'sail'],
+    [40, 'take'],
+  ]);
+  expect(rows[1]!.reason).toEqual({ is: 'now', text: 'Temple +4' });
+});
+
+it('P10: what every move brings is a reason for none of them', () => {
+  const rows = rowsOf([idea('A1', 500, [120, 120], '+1'), idea('B1', 470, [100, 120], '+1')], 0, 3);
+  expect(rows[0]!.reason).toEqual({ is: 'own', seat: 0, points: 2 });
+  expect(rows[1]!.reason).toEqual({ is: 'own', seat: 0, points: -2 });
+});
+
+it('P10: the reason is the part of the forecast that differs most, for the best move in its favour', () => {
+  const [one, other] = [advice(500, [130, 100]), advice(480, [120, 140])];
+  expect(difference(one, other, 0, true)).toEqual({ is: 'other', seat: 1, points: -4 });
+  expect(difference(other, one, 0, false)).toEqual({ is: 'other', seat: 1, points: 4 });
+  expect(difference(one, advice(500, [128, 101]), 0, true)).toEqual({ is: 'even' });
+  expect(difference(one, undefined, 0, true)).toEqual({ is: 'even' });
+});
+
+it('P10: the source that scores most comes first, and losses are no reason', () => {
+  const score = (sources: [string, number][]): SeatScore =>
+    ({
+      total: 0,
+      sources: sources.map(([source, points]) => ({ source, points })),
+    }) as unknown as SeatScore;
+  expect(
+    gainsBySource(
+      [
+        score([
+          ['tomb', 2],
+          ['figures', 2],
+        ]),
+      ],
+      [
+        score([
+          ['tomb', 3],
+          ['temple', 4],
+        ]),
+      ],
+      0,
+    ),
+  ).toEqual([
+    { source: 'temple', points: 4 },
+    { source: 'tomb', points: 1 },
+  ]);
 });

@@ -2,6 +2,7 @@
 // the words of its label.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { eventsOf } from '../../www/core/direct';
 import { seated } from '../../www/core/draft';
 import { capital } from '../../www/core/words';
 import { answerOf, nameAndState } from '../../www/features/rulebook/inspect';
@@ -16,7 +17,7 @@ import { Hints } from '../../www/screen/hints';
 import type { Session } from '../../www/core/engine';
 import type { Game } from '../../www/screen/game';
 import type { GamePage } from '../../www/games/contract';
-import type { GameEntry, Seat } from '../../www/core/wire';
+import type { GameEntry, GameEvent, Seat } from '../../www/core/wire';
 import type { Words } from '../../www/core/words';
 import { BOOKS } from './books';
 import { resourceOf, wordsOf } from './words-of';
@@ -35,7 +36,13 @@ async function engineOf(game: string): Promise<typeof wasm> {
   return engine;
 }
 
-function open(engine: typeof wasm, game: string, players: number, seed: number): Session {
+function open(
+  engine: typeof wasm,
+  game: string,
+  players: number,
+  seed: number,
+  chosen: object = {},
+): Session {
   const [entry] = engine.catalogue().games;
   const config = Object.fromEntries(
     entry!.options.flatMap((option) => ('default' in option ? [[option.key, option.default]] : [])),
@@ -43,16 +50,30 @@ function open(engine: typeof wasm, game: string, players: number, seed: number):
   return engine.Session.open({
     game,
     players: NAMES.slice(0, players).map((name, colour) => ({ name, colour })),
-    config,
+    config: { ...config, ...chosen },
     seed,
   } as never) as unknown as Session;
 }
 
 /** What a sheet needs of a game on the page. */
-function gameOf(engine: typeof wasm, session: Session, page: GamePage, words: Words, seat: Seat): Game {
+function gameOf(
+  engine: typeof wasm,
+  session: Session,
+  page: GamePage,
+  words: Words,
+  seat: Seat,
+  told: GameEvent[] = [],
+): Game {
   const entry = engine.catalogue().games[0] as unknown as GameEntry,
     setup = seated(session.setup(), entry);
-  const text = page.text(words, setup, session.view(seat), session.prints(), () => session.notes(seat));
+  const text = page.text(
+    words,
+    setup,
+    session.view(seat),
+    session.prints(),
+    () => session.notes(seat),
+    () => told,
+  );
   const game = {
     card: { id: setup.game },
     session,
@@ -98,7 +119,7 @@ describe('P5: a sheet for every button', () => {
           { places } = game.text();
         for (const place of places.buttons()) {
           const { name, lines, now, rule } = answerOf(game, { place }, book);
-          const label = capital(places.placeLabel(place));
+          const label = capital(places.sheet(place).label);
           expect(name.length, place).toBeGreaterThan(0);
           // The same words as a screen reader says, in another order of capitals.
           const told = [name, ...lines].join(' ').toLowerCase();
@@ -113,6 +134,155 @@ describe('P5: a sheet for every button', () => {
       }
       session.free();
     }
+  });
+
+  /** Sentences that only say that a place is no choice now. */
+  const vague = (game: Game, id: string): string[] => {
+    const { words } = game;
+    return ['other-decision', 'nothing-here', 'not-your-decision']
+      .flatMap((code) => [`${id}-refusal-${code}`, `refusal-${code}`])
+      .filter((key) => words.has(key))
+      .map((key) => words.t(key));
+  };
+
+  it.each([
+    ['imhotep', 3],
+    ['duel', 2],
+    ['kontor', 2],
+    ['rampart', 2],
+  ] as const)('of %s: a question is not answered with a refusal', async (id, players) => {
+    const engine = await engineOf(id);
+    await PAGES[id]!.fetchLate?.();
+    const words = wordsOf('en', id),
+      told = new Set<string>();
+    for (let seed = 1; seed < 5; seed++) {
+      const session = open(engine, id, players, seed);
+      for (let move = 0; move < 60; move++) {
+        const { toAct, outcome } = session.view(null),
+          seat = toAct[0];
+        if (outcome || seat === undefined) break;
+        const game = gameOf(engine, session, PAGES[id]!, words, seat);
+        for (const place of game.text().places.buttons()) {
+          const { name, lines, now } = answerOf(game, { place }, BOOKS[id]!);
+          if (now.kind !== 'why') continue;
+          told.add(now.text);
+          expect(vague(game, id), place).not.toContain(now.text);
+          expect([name, ...lines].join(' '), place).not.toContain(now.text);
+          // What lies there is in the label, and the base game has no cannon.
+          expect(now.text, place).not.toMatch(/^There is already|cannon|already face up|has been taken/);
+          const sails = game.table.offers.some((offer) => offer.move.do === 'sail');
+          if (place.startsWith('dock/')) expect(/^No boat/.test(now.text)).toBe(!sails);
+        }
+        const offers = session.offers(seat);
+        session.play(seat, offers[(move * 7919 + 13 * seed) % offers.length]!.move, null);
+      }
+      session.free();
+    }
+    // Obstacles that can be named are named.
+    if (id === 'duel') expect([...told].join(' ')).toContain('you need two');
+    if (id === 'imhotep') expect([...told].join(' ')).toMatch(/Your sled is (empty|full)/);
+    if (id === 'imhotep') expect([...told].join(' ')).toContain('No boat has enough stones');
+  });
+
+  it('of a token on a boat says what the token does, and has its rule', async () => {
+    const engine = await engineOf('duel'),
+      session = open(engine, 'duel', 2, 3);
+    const game = gameOf(engine, session, PAGES['duel']!, wordsOf('en', 'duel'), session.view(null).toAct[0]!);
+    const actions = session
+      .view(null)
+      .tokens.flatMap(({ at, face }) => (face?.is === 'action' && 'action' in face ? [{ at, face }] : []));
+    expect(actions.length).toBeGreaterThan(0);
+    for (const { at, face } of actions) {
+      const { lines, rule } = answerOf(game, { place: at }, BOOKS['duel']!);
+      expect(rule).toBe(`duel/${face.action}`);
+      expect(lines.join(' ')).toMatch(/(Take|Place|Swap) .{10,}\. .*worth 1 point/);
+    }
+    session.free();
+  });
+
+  it('of a card of Kontor says what a ship and a tavern on it do in this game', async () => {
+    const engine = await engineOf('kontor');
+    await PAGES['kontor']!.fetchLate?.();
+    const words = new (wordsOf('en', 'kontor').constructor as typeof Words)(
+      'en',
+      ...['page', 'kontor', 'rules', 'rules-kontor'].map((name) => resourceOf(name, 'en')),
+    );
+    const told = (scenario: string, card: string): { rule: string | null; said: string } => {
+      const session = open(engine, 'kontor', 2, 3, { scenario });
+      const game = gameOf(engine, session, PAGES['kontor']!, words, 0),
+        { view } = game.table;
+      const token = view!.tokens.find(({ at }) => at === 'hand/0/0')!;
+      const face = {
+        is: 'card',
+        number: 88,
+        sort: card === 'ship' ? 'canal' : 'dock',
+        side: null,
+        goods: [],
+      };
+      (token as { face: unknown }).face = {
+        ...face,
+        building: card === 'tavern' ? card : null,
+        symbol: card === 'ship' ? card : null,
+      };
+      const text = PAGES['kontor']!.text(words, game.table.setup, view!, session.prints(), () =>
+        session.notes(0),
+      );
+      const { lines, rule } = answerOf(
+        { ...game, text: () => text } as Game,
+        { place: token.at },
+        BOOKS['kontor']!,
+      );
+      session.free();
+      return { rule, said: lines.join(' ') };
+    };
+    expect(told('base', 'ship').said).toContain('has no effect in this game');
+    expect(told('base', 'tavern').said).toContain('A tavern has no effect in this game');
+    expect(told('advanced', 'ship')).toMatchObject({ rule: 'kontor/ship' });
+    expect(told('advanced', 'ship').said).toContain('may move the ship before');
+    expect(told('freewheel', 'tavern')).toMatchObject({ rule: 'kontor/freewheel' });
+    expect(told('freewheel', 'tavern').said).toContain('drunk');
+  });
+
+  it('P6: of a finished sector tells the warehouses and the step that decided', async () => {
+    const engine = await engineOf('kontor');
+    await PAGES['kontor']!.fetchLate?.();
+    const words = wordsOf('en', 'kontor');
+    let finished = 0;
+    for (let seed = 1; seed < 12 && finished < 8; seed++) {
+      const session = open(engine, 'kontor', 2, seed),
+        said: GameEvent[] = [];
+      for (let move = 0; move < 400; move++) {
+        const seat = session.view(null).toAct[0];
+        if (seat === undefined) break;
+        const offers = session.offers(seat);
+        said.push(
+          ...eventsOf(session.play(seat, offers[(move * 7919 + 13 * seed) % offers.length]!.move, null)),
+        );
+      }
+      const game = gameOf(engine, session, PAGES['kontor']!, words, 0, said);
+      for (const { note } of session.notes(0)) {
+        if (note.is !== 'sector' || note.standing === 'open') continue;
+        finished += 1;
+        const [x, y] = note.cells[0]!,
+          place = `cell/${x},${y}`;
+        const { lines, tally } = answerOf(game, { place }, BOOKS['kontor']!);
+        const told = lines.join(' ');
+        expect(tally?.leaders.length).toBe(note.winner ? 1 : 0);
+        expect(told).toMatch(/wins|win |nobody/i);
+        expect(told).toMatch(/biggest lead|more kinds|beats|a tie|no warehouses/);
+        expect(told).not.toMatch(/would win|counting places/);
+        // What the table shows is not told again, and the score sheet tells all of it.
+        expect(told).not.toMatch(/Anna: .*; Bruno:/);
+        const score = game
+          .text()
+          .score.details()
+          .flatMap((part) => part.lines)
+          .join(' ');
+        expect(score).toMatch(/Anna: .*; Bruno:/);
+      }
+      session.free();
+    }
+    expect(finished).toBeGreaterThan(3);
   });
 
   it('tells the rule of a card that lies face up, and what it is worth', async () => {

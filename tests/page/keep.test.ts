@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { checksum, gamesIn, newest, outdated, seal, slotKey, unseal, type Kept } from '../../www/core/slots';
+import {
+  checksum,
+  gamesIn,
+  newest,
+  outdated,
+  seal,
+  slotKey,
+  unseal,
+  type SavedGame,
+} from '../../www/core/slots';
 import { Memory } from '../../www/core/store';
 
-const kept = (serial: number, more: Partial<Kept> = {}): Kept => ({
+const kept = (serial: number, more: Partial<SavedGame> = {}): SavedGame => ({
   id: 'a-1',
   serial,
   game: 'imhotep',

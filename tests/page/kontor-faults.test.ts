@@ -1,4 +1,4 @@
-// P28: the editor marks the cells that the engine refuses, and asks nobody but the engine.
+// P28: the editor marks the cells that the engine refuses, and asks only the engine.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { refused } from '../../www/core/engine';

@@ -62,7 +62,7 @@ export const card = (number: number, sort: Sort, side: Side | null = null, goods
   symbol: null,
 });
 
-/** A table: cards of the map by cell, and which axes are fixed from where to where. */
+/** A table: cards of the map by cell, and the fixed axes with their ends. */
 export interface Drawn {
   cards: [number, number, Card][];
   columns?: [number, number];
@@ -98,7 +98,7 @@ export function crowded(columns: number, rows: number): Drawn {
   return { cards, columns: [west, west + columns - 1], rows: [north, north + rows - 1] };
 }
 
-/** Whatever can lie there lies there. */
+/** A table with a piece on every place. */
 export function viewOf({ cards, columns, rows }: Drawn, seats: number): View {
   const tokens: Token[] = [],
     put = (at: string, face: Face | null): void => {

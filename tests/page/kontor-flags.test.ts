@@ -1,4 +1,4 @@
-// P6: every open sector of Kontor shows who leads there, and why on request; all of it as the engine has worked it out.
+// P6: every open sector of Kontor shows its leader, and the reason on request; all of it as the engine has worked it out.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';

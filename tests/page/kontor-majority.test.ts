@@ -1,14 +1,14 @@
-// Who wins a sector and by which step of the comparison: as the engine has compared in games that were played, in words.
+// The winner of a sector and the step of the comparison that decides: as the engine has compared in games that were played, in words.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seated } from '../../www/core/draft';
-import { sayings } from '../../www/core/direct';
+import { eventsOf } from '../../www/core/direct';
 import { capital } from '../../www/core/words';
 import { fetchLate } from '../../www/games/kontor/paint/come';
 import { Scene } from '../../www/core/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type { Session } from '../../www/core/engine';
-import type { Game, Majority, Note, Said, Setup, View } from '../../www/games/kontor/wire';
+import type { Game, Majority, Note, GameEvent, Setup, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
@@ -21,7 +21,7 @@ const LANGUAGES = ['en', 'fr', 'de'] as const;
 type Language = (typeof LANGUAGES)[number];
 type Stock = number[];
 
-/** A sector that somebody has compared: in a saying when it was scored, or in a note on the table as it is. */
+/** A sector whose goods were compared: in an event when it was scored, or in a note on the table as it is. */
 interface Compared {
   told: 'scored' | 'noted';
   among: 'two' | 'several';
@@ -41,7 +41,7 @@ const TABLES = [
   { players: 3, config: { scenario: 'freewheel-solo' }, seeds: [1, 4, 42] },
 ] as const;
 
-/** What has to stand in the sentence, whoever wins: what the step is about. */
+/** The words that the sentence of a step must contain, for every winner. */
 const ABOUT: Record<Language, Record<Majority | 'line' | 'level', RegExp>> = {
   en: {
     'largest-lead': /biggest lead in one kind/i,
@@ -133,7 +133,7 @@ function parties(stocks: Stock[], allies: [number, number][]): { seats: number[]
   });
 }
 
-type Scored = Extract<Said, { say: 'sector-finished' | 'sector-scored' }>;
+type Scored = Extract<GameEvent, { say: 'sector-finished' | 'sector-scored' }>;
 type Sector = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 
 /** All that was compared in a game, in every language. */
@@ -221,9 +221,9 @@ function comparedIn(
       offers = session.offers(seat),
       allies = alliesNow(session);
     const steps = session.play(seat, offers[(move * 7919 + 13) % offers.length]!.move, null);
-    for (const said of sayings(steps) as unknown as Said[]) {
-      if (said.say === 'sector-finished' || said.say === 'sector-scored')
-        all.push(scored(said, texts, each, allies));
+    for (const event of eventsOf(steps) as unknown as GameEvent[]) {
+      if (event.say === 'sector-finished' || event.say === 'sector-scored')
+        all.push(scored(event, texts, each, allies));
     }
   }
   session.free();
@@ -239,36 +239,38 @@ const alliesNow = (session: Session): Map<string, [number, number][]> =>
   );
 
 function scored(
-  said: Scored,
+  event: Scored,
   texts: Record<Language, KontorText>,
   each: (of: (language: Language) => string) => Record<Language, string>,
   allies: Map<string, [number, number][]>,
 ): Compared {
-  const say = each((language) => texts[language].log.say(said));
-  if (said.say === 'sector-finished') {
-    const { winner } = said;
+  const say = each((language) => texts[language].log.sentence(event));
+  if (event.say === 'sector-finished') {
+    const { winner } = event;
     return {
       told: 'scored',
       among: 'two',
-      stocks: [said.red, said.black],
+      stocks: [event.red, event.black],
       winners: winner ? [winner === 'red' ? 0 : 1] : [],
-      by: said.by,
+      by: event.by,
       allied: false,
       say,
       names: each((language) => (winner ? texts[language].terms.side(winner) : NOBODY[language])),
     };
   }
-  const groups = parties(said.stocks, allies.get(String(said.cell)) ?? []);
+  const groups = parties(event.stocks, allies.get(String(event.cell)) ?? []);
   return {
     told: 'scored',
     among: 'several',
     stocks: groups.map(({ stock }) => stock),
-    by: said.by,
-    allied: said.winners.length > 1,
+    by: event.by,
+    allied: event.winners.length > 1,
     say,
-    winners: groups.flatMap(({ seats }, i) => (seats.some((seat) => said.winners.includes(seat)) ? [i] : [])),
+    winners: groups.flatMap(({ seats }, i) =>
+      seats.some((seat) => event.winners.includes(seat)) ? [i] : [],
+    ),
     names: each((language) =>
-      said.winners.length > 0 ? texts[language].terms.names(said.winners) : NOBODY[language],
+      event.winners.length > 0 ? texts[language].terms.names(event.winners) : NOBODY[language],
     ),
   };
 }
@@ -318,7 +320,7 @@ describe('M19: every sector says who wins it, or would, and which step of the co
       expect(sentence).toMatch(ABOUT[language][step]);
       for (const other of Object.keys(ABOUT[language]) as (keyof (typeof ABOUT)[Language])[])
         if (other !== step) expect(sentence, other).not.toMatch(ABOUT[language][other]);
-      const name = sentence.includes(names[language]) ? names[language] : capital(names[language]); // where a sentence begins with it
+      const name = sentence.includes(names[language]) ? names[language] : capital(names[language]); // at the beginning of a sentence
       expect(sentence).toContain(name);
       expect(sentence.slice(sentence.indexOf(name))).toMatch(
         allied ? VERBS[language].several : VERBS[language].one,

@@ -47,7 +47,7 @@ const entry: GameEntry = {
   levels: [],
 };
 
-/** Base and Speed are for two, nobody plays Never; no last point in Speed; Misery and Justice exclude each other. */
+/** Base and Speed are for two players, Never is for none; no last point in Speed; Misery and Justice exclude each other. */
 const judge: Judge = ({ count, values: { scenario, misery, lastPoint, justice } }) => {
   const why: Refusal[] = [];
   if (scenario === 'never') why.push({ code: 'needs', rule: null });

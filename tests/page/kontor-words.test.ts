@@ -14,7 +14,7 @@ import type {
   Note,
   Noted,
   Offer,
-  Said,
+  GameEvent,
   Setup,
   Side,
   Standing,
@@ -454,7 +454,7 @@ const moves: Move[] = [
   { do: 'wed', take: 19, give: 17 },
   { do: 'wed', take: 19, give: 19 },
 ];
-const finished = (by: Majority, winner: Side | null): Said => ({
+const finished = (by: Majority, winner: Side | null): GameEvent => ({
   say: 'sector-finished',
   cell: [-1, 2],
   docks: winner ? 3 : 1,
@@ -463,7 +463,7 @@ const finished = (by: Majority, winner: Side | null): Said => ({
   red: winner ? [2, 0, 1] : [0, 0, 0],
   black: [0, 0, 0],
 });
-const said: Said[] = [
+const events: GameEvent[] = [
   { say: 'round-begins', round: 2 },
   { say: 'passed', seat: 0, got: true },
   { say: 'passed', seat: 1, got: false },
@@ -487,7 +487,7 @@ const said: Said[] = [
   { say: 'allied', seat: 0, with: 1, cell: [0, -2] },
   { say: 'left-ally', seat: 1, with: 0, cell: [0, -2] },
   { say: 'fallen', seat: 0, with: 1 },
-  ...STEPS.map((by): Said => ({
+  ...STEPS.map((by): GameEvent => ({
     say: 'sector-scored',
     cell: [1, -2],
     docks: 2,
@@ -529,7 +529,7 @@ const said: Said[] = [
   { say: 'bought', seat: 0, wanted: 1, count: 1 },
   { say: 'bought', seat: 0, wanted: 3, count: 2 },
   { say: 'shown', seat: 0, number: 17 },
-  ...EVENTS.map((event): Said => ({ say: 'event-turned', event })),
+  ...EVENTS.map((event): GameEvent => ({ say: 'event-turned', event })),
   { say: 'lost-florins', seat: 0, count: 1 },
   { say: 'lost-florins', seat: 0, count: 3 },
   { say: 'sits-out', seat: 0 },
@@ -544,7 +544,7 @@ const said: Said[] = [
   ...STEPS.map((by) => finished(by, by === 'equal' || by === 'empty' ? null : 'black')),
   { say: 'drew', seat: 0, number: 19 },
   { say: 'subsidised', seat: 1 },
-  ...ENDS.map((end): Said => ({ say: 'game-ends', end })),
+  ...ENDS.map((end): GameEvent => ({ say: 'game-ends', end })),
   { say: 'scored', seat: 0, points: 2, source: 'sectors' },
   { say: 'scored', seat: 0, points: 1, source: 'customs' },
   { say: 'game-over', winners: [0] },
@@ -560,8 +560,8 @@ for (const language of ['en', 'fr', 'de']) {
     const texts = ([2, 3, 4] as const).flatMap((seats) => ASKS.map((ask) => speak(language, seats, ask)));
     const every = texts.flatMap((text) => [
       ...moves.map((move) => text.moves.offer(move)),
-      ...said.map((one) => text.log.say(one)),
-      ...text.log.tell(said),
+      ...events.map((one) => text.log.sentence(one)),
+      ...text.log.sentences(events),
       ...moves.map((move) => text.moves.next([offer(move)])),
       text.moves.ask(0, [offer({ do: 'pass' })]),
       text.moves.ask(0, moves.map(offer)),
@@ -803,7 +803,7 @@ describe('English sentences', () => {
   });
   it('tell cards that are shown together, and taxes, in one sentence', () => {
     expect(
-      english.log.tell([
+      english.log.sentences([
         { say: 'revealed', seat: 0, number: 17 },
         { say: 'revealed', seat: 1, number: 45 },
         { say: 'paid-tax', seat: 0 },
@@ -821,23 +821,23 @@ describe('English sentences', () => {
     expect(why(1, 2)).toBe('It was not points that decided, but the way the game ended.');
   });
   it('begin a sentence with a capital where a team is named first', () => {
-    expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
+    expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
       'is finished. The red team: 2 tea and 1 spice; the black team: nothing.',
     );
   });
   it('name the common pile where each plays alone', () => {
-    expect(speak('en', 3).log.say({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 })).toBe(
-      'Anna removes dock 4 from F4: it goes under the shared pile.',
-    );
-    expect(english.log.say({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
+    expect(
+      speak('en', 3).log.sentence({ say: 'took-away', seat: 0, number: 4, cell: [0, -2], under: 1 }),
+    ).toBe('Anna removes dock 4 from F4: it goes under the shared pile.');
+    expect(english.log.sentence({ say: 'went-back', cell: [0, -2], goods: [1, 0, 2] })).toBe(
       'The warehouses at F4 go back: 1 tea and 2 spice.',
     );
   });
   it('explain how a sector was won', () => {
-    expect(english.log.say(finished('order-of-goods', 'black'))).toBe(
+    expect(english.log.sentence(finished('order-of-goods', 'black'))).toBe(
       'The sector at E8 (3 docks) is finished. Anna: 2 tea and 1 spice; Bruno: nothing. Both lead in one kind, by the same number. Wine beats spice, spice beats tea, tea beats wine: Bruno wins.',
     );
-    expect(speak('en', 4).log.say(finished('largest-lead', 'red'))).toContain(
+    expect(speak('en', 4).log.sentence(finished('largest-lead', 'red'))).toContain(
       'The red team wins with the biggest lead in one kind of goods.',
     );
   });

@@ -1,4 +1,4 @@
-// Everything on the table has a place, inside the table, on nobody else's, and large enough to hit.
+// Every place of the table has a box, inside the table, on no other box, and large enough to hit.
 import { describe, expect, it } from 'vitest';
 import { layoutImhotep, tapRect } from '../../www/games/imhotep/layout/table';
 import type { Rect } from '../../www/stage/layout/rect';

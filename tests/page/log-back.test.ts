@@ -1,7 +1,7 @@
 // A line of the log tells which move was made: read back by the engine's list of legal moves, it is that one.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { sayings } from '../../www/core/direct';
+import { eventsOf } from '../../www/core/direct';
 import { seated } from '../../www/core/draft';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
@@ -45,7 +45,7 @@ function lineOf(
       copy.prints(),
       () => copy.notes(null),
     );
-    const { action, after } = text.log.logged(sayings(copy.play(seat, offer.move, null)));
+    const { action, after } = text.log.logged(eventsOf(copy.play(seat, offer.move, null)));
     const told = action.length + after.length > 0 ? [...action, ...after] : text.log.silently(seat);
     return { line: told.join(' '), hash: copy.hash() };
   } finally {
@@ -87,7 +87,7 @@ describe('M6: the log read back', () => {
             chosen = offers[(move * 7919 + 13) % offers.length]!;
           const { line, hash } = lineOf(engine, words, session, seat, chosen, page);
           expect(line).not.toBe('');
-          // What is chosen in secret is told when it is turned up, not before. Moves that lead to the same table are the same to everybody.
+          // A secret choice is told when it is turned up, not before. Moves that lead to the same table are the same to all players.
           if (!session.view(null).private) {
             const other = offers.find((offer) => {
               const told = lineOf(engine, words, session, seat, offer, page);

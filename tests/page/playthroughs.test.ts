@@ -57,7 +57,7 @@ for (const [game, page] of Object.entries(PAGES)) {
             .map((sign) => `${rule}: ${sign}`),
         );
       expect(missing).toEqual([]);
-      // What cannot be shown is no rule that somebody could show after all, and every reason is for a rule of the book.
+      // A rule that cannot be shown has a reason, and every reason is for a rule of the book.
       expect(
         Object.keys(NOT_SHOWN).filter(
           (rule) =>
@@ -67,7 +67,7 @@ for (const [game, page] of Object.entries(PAGES)) {
       ).toEqual([]);
     });
 
-    it(`${game}: every kind of saying and of move happens in one`, () => {
+    it(`${game}: every kind of event and of move happens in one`, () => {
       const all = ofGame(game),
         happened = (name: string): boolean => all.some((one) => one.happened.has(name));
       const kinds = Object.entries(KINDS[game]!).flatMap(([tag, of]) =>

@@ -21,7 +21,7 @@ const setupOf = (seats: number, points: boolean): Setup => ({
   config: { points, flagIsTower: false, first: 0, deck: null },
 });
 
-/** Ten cards before everybody, and all spots full. */
+/** Ten cards before every player, and all spots full. */
 const full = (seats: number): View => ({
   tokens: [
     ...Array.from({ length: 45 }, (_, i) => ({ at: `card/${i}`, face: null })),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { spotName } from '../../www/games/rampart/text/terms';
 import { rampartText, type RampartText } from '../../www/games/rampart/text/text';
 import { Scene } from '../../www/core/scene';
-import type { Ask, Game, Move, Offer, Picture, Said, Setup, View } from '../../www/games/rampart/wire';
+import type { Ask, Game, Move, Offer, Picture, GameEvent, Setup, View } from '../../www/games/rampart/wire';
 import { wordsOf } from './words-of';
 
 const PICTURES: Picture[] = [
@@ -65,7 +65,7 @@ const moves: Move[] = [
   { do: 'shoot', seat: 0, place: 2 },
   { do: 'pass' },
 ];
-const said: Said[] = [
+const events: GameEvent[] = [
   { say: 'turned-over', seat: 0, spot: 13 },
   { say: 'put-back', seat: 0, spot: 13 },
   { say: 'left', seat: 0, spot: 13 },
@@ -149,7 +149,7 @@ for (const language of ['en', 'fr', 'de']) {
     const sentences = [
       ...texts.flatMap((text) => [
         ...moves.map((move) => text.moves.offer(move)),
-        ...said.map((one) => text.log.say(one)),
+        ...events.map((one) => text.log.sentence(one)),
         ...text.places.buttons().map((place) => text.places.placeLabel(place)),
         ...[0, 1, 2].map((seat) => text.places.playerLabel(seat, 'grey')),
         ...text.places.areas().map(({ title }) => title),
@@ -223,8 +223,8 @@ describe('memory stays memory', () => {
     expect(speak('fr').places.placeLabel('card/13')).toBe('Carte B5, face cachée.');
   });
   it('the log says where, never what, once a card is back', () => {
-    expect(speak('en').log.say({ say: 'turned-over', seat: 0, spot: 13 })).toBe('Anna turns B5 over.');
-    expect(speak('en').log.say({ say: 'put-back', seat: 0, spot: 13 })).toBe('Anna puts B5 back.');
+    expect(speak('en').log.sentence({ say: 'turned-over', seat: 0, spot: 13 })).toBe('Anna turns B5 over.');
+    expect(speak('en').log.sentence({ say: 'put-back', seat: 0, spot: 13 })).toBe('Anna puts B5 back.');
   });
 });
 

@@ -45,7 +45,7 @@ describe('P23: the buttons over small places', () => {
   });
 });
 
-/** Boats with a free berth each, and whatever else may be tapped. */
+/** Boats with a free berth each, and further places that may be tapped. */
 function phone(w: number, h: number): { targets: Target[]; grown: Map<string, Rect> } {
   const boat = (at: number, capacity: number): { at: string; face: Face } => ({
     at: `lane/${at}`,

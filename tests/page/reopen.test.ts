@@ -1,8 +1,8 @@
-// A kept game of which the engine refuses the newer slot: the older one is tried before anybody is told that the game is lost.
+// A saved game whose newer slot the engine refuses: the older one is tried before the page says that the game is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../www/screen/host';
 import { reopen } from '../../www/features/saves/reopen';
-import { seal, slotKey, versionsIn, type Kept } from '../../www/core/slots';
+import { seal, slotKey, versionsIn, type SavedGame } from '../../www/core/slots';
 
 const said = vi.hoisted(() => ({ notices: [] as string[] }));
 vi.mock('../../www/screen/notice', () => ({
@@ -14,7 +14,7 @@ beforeEach(() => {
   said.notices = [];
 });
 
-const kept = (serial: number, record: string): Kept => ({
+const kept = (serial: number, record: string): SavedGame => ({
   id: 'a-1',
   serial,
   game: 'imhotep',
@@ -26,7 +26,7 @@ const kept = (serial: number, record: string): Kept => ({
   at: 1000 + serial,
   record,
 });
-const slots = (...games: Kept[]): Map<string, unknown> =>
+const slots = (...games: SavedGame[]): Map<string, unknown> =>
   new Map(games.map((one) => [slotKey(one.id, one.serial), seal(one)]));
 
 /** A page whose engine takes these records. */
@@ -66,7 +66,7 @@ test('M10: where the engine refuses the newer slot the older one is opened, and 
   await reopen(host, versionsIn(slots(kept(6, 'six'), kept(7, 'seven')), 'a-1'));
   expect(tried).toEqual(['seven', 'six']);
   expect(complaints).toEqual([]);
-  expect(said.notices).toEqual(['keep-older']);
+  expect(said.notices).toEqual(['saves-older']);
 });
 
 test('M10: where it refuses both, or there is no other, that is said once', async () => {

@@ -10,7 +10,7 @@ describe('the rooms of the page', () => {
     ['screen/game.ts', 'games/contract'],
     ['features/rulebook/ask.ts', 'screen/sheets'],
     ['features/saves/autosave.ts', 'features/saves/tabs'],
-    ['app.ts', 'features/bots/bots'],
+    ['app.ts', 'features/bots/add'],
   ])('%s may import %s', (from, to) => {
     expect(whyNot(from, to)).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('the rooms of the page', () => {
     ['core/pick.ts', 'screen/game'],
     ['stage/stage.ts', 'games/contract'],
     ['games/duel/paint/board.ts', 'games/imhotep/paint/boat'],
-    ['games/duel/index.ts', 'features/bots/bots'],
+    ['games/duel/index.ts', 'features/bots/add'],
     ['screen/game.ts', 'features/bots/worker-pool'],
     ['features/saves/autosave.ts', 'features/stats/stats'],
     ['features/extras/left.ts', 'games/kontor/text/text'],

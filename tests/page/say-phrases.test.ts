@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import { seated } from '../../www/core/draft';
 import type { Move } from '../../www/core/wire';
-import { COMMANDS, meaningOf, type Heard } from '../../www/features/say/meaning';
-import { speechOf } from '../../www/features/say/speech';
+import { COMMANDS, meaningOf, type Heard } from '../../www/features/commands/meaning';
+import { speechOf } from '../../www/features/commands/speech';
 import type { GamePage } from '../../www/games/contract';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
@@ -42,7 +42,7 @@ async function open(game: string, before: Before): Promise<{ session: Session; e
   return { session, entry: entry as never };
 }
 
-/** What a phrase comes to, in short: `command`, the taps of the moves, or `! code` of the rule against it. */
+/** Returns the meaning of a phrase, in short: `command`, the taps of the moves, or `! code` of the rule against it. */
 function understood(
   said: string,
   language: Language,

@@ -6,11 +6,16 @@ import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import { commandIn, understand, wordsOf as folded, type Sayable } from '../../www/features/say/understand';
+import {
+  commandIn,
+  understand,
+  wordsOf as folded,
+  type Choice,
+} from '../../www/features/commands/understand';
 import type { Session } from '../../www/core/engine';
 import type { GamePage } from '../../www/games/contract';
 import type { Move } from '../../www/core/wire';
-import { COMMANDS } from '../../www/features/say/meaning';
+import { COMMANDS } from '../../www/features/commands/meaning';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 
@@ -121,7 +126,7 @@ describe.each(LANGUAGES)('D1: moves by their names in %s', (language) => {
           () => session.notes(seat),
         );
         const label = (place: string): string => text.places.placeLabel(place as never);
-        const all: Sayable<{ move: Move } | { place: string }>[] = [
+        const all: Choice<{ move: Move } | { place: string }>[] = [
           ...offers.map((offer) => ({
             text: text.moves.offer(offer.move),
             also: offer.taps.map(label).join(' '),

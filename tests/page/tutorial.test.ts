@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/core/engine';
 import { guided } from '../../www/features/tutorial/guided';
 import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course } from '../../www/core/lesson';
+import { isChoice } from '../../www/core/pick';
 import type { Move, SeatScore } from '../../www/core/wire';
 import { wordsOf } from './words-of';
 
@@ -51,6 +52,10 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
         expect([lesson.id, legal.filter((offer) => same(offer.move, move)).length]).toEqual([lesson.id, 1]);
       expect(allowed(course, lesson, lesson.at, legal)).toHaveLength(intended.length);
       expect(intended.length > 0).toBe(!lesson.reads);
+      expect([lesson.id, allowed(course, lesson, lesson.at, legal).some(isChoice)]).toEqual([
+        lesson.id,
+        lesson.answers ?? false,
+      ]);
       if (!lesson.reads) expect(record.moves[lesson.at]?.[0]).toBe(LEARNER);
       session.free();
     }
@@ -84,12 +89,12 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
 
   it('says what is to be done, and why not something else, in all languages', () => {
     for (const language of ['en', 'fr', 'de']) {
-      const words = wordsOf(language, 'tutorial');
+      const words = wordsOf(language, `lessons-${game}`);
       for (const { id, reads, at: moves } of lessons) {
-        expect([language, id, words.has(`tutorial-${game}-${id}`)]).toEqual([language, id, true]);
-        expect([language, id, words.has(`tutorial-${game}-${id}-do`)]).toEqual([language, id, !reads]);
+        expect([language, id, words.has(`lessons-${game}-${id}`)]).toEqual([language, id, true]);
+        expect([language, id, words.has(`lessons-${game}-${id}-do`)]).toEqual([language, id, !reads]);
         const session = at(moves),
-          text = words.t(`tutorial-${game}-${id}`, pointsOf(session.score()));
+          text = words.t(`lessons-${game}-${id}`, pointsOf(session.score()));
         expect(text.length).toBeLessThanOrEqual(320); // for the card on a phone
         expect(text).not.toContain('{$'); // a number that the engine does not give
         session.free();
@@ -124,9 +129,9 @@ describe('P18: what the lessons teach', () => {
   const courseOf = (game: string): Course => GAMES.find((one) => one.game === game)!.course;
   const textOf = (language: string, game: string, id: string, scores: SeatScore[]): string =>
     ['', '-do', '-why']
-      .map((part) => `tutorial-${game}-${id}${part}`)
-      .filter((key) => wordsOf(language, 'tutorial').has(key))
-      .map((key) => wordsOf(language, 'tutorial').t(key, pointsOf(scores)))
+      .map((part) => `lessons-${game}-${id}${part}`)
+      .filter((key) => wordsOf(language, `lessons-${game}`).has(key))
+      .map((key) => wordsOf(language, `lessons-${game}`).t(key, pointsOf(scores)))
       .join(' ');
   const scoresAt = async (game: string, moves: number): Promise<SeatScore[]> => {
     const module = await modules[`../../pkg/${game}/${game}.js`]!();

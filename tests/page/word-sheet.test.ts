@@ -1,4 +1,4 @@
-// All messages side by side, for whoever proof-reads them (`npm run words`).
+// All messages side by side, for proof-reading (`npm run words`).
 import { expect, it } from 'vitest';
 import { messagesIn, sheetOf } from '../../tools/lib/word-sheet.mjs';
 import { languages, textOf } from '../../tools/lib/words.mjs';

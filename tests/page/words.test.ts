@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imhotepText } from '../../www/games/imhotep/text/text';
 import { Scene } from '../../www/games/imhotep/text/scene';
 import { bestLanguage, isolate, languageName, languages } from '../../www/core/words';
-import type { Card, Move, Offer, Said } from '../../www/games/imhotep/wire';
+import type { Card, Move, Offer, GameEvent } from '../../www/games/imhotep/wire';
 import { prints, setup, view } from './fixture';
 import { misprints, plainText } from '../../tools/lib/typography.mjs';
 import { wordsOf } from './words-of';
@@ -46,7 +46,7 @@ const moves: Move[] = [
   { do: 'temple-point' },
   { do: 'temple-stones' },
 ];
-const said: Said[] = [
+const events: GameEvent[] = [
   { say: 'round-begins', round: 1, first: 0 },
   { say: 'took-stones', seat: 0, stones: 3 },
   { say: 'loaded', seat: 0, boat: 0, place: 1 },
@@ -96,7 +96,7 @@ for (const text of [english, french, german]) {
   describe(`everything can be said: ${text.terms.words.language}`, () => {
     const sentences = [
       ...moves.map((move) => text.moves.offer(move)),
-      ...said.map((one) => text.log.say(one)),
+      ...events.map((one) => text.log.sentence(one)),
       ...cards.flatMap((card) => [text.terms.card(card), text.terms.t(`about-${card}`)]),
       ...text.places.buttons().map((place) => text.places.placeLabel(place)),
       ...moves.map((move) => text.moves.next([offer(move)], 1)),
@@ -136,9 +136,9 @@ describe('English sentences', () => {
     ).toBe('Anna: take stones, load a stone or play a blue card.');
   });
   it('count equal deliveries, and join a delivery with its points', () => {
-    const delivered = (seat: number): Said => ({ say: 'delivered', seat, site: 'pyramid' });
+    const delivered = (seat: number): GameEvent => ({ say: 'delivered', seat, site: 'pyramid' });
     expect(
-      english.log.tell([
+      english.log.sentences([
         delivered(0),
         delivered(0),
         delivered(1),
@@ -147,14 +147,14 @@ describe('English sentences', () => {
     ).toEqual(['Anna: 2 stones to the Pyramids.', 'Bruno: a stone to the Pyramids, 3 points.']);
   });
   it('put the points of one source together, and keep those of two apart', () => {
-    const scored = (seat: number, points: number, source: 'temple' | 'statues'): Said => ({
+    const scored = (seat: number, points: number, source: 'temple' | 'statues'): GameEvent => ({
       say: 'scored',
       seat,
       points,
       source,
     });
     expect(
-      english.log.tell([
+      english.log.sentences([
         { say: 'temple-scored' },
         scored(0, 2, 'temple'),
         scored(1, 1, 'temple'),
@@ -163,7 +163,7 @@ describe('English sentences', () => {
     ).toEqual(['The Temple is scored.', 'Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
   });
   it('lose points in words', () => {
-    expect(english.log.say({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe(
+    expect(english.log.sentence({ say: 'scored', seat: 2, points: -5, source: 'wrath' })).toBe(
       'Chloé loses 5 points (Wrath of the Pharaoh).',
     );
   });
@@ -204,7 +204,8 @@ describe('French typography', () => {
   it('keeps signs with their words', () => {
     expect(french.terms.t('leave-title')).toBe('Quitter cette partie\u202f?');
     expect(french.moves.ask(0, [offer({ do: 'take-stones' })])).toBe('Anna\u00a0: prenez des pierres.');
-    for (const sentence of said.map((one) => french.log.say(one))) expect(sentence).not.toMatch(/ [:;?!»]|'/);
+    for (const sentence of events.map((one) => french.log.sentence(one)))
+      expect(sentence).not.toMatch(/ [:;?!»]|'/);
   });
 });
 

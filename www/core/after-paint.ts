@@ -1,5 +1,5 @@
-// What nobody sees at once (labels, the log, what is kept for looking back) is written when the picture is on the screen: a tap is answered
-// sooner. Whoever needs it earlier asks for it.
+// Work that is not visible at once (labels, the log, the history) is done when the picture is on the screen: a tap is answered
+// sooner. Code that needs it earlier asks for it.
 type Work = () => void;
 
 export class AfterPaint {

@@ -1,4 +1,4 @@
-// A beat: what was shown stays as it is until its time is up, or until somebody cuts it short.
+// A beat: a pause in which the table stays as it is, until the time is up or a player cuts it short.
 
 export class Beat {
   private end: ((whole: boolean) => void) | null = null;

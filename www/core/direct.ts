@@ -1,5 +1,5 @@
-// Plays the steps of a move in order: motions to the stage, sayings to whoever tells them. It can be hurried at any moment.
-import type { Place, Said, Step } from './wire';
+// Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried at any moment.
+import type { Place, GameEvent, Step } from './wire';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
@@ -7,7 +7,7 @@ export const SPEEDS: Speed[] = ['off', 'fast', 'normal', 'slow'];
 /** How long a motion takes at normal speed, in ms; a boat that sails takes longer than a stone. */
 const LENGTH = { move: 200, boat: 350, turn: 160, appear: 110, count: 120 } as const;
 export const FACTOR: Record<Speed, number> = { off: 0, fast: 0.45, normal: 1, slow: 2.2 };
-/** What one part of a move (the action; the end of a round) may take at most at normal speed: longer ones are quickened. */
+/** How long one part of a move (the action; the end of a round) may take at normal speed, in ms: longer ones are quickened. */
 const BUDGET = 1200;
 
 export interface Mover {
@@ -17,12 +17,12 @@ export interface Mover {
   finish(): void;
 }
 
-/** What the director has to know of a game. */
+/** What the director needs of a game. */
 export interface Pace {
   /** Whether a step takes longer than others, as a boat does. */
   isSlow(step: Step): boolean;
-  /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
-  isAftermath(said: Said): boolean;
+  /** Returns whether an event begins what follows by itself after a player's action, such as the end of a round. */
+  isAftermath(event: GameEvent): boolean;
 }
 
 function natural(step: Step, pace: Pace): number {
@@ -49,11 +49,11 @@ export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET):
   return result;
 }
 
-/** All sayings, in order: for the log, which is written at once. */
-export const sayings = (steps: Step[]): Said[] =>
+/** Returns all events of a move, in order: the log is written at once. */
+export const eventsOf = (steps: Step[]): GameEvent[] =>
   steps.flatMap((step) => (step.step === 'say' ? [step.said] : []));
 
-/** Where pieces came to lie in the action itself; the tidying at the end of a round is left out. */
+/** Returns the places of the pieces after the action itself; the tidying at the end of a round is left out. */
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {
   const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
   const action = end < 0 ? steps : steps.slice(0, end);
@@ -77,7 +77,7 @@ export class Director {
   constructor(
     private readonly stage: Mover,
     private readonly pace: Pace,
-    private readonly tell: (said: Said[]) => void,
+    private readonly announce: (events: GameEvent[]) => void,
   ) {}
 
   get moving(): boolean {
@@ -89,7 +89,7 @@ export class Director {
     while (this.run) await this.run;
   }
 
-  /** Plays steps, when what comes before is done; the promise resolves after the last one. `most`: for the first part of them, at normal speed. */
+  /** Plays steps when those before are done; the promise resolves after the last one. `most`: for the first part of them, at normal speed. */
   play(steps: Step[], speed: Speed, before?: Promise<void>, most?: number): Promise<void> {
     this.hurried = speed === 'off';
     const run = this.go(steps, lengths(steps, speed, this.pace, most), before).finally(() => {
@@ -99,7 +99,7 @@ export class Director {
     return run;
   }
 
-  /** What moves ends within a frame, and what would still follow is not shown: the view afterwards is the truth. */
+  /** Ends motions within a frame and skips the steps that would follow: the view afterwards is the truth. */
   finish(): void {
     if (!this.run) return;
     this.hurried = true;
@@ -110,9 +110,9 @@ export class Director {
     await before;
     const preparing = this.hurried ? null : this.stage.prepare();
     if (preparing) await preparing;
-    let group: Said[] = [];
+    let group: GameEvent[] = [];
     const speak = (): void => {
-      if (group.length > 0) this.tell(group);
+      if (group.length > 0) this.announce(group);
       group = [];
     };
     for (const [i, step] of steps.entries()) {

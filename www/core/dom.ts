@@ -24,7 +24,7 @@ export function put(into: Node, ...children: Child[]): void {
     if (child) into.appendChild(typeof child === 'string' ? document.createTextNode(child) : child);
 }
 
-/** Replaces what an element holds. */
+/** Replaces the contents of an element. */
 export function fill(into: Element, ...children: Child[]): void {
   into.replaceChildren();
   put(into, ...children);

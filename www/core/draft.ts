@@ -1,19 +1,20 @@
-// What is being filled in on the start page: plain data and what may be done with it, generated from the engine's catalogue. Pure.
+// The values of the set-up form: plain data and its operations, generated from the engine's catalogue. Pure.
 import type { GameEntry, Player, Refusal, Seat, Setup } from './wire';
 
 /** An object: a components file. */
 export type Value = string | boolean | Seat | null | object;
 
-/** A table without who sits there. */
+/** A ruleset: a table without its players. */
 export interface Ruleset {
   /** How many of the players take part. */
   count: number;
   values: Record<string, Value>;
 }
 
-/** A game that the set-up offers, at a table that is made of the one chosen there. */
+/** A game against computer players of a level, at a table that is made of the one chosen in the set-up. */
 export interface Offered {
   game: string;
+  level: number;
   table(now: Ruleset): Ruleset;
 }
 
@@ -25,11 +26,11 @@ export interface Draft extends Ruleset {
   seed: string;
 }
 
-/** The colours of the seats at a table of so many, where they have colours of their own. */
+/** Returns the colours of the seats at a table of this size, if they have colours of their own. */
 export const seating = (entry: GameEntry, count: number): number[] | undefined =>
   entry.seating[entry.seats.indexOf(count)];
 
-/** A table in the colours of its seats, whatever a record says. */
+/** Returns a table in the colours of its seats, whatever a record says. */
 export function seated(setup: Setup, entry: GameEntry): Setup {
   const colours = seating(entry, setup.players.length);
   return colours
@@ -81,7 +82,7 @@ export function setCount(draft: Draft, entry: GameEntry, count: number, names: s
   }
 }
 
-/** A colour that somebody else has is exchanged. */
+/** Chooses a colour; a player who has it already gets the other one. */
 export function setColour(draft: Draft, seat: Seat, colour: number): void {
   const own = draft.players[seat];
   const other = draft.players.find((player) => player.colour === colour);
@@ -101,7 +102,7 @@ export function seedOf(text: string): number | null {
   return seed <= 0xffff_ffff ? seed : null;
 }
 
-/** What the engine is asked to open; null when the seed is not a number. Whether it can be played is the engine's to say. */
+/** Returns the set-up for the engine; null if the seed is not a number. The engine decides whether it can be played. */
 export function toSetup(
   draft: Draft,
   defaultName: (seat: Seat) => string,

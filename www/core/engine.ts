@@ -1,4 +1,4 @@
-// The only importer of the wasm packages, one for each game. Plain objects in and out; what is thrown is always a `Refused`.
+// The only importer of the wasm packages, one for each game. Plain objects in and out; every error is a `Refused`.
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import type {
   Advice,
@@ -24,7 +24,7 @@ export interface Session {
   setup(): Setup;
   prints(): Printed[];
   view(eye: Seat | null): View;
-  /** What an eye could work out from what it sees: on demand. */
+  /** Returns what a seat could work out from what it sees. */
   notes(eye: Seat | null): Noted[];
   offers(seat: Seat): Offer[];
   play(seat: Seat, move: Move, eye: Seat | null): Step[];
@@ -34,34 +34,34 @@ export interface Session {
   /** The motions of a move up to the first that turns something hidden up. Nothing is played. */
   foresee(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
-  /** Somebody who thinks about what a seat sees, as a player of this level. */
+  /** Returns a bot of this level for what a seat sees. */
   thinker(seat: Seat, level: number, seed: number): Thinker;
   /** The move of a player of this level after these considerations, of one thinker or of several one after the other. */
   choose(seat: Seat, level: number, seed: number, considered: Considered[]): Move;
   /** The moves considered, the best first; the chances of the first are those of the position. */
   advise(seat: Seat, considered: Considered[]): Advice[];
   score(): SeatScore[];
-  /** The true record, for whoever keeps this game: it tells everything that is to come. */
+  /** The true record, for saving this game: it tells everything that is to come. */
   record(): string;
   link(): string;
-  /** The record to hand on. While the game goes on, what nobody knows is redrawn: from `copy` in what is returned, from `own` in this game. */
+  /** The record for sharing. During the game all that no seat knows is redrawn: from `copy` in the returned record, from `own` in this game. */
   share(copy: number, own: number): Shared;
   hash(): string;
   moveCount(): number;
   free(): void;
 }
 
-/** A computer player at one decision. It knows what its seat saw when it was made, and nothing else. */
+/** A bot at one decision. It knows only what its seat saw when it was made. */
 export interface Thinker {
-  /** Imagines so many games more, at most 16,384 in one call; how many by now, always 0 where there is nothing to choose between. */
+  /** Runs this many more simulations, at most 16,384 in one call, and returns the running total; 0 if there is only one legal move. */
   run(iterations: number): number;
-  /** How many games a player of its level imagines; 0 where there is nothing to choose between. */
+  /** Returns how many simulations a bot of its level runs; 0 if there is only one legal move. */
   budget(): number;
   considered(): Considered[];
   free(): void;
 }
 
-/** What the engine knows of one game. */
+/** The engine's data about one game. */
 export interface Engine {
   /** Its place in the catalogue. */
   readonly entry: GameEntry;
@@ -76,7 +76,7 @@ export interface Engine {
   gameOf(text: string): string;
 }
 
-/** The engine said no: with a code that is a key for words, or several of them. `game`: whose words, where a table cannot be played. */
+/** A refusal of the engine: one or several codes, which are keys of words. `game`: whose words, if a table cannot be played. */
 export class Refused extends Error {
   constructor(
     readonly refusals: Refusal[],
@@ -88,7 +88,7 @@ export class Refused extends Error {
 
 export function refused(thrown: unknown): Refused {
   if (thrown instanceof Refused) return thrown;
-  if (thrown instanceof WebAssembly.RuntimeError) throw thrown; // the engine is broken: keep/rescue.ts
+  if (thrown instanceof WebAssembly.RuntimeError) throw thrown; // the engine is broken: features/saves/rescue.ts
   if (thrown && typeof thrown === 'object' && 'code' in thrown) {
     const refusal = thrown as Refusal;
     const { conflicts, game } = refusal;
@@ -134,7 +134,7 @@ async function load(game: string): Promise<Engine> {
   const code = packages[`../../pkg/${game}/${game}.js`],
     file = modules[`../../pkg/${game}/${game}_bg.wasm`];
   if (!code || file === undefined) throw new Error(`no engine for ${game}`);
-  // Side by side with the code that takes it. Not every server knows what a module is.
+  // Fetched at the same time as its code. Not every server knows the type of a module.
   const compiled = WebAssembly.compileStreaming(fetch(file)).catch(async () =>
     WebAssembly.compile(await (await fetch(file)).arrayBuffer()),
   );
@@ -157,7 +157,7 @@ async function load(game: string): Promise<Engine> {
 
 const instantiate = ({ module, wasm }: Running): Promise<unknown> => wasm.default({ module_or_path: module });
 
-/** Another instance of a module that is here, with a copy of the code around it: all who hold the engine use that from now on. */
+/** Makes another instance of a module, with a copy of its code: all users of the engine use that from now on. */
 export async function renew(game: string, code: () => Promise<typeof wasm>): Promise<void> {
   const now = running.get(game);
   if (!now) throw new Error(`no engine for ${game}`);

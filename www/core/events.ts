@@ -1,10 +1,10 @@
 // Events that others can subscribe to, by name.
 
-/** `M` names the events and what each of them brings along. */
+/** `M` maps the names of events to their arguments. */
 export class Events<M extends Record<keyof M, unknown[]>> {
   private readonly heard: { [N in keyof M]?: Set<(...news: M[N]) => void> } = {};
 
-  /** Calls `act` at every event of this name, and returns what ends that. */
+  /** Calls `act` at every event of this name; returns a function that ends that. */
   on<N extends keyof M>(name: N, act: (...news: M[N]) => void): () => unknown {
     const all = (this.heard[name] ??= new Set());
     all.add(act);

@@ -1,8 +1,8 @@
 // Looking back: the positions of this game since it was opened on this page, to be looked at and not to be changed.
 import type { Session } from './engine';
-import type { Noted, Seat, View } from './wire';
+import type { GameEvent, Noted, Seat, View } from './wire';
 
-/** A position that is being looked at: after how many of the moves kept here, what lay on the table, and what followed from it. */
+/** A past position: the number of moves before it, the view, and the steps that followed. */
 export interface PastPosition {
   at: number;
   of: number;
@@ -10,7 +10,7 @@ export interface PastPosition {
   notes: Noted[];
 }
 
-/** A move: under whose eyes it was made, whether by hand, and whether it can be taken back. */
+/** A move: the eye in whose view it was made, whether by hand, and whether it can be taken back. */
 export interface Made {
   eye: Seat | null;
   byHand: boolean;
@@ -23,6 +23,8 @@ export class History {
   private readonly links: string[] = [];
   /** Those from before come a little later (replay/playthrough.ts). */
   readonly made: Made[] = [];
+  /** Returns the events of all moves so far; none until the code for that is here (features/extras/heard.ts). */
+  told: () => GameEvent[] = () => [];
 
   constructor(
     session: Session,
@@ -46,7 +48,7 @@ export class History {
     this.renew(session);
   }
 
-  /** What nobody knows of the last position was redrawn. */
+  /** Stores the link of the last position again: its hidden part was redrawn. */
   renew(session: Session): void {
     this.links[this.moves] = session.link();
   }
@@ -64,7 +66,7 @@ export class History {
     return this.link(0) ?? '';
   }
 
-  /** Whether the last move was made by hand; where that is not known, as if. */
+  /** Returns whether the last move was made by hand; true if that is not known. */
   get byHand(): boolean {
     return this.made.at(-1)?.byHand ?? true;
   }

@@ -1,10 +1,10 @@
-// What is kept while the database has not answered yet: on this page for now, and in the database as soon as it answers.
+// Stores saves while the database has not answered yet: on this page for now, and in the database as soon as it answers.
 import type { Store } from './store';
 
 export class Late implements Store {
-  /** What was put here before the answer. */
+  /** The saves from before the answer. */
   private readonly texts = new Map<string, string>();
-  /** The keys of what is still to be written to the database, and of what is to be removed from it. */
+  /** The keys still to be written to the database, and those to be removed from it. */
   private readonly unsent = new Set<string>();
   /** The database once it has been brought up to date. */
   private found: Store | null = null;
@@ -54,7 +54,7 @@ export class Late implements Store {
     for (let [key] = this.unsent; key !== undefined && !this.closed; [key] = this.unsent) {
       this.unsent.delete(key);
       const text = this.texts.get(key);
-      // What the database has no room for is told at the next action of the game.
+      // If the database has no room, the next action of the game says so.
       await (text === undefined ? store.remove([key]) : store.put(key, text)).catch(() => undefined);
     }
     if (this.closed) {

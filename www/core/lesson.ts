@@ -1,8 +1,8 @@
-// A tutorial as data: a recorded game, and what is taught at which of its moves. Pure. Every move of it is a real one: whatever somebody is asked
-// to do is the recorded move or one that is named beside it, and the engine offers it; tests/page/tutorial.test.ts holds all courses to that.
+// A tutorial as data: a recorded game, and the lessons at some of its moves. Pure. Every move of it is real: a lesson asks for
+// the recorded move or one that is named beside it, and the engine offers it; tests/page/tutorial.test.ts checks that for all courses.
 import type { Move, Offer, Place, Seat, SeatScore } from './wire';
 
-/** Who learns; all others play by themselves, as recorded. */
+/** The seat of the learner; all others are played as recorded. */
 export const LEARNER: Seat = 0;
 
 /** A game as the engine writes it down. */
@@ -14,15 +14,17 @@ export interface Played {
 }
 
 export interface Lesson {
-  /** Its words: `tutorial-GAME-ID` tells, `…-do` says what to tap, `…-why` why nothing else now. */
+  /** Its words: `lessons-GAME-ID` explains, `…-do` says what to tap, `…-why` says why no other move is possible now. */
   readonly id: string;
   /** After how many moves. */
   readonly at: number;
-  /** There is only something to read; otherwise the next move of the record is to be made. */
+  /** The lesson has only text; otherwise the next move of the record is to be made. */
   readonly reads?: true;
+  /** The move is a button below the text, not a place on the table. */
+  readonly answers?: true;
   /** Moves that teach the same: the rest of the record goes on after each of them. */
   readonly also?: readonly Move[];
-  /** The table is set up anew: what lies between is left out. */
+  /** The table is set up anew: the moves before the lesson are skipped. */
   readonly jumps?: true;
   /** Places that are spoken of. */
   readonly shows?: readonly Place[];
@@ -45,7 +47,7 @@ export function wanted({ record }: Course, lesson: Lesson): Move[] {
   return move ? [move, ...(lesson.also ?? [])] : [];
 }
 
-/** What of the engine's offers may be chosen in a lesson, after so many moves. */
+/** Returns the offers of the engine that a lesson allows, after this many moves. */
 export function allowed(course: Course, lesson: Lesson | undefined, moves: number, offers: Offer[]): Offer[] {
   if (!lesson || lesson.at !== moves) return [];
   const moved = wanted(course, lesson);

@@ -25,7 +25,7 @@ const inside = (point: Point, box: Box): boolean =>
   point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
 const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Where a box is, for travelling: its centre, or its top left corner when other boxes lie on it (a boat, a site). */
+/** Returns the point of each box for travelling: its centre, or its top left corner if other boxes lie on it (a boat, a site). */
 export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
   const points = new Map<K, Point>();
   for (const [key, box] of boxes) {
@@ -49,14 +49,14 @@ export function neighbour<K>(points: Map<K, Point>, from: K, direction: Directio
     const ahead = direction === 'right' ? dx : direction === 'left' ? -dx : direction === 'down' ? dy : -dy;
     const aside = Math.abs(direction === 'left' || direction === 'right' ? dy : dx);
     if (ahead < 4) continue;
-    // Beyond 45 degrees only when there is nothing better.
+    // Beyond 45 degrees only if there is no better one.
     const cost = ahead + 2 * aside + (aside > ahead ? 10_000 : 0);
     if (cost < least) [best, least] = [key, cost];
   }
   return best;
 }
 
-/** Where an arrow key leads from there. */
+/** Returns the place that an arrow key leads to. */
 export function towards<K>(boxes: Map<K, Box>, from: K, key: string): K | null {
   const direction = ARROWS[key];
   return direction ? neighbour(anchors(boxes), from, direction) : null;
@@ -70,7 +70,7 @@ export interface Stop {
   rect: Box;
 }
 
-/** Where a key leads from there: arrows to the nearest place, Home and End within the area, Page keys to the next place that can be tapped. */
+/** Returns the place that a key leads to: arrows to the nearest, Home and End within the area, Page keys to the next that can be tapped. */
 export function leads(all: Stop[], from: Place, key: string): Place | null {
   if (key.startsWith('Arrow'))
     return towards(new Map(all.map(({ place, rect }) => [place, rect])), from, key);

@@ -1,4 +1,4 @@
-// What to do about a table that cannot be played: the nearest one that can. Pure; fetched when there is such a table.
+// Finds the nearest table that can be played for one that cannot. Pure; fetched if there is such a table.
 import type { Judge, Ruleset, Value } from './draft';
 import type { GameEntry } from './wire';
 
@@ -8,7 +8,7 @@ export const withValue = (table: Ruleset, key: string, value: Value): Ruleset =>
   values: { ...table.values, [key]: value },
 });
 
-/** Puts away what is switched on, as long as that leaves fewer reasons. */
+/** Turns options off as long as that leaves fewer reasons. */
 function lighter(table: Ruleset, entry: GameEntry, judge: Judge): Ruleset {
   let why = judge(table).length;
   for (const { kind, key } of entry.options) {

@@ -1,10 +1,10 @@
-// Choosing a move by tapping places: pure narrowing of what the engine offers. Nothing here knows a game.
+// Choosing a move by tapping places: narrows the engine's offers. Pure; nothing here knows a game.
 // The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order.
 import type { Offer, Place } from './wire';
 
 export type Mode = 'confirm' | 'instant';
 
-/** What a row of taps comes to. */
+/** The result of a row of taps. */
 export interface Picked {
   taps: Place[];
   /** The offers that these taps may still become. */
@@ -15,7 +15,7 @@ export interface Picked {
   offer: Offer | null;
 }
 
-/** What a tap does: the new row of taps, perhaps a move to play, perhaps a refused place. */
+/** The result of one more tap: the new row of taps, perhaps a move to play, perhaps a refused place. */
 export interface Tapped {
   taps: Place[];
   play: Offer | null;
@@ -64,9 +64,9 @@ export function narrow(offers: Offer[], taps: Place[], mode: Mode): Picked {
 }
 
 /**
- * One tap. A lit place goes on; a place chosen already confirms what is complete, or takes the choice back;
+ * Handles one tap. A lit place goes on; a place chosen already confirms a complete move, or cancels the choice;
  * a place that would have been lit one or more taps earlier changes the mind from there; any other place is
- * refused, and the choice so far is kept.
+ * refused, and the choice so far stays.
  */
 export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): Tapped {
   const now = narrow(offers, taps, mode);
@@ -83,7 +83,7 @@ export function tap(offers: Offer[], taps: Place[], place: Place, mode: Mode): T
   return { taps, play: null, refused: place };
 }
 
-/** In instant mode a choice whose places are all tapped is played at once, unless more taps could mean something else. */
+/** In instant mode a choice whose places are all tapped is played at once, unless more taps could mean another move. */
 function settle(offers: Offer[], taps: Place[], mode: Mode): Tapped {
   const { candidates } = narrow(offers, taps, mode);
   const only = candidates.length === 1 ? candidates[0] : undefined;

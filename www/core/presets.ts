@@ -19,7 +19,7 @@ const keyOf = (game: string): string => `dockhand.tables.${game}`;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is left of a table after everything unknown has been forgotten; null if there is nothing to it. `own`: an option that holds an object. */
+/** Returns the known part of a table; null if there is none. `own`: an option that holds an object. */
 export function tableFrom(found: unknown, entry: GameEntry, own?: string): Ruleset | null {
   if (!isObject(found) || !isObject(found['values']) || !entry.seats.includes(found['count'] as number))
     return null;

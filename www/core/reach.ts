@@ -1,18 +1,18 @@
-// How large the buttons over small places are: as large as a finger needs, where nothing else is to be hit there. Pure.
+// The size of the buttons over small places: as large as a finger needs, if no other place is there. Pure.
 import type { Box } from './nav';
 import type { Place } from './wire';
 
-/** What a finger hits without care, in CSS pixels. */
+/** The side of an area that a finger hits easily, in CSS pixels. */
 export const FINGER = 44;
 
-/** A place, where it is drawn, and whether a tap does something there. */
+/** A place, its drawn box, and whether a tap does something there. */
 export interface Target {
   place: Place;
   rect: Box;
   open: boolean;
 }
 
-/** A box along the two directions: where it begins and ends. */
+/** A box along the two directions: its beginning and its end. */
 type Span = [from: number, to: number];
 interface Grown {
   place: Place;

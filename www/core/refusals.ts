@@ -1,11 +1,11 @@
-// Why something is refused, in words, where no game is on the table that could say it itself.
+// The words of a refusal if there is no game on the table that has its own.
 import type { Refusal } from './wire';
 import type { Args, Words } from './words';
 
 /** Arguments that name something of a game: `GAME-name-VALUE`. */
 const NAMED = ['scenario', 'option', 'with', 'thing'];
 
-/** The arguments of a refusal as they are; what has a name by that, numbers among which one is to be chosen by "or". */
+/** Returns the arguments of a refusal: names instead of ids, and "or" between numbers to choose from. */
 export function refusalArgs(words: Words, game: string, refusal: Refusal): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(refusal)) {

@@ -1,4 +1,4 @@
-// What is on the table, read from a view place by place: for words only. It counts what lies there; it decides nothing.
+// The pieces on the table, read from a view place by place: for words only. It counts them and decides nothing.
 import type { AnyGame, Kind, Place, Printed, Seat, Setup, View } from './wire';
 
 /** `boat/2` before `boat/10`. */
@@ -32,7 +32,7 @@ export class Scene<K extends Kind = AnyGame> {
   count(at: Place): number {
     return this.counts.get(at) ?? 0;
   }
-  /** The places that begin so and where something lies, in the order of their numbers. */
+  /** Returns the places with pieces whose names begin like this, in the order of their numbers. */
   places(prefix: string): readonly Place[] {
     const known = this.sorted.get(prefix);
     if (known) return known;

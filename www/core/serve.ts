@@ -13,7 +13,7 @@ export type SearchResponse =
   | { id: number; done: number; considered: Considered[] }
   | { id: number; failed: string };
 
-/** What the engine's package offers, as far as it is needed here. */
+/** The part of the engine's package that a worker needs. */
 export interface Package {
   initSync(from: { module: WebAssembly.Module }): unknown;
   Session: {
@@ -28,7 +28,7 @@ interface Scope {
 
 /** So long a slice is, in ms: so long a request to hurry may have to wait. */
 const SLICE = 16;
-/** So often it tells how far it is, in ms. */
+/** How often it reports its progress, in ms. */
 const TELL = 80;
 
 export function serve(engine: Package, scope = globalThis as unknown as Scope): void {
@@ -37,7 +37,7 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
   let on: () => void = () => undefined;
   wake.onmessage = () => on();
 
-  /** Thinks until it is done or told to stop; requests come in between the slices. */
+  /** Searches until it is done or stopped; requests come in between the slices. */
   const think = (id: number, task: Task): void => {
     const session = engine.Session.resume(task.link);
     const thinker = session.thinker(task.seat, task.level, task.seed);

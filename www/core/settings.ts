@@ -1,4 +1,4 @@
-// What a person prefers, remembered on this device if the browser lets us.
+// The settings of a player, stored on this device if the browser allows it.
 import { SPEEDS, type Speed } from './direct';
 import { bestLanguage, languages } from './words';
 import type { Mode } from './pick';
@@ -23,7 +23,7 @@ export interface Settings extends Record<Habit, 'on' | 'off'> {
 
 const KEY = 'dockhand.settings';
 
-/** Whether the last write was kept; a frame without storage plays on, and says so. */
+/** Whether the last write was stored; a frame without storage plays on, and says so. */
 export let remembered = true;
 
 export function loadSettings(): Settings {
@@ -46,7 +46,7 @@ export function loadSettings(): Settings {
   }
 }
 
-/** Takes over only what is a known value: storage may hold anything. */
+/** Returns the settings with all known values of what was found: storage may hold anything. */
 function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown>>): Settings {
   const one = <T extends string>(values: T[], value: unknown, otherwise: T): T =>
     values.find((known) => known === value) ?? otherwise;
@@ -79,7 +79,7 @@ export function applyFamily(settings: Settings): void {
   document.documentElement.dataset['family'] = settings.family;
 }
 
-/** People who asked for less motion get none, whatever the speed. */
+/** Returns the speed: none for players who asked their device for less motion. */
 export function effectiveSpeed(settings: Settings): Speed {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : settings.speed;
 }

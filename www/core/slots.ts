@@ -1,9 +1,9 @@
-// A kept game as text with a checksum, and which of its two slots to believe. Pure. Each action is written to the slot that was not written last:
-// whatever is torn on the way, the other one still holds the game as it was an action before.
+// A saved game as text with a checksum, and which of its two slots is valid. Pure. Each action is written to the slot that was not written last:
+// if the write is torn, the other slot still holds the game as it was an action before.
 import type { Player } from './wire';
 
-/** A game as it is kept on this device. */
-export interface Kept {
+/** A game as it is saved on this device. */
+export interface SavedGame {
   id: string;
   /** Counts the writes of this game: the larger one is the newer. */
   serial: number;
@@ -22,11 +22,11 @@ export interface Kept {
 }
 
 export const SLOTS = [0, 1] as const;
-/** More than the engine takes for a record, with what stands around it. */
+/** The most characters of a slot: those of a record, with its surroundings. */
 const LONGEST = 300 * 1024;
 const HEAD = /^dockhand-1 (\d{1,7}) ([0-9a-f]{8})\n/;
 
-/** FNV-1a over the code units: it tells torn from whole, and nobody has to be kept out here. */
+/** FNV-1a over the code units: it detects torn writes; it is not meant against attacks. */
 export function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -37,7 +37,7 @@ export function checksum(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-export function seal(kept: Kept): string {
+export function seal(kept: SavedGame): string {
   const body = JSON.stringify(kept);
   return `dockhand-1 ${body.length} ${checksum(body)}\n${body}`;
 }
@@ -50,8 +50,8 @@ const isPlayer = (value: unknown): value is Player =>
   isText((value as Player).name) &&
   isCount((value as Player).colour);
 
-/** The game in a slot; null when there is none, or when any of it is missing. Storage may hold anything. */
-export function unseal(text: unknown): Kept | null {
+/** Returns the game in a slot; null if there is none or any part is missing. Storage may hold anything. */
+export function unseal(text: unknown): SavedGame | null {
   if (!isText(text) || text.length > LONGEST) return null;
   const head = HEAD.exec(text);
   const body = head ? text.slice(head[0].length) : '';
@@ -59,7 +59,7 @@ export function unseal(text: unknown): Kept | null {
   try {
     const { id, serial, game, players, moves, over, winners, casual, at, record } = JSON.parse(
       body,
-    ) as Record<keyof Kept, unknown>;
+    ) as Record<keyof SavedGame, unknown>;
     const known =
       isText(id) &&
       isCount(serial) &&
@@ -74,34 +74,34 @@ export function unseal(text: unknown): Kept | null {
       isText(record);
     return known
       ? { id, serial, game, players, moves, over, winners, casual: casual === true, at, record }
-      : null; // older ones do not tell
+      : null; // older saves do not have it
   } catch {
     return null;
   }
 }
 
 /** The newer of the slots that can be believed. */
-export const newest = (...slots: unknown[]): Kept | null =>
+export const newest = (...slots: unknown[]): SavedGame | null =>
   slots
     .map(unseal)
     .reduce((best, kept) => (kept && (!best || kept.serial > best.serial) ? kept : best), null);
 
 export const slotKey = (id: string, serial: number): string => `${id}/${serial % SLOTS.length}`;
 
-/** What the slots of a game hold that can be believed, the newer first. The engine may refuse what is whole: then there is the older one. */
-export const versionsIn = (slots: ReadonlyMap<string, unknown>, id: string): Kept[] =>
+/** Returns the valid slots of a game, the newer first. The engine may still refuse the newer one. */
+export const versionsIn = (slots: ReadonlyMap<string, unknown>, id: string): SavedGame[] =>
   SLOTS.flatMap((slot) => unseal(slots.get(slotKey(id, slot))) ?? []).sort((a, b) => b.serial - a.serial);
 
-/** What is kept of many games, by the keys of their slots: the newest of each, the last played first. */
-export function gamesIn(slots: ReadonlyMap<string, unknown>): Kept[] {
+/** Returns the newest save of each game, by the keys of their slots, the last played first. */
+export function gamesIn(slots: ReadonlyMap<string, unknown>): SavedGame[] {
   const ids = new Set([...slots.keys()].flatMap((key) => /^(.+)\/[01]$/.exec(key)?.[1] ?? []));
   return [...ids].flatMap((id) => versionsIn(slots, id).slice(0, 1)).sort((a, b) => b.at - a.at);
 }
 
-/** So many finished games are kept, and for so long. A game that is still played is never put away. */
+/** How many finished games are stored, and for how long. An unfinished game is never deleted. */
 const FINISHED = 20;
 const DAYS = 60;
 
-/** The finished games that have been kept long enough. */
-export const outdated = (games: Kept[], now: number): Kept[] =>
+/** Returns the finished games that are old enough to be deleted. */
+export const outdated = (games: SavedGame[], now: number): SavedGame[] =>
   games.filter(({ over }) => over).filter(({ at }, i) => i >= FINISHED || now - at > DAYS * 86_400_000);

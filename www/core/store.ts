@@ -1,6 +1,6 @@
-// Where games are kept. IndexedDB, not localStorage: a browser gathers what is set in localStorage for seconds before it writes it (Chromium: up to
-// five), and what has been gathered is gone when its process is killed; a transaction of IndexedDB says when it is written. Chromium takes
-// about a millisecond for that. Where there is none, games last as long as the page, which says so; where it is slow to answer, until it does (late.ts).
+// The storage of games. IndexedDB, not localStorage: a browser collects the values of localStorage for seconds before it writes them (Chromium: up to
+// five), and they are lost if its process is killed; a transaction of IndexedDB says when it is written. Chromium takes
+// about a millisecond for that. Without it, games last as long as the page, which says so; if it is slow to answer, until it does (late.ts).
 import { Late } from './late';
 
 export interface Store {
@@ -97,7 +97,7 @@ class Lasting implements Store {
   }
 }
 
-/** What comes of this work, or, when that takes too long, what is to be had instead. */
+/** Returns the result of this work or, if that takes too long, the fallback. */
 function patiently<T>(
   work: Promise<T>,
   instead: () => T | Promise<T> = () => Promise.reject(new Error('no answer')),
@@ -141,10 +141,10 @@ function begin(): Promise<Store> {
   return patiently(opening, () => new Late(opening)).catch(() => new Memory());
 }
 
-/** The store of this page, the same for all who ask. It never rejects, and comes after a few seconds at most. */
+/** Returns the store of this page, one for all users. It never rejects, and resolves after a few seconds at most. */
 export const openStore = (): Promise<Store> => (opened ??= begin());
 
-/** The same store when all that was ever kept is in it, however long that takes. */
+/** Resolves with the same store when all earlier saves are in it, however long that takes. */
 export async function wholeStore(): Promise<Store> {
   const store = await openStore();
   await store.awaited;

@@ -1,8 +1,8 @@
-// What is asked of a computer player, and how it thinks: in slices, so that it can be told to hurry. The same here and in the workers.
+// The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the workers.
 import type { Thinker } from './engine';
 import type { Seat } from './wire';
 
-/** What is to be thought about. */
+/** The task of a search. */
 export interface Task {
   /** The game as it stands: the engine shows the thinker no more of it than its seat sees. */
   link: string;
@@ -18,7 +18,7 @@ export interface Task {
 /** The first slice: so short that it is over soon on any machine. */
 const FIRST = 16;
 
-/** Thinking, cut into slices of about so many ms: how many iterations that are is measured. What comes out does not depend on the cuts. */
+/** A search in slices of about this many ms; the number of iterations in a slice is measured. The result does not depend on the slices. */
 export class Slices {
   done = 0;
   private next = FIRST;
@@ -31,13 +31,13 @@ export class Slices {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Thinks for a slice; whether that was the last one. At least one is thought, however little time there is. */
+  /** Searches for a slice of at least one iteration; returns whether it was the last one. */
   step(): boolean {
     const { iterations, most } = this.task,
       from = this.now();
     const before = this.done;
     this.done = this.thinker.run(Math.max(1, Math.min(this.next, iterations - before)));
-    if (this.done === before) return true; // there is nothing to choose between
+    if (this.done === before) return true; // there is only one legal move
     const took = this.now() - from;
     this.spent += took;
     const wanted = took > 0 ? (this.next * this.slice) / took : Infinity;
@@ -46,7 +46,7 @@ export class Slices {
   }
 }
 
-/** How many of these iterations each of so many workers takes, so that all can be added up again. Few are not worth sharing. */
+/** Returns how many of these iterations each of this many workers takes; a small number is not worth sharing. */
 export function shares(iterations: number, workers: number): number[] {
   const taking = Math.max(1, Math.min(workers, Math.floor(iterations / LEAST)));
   return Array.from(

@@ -1,26 +1,26 @@
-// Through whose eyes the page looks at the table, on a device that is passed around. Pure. The engine says what is decided in private
-// (`view.private`); where it never says so, the table is open to all throughout the game and nobody is ever asked to hand anything over.
+// The seat whose view the page shows, on a device that is passed around. Pure. The engine says what is decided in private
+// (`view.private`); if it never says so, all players see the table throughout the game and the device is never handed over.
 import type { Seat, Setup, View } from './wire';
 
 export interface Viewpoint {
-  /** Who holds the device and looks alone; null: everybody looks, and sees what everybody may see. */
+  /** The player who holds the device and looks alone; null: all look, and see what every player may see. */
   eye: Seat | null;
-  /** Who has to take the device before anything is shown at all: an opaque screen calls that player. Never together with an eye. */
+  /** The player who has to take the device first: an opaque screen calls that player. Never together with an eye. */
   called: Seat | null;
 }
-/** Everybody looks at the table. */
+/** All players look at the table. */
 export const OPEN: Viewpoint = { eye: null, called: null };
 
 /** Whether a seat is played by hand, not by the computer. */
 export const isByHand = ({ players }: Setup, seat: Seat): boolean => (players[seat]?.level ?? null) === null;
 
-/** How the table is looked at while nothing private is asked: where only one person plays, always through that person's eye. */
+/** Returns the viewpoint while nothing private is asked: if only one player plays by hand, always that player's. */
 export function homeOf(setup: Setup): Viewpoint {
   const hands = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
   return hands.length === 1 ? { eye: hands[0] ?? null, called: null } : OPEN;
 }
 
-/** The same, as if only those decided who play by hand: the device is handed to nobody else. */
+/** Returns the view as if only players by hand decided: the device is handed to no one else. */
 export const byHand = (view: View, setup: Setup): View => ({
   ...view,
   toAct: view.toAct.filter((seat) => isByHand(setup, seat)),
@@ -36,7 +36,7 @@ export function decider(
   return outcome ? null : (toAct.find((seat) => seat === (eye ?? holder)) ?? toAct[0] ?? null);
 }
 
-/** Whether that player may decide as the page looks at the table now: in private only alone, in the open not while somebody else looks. */
+/** Returns whether that player may decide in the current viewpoint: in private only alone, in the open not while another player looks. */
 export function mayDecide(view: View, viewpoint: Viewpoint): boolean {
   const next = decider(view, viewpoint);
   if (next === null || viewpoint.called !== null) return false;

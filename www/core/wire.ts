@@ -15,23 +15,23 @@ export type {
   Shared,
 } from '../../pkg/imhotep/imhotep';
 
-/** What the generic shapes of a game are made of. */
+/** The types that the generic shapes of a game are made of. */
 export interface Kind {
   face: object;
   ask: object;
   move: { do: string };
-  said: { say: string };
+  event: { say: string };
   print: object;
   note: object;
   source: string;
   config: object;
 }
-/** The values of every game at once: what knows no game takes what comes. */
+/** The values of every game at once, for code that knows no game. */
 export interface AnyGame extends Kind {
   face: wasm.Face;
   ask: wasm.Ask;
   move: wasm.Move;
-  said: wasm.Said;
+  event: wasm.Said;
   print: wasm.Print;
   note: wasm.Note;
   source: wasm.Source;
@@ -41,18 +41,18 @@ export type Option = wasm.Choosable;
 export type Counter = wasm.Counter<wasm.Place>;
 export type Face = wasm.Face;
 export type Move = wasm.Move;
-export type Said = wasm.Said;
+export type GameEvent = wasm.Said;
 export type Source = wasm.Source;
 export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
 /** A move that a search has considered, with sums that can be put together with those of other searches. */
 export type Considered<K extends Kind = AnyGame> = wasm.Considered<K['move']>;
-/** A move and what is expected of it. */
+/** A move and its expected result. */
 export type Advice<K extends Kind = AnyGame> = wasm.Advice<K['move']>;
 export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;
 /** As the engine hands it out: every option has a value. */
 export type Setup<K extends Kind = AnyGame> = wasm.Setup<Required<K['config']>>;
-export type Step<K extends Kind = AnyGame> = wasm.Step<K['face'], K['said'], wasm.Place>;
+export type Step<K extends Kind = AnyGame> = wasm.Step<K['face'], K['event'], wasm.Place>;
 export type Token<K extends Kind = AnyGame> = wasm.Token<K['face']>;
 export type View<K extends Kind = AnyGame> = wasm.View<K['face'], K['ask']>;

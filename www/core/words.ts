@@ -1,6 +1,6 @@
 // Every sentence of the page comes from here. The words are Fluent files, `words/NAME.LANGUAGE.ftl` in the room that they belong to. Only the files
 // that are needed are fetched. To add a language, add its files: nothing else names it. All languages have the same keys (`npm test` checks it), so
-// that nobody has to fetch a second language for what the own one lacks.
+// that no player has to fetch a second language for missing words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 type Message = FluentResource['body'][number];
@@ -15,7 +15,7 @@ const MOST_SAID = 2000;
 declare const __WORDS__: { languages: string[]; stamp: string; places: Record<string, string> };
 const built = __WORDS__;
 
-/** English drawn out and in brackets: shows what was never translated, and what has no room for longer words. In builds for tests only. */
+/** English drawn out and in brackets: shows texts that were never translated, and places without room for longer words. In builds for tests only. */
 const PSEUDO = 'en-XA';
 const isPseudo = (language: string): boolean => import.meta.env.MODE === 'test' && language === PSEUDO;
 
@@ -44,9 +44,9 @@ function addressOf(name: string, language: string): string {
 async function read(address: string): Promise<FluentResource> {
   const answer = await fetch(address);
   const text = await answer.text();
-  // Some servers send a page of theirs instead of what they lack.
+  // Some servers send a page of theirs instead of an error.
   if (!answer.ok || text.startsWith('<')) throw new Error(`${address}: ${answer.status}`);
-  // The build has read them already; what reads them is not shipped.
+  // The build has parsed them already; the parser is not shipped.
   return import.meta.env.DEV
     ? new FluentResource(text)
     : { body: (JSON.parse(text) as Ready[]).map(([id, value]) => ({ id, value, attributes: {} })) };
@@ -98,9 +98,9 @@ export class Words {
     return this.has(`${game}-${id}`) ? `${game}-${id}` : id;
   }
 
-  /** A sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */
+  /** Returns a sentence. A missing one shows its key, so that it is seen at once, and throws nothing. */
   t(id: string, args: Args = {}): string {
-    // Most of what is said about a table was said about the one before.
+    // Most sentences about a table are the same as about the one before.
     const key = `${id} ${JSON.stringify(args)}`,
       known = this.said.get(key);
     if (known !== undefined) return known;
@@ -146,7 +146,7 @@ export function isolate(name: string): string {
 const drawnOut = (text: string): string =>
   text.replace(/Imhotep|Kontor|C’est mon fort|[aeiou]/gi, (part) => (part.length > 1 ? part : part + part));
 
-/** What a language calls itself, for the settings. */
+/** Returns a language's own name, for the settings. */
 export function languageName(language: string): string {
   return capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 }

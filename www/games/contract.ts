@@ -1,27 +1,28 @@
-// What a game has to bring so that this page can show it. The stage, picking, directing, the overlay, the game screen and app.ts know no
+// The parts that a game gives this page. The stage, picking, directing, the overlay, the game screen and app.ts know no
 // game: all they know of one stands here.
 //
 // HOW A NEW GAME PLUGS IN: it is a folder, games/GAME/
-//   wire.ts          the engine's shapes of this game under the common names Face, Ask, Move, Said, Print, Source, Config, Setup, View, Step …
-//   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and whatever the game draws besides)
-//   paint/           how boards and pieces look: vectors only; what all tables share is in stage/brush/
-//   text/            what is said, by topic: terms.ts (what things are called), moves.ts (questions, moves, refusals), places.ts, log.ts, score.ts;
+//   wire.ts          the engine's shapes of this game under the common names Face, Ask, Move, GameEvent, Print, Source, Config, Setup, View, Step …
+//   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and the other shapes that the game draws)
+//   paint/           how boards and pieces look: vectors only; shared drawing code is in stage/brush/
+//   text/            sentences by topic: terms.ts (names of things), moves.ts (questions, moves, refusals), places.ts, log.ts, score.ts;
 //                    text.ts puts them together as a `GameText`
 //   index.ts         puts these together as a `GamePage`
 //   worker.ts        the worker of its computer players
-//   rulebook.ts      its rules by chapter, and examples.ts: recorded positions that count out what each scoring rule comes to
+//   rulebook.ts      its rules by chapter, and examples.ts: recorded positions as worked examples of the scoring rules
 //   tutorial.ts      its lessons, and the recorded game that they are taken from
 //   words/           GAME.xx.ftl, one file a language; each key begins with `GAME-`. `text.terms.t('say-x')` looks for `GAME-say-x`, then `say-x`.
-//                    rules-GAME.xx.ftl are the words of its rulebook. Its name alone, `game-GAME`, is among the words of the page
-//   art/             banner.svg of 1200 × 420, and emblem.svg of 64 × 64
+//                    rules-GAME.xx.ftl are the words of its rulebook, lessons-GAME.xx.ftl those of its tutorial. Its name alone, `game-GAME`, is
+//                    among the words of the page
+//   art/             emblem.svg of 64 × 64; scene.ts, the scene of the first screen for any shape; banner.svg of 1200 × 420 for its poster in other pages
 // games/index.ts     has a line for its `GameCard`: only listed games are offered on the start page
 // Code, words and banner of a game are loaded when it is chosen; so nothing but games/index.ts may import anything of a single game, and it only
 // by `import()`. The set-up form is generated from the catalogue: words `GAME-about`, and for each option `option-KEY`, `option-KEY-about`,
 // `value-KEY-VALUE`, `value-KEY-VALUE-about` (with or without `GAME-` before it); options with the values a and b are shown as sides of sites.
 //
 // THE SEAM OF TYPES. In games/index.ts every game meets the unions of all games: `GamePage<Game>` of one of them is taken for a `GamePage`, although it can only
-// deal with its own faces, sayings and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
-// it is true because a page gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such place.
+// deal with its own faces, events and moves. TypeScript allows it because these are methods (their parameters are compared both ways), and
+// it is true because a page gets the values of a session only from a session of its own game (app.ts, `show`). There is no other such seam.
 import type { Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
 import type { G } from '../stage/brush/ink';
@@ -36,25 +37,22 @@ import type { Piles, Scene } from '../stage/scene';
 import type { AnyGame, GameEntry, Kind, Noted, Place, Printed, Setup, Step, View } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** What the start page and the set-up form have to know of a game. */
+/** What the start page and the set-up form need of a game. */
 export interface GameCard {
   /** As in the catalogue. */
   readonly id: string;
-  /** Addresses of the pictures on the start page. */
-  readonly banner: string;
-  readonly emblem: string;
 
   /** A game of memory: earlier positions are not shown before the end. */
   readonly memory?: boolean;
-  /** There is what only one player may see, such as hands: a hand can be looked at, and the device is handed over for that. */
+  /** Whether the game has private parts, such as hands: a player can look at a hand, and the device is handed over for that. */
   readonly secrets?: boolean;
-  /** How players are told apart without colour, where not by stones. */
+  /** The marks that identify players without colour; without it, stones. */
   readonly marks?: Marks;
   /** It has a family mode: nothing has to be read, and a tap plays at once. */
   readonly family?: boolean;
   /** The option that a components file fills; its words are `GAME-deck…`. */
   readonly components?: string;
-  /** Where a table is chosen from cards instead of in the form: loaded when it is called for. Its words are `GAME-table-…`, in a file of their own. */
+  /** The chooser of a table, for a game that needs more than the form: fetched when it is opened. Its words are `GAME-table-…`, in a file of their own. */
   readonly chooser?: () => Promise<Chooser>;
 
   /** Everything else, loaded when it is called for the first time. */
@@ -68,7 +66,7 @@ export interface Chooser {
   surprise(host: ChooserHost): void;
 }
 
-/** What the start page does for it. */
+/** What the start page does for the chooser. */
 export interface ChooserHost {
   readonly entry: GameEntry;
   readonly words: Words;
@@ -83,18 +81,18 @@ export interface ChooserHost {
   /** A picture of how a table begins, drawn into an element that is on the page; ends it. */
   picture(into: HTMLElement, table: Ruleset): () => void;
   chance(): number;
-  /** Whether people who share this device answer once, with a card or a pass, or shall from now on; null where nobody shares it. */
+  /** Returns, and sets with `on`, whether players who share this device answer once, with a card or a pass; null if no players share it. */
   readonly oneAnswer: ((on?: boolean) => boolean) | null;
   /** The table that was played last on this device. */
   last(): Ruleset | null;
-  /** Tables that were given a name on this device; whether others are kept from now on. */
+  /** The presets on this device; saving them returns whether that worked. */
   named(): Named[];
-  keep(named: Named[]): boolean;
+  savePresets(named: Named[]): boolean;
   /** How long a name may be, and how many tables there may be. */
   readonly limits: { name: number; tables: number };
 }
 
-/** How a game is shown and told. */
+/** How a game is drawn and described. */
 export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** A box for every place. Called after every step: it must be quick and depend on nothing else. */
   layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: Printed<K>[]): L;
@@ -103,37 +101,37 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   /** Those among them that lie face down. */
   readonly faceDown: Piles;
 
-  /** What is printed: drawn once for each `layout.boardKey`. */
+  /** Paints the printed parts: drawn once for each `layout.boardKey`. */
   paintBoard(g: G, picture: Picture<K, L>): void;
-  /** Everything that lies there, without what is `hidden` or `pending`; marks are drawn over it by the stage. */
+  /** Paints all pieces on the table except `hidden` and `pending` ones; the stage draws the marks over it. */
   paintPieces(g: G, picture: Picture<K, L>): void;
   /** Whether something is painted that the engine works out, from `picture.notes`. */
   readonly paintsNotes?: boolean;
-  /** What a chosen move would do, from `picture.foreseen`; drawn over pieces and marks. */
+  /** Paints the result of a chosen move, from `picture.foreseen`; drawn over pieces and marks. */
   paintForeseen?(g: G, picture: Picture<K, L>): void;
-  /** Whether it can paint what several moves would do, one beside the other. */
+  /** Whether it can paint the results of several moves side by side. */
   readonly foreseesAll?: boolean;
-  /** A piece as a sprite: equal keys look alike at equal sizes. `at` is where it lies or goes. */
+  /** The key of a piece's sprite: pieces with equal keys look alike at equal sizes. `at` is the place where it lies or goes. */
   faceKey(face: K['face'] | null, at: Place): string;
   paintFace(g: G, picture: Picture<K, L>, face: K['face'] | null, at: Place, r: Rect, lifted: boolean): void;
   /** Whether a piece is lifted over its way; the others slide. */
   lifts(face: K['face'] | null): boolean;
-  /** A motion of its own for a step; null: there is nothing to see; undefined: the usual one. */
+  /** Returns a motion of the game's own for a step; null: nothing is visible; undefined: the usual motion. */
   motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
-  /** What can wait until a game has begun, and is done without until it is here. */
+  /** Fetches the parts that a game can begin without. */
   fetchLate?(): Promise<void>;
   /** Whether a step takes longer than others, as a boat does. */
   isSlow(step: Step<K>): boolean;
-  /** Whether a saying begins what follows by itself after a player's action, such as the end of a round. */
-  isAftermath(said: K['said']): boolean;
+  /** Returns whether an event begins the aftermath of a player's action, such as the end of a round. */
+  isAftermath(event: K['event']): boolean;
 
-  /** Whether a place shows by itself that it can be tapped, so that no ring has to say so. */
+  /** Returns whether a place looks as if it can be tapped, so that it needs no ring. */
   needsNoRing?(place: Place, view: View<K>): boolean;
-  /** What a place lies on, if a tap on it may have meant that: a boat. */
+  /** Returns the place below another, such as a boat, if a tap may have meant that. */
   beneath?(place: Place): Place | null;
   /** A picture for the button of an answer, if the game has one. */
   pictogram?(move: K['move']): SVGElement | null;
-  /** The start of a game, small: for where a table is chosen. */
+  /** The page of a small picture of the start, for the chooser of a table. */
   readonly small?: GamePage<K, L>;
   text(
     words: Words,
@@ -141,5 +139,6 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
     view: View<K>,
     prints: Printed<K>[],
     workOut: () => Noted<K>[],
+    recall?: () => K['event'][],
   ): GameText<K>;
 }

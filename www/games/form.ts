@@ -1,4 +1,4 @@
-// What a part of the set-up form may know and do. Each game's own part is a file of its own, fetched with the words of the game, so that nobody
+// The interface of a game's own part of the set-up form. Each part is a file of its own, fetched with the words of the game, so that no player
 // carries the form of another.
 import type { Draft, Judge, Ruleset } from '../core/draft';
 import type { Session } from '../core/engine';
@@ -18,14 +18,6 @@ export interface SetupForm {
   /** A sentence about a value of an option, or nothing. */
   about(key: string, value: string): string;
   nameOf(seat: number): string;
-  radio(
-    group: string,
-    value: string,
-    checked: boolean,
-    text: string,
-    label: string,
-    change: () => void,
-  ): HTMLElement;
   /** Opens a table in order to look at it; throws why it cannot be played. */
   open(table: Ruleset): Session;
   whyNot: Judge;
@@ -34,20 +26,22 @@ export interface SetupForm {
   /** From now on it is this table. */
   take(table: Ruleset): void;
   draw(): void;
-  /** Says what does not go together. */
+  /** Says which settings do not go together. */
   judge(): void;
   say(text: string, again?: () => void): void;
   freshSeed(): number;
   /** From 0 to less than 1. */
   chance(): number;
-  /** Whether this is how games are played on this device, or shall be from now on. */
+  /** Returns, and sets, whether games are played like this on this device. */
   habit(key: Habit, on?: boolean): boolean;
 }
 
+/** Draws a game's own part of the form: what stands beside the players, and what is among the options. */
+export type FormParts = (setup: SetupForm) => { beside: HTMLElement | null; options: HTMLElement[] };
+
+/** What is special about setting up a game. */
 export interface Form {
-  /** What stands beside the players, and what is among the options. */
-  parts(setup: SetupForm): { beside: HTMLElement | null; options: HTMLElement[] };
-  /** What the habits of who plays on this device add to the configuration. */
+  /** Returns the configuration that the habits on this device add. */
   habits?(setup: SetupForm): Ruleset['values'];
   /** A draft has been made. */
   begin?(setup: SetupForm): void;

@@ -1,8 +1,6 @@
-// The games this page can show, a line each. Of a game that nobody chose, only its card is loaded. How a new one plugs in is told in
+// The games this page can show, a line each. Of a game that was not chosen, only its card is loaded. How a new one plugs in is told in
 // contract.ts.
 import type { GameCard, GamePage } from './contract';
-
-const art = import.meta.glob<string>('./*/art/*.svg', { query: '?url', import: 'default', eager: true });
 
 const card = (
   id: string,
@@ -11,8 +9,6 @@ const card = (
 ): GameCard => ({
   id,
   code,
-  banner: art[`./${id}/art/banner.svg`] ?? '',
-  emblem: art[`./${id}/art/emblem.svg`] ?? '',
   ...traits,
 });
 
@@ -31,6 +27,9 @@ export const CARDS: readonly [GameCard, ...GameCard[]] = [
     components: 'deck',
   }),
 ];
+
+/** Fetches what paints the scene of a game on the first screen. */
+export const fetchScene = async (id: string) => (await import('./scenes')).scenes[`./${id}/art/scene.ts`];
 
 /** The card of a game, or undefined if this page cannot show it: the engine may know more games. */
 export const findCard = (id: string): GameCard | undefined => CARDS.find((one) => one.id === id);

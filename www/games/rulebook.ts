@@ -1,5 +1,5 @@
-// What the rulebook of a game consists of. The words are in words/rules-GAME: the name of each rule, what it comes to in short (-1), and what else
-// there is to know (-2).
+// The parts of a game's rulebook. The words are in words/rules-GAME: the name of each rule, its short form (-1), and all
+// details (-2).
 import type { Face, Place, Source } from '../core/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;
@@ -13,7 +13,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** A table to draw from: that many moves after the beginning. `small`: as where a table is chosen. */
+/** A table to draw from: this many moves after the beginning. `small`: as in the chooser of a table. */
 export interface Position {
   players: number;
   config: Record<string, unknown>;
@@ -21,17 +21,17 @@ export interface Position {
   moves: number;
   small?: boolean;
 }
-/** A rule and the places that its drawing shows: all whose names begin with one of these. `edge`: how much of what is around them, in px. */
+/** A rule and the places that its drawing shows: all whose names begin with one of these. `edge`: the margin around them, in px. */
 export interface Figure {
   rule: string;
   shows: string[];
   edge?: number;
 }
 
-/** What a rule comes to in a game that was really played. */
+/** A worked example of a rule, from a game that was really played. */
 export interface Example {
   rule: string;
-  /** Its sentence is `rules-GAME-example-NAME`. It tells the points of each player by colour, `$black`, as the engine counts them. */
+  /** Its sentence is `rules-GAME-example-NAME`. It names the points of each player by colour, `$black`, as the engine counts them. */
   name: string;
   /** The places that its pictures show, a group for each picture: all whose names begin with one of these. */
   shows: readonly (readonly string[])[];
@@ -43,11 +43,11 @@ export interface Example {
   /** A link to an earlier position: only the points since then, for those of earlier rounds are in the sum, too. */
   since?: string;
 }
-/** Games, as the links that lead to where they stand, and what they are examples of. */
+/** Games, as links to a position, with their examples. */
 export type Examples = readonly (readonly [string, readonly Example[]])[];
 
 export type Config = Readonly<Record<string, unknown>>;
-/** Places, and the rule that is about them, or about what lies there face up. */
+/** Places, and the rule about them, or about the card that lies there face up. */
 export type About = readonly [RegExp, string | ((place: Place, config: Config, face: Face | null) => string)];
 
 export interface Rulebook {

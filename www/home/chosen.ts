@@ -1,43 +1,21 @@
-// A table that is chosen from cards: the form shows what it is now, with a picture of how it begins, and opens the chooser. It is remembered.
+// A table that is chosen from cards: the form shows the current choice, with a picture of its start, and opens the chooser. It is remembered.
 import './chosen.css';
 import { type Ruleset } from '../core/draft';
 import { el } from '../core/dom';
 import { findCard } from '../games';
 import type { Chooser, ChooserHost } from '../games/contract';
 import { makeStage } from '../stage/stage';
-import { firstTable, savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
+import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../core/presets';
 import type { Option } from '../core/wire';
-import type { SetupForm, Form } from '../games/form';
+import type { FormParts, SetupForm } from '../games/form';
+import { isOneAnswer, isShared, ownOf, tableOf } from './remembered';
 
 let endPicture: () => void = () => undefined;
 
-/** The option of a components file. */
-const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.components;
-
-export const form: Form = {
-  parts: (setup) => ({ beside: table(setup), options: [] }),
-  habits: (setup): Ruleset['values'] => (isOneAnswer(setup) ? { oneAnswer: true } : {}),
-  begin(setup) {
-    const { last } = readPresets(setup.entry, ownOf(setup));
-    const playable = (table: Ruleset | null): boolean => table !== null && setup.whyNot(table).length === 0;
-    const table = [last, firstTable(setup.entry, tableOf(setup))].find(playable);
-    if (table) setup.take(table);
-  },
-  done: (setup) => {
-    savePresets(setup.entry, { last: tableOf(setup) }, ownOf(setup));
-  },
-};
-
-/** Whether several people play on this device, which goes from hand to hand where there is something to hide. */
-const isShared = ({ entry, draft: { count, players } }: SetupForm): boolean =>
-  Boolean(findCard(entry.id)?.secrets) &&
-  players.slice(0, count).filter(({ level }) => (level ?? null) === null).length > 1;
-const isOneAnswer = (setup: SetupForm): boolean => isShared(setup) && setup.habit('oneAnswer');
+export const parts: FormParts = (setup) => ({ beside: table(setup), options: [] });
 
 const ownHarbour = (setup: SetupForm, values: Ruleset['values']): boolean =>
   Boolean((values[ownOf(setup) ?? ''] as { harbour?: unknown } | null)?.harbour);
-
-const tableOf = ({ draft: { count, values } }: SetupForm): Ruleset => ({ count, values });
 
 function table(setup: SetupForm): HTMLElement {
   const [main, ...rest] = setup.entry.options,
@@ -87,7 +65,7 @@ function table(setup: SetupForm): HTMLElement {
   );
 }
 
-/** The board that is played with all that is chosen, as the engine says; none where it cannot be played. */
+/** Returns the board of the current choice, as the engine says; null if it cannot be played. */
 function boardOf(setup: SetupForm): { columns: number; rows: number } | null {
   try {
     const session = setup.open(tableOf(setup)),
@@ -133,7 +111,7 @@ const hostOf = (setup: SetupForm): ChooserHost => ({
   chance: () => setup.chance(),
   last: () => readPresets(setup.entry, ownOf(setup)).last,
   named: () => readPresets(setup.entry, ownOf(setup)).named,
-  keep: (named) => savePresets(setup.entry, { named }, ownOf(setup)),
+  savePresets: (named) => savePresets(setup.entry, { named }, ownOf(setup)),
   limits: { name: LONGEST_NAME, tables: MOST_NAMED },
 });
 
@@ -157,7 +135,7 @@ function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset
           stage.destroy();
         };
       } catch {
-        // What cannot be played has no picture; why, is said elsewhere.
+        // A table that cannot be played has no picture; the form says why.
       }
     })
     .catch(() => undefined);

@@ -3,18 +3,17 @@ import './classic.css';
 import { el } from '../core/dom';
 import { findCard } from '../games';
 import type { Option } from '../core/wire';
-import type { SetupForm, Form } from '../games/form';
+import type { FormParts, SetupForm } from '../games/form';
+import { radio } from './radio';
 import { isSide, preset, presetOf } from './sides';
 
-export const form: Form = {
-  parts: (setup) => ({
-    beside: setup.entry.options.some(isSide) ? sites(setup) : null,
-    options: [
-      ...setup.entry.options.filter((one) => !isSide(one)).map((one) => option(setup, one)),
-      ...(findCard(setup.entry.id)?.family ? [family(setup)] : []),
-    ],
-  }),
-};
+export const parts: FormParts = (setup) => ({
+  beside: setup.entry.options.some(isSide) ? sites(setup) : null,
+  options: [
+    ...setup.entry.options.filter((one) => !isSide(one)).map((one) => option(setup, one)),
+    ...(findCard(setup.entry.id)?.family ? [family(setup)] : []),
+  ],
+});
 
 function sites(setup: SetupForm): HTMLElement {
   const { draft, entry } = setup,
@@ -65,7 +64,7 @@ function site(setup: SetupForm, { key }: Option): HTMLElement {
       'aria-describedby': about.id,
     },
     ...['a', 'b'].map((side) =>
-      setup.radio(
+      radio(
         key,
         side,
         now === side,

@@ -34,7 +34,7 @@ export async function readComponents(file: File): Promise<object> {
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export interface ComponentsEvents {
-  /** Throws what is wrong with a table that is played with this file. */
+  /** Throws the refusal of a table with this file. */
   check(table: object): void;
   /** From now on this file is used, or none. */
   loaded(table: object | null): void;
@@ -42,7 +42,7 @@ export interface ComponentsEvents {
   changed(): void;
 }
 
-/** What the set-up form shows of the components file of one game, and what became of the last one chosen. */
+/** The part of the set-up form with the components file of one game, and the verdict on the last file. */
 export class Components {
   private name: string | null = null;
   private failed: { name: string; why: Refusal[] } | null = null;
@@ -77,7 +77,7 @@ export class Components {
     this.events.changed();
   }
 
-  /** `t`: the game's words; `has`: whether there is such a sentence. */
+  /** `t`: the game's words; `has`: whether there is such a message. */
   part(t: Say, has: (id: string) => boolean): HTMLElement {
     const chooser = el('input', {
       type: 'file',
@@ -160,7 +160,7 @@ export function showComponents(place: HTMLElement, setup: SetupForm, key: string
   );
 }
 
-/** What is wrong with a file, as a sentence. */
+/** Returns the refusal of a file, as a sentence. */
 function violation(refusal: Refusal, t: Say, has: (id: string) => boolean): string {
   const own =
     refusal.code === 'unknown-option'

@@ -4,7 +4,7 @@ import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 
 export class Options {
-  /** Whether the options of a game are shown, where somebody has said so. */
+  /** Whether the options of a game are shown, if the player has chosen that. */
   private readonly opened = new Map<string, boolean>();
 
   constructor(private readonly setup: SetupForm) {}
@@ -25,7 +25,7 @@ export class Options {
     const game = this.setup.entry.id,
       key = findCard(game)?.components,
       components = el('div', {});
-    // Where nothing is chosen beside the options, they have their place.
+    // If there is nothing to choose beside the options, they take that place.
     const details = el('details', {
       class: 'options',
       open: this.opened.get(game) ?? !beside,

@@ -1,31 +1,18 @@
 // The players in the set-up form: how many they are, their names and colours, and which of them the computer plays.
 import { el, write } from '../core/dom';
-import { seating, setColour, type Draft } from '../core/draft';
-import type * as Seats from './seats';
+import { seating, setColour } from '../core/draft';
+import { radio } from './radio';
+import type { Seating } from './seating';
+import { choice, honest } from './seats';
 import type { SetupForm } from '../games/form';
 import { findCard } from '../games';
 import { stone } from '../core/glyph';
 
 export class Players {
-  /** The code for computer players, once it has been asked for. */
-  private seats: typeof Seats | null = null;
-
-  constructor(private readonly setup: SetupForm) {}
-
-  /** Another language: computer players that nobody named are called otherwise. */
-  speak(): void {
-    const { seats } = this;
-    this.seats = null;
-    if (seats) void this.withSeats(() => seats.rename(this.setup));
-  }
-
-  /** Lets the computer play everybody but the first, unless it plays somebody already. */
-  against(then: () => void): void {
-    void this.withSeats((seats) => {
-      seats.against(this.setup);
-      then();
-    });
-  }
+  constructor(
+    private readonly setup: SetupForm,
+    private readonly seating: Seating,
+  ) {}
 
   /** The part of the form. */
   part(): HTMLElement {
@@ -33,17 +20,13 @@ export class Players {
       'div',
       { class: 'segments', role: 'radiogroup', 'aria-label': this.setup.t('setup-count') },
       ...this.setup.entry.seats.map((count) =>
-        this.setup.radio(
+        radio(
           'count',
           String(count),
           this.setup.draft.count === count,
           String(count),
           this.setup.t('setup-count-option', { count }),
-          () => {
-            this.setup.take({ ...this.setup.draft, count });
-            this.setup.draw();
-            if (this.setup.whyNot(this.setup.draft).length > 0) void this.adjust(this.setup.draft);
-          },
+          () => void this.seating.take(count),
         ),
       ),
     );
@@ -59,42 +42,19 @@ export class Players {
         ...this.setup.draft.players.slice(0, this.setup.draft.count).map((_, seat) => this.player(seat)),
       ),
       this.setup.has(about) && el('p', { class: 'note' }, this.setup.t(about)),
-      this.seats
-        ? this.seats.honest(this.setup)
+      this.seating.opponents
+        ? honest(this.setup)
         : el(
             'button',
             {
               type: 'button',
               class: 'quiet',
               id: 'computers',
-              onclick: () => void this.withSeats(() => undefined),
+              onclick: () => void this.seating.withOpponents(() => undefined),
             },
             this.setup.t('setup-computers'),
           ),
     );
-  }
-
-  /** What so many cannot play is changed as little as can be. */
-  private async adjust(draft: Draft): Promise<void> {
-    const { nearestPlayable } = await import('../core/nearest');
-    draft.values =
-      nearestPlayable(draft, this.setup.entry, (table) => this.setup.whyNot(table), 'count')?.values ??
-      draft.values;
-    if (draft === this.setup.draft) this.setup.draw();
-  }
-
-  /** With what is said and done about computer players. */
-  private async withSeats(act: (seats: typeof Seats) => void): Promise<void> {
-    const { words } = this.setup,
-      seats = await Promise.all([import('./seats'), words.fetch('bot')]).then(
-        ([code]) => code,
-        () => null,
-      );
-    if (words !== this.setup.words || !this.setup.root.isConnected) return;
-    if (!seats) return this.setup.say(this.setup.t('unreachable'), () => void this.withSeats(act));
-    this.seats = seats;
-    act(seats);
-    this.setup.draw();
   }
 
   private player(seat: number): HTMLElement {
@@ -114,7 +74,7 @@ export class Players {
       },
     });
     const { marks } = findCard(this.setup.entry.id) ?? {};
-    const computer = this.seats?.choice(this.setup, seat);
+    const computer = this.seating.opponents && choice(this.setup, seat);
     if (seating(this.setup.entry, this.setup.draft.count))
       return el('li', {}, stone(player.colour, marks), name, computer);
     const colours = el(
@@ -144,7 +104,7 @@ export class Players {
     return el('li', {}, name, colours, computer);
   }
 
-  /** Names that appear in the choice of the first player follow what is typed. */
+  /** Names in the choice of the first player follow the text fields. */
   private renameChoices(): void {
     for (const option of this.setup.root.querySelectorAll<HTMLOptionElement>('option[data-seat]'))
       write(option, this.setup.nameOf(Number(option.dataset['seat'])));

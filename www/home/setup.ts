@@ -1,68 +1,70 @@
-// The start page: a form generated from the engine's catalogue. What is filled in is plain data (draft.ts); this draws it.
-import { banner } from './banner';
-import { el, fill, write } from '../core/dom';
+// The set-up of a game: the values of its form are plain data (draft.ts), the engine judges them, form.ts draws them.
+import { el } from '../core/dom';
 import { freshDraft, setCount, toSetup, type Draft, type Offered, type Ruleset } from '../core/draft';
 import { refused, type Engine, type Session } from '../core/engine';
-import { foot, type FootEvents } from './foot';
-import { Options } from './options';
-import { Players } from './players';
+import type { FormView } from './form';
 import type { SetupForm, Form } from '../games/form';
-import { findCard } from '../games';
-import { games } from './which';
+import { said } from './said';
+import { Seating } from './seating';
 import { refusalText } from '../core/refusals';
 import type { Habit } from '../core/settings';
 import type { GameEntry, Refusal, Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
-interface Fetched {
+/** What the form of a game is made from. */
+export interface SetupParts {
   engine: Engine;
   form: Form;
 }
 
-export interface SetupEvents extends FootEvents {
+export interface SetupEvents {
   /** Fetches the engine and the words of a game, and its own part of the form: the form cannot be drawn without them. */
-  fetch(game: string): Promise<Fetched | null>;
+  fetch(game: string): Promise<SetupParts | null>;
   /** Another game was chosen, and is shown. */
   chose(game: string): void;
   start(setup: Setup): void;
-  /** Whether this is how games are played on this device, or shall be from now on. */
+  /** Back to the first screen. */
+  back(): void;
+  /** Says what happened while the form is not shown. */
+  say(text: string, again?: () => void): void;
+  /** Opens a sheet about the game that is chosen. */
+  show(what: 'learn' | 'rules'): void;
+  /** Returns, and sets, whether games are played like this on this device. */
   habit(key: Habit, on?: boolean): boolean;
 }
 
 export class SetupPage implements SetupForm {
   readonly root = el('main', { class: 'start' });
-  /** Where the games that are kept on this device are shown. */
-  readonly shelf = el('div');
   private readonly message = el('p', { class: 'message', role: 'alert' });
+  private engine: Engine;
   /** The games that were chosen so far. */
   private readonly entries = new Map<string, GameEntry>();
-  /** What has been filled in, for each game that was chosen. */
+  /** The values of the form, for each game that was chosen. */
   private readonly drafts = new Map<string, Draft>();
-  /** What only some games have in their form: here before such a form is drawn. */
+  /** The parts of the form that only some games have, fetched before such a form is drawn. */
   private readonly forms = new Map<string, Form>();
   /** The game that was chosen last: it may not be here yet. */
-  private wanted: string;
-  private readonly players = new Players(this);
-  private readonly options = new Options(this);
-  /** Whether the message says what does not go together. */
+  private wanted = '';
+  private readonly seating = new Seating(this);
+  private view: FormView | null = null;
+  /** Whether the message says which settings do not go together. */
   private judged = false;
 
   constructor(
-    private engine: Engine,
-    form: Form,
+    parts: SetupParts,
     public words: Words,
     private readonly events: SetupEvents,
   ) {
-    this.wanted = this.turnTo({ engine, form });
-    this.draw();
+    this.engine = parts.engine;
+    this.turnTo(parts);
   }
 
   /** From now on this game is set up. */
-  private turnTo({ engine, form }: Fetched): string {
+  turnTo({ engine, form }: SetupParts): void {
     this.engine = engine;
     this.forms.set(engine.entry.id, form);
     this.entries.set(this.game, this.entry);
-    return this.game;
+    this.wanted = this.game;
   }
   get entry(): GameEntry {
     return this.engine.entry;
@@ -89,12 +91,14 @@ export class SetupPage implements SetupForm {
     return words.t(words.own(game, `colour-${colour}`));
   }
 
-  /** Another game: its form is drawn when its words are here. Until then nobody fills in the old one by mistake. */
+  /** Shows another game: its form is drawn when its words are fetched. Until then the old form is hidden, so that it is not filled in by mistake. */
   private async choose(game: string): Promise<void> {
     this.wanted = game;
     this.say('');
     for (const form of this.root.querySelectorAll('form')) form.inert = true;
-    const here = await this.events.fetch(game).catch(() => null);
+    const [here] = await Promise.all([this.events.fetch(game), this.view?.fetchParts(game)]).catch(() => [
+      null,
+    ]);
     if (this.wanted !== game) return;
     if (here) this.turnTo(here);
     this.draw();
@@ -102,16 +106,7 @@ export class SetupPage implements SetupForm {
     else this.say(this.t('unreachable'), () => void this.choose(game));
   }
 
-  /** Sets up this game at the table that is made of the one chosen now. */
-  async offer({ game, table }: Offered): Promise<void> {
-    if (this.game !== game) await this.choose(game);
-    if (this.game !== game || !this.root.isConnected) return;
-    this.take(table(this.draft));
-    this.draw();
-    document.getElementById('start')?.focus();
-  }
-
-  /** Another language: names that nobody changed are translated too. */
+  /** Changes the language: names that were not changed by hand are translated too. */
   speak(words: Words): void {
     for (const { id, colours } of this.entries.values()) {
       this.drafts.get(id)?.players.forEach((player) => {
@@ -120,7 +115,7 @@ export class SetupPage implements SetupForm {
       });
     }
     this.words = words;
-    this.players.speak();
+    this.seating.speak();
     this.draw();
   }
 
@@ -131,24 +126,18 @@ export class SetupPage implements SetupForm {
     this.draw();
   }
 
+  /** Begins a game of so many people at the table that is filled in, or at one that was offered; of one, against computer players. */
+  async begin(people: number, offered?: Offered): Promise<void> {
+    if (offered) this.take(offered.table(this.draft));
+    if (people > 1) await this.seating.people(people);
+    else await this.seating.against(offered?.level);
+    this.submit();
+  }
+
   /** Says why something did not work, and perhaps offers to try it again; the form stays as it is. */
   say(text: string, again?: () => void): void {
-    write(this.message, text);
-    if (!again) return;
-    const button = el(
-      'button',
-      {
-        type: 'button',
-        id: 'try-again',
-        onclick: () => {
-          this.say('');
-          document.getElementById('start')?.focus();
-          again();
-        },
-      },
-      this.t('try-again'),
-    );
-    this.message.append(' ', button);
+    if (this.root.isConnected) said(this.message, this.words, text, again);
+    else this.events.say(text, again);
   }
 
   /** A sentence: the game's own if it has one by that name. */
@@ -159,62 +148,23 @@ export class SetupPage implements SetupForm {
     return this.words.has(this.words.own(this.game, id));
   }
 
+  /** Draws the form, if it is shown. */
   draw(): void {
-    const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    const card = findCard(this.game);
-    fill(
-      this.root,
-      card && banner(this.words, card),
-      this.shelf,
-      games(
-        (id) => this.t(id),
-        this.game,
-        (game) => void this.choose(game),
-      ),
-      this.form(),
-      foot(this.events, (id) => this.t(id)),
-    );
-    if (focus) document.getElementById(focus)?.focus();
-    this.judge();
+    if (this.root.isConnected) this.view?.draw(this.game);
   }
 
-  private form(): HTMLElement {
-    const parts = this.forms.get(this.game)?.parts(this) ?? { beside: null, options: [] };
-    return el(
-      'form',
-      {
-        class: 'sheet',
-        novalidate: true,
-        autocomplete: 'off',
-        onsubmit: (event) => {
-          event.preventDefault();
-          this.submit();
-        },
-      },
-      el(
-        'div',
-        { class: 'fields' },
-        el('h2', { class: 'vh' }, this.t('setup-title')),
-        this.players.part(),
-        parts.beside,
-        this.options.part(parts.options, parts.beside !== null),
-      ),
-      el(
-        'div',
-        { class: 'go' },
-        this.message,
-        el(
-          'button',
-          {
-            type: 'button',
-            id: 'start-computer',
-            onclick: () => this.players.against(() => this.submit()),
-          },
-          this.t('setup-start-computer'),
-        ),
-        el('button', { type: 'submit', class: 'primary', id: 'start' }, this.t('setup-start')),
-      ),
-    );
+  /** Fetches the code that draws the form of the game that is chosen. */
+  async fetchView(): Promise<void> {
+    const { FormView } = await import('./form');
+    this.view ??= new FormView(this, {
+      message: this.message,
+      seating: this.seating,
+      choose: (game) => void this.choose(game),
+      submit: () => this.submit(),
+      back: () => this.events.back(),
+      show: (what) => this.events.show(what),
+    });
+    await this.view.fetchParts(this.game);
   }
 
   nameOf(seat: number): string {
@@ -246,31 +196,6 @@ export class SetupPage implements SetupForm {
     return reasons(() => this.open(table));
   }
 
-  radio(
-    group: string,
-    value: string,
-    checked: boolean,
-    text: string,
-    label: string,
-    change: () => void,
-  ): HTMLElement {
-    return el(
-      'label',
-      {},
-      el('input', {
-        type: 'radio',
-        class: 'vh',
-        name: group,
-        id: `${group}-${value}`,
-        value,
-        checked,
-        'aria-label': label,
-        onchange: change,
-      }),
-      el('span', { 'aria-hidden': 'true' }, text),
-    );
-  }
-
   private filledIn(): Setup | null {
     const setup = toSetup(
       this.draft,
@@ -281,7 +206,7 @@ export class SetupPage implements SetupForm {
     return setup;
   }
 
-  /** Why what is filled in cannot be played, as the engine says; nothing when it can. */
+  /** Returns why the table cannot be played, as the engine says; nothing if it can. */
   private problems(): Refusal[] {
     const setup = this.filledIn();
     return setup ? reasons(() => this.engine.open(setup)) : [];

@@ -2,11 +2,18 @@
 import { el } from '../core/dom';
 import { CARDS } from '../games';
 
+/** The addresses of the emblems, by the paths of their files. */
+const emblems = import.meta.glob<string>('../games/*/art/emblem.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 export function games(t: (id: string) => string, now: string, choose: (game: string) => void): HTMLElement {
   return el(
     'div',
     { class: 'games', role: 'radiogroup', 'aria-label': t('setup-game') },
-    ...CARDS.map(({ id, emblem }) =>
+    ...CARDS.map(({ id }) =>
       el(
         'label',
         {},
@@ -19,7 +26,12 @@ export function games(t: (id: string) => string, now: string, choose: (game: str
           checked: id === now,
           onchange: () => choose(id),
         }),
-        el('span', {}, el('img', { src: emblem, alt: '', width: 64, height: 64 }), t(`game-${id}`)),
+        el(
+          'span',
+          {},
+          el('img', { src: emblems[`../games/${id}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
+          t(`game-${id}`),
+        ),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 // The bar above the table: the name of the game and how far it has come, the players with their points, the tools.
 import { attr, el, fill, show, write } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
-import { icon } from './icons';
+import { icon } from '../core/icons';
 import type { Words } from '../core/words';
 
 export interface Chip {
@@ -31,7 +31,7 @@ export class Bar {
     hidden: true,
     onclick: () => this.events.peek(),
   });
-  /** What the peek button does, and in which language it says so. */
+  /** What the peek button does, and the language of its label. */
   private peeks = '';
   private readonly menu = el('button', {
     type: 'button',
@@ -61,7 +61,7 @@ export class Bar {
     this.chips.setAttribute('aria-label', words.t('scores'));
   }
 
-  /** Where reading begins when a game begins. */
+  /** The element where reading begins when a game begins. */
   focusTitle(): void {
     this.title.focus();
   }
@@ -71,7 +71,7 @@ export class Bar {
     write(this.progress, progress);
   }
 
-  /** Who plays, with their points; a tap opens the scores. The elements stay, so that the focus does. */
+  /** The players with their points; a tap opens the scores. The elements stay, so that the focus does. */
   setChips(chips: Chip[]): void {
     while (this.chips.children.length > chips.length) this.chips.lastElementChild?.remove();
     chips.forEach((chip, seat) => {
@@ -94,7 +94,7 @@ export class Bar {
     });
   }
 
-  /** What the chips say. */
+  /** Writes the texts of the chips. */
   nameChips(labels: string[]): void {
     labels.forEach((label, seat) => {
       const chip = this.chips.children[seat];
@@ -102,7 +102,7 @@ export class Bar {
     });
   }
 
-  /** What the button for looking at a hand does: null where there are no hands. */
+  /** Sets the button for looking at a hand; null if there are no hands. */
   setPeek(words: Words, now: 'look' | 'cover' | null): void {
     show(this.peek, now !== null);
     const peeks = `${now} ${words.language}`;

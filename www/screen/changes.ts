@@ -1,4 +1,4 @@
-// What changes about a running game from elsewhere: a setting, another session, figures that have come. Fetched with what asks for it.
+// Changes of a running game from outside: a setting, another session, figures that have been fetched. Fetched with their callers.
 import type { Session } from '../core/engine';
 import type { Offer, Shared } from '../core/wire';
 import type { Game } from './game';
@@ -12,13 +12,13 @@ export async function refit(game: Game): Promise<void> {
   game.render();
 }
 
-/** Paints again what was painted without all of its figures. */
+/** Paints again the parts that were painted without all of their figures. */
 export async function repaint(game: Game): Promise<void> {
   await game.motion.settle();
   if (game.open) game.resize();
 }
 
-/** Asks anew what may be done here. */
+/** Requests the offers again. */
 export async function reconsider(game: Game): Promise<void> {
   await game.motion.settle();
   refresh(game.table, game.table.viewpoint);
@@ -47,7 +47,7 @@ export function adopt(game: Game, session: Session, back: number): void {
   game.arrive();
 }
 
-/** Returns the record to hand on. What nobody knows is redrawn in this game as well, and so it is kept once more, without another action. */
+/** Returns the record for sharing. What no seat knows is redrawn in this game as well, so it is saved once more, without another action. */
 export function share(game: Pick<Game, 'session' | 'history' | 'hooks'>): Shared {
   const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
   const shared = game.session.share(copy, own);

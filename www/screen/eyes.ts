@@ -1,10 +1,10 @@
-// Who looks at the table, on a device that is passed around: hands are looked at and covered, and players are called.
+// The viewpoint on a device that is passed around: hands are looked at and covered, and players are called.
 import type { Viewpoint } from '../core/viewpoint';
 import type { Game } from './game';
 import type { HandOver } from './handover';
 import { refresh } from './table';
 
-/** What has to be known of the game. */
+/** What this needs of the game. */
 type Seen = Pick<
   Game,
   'table' | 'screen' | 'card' | 'words' | 'motion' | 'open' | 'text' | 'arrive' | 'present'
@@ -14,7 +14,7 @@ export class Eyes {
   /** The screen for handing the device on: fetched when a player is called. */
   private handOver: HandOver | null = null;
 
-  /** `goToLit`: takes the keyboard to a place that can be tapped, if there is one. */
+  /** `goToLit`: moves the focus to a place that can be tapped, if there is one. */
   constructor(
     private readonly game: Seen,
     private readonly goToLit: () => boolean,
@@ -42,7 +42,7 @@ export class Eyes {
     else this.turnTo(home);
   }
 
-  /** Calls the player who has to take the device, if there is one. Who has it already is asked below the table. */
+  /** Calls the player who has to take the device, if there is one. A player who has it already is asked below the table. */
   follow(): void {
     const { table } = this.game,
       { called } = table.viewpoint;

@@ -1,4 +1,4 @@
-// One game on the screen: its parts, and how what the engine says is shown. Moves are made in moves.ts, earlier positions are shown in
+// One game on the screen: its parts, and how the engine's answers are shown. Moves are made in moves.ts, earlier positions are shown in
 // past-position.ts, hands in eyes.ts.
 import { seated } from '../core/draft';
 import { Events } from '../core/events';
@@ -26,13 +26,13 @@ export interface GameHooks {
   menu(): void;
   scores(text: GameText): void;
   hint(): void;
-  /** Keeps an action that was made or taken back; resolves when it is kept. */
+  /** Saves an action that was made or taken back; resolves when it is saved. */
   save(): Promise<void>;
   /** The last move has been shown. */
   over(text: GameText): void;
 }
 
-/** What can be heard of a game. */
+/** The events of a game. */
 export interface GameEvents {
   /** An action was made or taken back. */
   made: [];
@@ -42,24 +42,24 @@ export interface GameEvents {
   closed: [];
 }
 
-/** Who plays for all those who do not play by hand: computer players, or who leads through a tutorial. */
+/** Plays for all seats that are not played by hand: the computer players, or the teacher of a tutorial. */
 export interface Opponents {
-  /** Whether the game waits for it, or shows what it does. */
+  /** Whether the game waits for their decision, or shows their moves. */
   readonly busy: boolean;
-  /** What is to be told of it in the second line. */
-  told: string;
+  /** The announcement of their last turn, for the second line of the prompt. */
+  announcement: string;
   /** Why nothing on the table can be tapped now, if it is neither thinking nor playing. */
   readonly refuses?: string;
   /** Something has changed: perhaps it may go on. */
   next(): void;
-  /** Whatever goes on is ended. */
+  /** Ends thinking and showing at once. */
   hurry(): void;
-  /** What was begun comes to nothing. */
+  /** Abandons the current search. */
   stop(): void;
   close(): void;
   /** A player in one sentence. */
   label(seat: Seat, label: string): string;
-  /** The prompt while nobody decides by hand. */
+  /** Returns the prompt while no player decides by hand. */
   prompt(): { colour: number | null; status: string; choices: Choice[] };
 }
 
@@ -74,13 +74,13 @@ export class Game {
   readonly eyes: Eyes;
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
-  /** The computer players, or who else plays for others, once they are here. */
+  /** The computer players, or the teacher of a tutorial, once they are fetched. */
   opponents: Opponents | null = null;
   private readonly overlay: Overlay;
   private readonly watcher: ResizeObserver;
-  /** The words for what is on the table: made once for each view. */
-  private said: GameText | null = null;
-  /** For whose eyes the buttons are labelled. */
+  /** The texts about the table: made once for each view. */
+  private texts: GameText | null = null;
+  /** The eye that the buttons are labelled for. */
   private labelled: Seat | null = null;
 
   constructor(
@@ -125,10 +125,10 @@ export class Game {
       },
     });
     this.eyes = new Eyes(this, () => this.overlay.goToLit());
-    this.motion = new Motion(this.stage, page, (said) =>
-      this.screen.prompt.setHint(this.text().log.tell(said).join(' '), 'told'),
+    this.motion = new Motion(this.stage, page, (events) =>
+      this.screen.prompt.setHint(this.text().log.sentences(events).join(' '), 'told'),
     );
-    // It is told of the first size, too.
+    // The observer reports the first size, too.
     this.watcher = new ResizeObserver(() => void (this.stage.fits || this.resize()));
     this.watcher.observe(this.screen.host);
     document.addEventListener('keydown', this.key);
@@ -144,15 +144,16 @@ export class Game {
   text(): GameText {
     const { pastPosition, viewpoint } = this.table;
     const view = pastPosition?.view ?? this.table.view ?? NOTHING;
-    if (this.said?.terms.words !== this.words || this.said.terms.scene.view !== view)
-      this.said = this.page.text(
+    if (this.texts?.terms.words !== this.words || this.texts.terms.scene.view !== view)
+      this.texts = this.page.text(
         this.words,
         this.table.setup,
         view,
         this.table.prints,
         () => pastPosition?.notes ?? this.session.notes(viewpoint.eye),
+        () => this.history.told(),
       );
-    return this.said;
+    return this.texts;
   }
 
   speak(words: Words): void {
@@ -192,17 +193,18 @@ export class Game {
     this.opponents?.next();
   }
 
-  /** What is painted of what the engine works out: for everybody to see. */
+  /** The notes of the engine that are painted: only those that every player may see. */
   private get painted(): Noted[] {
     return this.page.paintsNotes ? this.session.notes(this.table.home.eye) : [];
   }
 
-  /** Everything lies where the engine says. */
+  /** Called when all pieces lie in their places. */
   arrive(): void {
     const { table } = this,
       { view, viewpoint } = table;
     if (!table.session || !view) return;
     table.moving = false;
+    table.mover = null;
     if (viewpoint.called !== null) table.last = [];
     this.stage.show(view, viewpoint.eye, this.painted);
     this.render();
@@ -222,15 +224,15 @@ export class Game {
     this.overlay.render(itemsOf(this, text, now, chosen), this.says(text, now));
     if (!this.table.moving) this.stage.mark(marksOf(this, now, chosen));
     this.motion.afterPaint.add(this.label);
-    // What the keyboard was at may have gone with what it did.
+    // The element with the focus may have gone with the move.
     const lost = keyed?.getClientRects().length === 0;
-    // Nobody reads what another one may see, not for a moment.
+    // No player may read what only another one may see, not for a moment.
     if (lost || this.labelled !== this.table.viewpoint.eye) this.motion.afterPaint.flush();
     if (lost && !this.overlay.goToLit()) this.screen.prompt.focusStatus();
     this.events.emit('shown');
   }
 
-  /** Titles of the panels, and what the players and the buttons say. */
+  /** Updates the titles of the panels, and the texts of players and buttons. */
   private readonly label = (): void => {
     if (!this.table.session) return;
     const text = this.text();
@@ -250,9 +252,9 @@ export class Game {
       text.places.fullLabel(place, lit ? this.hints.consequence(text, picked, place) : null, chosen);
   }
 
-  /** The host has another size, or what is painted and said looks otherwise. */
+  /** The host has another size, or pictures and texts look different. */
   resize(): void {
-    this.said = null;
+    this.texts = null;
     this.stage.resize();
     this.overlay.move((place) => this.stage.rect(place));
     showLabels(this, this.text());
@@ -268,7 +270,7 @@ export class Game {
     }
   };
 
-  /** Nothing is drawn in a page that nobody sees: what moves is ended, so that it does not wait. */
+  /** Ends motions on a hidden page, so that they do not wait: nothing is drawn there. */
   private readonly hidden = (): void => {
     if (!document.hidden) return;
     this.motion.finish();

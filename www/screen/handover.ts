@@ -1,5 +1,5 @@
-// The screen that lies over everything while the device goes from hand to hand. It says whose turn it is to look, and what everybody has seen of
-// the round before; a native dialog, so that what lies below can neither be seen nor reached nor read out. What was private has been covered before it opens.
+// The screen that covers everything while the device is handed over. It says whose turn it is to look, and repeats the public events of
+// the round before; a native dialog, so that the table below can neither be seen nor reached nor read out. Private things were covered before.
 import './handover.css';
 import { el, fill } from '../core/dom';
 import { pageEvents } from '../core/events';
@@ -9,10 +9,10 @@ import type { Seat } from '../core/wire';
 import type { Game } from './game';
 import { nextOf } from './table';
 
-/** So many entries of the log are told again: what fits on the smallest screen. */
+/** How many entries of the log are repeated: as many as fit on the smallest screen. */
 const MOST_TOLD = 6;
 
-/** What has to be known of the game. */
+/** What this needs of the game. */
 type Passed = Pick<Game, 'table' | 'card' | 'words' | 'text' | 'screen'>;
 
 export class HandOver {
@@ -48,7 +48,7 @@ export class HandOver {
     );
   }
 
-  /** Calls who decides next unseen, or asks which of the players wants to look at their own hand. */
+  /** Calls the next player to decide unseen, or asks which of the players wants to look at their own hand. */
   peek(): void {
     const { table } = this.game,
       next = nextOf(table);
@@ -79,7 +79,7 @@ export class HandOver {
     fill(this.dialog);
   }
 
-  /** What the log tells everybody of the round before: its last entries. */
+  /** Returns the last public entries of the log, about the round before. */
   private lastRound(): HTMLElement | null {
     const entries = [...this.game.screen.log.list.querySelectorAll<HTMLElement>('li:not([hidden], .note)')];
     const isEnd = (entry: HTMLElement): boolean => entry.querySelector('.round') !== null;
@@ -107,7 +107,7 @@ export class HandOver {
     return stone(table.setup.players[seat]?.colour ?? 0, card.marks ?? 'stones');
   }
 
-  /** Back to what everybody may see. */
+  /** Goes back to the public view. */
   private back(): void {
     this.turnTo(this.game.table.home);
   }
@@ -144,7 +144,7 @@ export class HandOver {
     pageEvents.emit('covered');
   }
 
-  /** The second click of a double click was meant for what lay here before. */
+  /** Returns a button that ignores the second click of a double click: that was meant for the page below. */
   private button(id: string, text: string, act: () => void, mark: SVGElement | null = null): HTMLElement {
     return el(
       'button',

@@ -1,4 +1,4 @@
-// What fingers, keys and the mouse do at the table beyond a tap on a place. Fetched once the table has been painted.
+// The handling of fingers, keys and the mouse at the table beyond a tap on a place. Fetched once the table has been painted.
 import { leads, type Box } from '../core/nav';
 import { reaches } from '../core/reach';
 import type { Place } from '../core/wire';
@@ -9,7 +9,7 @@ export class Hands {
   private visiting = false;
   private size = { w: 0, h: 0 };
 
-  /** `stopAt`: where the Tab key comes to in an area. */
+  /** `stopAt`: sets the place that the Tab key reaches in an area. */
   constructor(
     private readonly layer: HTMLElement,
     private readonly kept: ReadonlyMap<Place, Kept>,
@@ -66,8 +66,8 @@ export class Hands {
 
   private hover(event: MouseEvent): void {
     const place = this.meant(event);
-    // Not by a rule of style: where one names what changes with every tap, every button is styled and laid out anew. Not at the button either: where the
-    // mouse has been is nobody's business.
+    // Not by a style rule: a rule that names what changes with every tap makes the browser style every button again. Not at the button either: the
+    // path of the mouse could reveal a player's thoughts.
     this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
     this.events.hover(place);
   }

@@ -6,13 +6,19 @@ import type { Prompt } from './prompt';
 import type { GameText } from '../core/text/text';
 import type { Stage } from '../stage/stage';
 import { nextOf } from './table';
-import type { Offer, Place, Step } from '../core/wire';
+import type { Offer, Place, Refusal, Seat, Step } from '../core/wire';
 import { capital } from '../core/words';
 
 /** What has to be known of the game. */
-type Hinted = Pick<Game, 'card' | 'opponents' | 'page' | 'session' | 'settings' | 'text' | 'table' | 'words'>;
+type Hinted = Pick<
+  Game,
+  'card' | 'history' | 'opponents' | 'page' | 'session' | 'settings' | 'text' | 'table' | 'words'
+>;
 
 export class Hints {
+  /** What was told of offers before: an offer is made anew with every position. */
+  private readonly told = new WeakMap<Offer, string>();
+
   /** What was asked about last, and the rule that forbids it: for the rulebook. */
   asked: { place: Place; rule: string | null } | null = null;
 
@@ -28,7 +34,29 @@ export class Hints {
   /** What the move would bring at once. */
   preview(text: GameText, offer: Offer): string {
     const { seat } = this.game.table;
-    return seat === null ? '' : text.moves.preview(this.game.session.preview(seat, offer.move));
+    if (seat === null) return '';
+    return [
+      capital(this.afterMove(text, offer)),
+      text.moves.preview(this.game.session.preview(seat, offer.move)),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** What the table would say of the place of a move if it were made, in games that tell it: a copy of the game plays it. */
+  afterMove(text: GameText, offer: Offer): string {
+    const { session, history, table } = this.game,
+      { seat, home } = table;
+    if (seat === null || !text.moves.after || !text.moves.changes?.(offer.move)) return '';
+    let told = this.told.get(offer);
+    if (told === undefined) {
+      const copy = history.resume(session.link());
+      copy.play(seat, offer.move, home.eye);
+      told = text.moves.after(offer.move, copy.notes(home.eye), copy.view(home.eye));
+      copy.free();
+      this.told.set(offer, told);
+    }
+    return told;
   }
 
   /** Shows on the table what a move would do. */
@@ -85,20 +113,36 @@ export class Hints {
   /** What there is to know about a place, or else why it cannot be tapped. */
   whyNot(place: Place): string {
     this.asked = { place, rule: null };
-    return this.game.text().places.about(place) || this.reason(place);
+    return this.game.text().places.about(place) || this.reason(place) || this.refusal(place);
+  }
+
+  /** What stands in the way of a tap on a place; empty if the place is only no choice now. */
+  reason(place: Place): string {
+    const {
+      table: { seat, offers },
+    } = this.game;
+    if (seat === null) return this.waiting;
+    const refusal = this.refused(seat, place);
+    return refusal ? capital(this.game.text().moves.reason(refusal, place, offers)) : '';
+  }
+
+  /** The engine's refusal in words, also if it only says that the place is no choice now. */
+  private refusal(place: Place): string {
+    const { seat } = this.game.table,
+      refusal = seat === null ? null : this.refused(seat, place);
+    return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
   }
 
   /** The engine's reason why a place cannot be tapped, in view of what is chosen already if it has one for that. */
-  reason(place: Place): string {
+  private refused(seat: Seat, place: Place): Refusal | null {
     const {
       session,
-      table: { seat, taps },
+      table: { taps },
     } = this.game;
-    if (seat === null) return this.waiting;
     const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
     const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
     this.asked = { place, rule: refusal?.rule ?? null };
-    return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
+    return refusal;
   }
 
   /** Why nothing can be done as the table is looked at now. */
@@ -113,7 +157,8 @@ export class Hints {
 
   /** The one move that is left if this place is tapped. */
   private after(picked: Picked, place: Place): Offer | null {
-    for (const taps of [picked.taps, beneath(this.game)]) {
+    const other = beneath(this.game);
+    for (const taps of other === null ? [picked.taps] : [picked.taps, [other]]) {
       const { candidates, offer } = narrow(this.game.table.offers, [...taps, place], 'confirm');
       if (candidates.length > 0) return candidates.length === 1 ? offer : null;
     }

@@ -1,13 +1,14 @@
-// What the page lets those do that are fetched later. Types only.
+// The interface of the page for features that are fetched later. Types only.
 import type { Sheet } from '../core/dialog';
 import type { Engine, Session } from '../core/engine';
 import type { Game, GameHooks } from './game';
 import type { Offered } from '../core/draft';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Settings } from '../core/settings';
+import type { Setup } from '../core/wire';
 import type { Words } from '../core/words';
 
-/** What a game is made of, once it is here. */
+/** The parts of a game, all fetched. */
 export interface Parts {
   engine: Engine;
   page: GamePage;
@@ -23,15 +24,17 @@ export interface Host {
   put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks): Game;
   /** The settings look otherwise now. */
   dress(): void;
-  /** Says what went wrong, and perhaps offers to try it again. */
+  /** Shows an error, and perhaps offers to try again. */
   say(text: string, again?: () => void): void;
-  /** The game of which the start page shows the set-up. */
-  readonly choosing: string | undefined;
+  /** The game that is chosen on the first screen. */
+  readonly choosing: string;
   /** Speaks these words from now on, everywhere at once. */
   speak(words: Words): void;
-  /** Back to the start page, perhaps with a game that is set up there. */
+  /** Back to the first screen, or on to a game that is offered. */
   leave(offered?: Offered): void;
-  /** Opens a record, as the game that is kept by this name if it has one. Gives the code of why it was refused; null if it was not. `otherwise` is done
-   *  in place of saying that the engine refuses it. */
+  /** Begins a game, or says why it cannot. */
+  start(setup: Setup): Promise<void>;
+  /** Opens a record, with the id of its save if it has one. Returns the code of the refusal, or null. `otherwise` is called
+   *  instead of showing the refusal. */
   resume(text: string, id?: string, otherwise?: () => Promise<string | null>): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 // Titles over the panels of the stage.
 import { attr, el, write } from '../core/dom';
 
-/** A title on the stage: where, and how wide it may be. */
+/** A title on the stage: its place, and its largest width. */
 export interface Label {
   text: string;
   kind: string;
@@ -32,7 +32,7 @@ export class Labels {
       });
       return [made];
     });
-    // What has no room for its word writes it smaller.
+    // A title without room for its word writes it smaller.
     const wide = changed.map((made) => made.scrollWidth / made.clientWidth);
     changed.forEach(({ style }, i) => {
       if (wide[i]! > 1) style.fontSize = `${Math.max(8, Math.floor(13.6 / wide[i]!))}px`;

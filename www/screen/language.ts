@@ -5,9 +5,11 @@ import type { Game } from './game';
 import type { Host } from './host';
 import { translateNames } from './names';
 
-/** Writes the log anew, in the language of the page; what moves meanwhile is told in it anyway. */
-async function retellLog(game: Game): Promise<void> {
-  await import('../features/replay/playthrough').then(({ retell }) => retell(game)).catch(() => undefined);
+/** Writes the log again in the language of the page; later moves are written in it anyway. */
+async function rewriteLog(game: Game): Promise<void> {
+  await import('../features/replay/playthrough')
+    .then((replay) => replay.rewriteLog(game))
+    .catch(() => undefined);
 }
 
 /** Says everything in the language of the settings; the old one stays if the words cannot be had. */
@@ -24,9 +26,9 @@ export async function translate(host: Host): Promise<void> {
   saveSettings(host.settings);
   const { game } = host;
   if (game) translateNames(game.table.setup, spoken.language);
-  if (game?.opponents) game.opponents.told = ''; // it was told in the old language
+  if (game?.opponents) game.opponents.announcement = ''; // it was in the old language
   host.speak(spoken);
-  if (game && words) void retellLog(game);
+  if (game && words) void rewriteLog(game);
   if (!host.sheet.isOpen) return; // shut meanwhile
   sheets?.showSettings(host, host.game, words ? '' : host.words.t('unreachable'));
   document.getElementById('setting-language')?.focus();

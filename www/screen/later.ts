@@ -1,4 +1,4 @@
-// What goes along with a game but is not needed to begin it. All of it is fetched: some at once, the rest a little later.
+// The companions of a game that are not needed to begin it: all of them are fetched, some at once, the rest a little later.
 import { repaint } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
@@ -29,7 +29,7 @@ export function fetchLater(host: Host, game: Game): void {
   }, LATER);
 }
 
-/** Writes what happened before the game was opened into its log. */
+/** Writes the moves before the game was opened into its log. */
 export async function recallLog(game: Game): Promise<void> {
   if (game.history.moves === 0 || !game.open) return;
   await import('../features/replay/playthrough').then(({ recall }) => recall(game)).catch(() => undefined);
@@ -40,7 +40,7 @@ export function countGame(id: string, game: Game, casual: boolean): void {
   void import('../features/stats/stats').then(({ count }) => count(id, game, casual)).catch(() => undefined);
 }
 
-/** The last key that was pressed before what keys do is here: nobody presses it a second time. */
+/** The last key that was pressed before the key handling was fetched: no player presses it a second time. */
 let early: KeyboardEvent | null = null;
 let learnt = false;
 const note = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
-// The panel with the log: a column where there is room, else a drawer that a button of the bar opens.
+// The panel with the log: a column if there is room, else a drawer that a button of the bar opens.
 import { el, fill, show } from '../core/dom';
-import { icon } from './icons';
+import { icon } from '../core/icons';
 import type { Log } from './log';
 import type { Words } from '../core/words';
 

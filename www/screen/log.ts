@@ -1,11 +1,11 @@
-// What happened, in words: one entry a move, so that each is announced once.
+// The log in words: one entry a move, so that each is announced once.
 import { el } from '../core/dom';
 import { Events } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
 import type { Logged } from '../core/text/log';
 import type { Place } from '../core/wire';
 
-/** An entry: the colour of the player, its sentences, apart from them what the end of a round brought, and whether all of it had been told before. */
+/** An entry: the player's colour, the sentences of the action, those of the end of a round, and whether all of it is a repetition. */
 export interface Entry {
   colour: number | null;
   action: string[];
@@ -13,8 +13,8 @@ export interface Entry {
   again: boolean;
 }
 
-/** What an entry has told that is told once a round. Entries may come from another log. */
-const toldOnce = new WeakMap<Element, string[]>();
+/** The sentences of an entry that are told once a round. Entries may come from another log. */
+const announcedOnce = new WeakMap<Element, string[]>();
 
 export class Log {
   readonly list = el('ol', { class: 'entries' });
@@ -30,11 +30,11 @@ export class Log {
     this.list.replaceChildren();
   }
 
-  /** One move: whose it was (or nobody's), what is told of it, and where it was made. A move that tells nothing new has a hidden entry: every move has
+  /** Adds one move: its player's colour (null: none), its sentences, and its places. A move without a new sentence has a hidden entry: every move has
    *  one, so that it can be taken back and pointed at. */
   add(colour: number | null, { action, after: round, once = [] }: Logged, at: Place[] = []): void {
     if (action.length + round.length + once.length === 0) return;
-    const fresh = once.filter((one) => !this.told.includes(one)),
+    const fresh = once.filter((one) => !this.announced.includes(one)),
       sentences = [...action, ...fresh];
     const again = sentences.length + round.length === 0;
     const [first, ...rest] = sentences;
@@ -46,7 +46,7 @@ export class Log {
     if (colour !== null) entry.prepend(stone(colour, this.marks));
     if (at.length > 0) entry.dataset['at'] = at.join(' ');
     if (round.length > 0) entry.append(el('p', { class: 'round' }, round.join(' ')));
-    toldOnce.set(entry, fresh);
+    announcedOnce.set(entry, fresh);
     this.list.append(entry);
     this.events.emit(
       'added',
@@ -56,12 +56,12 @@ export class Log {
     this.toEnd();
   }
 
-  /** What has been told once since the round began. */
-  private get told(): string[] {
+  /** Returns the sentences that have been told since the round began. */
+  private get announced(): string[] {
     const told: string[] = [];
     for (let entry = this.list.lastElementChild; entry; entry = entry.previousElementSibling) {
       if (entry.querySelector('.round')) break;
-      told.push(...(toldOnce.get(entry) ?? []));
+      told.push(...(announcedOnce.get(entry) ?? []));
     }
     return told;
   }

@@ -1,5 +1,5 @@
 // The pictures in the menu and beside what deletes: fetched with the sheets.
-import { drawn } from './icons';
+import { drawn } from '../core/icons';
 
 const SIGNS = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',

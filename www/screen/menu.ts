@@ -23,7 +23,7 @@ export interface MenuEvents {
   leave: () => void;
 }
 
-/** The menu in groups of what belongs together; each entry has a picture. */
+/** Returns the menu in groups; each entry has a picture. */
 export function menuList(words: Words, events: MenuEvents): HTMLElement {
   const entry = (id: Sign, act: (() => void) | null): HTMLElement | null =>
     act &&

@@ -1,5 +1,5 @@
 // How taps become a move, and how a move is made, shown and taken back.
-import { lastPlaces, sayings, type Speed } from '../core/direct';
+import { lastPlaces, eventsOf, type Speed } from '../core/direct';
 import { refused } from '../core/engine';
 import { isChoice, narrow, tap as tapped, type Mode, type Picked } from '../core/pick';
 import { effectiveSpeed } from '../core/settings';
@@ -24,15 +24,15 @@ export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mod
 export function picked(game: Pick<Game, 'card' | 'page' | 'settings' | 'table'>): Picked {
   const { pastPosition, offers, taps } = game.table,
     now = narrow(pastPosition ? [] : offers.filter((offer) => !isChoice(offer)), taps, modeOf(game));
-  for (const place of narrow(offers, beneath(game), 'confirm').lit) now.lit.add(place);
+  const other = beneath(game);
+  if (other !== null) for (const place of narrow(offers, [other], 'confirm').lit) now.lit.add(place);
   return now;
 }
 
-/** What else the only tap so far may have meant: the boat that a place is on. Then the next tap decides. A place that is none, with which no move
- *  begins, where there is nothing else. */
-export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>): Place[] {
-  const [tap = ''] = taps;
-  return [(taps.length === 1 && page.beneath?.(tap)) || ' '];
+/** Returns what else the only tap so far may have meant: the boat that a place is on, or null. The next tap then decides. */
+export function beneath({ page, table: { taps } }: Pick<Game, 'page' | 'table'>): Place | null {
+  const [tap] = taps;
+  return taps.length === 1 && tap !== undefined ? (page.beneath?.(tap) ?? null) : null;
 }
 
 /** Returns how many moves can be taken back now: the last one by hand, with what computer players have done since. What was done in private is taken back by
@@ -73,9 +73,10 @@ export async function tap(game: Game, place: Place): Promise<void> {
   const { offers, taps } = table;
   const mode = modeOf(game);
   let result = tapped(offers, taps, place, mode);
-  if (result.refused !== null) {
-    const other = [...beneath(game), place];
-    if (narrow(offers, other, mode).candidates.length > 0) result = { ...result, taps: other, refused: null };
+  const other = beneath(game);
+  if (result.refused !== null && other !== null) {
+    const meant = [other, place];
+    if (narrow(offers, meant, mode).candidates.length > 0) result = { ...result, taps: meant, refused: null };
   }
   if (result.refused !== null) {
     if (busy) return; // it was meant to end what was shown
@@ -103,8 +104,22 @@ export function cancel(game: Pick<Game, 'table' | 'present' | 'render' | 'eyes'>
   game.render();
 }
 
+/** Returns why no move can be taken back, as the end of the name of a sentence. */
+export function undoBarred({
+  history,
+  table,
+}: Pick<Game, 'history' | 'table'>): 'none' | 'decided' | 'revealed' {
+  const { viewpoint, holder } = table,
+    last = history.made.findLast(({ byHand }) => byHand);
+  if (!last) return 'none';
+  const goneOn = viewpoint.called !== null && viewpoint.called !== holder;
+  return goneOn || last.eye !== viewpoint.eye ? 'decided' : 'revealed';
+}
+
 export function undo(game: Game): void {
   const { motion, history, screen, table } = game;
+  if (goesBack(game) === 0 && !table.pastPosition)
+    return screen.prompt.setHint(game.words.t(`undo-${undoBarred(game)}`), 'why');
   motion.finish();
   void motion.settle().then(() => {
     let back = goesBack(game);
@@ -169,6 +184,7 @@ export function make(game: Game, seat: Seat, move: Move, { speed, most, last }: 
   if (calls || speed === 'off') game.arrive();
   else {
     table.moving = true;
+    table.mover = seat;
     stage.mark(new Map());
     game.render(); // numbers and words are never behind the picture
     void motion.show(steps, speed, kept, most, () => game.arrive());
@@ -187,7 +203,7 @@ export function save({ events, hooks }: Pick<Game, 'events' | 'hooks'>): Promise
 function write({ page, screen, table }: Game, before: GameText, seat: Seat, steps: Step[]): void {
   screen.log.add(
     table.setup.players[seat]?.colour ?? null,
-    before.log.entry(seat, sayings(steps)),
+    before.log.entry(seat, eventsOf(steps)),
     lastPlaces(steps, page),
   );
 }

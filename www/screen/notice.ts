@@ -12,7 +12,7 @@ export interface Act {
 
 let shown: HTMLElement | null = null;
 
-/** Shows a notice in the place of the one before. `kind` is also the role: an alert is spoken at once. Gives what takes it away. */
+/** Shows a notice in place of the one before. `kind` is also the role: an alert is spoken at once. Returns a function that removes it. */
 export function notice(
   words: Words,
   text: string,

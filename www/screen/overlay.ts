@@ -4,7 +4,7 @@ import type { Box } from '../core/nav';
 import type { Place } from '../core/wire';
 import type { Hands } from './hands';
 
-/** What a button over a place says and can do. `open`: a tap does something, be it to choose something else instead. */
+/** The label of a button over a place, and what it can do. `open`: a tap does something, even if it only chooses something else. */
 export interface Item {
   place: Place;
   area: string;
@@ -18,12 +18,12 @@ export interface AreaTitle {
   title: string;
 }
 
-/** A button in its list, and what it shows. */
+/** A button in its list, with its item. */
 export interface Kept {
   button: HTMLButtonElement;
   li: HTMLLIElement;
   item: Item;
-  /** Where it lies: often larger than what is drawn. */
+  /** Its box: often larger than the drawn place. */
   laid: Box;
   label: string;
 }
@@ -39,14 +39,14 @@ export interface OverlayEvents {
   visit(place: Place | null): void;
   /** The mouse came to a place, or left it. */
   hover(place: Place | null): void;
-  /** A tap where there is no place. */
+  /** A tap outside all places. */
   nowhere(): void;
 }
 
 export class Overlay {
   private readonly kept = new Map<Place, Kept>();
   private readonly sections = new Map<string, Section>();
-  /** What keys and the mouse do, and how far a finger may miss: fetched once the table has been painted. */
+  /** Handles keys, the mouse and near misses of fingers: fetched once the table has been painted. */
   private hands: Hands | null = null;
   private fetched = false;
 
@@ -104,7 +104,7 @@ export class Overlay {
     for (const [area, section] of this.sections) {
       const own = items.filter((item) => item.area === area);
       this.arrange(section, own);
-      // The stop stays where the focus is, else it is the first place that can be tapped.
+      // The stop stays at the focus, else it is the first place that can be tapped.
       this.stopAt(
         section,
         (
@@ -121,7 +121,7 @@ export class Overlay {
     if (kept) name(kept, says(kept.item));
   }
 
-  /** Lets all buttons say what they stand for. */
+  /** Updates the labels of all buttons. */
   label(says: (item: Item) => string): void {
     for (const kept of this.kept.values()) name(kept, says(kept.item));
     if (!this.fetched)
@@ -149,13 +149,13 @@ export class Overlay {
     this.spread();
   }
 
-  /** Lays every button over its place, and over free room around it where the place is small. */
+  /** Lays every button over its place, and over free room around it if the place is small. */
   private spread(): void {
     const boxes = this.hands?.reaches();
     for (const [place, kept] of this.kept) lay(kept, boxes?.get(place) ?? kept.item.rect);
   }
 
-  /** Brings the keyboard to the first place that can be tapped, if there is one. */
+  /** Moves the focus to the first place that can be tapped, if there is one. */
   goToLit(): boolean {
     const place = this.firstLit();
     this.goTo(place);
@@ -220,7 +220,7 @@ function placeOf(target: EventTarget | null): Place | null {
     : null;
 }
 
-/** Lets a button show this; what it shows already is not touched. */
+/** Updates a button to this item; unchanged parts are not touched. */
 function dress(kept: Kept, item: Item): void {
   const { button, item: was } = kept;
   if (item.open !== was.open) attr(button, 'aria-disabled', item.open ? null : 'true');

@@ -2,7 +2,7 @@
 import { attr, el, fill, show, write } from '../core/dom';
 import { Events } from '../core/events';
 import { stone, type Marks } from '../core/glyph';
-import { icon } from './icons';
+import { icon } from '../core/icons';
 import type { Words } from '../core/words';
 
 export interface Choice {
@@ -19,7 +19,7 @@ export interface PromptEvents {
   undo(): void;
 }
 
-/** What the second line says: what a choice would bring, why something cannot be done, or what is being shown. */
+/** The second line: what a choice would bring, why something is impossible, or what is being shown. */
 export type HintKind = 'preview' | 'why' | 'told';
 
 export class Prompt {
@@ -43,7 +43,7 @@ export class Prompt {
   private readonly undo = el('button', {
     type: 'button',
     id: 'undo',
-    onclick: () => this.press(this.undo, this.events.undo),
+    onclick: () => this.events.undo(), // it says why, if nothing can be taken back
   });
   /** The second line, and of which kind it is if it is not empty. */
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
@@ -68,9 +68,14 @@ export class Prompt {
     this.root.setAttribute('aria-label', words.t('area-actions'));
   }
 
-  /** Where reading goes on when the device has changed hands. */
+  /** The element where reading goes on when the device has been handed over. */
   focusStatus(): void {
     this.status.focus();
+  }
+
+  /** How wide its lines are, in px. */
+  get width(): number {
+    return this.lines.clientWidth;
   }
 
   /** What the keyboard is at below the table. */
@@ -98,7 +103,7 @@ export class Prompt {
     for (const [other, plate] of this.plates) plate.classList.toggle('away', other !== colour);
   }
 
-  /** The second line. A reason or a report matters more than whose turn it is, where there is room for one only. */
+  /** Writes the second line. A reason or a report is more important than whose turn it is, if there is room for one only. */
   setHint(hint: string, kind: HintKind = 'preview'): void {
     write(this.hint, hint);
     this.hinted = { kind: hint === '' ? null : kind, hint };

@@ -1,4 +1,4 @@
-// The score explained: a table by source, who won and why. All numbers are the engine's; here they are only told.
+// The score explained: a table by source, who won and why. All numbers are the engine's.
 import { el, type Child } from '../core/dom';
 import { stone, type Marks } from '../core/glyph';
 import type { GameText } from '../core/text/text';
@@ -47,7 +47,7 @@ export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): 
   );
 }
 
-/** What the engine says that the end would bring, if it came now. */
+/** The engine's note of the points that the end would bring if it came now. */
 type Note = Noted['note'];
 const noted = <I extends Note['is']>(text: GameText, is: I): Extract<Note, { is: I }>[] =>
   text.terms.notes.flatMap(({ note }) => (note.is === is ? [note as Extract<Note, { is: I }>] : []));
@@ -78,7 +78,7 @@ function row(source: Source, text: GameText, scores: SeatScore[]): HTMLElement {
   );
 }
 
-/** The total of each player if the game ended now; null where all points are counted at once. */
+/** Returns the totals of all players if the game ended now; null if all points are counted at once. */
 function ifEnded(text: GameText): HTMLElement | null {
   const [then] = noted(text, 'if-ended');
   return then
@@ -93,7 +93,7 @@ function ifEnded(text: GameText): HTMLElement | null {
 
 const number = (points: number): string => (points < 0 ? `\u2212${-points}` : String(points));
 
-/** Who won, and what decided it. */
+/** Says who won, and what decided it. */
 function verdict(text: GameText, outcome: Outcome | null, scores: SeatScore[]): Child[] {
   if (!outcome) return [];
   const { winners } = outcome;

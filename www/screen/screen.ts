@@ -27,7 +27,7 @@ export class Screen {
     this.panel = new LogPanel(this.log, (by) => events.look(by));
     this.bar = new Bar(this.panel.drawer, marks, events);
     this.prompt = new Prompt(marks, events);
-    // A key that is held down does not also answer what is asked next.
+    // A key that is held down does not also answer the next question.
     this.root = el(
       'main',
       {

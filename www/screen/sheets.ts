@@ -1,17 +1,17 @@
-// What is shown in sheets but is not needed to begin a game: fetched when it is opened for the first time, or while nothing else is to be done.
+// The sheets that a game can begin without: fetched when one is opened for the first time, or while the page is idle.
 import './sheets.css';
 import { el } from '../core/dom';
-import { refit, share } from './changes';
+import { refit } from './changes';
 import type { Game } from './game';
 import type { Host } from './host';
 import { translate } from './language';
 import { isShut } from './moves';
 import { menuList, settingsForm } from './menu';
 import { scoreSheet } from './score';
-import { copy, download, linkAddress } from '../core/send';
+import { download } from '../core/send';
+import { handOn, shareLink } from './hand-on';
 import { saveSettings } from '../core/settings';
 import type { GameText } from '../core/text/text';
-import type { Shared } from '../core/wire';
 
 const close = (host: Host): string => host.words.t('close');
 
@@ -45,7 +45,7 @@ export function showMenu(host: Host, game: Game): void {
               () => import('../features/extras/left'),
               ({ showLeft }) => showLeft(host, game),
             ),
-      say: () => say(host, game),
+      say: () => playByWords(host, game),
       rules: () => showRules(host, game.card.id),
       learn: () =>
         askToLeave(host, game, () => {
@@ -69,7 +69,7 @@ export function showMenu(host: Host, game: Game): void {
   );
 }
 
-/** What is fetched when it is asked for, with its words. */
+/** Fetches a feature with its words when it is opened. */
 function withWords<T>(
   host: Host,
   folder: string,
@@ -93,15 +93,15 @@ export function learn(host: Host, game: string): void {
 }
 
 /** The sheet for playing by words. */
-export const say = (host: Host, game: Game): void =>
+export const playByWords = (host: Host, game: Game): void =>
   withWords(
     host,
     'say',
-    () => import('../features/say/sheet'),
-    ({ showSay }) => showSay(host, game),
+    () => import('../features/commands/sheet'),
+    ({ showCommands }) => showCommands(host, game),
   );
 
-/** The best moves, as far as whose turn it is can know. */
+/** Shows the best moves, as far as the player to move can know. */
 export function showHint(host: Host, game: Game): void {
   withWords(
     host,
@@ -133,14 +133,14 @@ export function showRules(host: Host, game: string, rule: string | null = null):
   );
 }
 
-/** Opens the sheet about what the keyboard is at. */
+/** Opens the sheet about the part of the table that has the focus. */
 export const ask = (game: Game): void =>
   void import('../features/rulebook/asking').then(
     ({ askAtFocus }) => askAtFocus(game),
     () => undefined,
   );
 
-/** What goes with a game on the page but can come a little later. */
+/** Adds the button that opens the rules; it comes a little later than the game. */
 export function addRulesButton(host: Host, game: Game): void {
   void import('../features/rulebook/ask').then(
     ({ offerRules }) => offerRules(host, game),
@@ -148,14 +148,14 @@ export function addRulesButton(host: Host, game: Game): void {
   );
 }
 
-/** Asks before a game is lost: one that is kept is not. */
+/** Asks before a game is lost; a saved one is not. */
 export function askToLeave(
   { sheet, words }: Host,
   game: Game,
   go: () => void,
   stay: () => void = () => undefined,
 ): void {
-  if (game.table.kept) return go();
+  if (game.table.saved) return go();
   sheet.show(
     words.t('leave-title'),
     words.t('close'),
@@ -176,57 +176,6 @@ export function askToLeave(
       ),
       el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave')),
     ),
-  );
-}
-
-/** Makes what is handed on of a game. Where it holds what players keep from each other, that is said before anything is made of it. */
-function handOn({ sheet, words }: Host, game: Game, title: string, act: (shared: Shared) => void): void {
-  const shared = share(game);
-  if (!shared.secrets) return act(shared);
-  sheet.show(
-    words.t(title),
-    words.t('close'),
-    el('p', { class: 'note' }, game.text().terms.t('link-note')),
-    el(
-      'div',
-      { class: 'acts' },
-      el('button', { type: 'button', onclick: () => sheet.close() }, words.t('stay')),
-      el(
-        'button',
-        { type: 'button', class: 'primary', id: 'share-anyway', onclick: () => act(shared) },
-        words.t('share-anyway'),
-      ),
-    ),
-  );
-}
-
-async function shareLink({ sheet, words }: Host, shared: Shared): Promise<void> {
-  const address = linkAddress(shared.link);
-  const copied = await copy(address);
-  const field = el('input', {
-    type: 'text',
-    readonly: true,
-    value: address,
-    class: 'link',
-    'aria-label': words.t('share-link'),
-  });
-  sheet.show(
-    words.t('share-link'),
-    words.t('close'),
-    el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
-    field,
-  );
-  field.select();
-  // For a tablet on the other side of the table; a page on a disk has no address that another could open.
-  if (!address.startsWith('http')) return;
-  void import('../features/share/qr').then(
-    ({ qrCode }) => {
-      if (field.isConnected)
-        field.after(
-          qrCode(address, words.t('link-code')) ?? el('p', { class: 'note' }, words.t('link-no-code')),
-        );
-    },
-    () => undefined,
   );
 }
 
@@ -269,7 +218,18 @@ export function showScores(host: Host, game: Game, text: GameText): void {
           ),
           el(
             'button',
-            { type: 'button', class: 'primary', id: 'again', onclick: () => host.leave() },
+            {
+              type: 'button',
+              class: 'primary',
+              id: 'again',
+              onclick: () =>
+                withWords(
+                  host,
+                  game.card.id,
+                  () => import('./rematch'),
+                  ({ rematch }) => rematch(host, game),
+                ),
+            },
             host.words.t('again'),
           ),
         )
@@ -294,16 +254,16 @@ export const openStats = (host: Host): void =>
     ({ showStats }) => void showStats(host),
   );
 
-/** What the foot of the start page opens. */
+/** The sheets that the foot of the start page opens. */
 export function showFromFoot(host: Host, what: 'learn' | 'rules' | 'stats' | 'settings'): void {
-  const game = host.choosing ?? '';
+  const game = host.choosing;
   if (what === 'learn') learn(host, game);
   else if (what === 'rules') showRules(host, game);
   else if (what === 'stats') openStats(host);
   else showSettings(host, host.game);
 }
 
-/** `trouble`: what did not work with the last change. */
+/** `trouble`: the error of the last change. */
 export function showSettings(host: Host, game: Game | null, trouble = ''): void {
   const { settings, words } = host;
   host.sheet.show(

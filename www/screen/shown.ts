@@ -1,5 +1,5 @@
-// What a position says on the screen: the bar, the prompt, the buttons over the table, its marks and titles. All of it follows from the state
-// of the page and from what the engine says; nothing is kept here.
+// The texts of a position on the screen: the bar, the prompt, the buttons over the table, its marks and titles. All of it follows from the state
+// of the page and from the engine's answers; nothing is stored here.
 import type { Game } from './game';
 import { choose, goesBack, modeOf } from './moves';
 import type { Item } from './overlay';
@@ -9,12 +9,19 @@ import { nextOf } from './table';
 import type { Viewpoint } from '../core/viewpoint';
 import type { GameText } from '../core/text/text';
 import type { Mark } from '../stage/stage';
-import type { Place } from '../core/wire';
+import type { Place, Seat } from '../core/wire';
+
+/** Returns the player of whom the prompt speaks, whose seat is lit: the one whose move is being shown, else the one who decides. */
+export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
+  const { mover, pastPosition, seat, view } = table;
+  return pastPosition ? null : (mover ?? seat ?? nextOf(table) ?? view?.toAct[0] ?? null);
+}
 
 /** The bar above the table: title, players with their points. */
 export function showBar(game: Game, text: GameText): void {
   game.screen.bar.setTitle(game.words.t(`game-${game.card.id}`), text.score.progress());
-  const { view, seat, pastPosition, viewpoint } = game.table;
+  const { view, viewpoint } = game.table,
+    lit = speaksOf(game);
   game.screen.bar.setPeek(
     game.words,
     !game.card.secrets || game.table.home.eye !== null || view?.outcome
@@ -28,13 +35,13 @@ export function showBar(game: Game, text: GameText): void {
       name: player.name,
       colour: player.colour,
       points: text.terms.scene.count(`score/${i}`),
-      acting: !pastPosition && (seat ?? nextOf(game.table) ?? view?.toAct[0]) === i,
+      acting: lit === i,
       winner: view?.outcome?.winners.includes(i) ?? false,
     })),
   );
 }
 
-/** Whose turn it is, what may be done, what was begun. */
+/** Shows whose turn it is, what may be done, and what was begun. */
 export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const { seat, view, offers, pastPosition } = game.table;
   if (pastPosition) {
@@ -47,6 +54,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
     return;
   }
+  if (game.table.mover !== null) return showMove(game, text, game.table.mover);
   if (seat === null && !view?.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
   const status = picked.offer
@@ -59,7 +67,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     ? game.hints.preview(text, picked.offer)
     : started
       ? ''
-      : game.opponents?.told || text.moves.advice();
+      : game.opponents?.announcement || text.moves.advice();
   game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, game.table.hint);
   // Answers are buttons: those that are whole moves, and those that end one that has been begun.
   const choices: Choice[] = (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
@@ -77,6 +85,22 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   game.hints.foresee(picked.offer);
 }
 
+/** A move is being shown: the prompt speaks of the player who made it. The next question comes with its buttons when the pieces lie still. */
+function showMove(game: Game, text: GameText, mover: Seat): void {
+  const { opponents, screen, table } = game,
+    { kind, hint } = screen.prompt.hinted;
+  table.hint = '';
+  screen.prompt.set(
+    table.setup.players[mover]?.colour ?? null,
+    text.terms.t('now-plays', { name: text.terms.name(mover) }),
+    '',
+    true,
+  );
+  if (kind === 'told') screen.prompt.setHint(hint, kind);
+  const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
+  screen.prompt.setActs({ confirm: false, cancel: false, undo: goesBack(game) > 0, choices });
+}
+
 /** Nobody can decide as the table is looked at now: the device goes to who decides next, or a hand is to be covered first. Who has the device
  *  already is asked twice here, without the screen that covers everything: what everybody may see stays in sight. */
 function showWaiting(game: Game, text: GameText): void {
@@ -87,14 +111,14 @@ function showWaiting(game: Game, text: GameText): void {
   const undo = goesBack(game) > 0;
   if (next === null && called === null) {
     const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
-    game.table.hint = game.opponents?.told ?? '';
+    game.table.hint = game.opponents?.announcement ?? '';
     game.screen.prompt.set(colour, status, game.table.hint, true);
     return game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
   }
   const seat = eye ?? called ?? next ?? 0,
     name = text.terms.name(seat),
     has = holder === seat;
-  // The second click of a double click was meant for what lay here before.
+  // The second click of a double click was meant for the page as it was before.
   const way = (act: string, to: Viewpoint): Choice => ({
     id: act === 'handover-take' ? 'take' : undefined,
     text: words.t(act, { name }),
@@ -167,7 +191,7 @@ export function showLabels(game: Game, text: GameText): void {
         return [
           {
             text: text.terms.name(Number(seat)),
-            kind: Number(seat) === game.table.seat ? 'name acting' : 'name',
+            kind: Number(seat) === speaksOf(game) ? 'name acting' : 'name',
             x: rect.x,
             y: rect.y,
             w: rect.w,

@@ -1,7 +1,7 @@
-// The control for whatever is on or off, in every sheet the same.
+// The control for a setting that is on or off, the same in every sheet.
 import { el } from '../core/dom';
 
-/** A switch with its name and perhaps a sentence about it; `changed` is told how it stands from now on. */
+/** Returns a switch with its name and perhaps a sentence about it; `changed` is called with its new state. */
 export function switchRow(
   id: string,
   name: string,

@@ -1,4 +1,4 @@
-// The state of the page, in one object. What is true of the game is asked from the engine after every move and kept here as it was said.
+// The state of the page, in one object. What is true of the game is requested from the engine after every move and stored here unchanged.
 import type { Session } from '../core/engine';
 import type { PastPosition } from '../core/history';
 import { byHand, decider, homeOf, mayDecide, type Viewpoint } from '../core/viewpoint';
@@ -7,34 +7,36 @@ import type { Offer, Place, Printed, Seat, Setup, View } from '../core/wire';
 export interface Table {
   /** The game in the engine, or null when it has left the page. */
   session: Session | null;
-  /** Who plays, and how the table was chosen: constant for a game. */
+  /** The players and the ruleset: constant for a game. */
   setup: Setup;
-  /** What is printed on the board: constant for a game. */
+  /** The values printed on the board: constant for a game. */
   prints: Printed[];
-  /** How all look at the table together, or the one who plays by hand alone. */
+  /** The viewpoint of all players together, or of the one who plays by hand alone. */
   readonly home: Viewpoint;
-  /** Who looks at the table. */
+  /** The current viewpoint. */
   viewpoint: Viewpoint;
-  /** Who had the device last: made the last move by hand, or looked at a hand. Null until somebody has. */
+  /** The seat that had the device last: made the last move by hand, or looked at a hand. Null at first. */
   holder: Seat | null;
-  /** What lies on the table now, as far as who looks may see it; the picture may still be on its way there. */
+  /** The table as the engine shows it to the current viewpoint; the picture may still be on its way there. */
   view: View | null;
-  /** Whose decision it is; null when the game is over, or while it cannot be made as the table is looked at, or is a computer's. */
+  /** The seat that decides now; null when the game is over, if it may not decide in this viewpoint, or if it is a computer player's. */
   seat: Seat | null;
-  /** What that seat may do. */
+  /** The legal moves of that seat. */
   offers: Offer[];
   /** The places tapped so far to mean one of the offers. */
   taps: Place[];
-  /** Where pieces came to lie in the last action: marked until the next one. */
+  /** The places of the pieces after the last action: marked until the next one. */
   last: Place[];
-  /** The second line of the prompt: why not, what a choice would bring, or what is being shown. */
+  /** The second line of the prompt: a refusal, what a choice would bring, or what is being shown. */
   hint: string;
   /** An earlier position that is being looked at; nothing can be done meanwhile. */
   pastPosition: PastPosition | null;
   /** Whether pieces are moving at the moment. */
   moving: boolean;
-  /** Why nobody is asked before the game is left: it is kept on this device, or it is a lesson. */
-  kept?: 'yes' | 'tutorial' | undefined;
+  /** Whose move is being shown while pieces move; null if nothing moves. */
+  mover: Seat | null;
+  /** Why the game can be left without a question: it is saved on this device, or it is a lesson. */
+  saved?: 'yes' | 'tutorial' | undefined;
   /** Whether another window plays on with this game; it can only be looked at here. */
   elsewhere?: boolean;
 }
@@ -54,13 +56,14 @@ export const tableOf = (session: Session, setup: Setup, home = homeOf(setup)): T
   hint: '',
   pastPosition: null,
   moving: false,
+  mover: null,
 });
 
-/** Who decides next on this device, now or when the device has been handed over. */
+/** Returns the seat that decides next on this device, now or after a hand-over. */
 export const nextOf = ({ setup, view, viewpoint, holder }: Table): Seat | null =>
   view ? decider(byHand(view, setup), viewpoint, holder) : null;
 
-/** Asks the engine how things stand for who looks from now on, unless `view` says so. What others may not see never gets into the page. */
+/** Asks the engine for the state in this viewpoint, unless `view` is given. What other players may not see never gets into the page. */
 export function refresh(
   table: Table,
   viewpoint: Viewpoint,

@@ -1,4 +1,4 @@
-// What the stage paints for any game: the printed board as one picture, then every piece as a sprite, then the marks.
+// The stage's painting for any game: the printed board as one picture, then every piece as a sprite, then the marks.
 import type { GamePage } from '../games/contract';
 import { ring, type G } from './brush/ink';
 import type { Look } from './brush/palette';
@@ -28,7 +28,7 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   foreseen: Step<K>[];
   /** Places that are shown to belong together. */
   group: Place[];
-  /** What the engine worked out for who looks, where the game paints that. */
+  /** The notes of the engine for the current eye, if the game paints them. */
   notes: Noted<K>[];
 }
 

@@ -1,4 +1,4 @@
-// One step on its way: what is hidden on the table meanwhile, and what the overlay shows at a moment. The same for all games.
+// One step in motion: the pieces that are hidden on the table, and the overlay at a moment. The same for all games.
 import type { G } from './brush/ink';
 import { risingScore } from './brush/furniture';
 import type { Rect } from './layout/rect';

@@ -1,11 +1,11 @@
-// What lies on the table, as the stage knows it: the last view, plus the steps played since. Headless, and of any game.
+// The pieces on the table, as the stage knows them: the last view, plus the steps played since. Headless, and of any game.
 import type { AnyGame, Kind, Place, Seat, Step, View } from '../core/wire';
 
 export interface Scene<K extends Kind = AnyGame> {
   tokens: Map<Place, K['face'] | null>;
   counts: Map<Place, number>;
   toAct: Seat[];
-  /** Who looks alone, with the own hand open; null: everybody. */
+  /** The player who looks alone, with the own hand open; null: all players look. */
   eye: Seat | null;
 }
 
@@ -35,7 +35,7 @@ export const numbers = (place: Place): number[] => place.split('/').slice(1).map
 export type Piles = readonly string[];
 export const isPile = (piles: Piles, place: Place): boolean => piles.includes(head(place));
 
-/** The scene after a step. Steps tell motions only; the next view corrects whatever they left out. */
+/** Returns the scene after a step. Steps contain motions only; the next view corrects the rest. */
 export function stepped<K extends Kind = AnyGame>(scene: Scene<K>, step: Step<K>, piles: Piles): Scene<K> {
   const next: Scene<K> = { ...scene, tokens: new Map(scene.tokens), counts: new Map(scene.counts) };
   const add = (place: Place, by: number) =>

@@ -1,4 +1,4 @@
-// Faces drawn once into small canvases and then only copied. Kept by piece, size, scheme and device pixels.
+// Faces drawn once into small canvases and then only copied. Stored by piece, size, scheme and device pixels.
 import type { Rect } from './layout/rect';
 import type { G } from './brush/ink';
 
@@ -24,7 +24,7 @@ export class Sprites {
     private now = (): number => performance.now(),
   ) {}
 
-  /** From now on faces are drawn for the first time for so many ms; what is left out after that is there another time. One is always drawn. */
+  /** Limits the time for drawing new faces to this many ms; the rest is drawn in a later frame. At least one is drawn. */
   allow(ms: number): void {
     this.late = false;
     this.until = this.now() + ms;
@@ -67,7 +67,7 @@ export class Sprites {
       const c = canvas.getContext('2d')!;
       c.setTransform(dpr, 0, 0, dpr, -left, -top);
       paint(c);
-      part.key = this.late ? '' : key; // what lacks a face is painted again
+      part.key = this.late ? '' : key; // parts without a face are painted again
     }
     g.drawImage(canvas, left / dpr, top / dpr, canvas.width / dpr, canvas.height / dpr);
   }
@@ -84,12 +84,12 @@ export class Sprites {
     );
   }
 
-  /** Whether the time is over that there is for drawing faces. */
+  /** Returns whether the time for drawing faces is over. */
   private isLate(): boolean {
     return (this.late ||= this.now() > this.until);
   }
 
-  /** The picture of a face; null if it has to be drawn and there is no time left. */
+  /** Returns the picture of a face; null if it has to be drawn and there is no time left. */
   private get(key: string, w: number, h: number, paint: (g: G, r: Rect) => void): Sprite | null {
     const found = this.kept.get(key);
     if (found) return found;

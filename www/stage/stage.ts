@@ -1,4 +1,4 @@
-// The stage: two canvases, the table and the overlay of what moves. It shows a view, plays steps, and draws nothing by itself.
+// The stage: two canvases, the table and the overlay with moving pieces. It shows a view, plays steps, and draws nothing by itself.
 import type { GamePage } from '../games/contract';
 import type { Noted, Place, Printed, Seat, Setup, Step, View } from '../core/wire';
 import type { G } from './brush/ink';
@@ -29,7 +29,7 @@ export interface Stage {
   mark(marks: Map<Place, Mark>): void;
   /** Places that belong together are shown so until the next call. */
   group(places: Place[]): void;
-  /** The motions of a move that is only considered: what it would do is shown until the next call. */
+  /** Shows the motions of a move that is only considered, until the next call. */
   foresee(steps: Step[]): void;
   /** Where the button of a place goes. A larger one may contain smaller ones (a lane its boat's places): lay those on top. */
   rect(place: Place): Rect | null;
@@ -60,7 +60,7 @@ const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): { w: number; h: num
   h: Math.max(1, clientHeight),
 });
 
-/** `gradual`: the first picture is painted over several frames, the board first, so that nobody waits for the last piece. */
+/** `gradual`: the first picture is painted over several frames, the board first, so that no player waits for the last piece. */
 export function makeStage(
   host: HTMLElement,
   game: GamePage,
@@ -268,7 +268,7 @@ class CanvasStage implements Stage {
     this.picture = { ...this.picture, hidden, pending };
   }
 
-  /** Whatever changes until the next frame is painted in it, once. */
+  /** Paints all changes until the next frame once, in that frame. */
   private wish(): void {
     this.stale = true;
     if (!this.frame) this.frame = requestAnimationFrame(this.tick);
@@ -290,7 +290,7 @@ class CanvasStage implements Stage {
     sprites.allow(this.gradual ? SLICE : Infinity);
     paintTable(g, this.picture);
     if (sprites.late) return this.wish();
-    // Now that the table is whole, whatever comes to it is painted at once.
+    // Now that the table is whole, later changes are painted at once.
     this.gradual = false;
     this.host.removeAttribute('data-painting');
   }
@@ -308,7 +308,7 @@ class CanvasStage implements Stage {
     if (this.stale) this.paint();
   };
 
-  /** Draws what moves, as it is now; what has arrived is laid on the table. */
+  /** Draws the moving pieces as they are now; those that have arrived are laid on the table. */
   private move(now: number): void {
     const ended = this.running.filter((run) => now - run.start >= run.ms);
     this.running = this.running.filter((run) => !ended.includes(run));

@@ -1,4 +1,4 @@
-// Motions: where a moving piece is at a moment. Pure.
+// Motions: the place of a moving piece at a moment. Pure.
 import type { Rect } from './layout/rect';
 
 /** Fast away, gently home; nothing bounces. */

@@ -4,8 +4,8 @@ import type { Game as Imhotep } from '../../../www/games/imhotep/wire';
 import type { Game as Kontor } from '../../../www/games/kontor/wire';
 import type { Game as Rampart } from '../../../www/games/rampart/wire';
 
-type Reasons<K extends { said: { say: string }; move: { do: string } }> = {
-  say: Record<K['said']['say'], string>;
+type Reasons<K extends { event: { say: string }; move: { do: string } }> = {
+  say: Record<K['event']['say'], string>;
   do: Record<K['move']['do'], string>;
 };
 

@@ -1,13 +1,23 @@
 // A recorded game in words that a person can proof-read: who plays what, the position now and then, every decision with how many there were, and
 // what followed, as the log says it. It is the whole truth: what any player sees is told.
 import { readFileSync } from 'node:fs';
-import { sayings } from '../../../www/core/direct';
+import { eventsOf } from '../../../www/core/direct';
 import { seated } from '../../../www/core/draft';
 import type { Session } from '../../../www/core/engine';
 import type { GamePage } from '../../../www/games/contract';
 import type { KontorText } from '../../../www/games/kontor/text/text';
 import type { GameText } from '../../../www/core/text/text';
-import type { GameEntry, Move, Offer, Place, Said, Seat, Setup, Step, View } from '../../../www/core/wire';
+import type {
+  GameEntry,
+  Move,
+  Offer,
+  Place,
+  GameEvent,
+  Seat,
+  Setup,
+  Step,
+  View,
+} from '../../../www/core/wire';
 import { capital, type Words } from '../../../www/core/words';
 import { wordsOf } from '../words-of';
 import { positionOf } from './position';
@@ -161,15 +171,15 @@ class Telling {
     this.refusals(text, seat, number, offers);
     if (alone(text)) this.happened.add('isolated');
     const steps = this.session.play(seat, move, seat),
-      said = sayings(steps);
-    said.forEach((one) => {
+      events = eventsOf(steps);
+    events.forEach((one) => {
       this.noteKind('say', this.withCard(one, text), 'say');
     });
     this.noteTogether(
-      said.map(({ say }) => say),
+      events.map(({ say }) => say),
       move.do,
     );
-    const { action, after } = text.log.logged(said),
+    const { action, after } = text.log.logged(events),
       shown = this.shown(steps, text);
     const [first = [], ...rest] = action;
     if (action.length + shown.length > 0)
@@ -250,13 +260,13 @@ class Telling {
       this.happened.add('won-by-florins');
   }
 
-  /** A saying with what the card it names shows. */
-  private withCard(said: Said | { number: number }, text: GameText): object {
-    const number: unknown = 'number' in said ? said.number : null;
+  /** The event with the face of the card that it names. */
+  private withCard(event: GameEvent | { number: number }, text: GameText): object {
+    const number: unknown = 'number' in event ? event.number : null;
     const face = text.terms.scene.view.tokens
       .map((token) => token.face as { number?: number } | null)
       .find((one) => number !== null && one?.number === number);
-    return { ...face, ...said };
+    return { ...face, ...event };
   }
 
   /** What was said of one move, in pairs, and which kind of move came after which. */

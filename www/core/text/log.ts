@@ -1,9 +1,9 @@
-// What the log says.
+// The sentences of the log.
 import type { AnyGame, Kind, Seat } from '../wire';
 import { capital } from '../words';
 import { Sentences, type Terms } from './terms';
 
-/** The entry of a move: what the player did, what followed by itself, and what is told once a round, however often it happens. */
+/** The entry of a move: the sentences of the action, those of the aftermath, and sentences that are told once a round. */
 export interface Logged {
   action: string[];
   after: string[];
@@ -14,27 +14,27 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
   K,
   T
 > {
-  /** One saying as a sentence. */
-  abstract say(said: K['said']): string;
+  /** Returns the sentence of one event. */
+  abstract sentence(event: K['event']): string;
 
-  /** Several sayings in a row as sentences. */
-  tell(sayings: K['said'][]): string[] {
-    return sayings.map((said) => capital(this.say(said)));
+  /** Returns the sentences of several events in a row. */
+  sentences(events: K['event'][]): string[] {
+    return events.map((event) => capital(this.sentence(event)));
   }
 
-  /** A move in the log: what the player did, and apart from it what followed by itself. */
-  logged(sayings: K['said'][]): Logged {
-    return { action: this.tell(sayings), after: [] };
+  /** Returns a move in the log: the action of the player, and apart from it the aftermath. */
+  logged(events: K['event'][]): Logged {
+    return { action: this.sentences(events), after: [] };
   }
 
   /** The entry of a move of this player: of one made in private, that it was made. */
-  entry(seat: Seat, sayings: K['said'][]): Required<Logged> {
-    const { action, after, once = [] } = this.logged(sayings);
+  entry(seat: Seat, events: K['event'][]): Required<Logged> {
+    const { action, after, once = [] } = this.logged(events);
     const told = action.length + after.length + once.length > 0;
     return { action, after, once: told ? once : this.silently(seat) };
   }
 
-  /** What the log says of a move that says nothing, since it was made in private. */
+  /** Returns the sentence for a move without visible events, because it was made in private. */
   silently(seat: Seat): string[] {
     return this.terms.scene.view.private
       ? [this.terms.t('log-private', { name: this.terms.name(seat) })]

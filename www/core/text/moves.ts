@@ -1,19 +1,34 @@
 // What a player is asked, what a move is called and would bring, and why something is refused.
-import type { AnyGame, Kind, Offer, Place, Preview, Refusal, Seat } from '../wire';
+import type { AnyGame, Kind, Noted, Offer, Place, Preview, Refusal, Seat, View } from '../wire';
 import type { Args } from '../words';
 import { Sentences, type Terms } from './terms';
+
+/** What the label of a place says already, and what is only that this place is no choice now. */
+const UNSAID = new Set([
+  'nothing-here',
+  'other-decision',
+  'not-your-decision',
+  'game-over',
+  'cell-taken',
+  'place-taken',
+  'dock-taken',
+  'already-up',
+  'spot-empty',
+  'decide-first',
+  'shoot-first',
+]);
 
 export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Terms<K>> extends Sentences<
   K,
   T
 > {
-  /** Whose turn it is and what to do; not asked once the game is over. */
+  /** Says whose turn it is and what to do; not called once the game is over. */
   protected abstract question(ask: K['ask'], seat: Seat, offers: Offer<K>[]): string;
-  /** What to tap next, when a choice has been begun. */
+  /** Says what to tap next when a move has been begun. */
   abstract next(candidates: Offer<K>[], taps: number): string;
-  /** A sentence of what Confirm will do. */
+  /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move']): string;
-  /** Whose turn it is and what to do, or who has won. */
+  /** Says whose turn it is and what to do, or who has won. */
   ask(seat: Seat | null, offers: Offer<K>[]): string {
     const { ask, outcome } = this.terms.scene.view;
     if (outcome) {
@@ -25,9 +40,14 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return !ask || seat === null ? '' : this.question(ask, seat, offers);
   }
 
+  /** Returns the points that a choice brings at once, by seat, as far as they may be told as one number; null if they may not. */
+  told(scores: number[]): number[] | null {
+    return scores;
+  }
+
   /** What the choice would bring at once, as far as nothing hidden is turned up. */
   preview(preview: Preview): string {
-    const changes = preview.scores
+    const changes = (this.told(preview.scores) ?? [])
       .map((points, seat) => ({ points, seat }))
       .filter(({ points }) => points !== 0)
       .map(({ points, seat }) =>
@@ -37,8 +57,11 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return [text, preview.reveals ? this.terms.t('preview-reveals') : ''].filter(Boolean).join(' ');
   }
 
-  /** Why not: the refusal's sentence, its arguments put into words. Where nothing can be done, the kind of place says a little more. */
+  /** Returns the sentence of a refusal. If nothing can be done, the kind of place adds a little. */
   refusal(refusal: Refusal, place: Place = ''): string {
+    // Where any action may be begun, nothing else has to be decided first.
+    if (refusal.code === 'other-decision' && this.isAction())
+      return this.refusal({ ...refusal, code: 'nothing-here' }, place);
     // While something else is asked, no place says how an action would be begun.
     if (refusal.code === 'nothing-here' && !this.isFree())
       return this.terms.t(this.terms.scene.view.outcome ? 'refusal-game-over' : 'refusal-other-decision');
@@ -50,8 +73,19 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return this.terms.t(ids.find((id) => this.terms.has(id)) ?? 'refusal-unknown', this.refusalArgs(refusal));
   }
 
+  /** Why a place is no choice now, for a player who asks about it: an obstacle that can be named, and nothing if there is none, or if the label of
+   *  the place says it. */
+  reason(refusal: Refusal, place: Place, offers: Offer<K>[]): string {
+    void offers;
+    return UNSAID.has(refusal.code) ? '' : this.refusal(refusal, place);
+  }
+
   /** Whether any action may be chosen, so that a place can say how one is begun. */
   protected isFree(): boolean {
+    return this.isAction();
+  }
+
+  protected isAction(): boolean {
     const ask = this.terms.scene.view.ask as { ask?: string } | null;
     return ask?.ask === 'act';
   }
@@ -64,6 +98,11 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     if (typeof refusal['seat'] === 'number') args['name'] = this.terms.name(refusal['seat']);
     return args;
   }
+
+  /** Whether the table tells something of the place of such a move after it (`after`). */
+  changes?(move: K['move']): boolean;
+  /** What the engine's notes say of the place of a move, in a copy in which it was made; empty if something else has changed there as well. */
+  after?(move: K['move'], notes: Noted<K>[], view: View<K>): string;
 
   /** What to think of before anything is chosen. */
   advice(): string {

@@ -1,4 +1,4 @@
-// What places are called, and which of them have a button.
+// The names of places, and which of them have a button.
 import type { AnyGame, Kind, Place, Seat } from '../wire';
 import { capital } from '../words';
 import { Sentences, type Terms } from './terms';
@@ -8,10 +8,10 @@ export interface AreaTitle {
   title: string;
 }
 
-/** What is compared between players, in rows. */
+/** A comparison between players, in rows. */
 export interface Tally {
   players: string[];
-  /** Who is ahead altogether, as positions in `players`. */
+  /** The leaders altogether, as positions in `players`. */
   leaders: number[];
   rows: { name: string; counts: number[] }[];
 }
@@ -25,19 +25,28 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
   abstract areaOf(place: Place): string;
   /** The places that always have a button, lit or not: an unlit one says why it cannot be tapped now. */
   abstract buttons(): Place[];
-  /** Thing and state of a place, in one or two short sentences. */
+  /** Returns thing and state of a place, in one or two short sentences. */
   abstract placeLabel(place: Place): string;
-  /** A player in one sentence: name, colour and mark, points and whatever else matters. */
+  /** Returns a player in one sentence: name, colour and mark, points and further facts of the game. */
   abstract playerLabel(seat: Seat, colour: string): string;
   /** The title of a panel of the stage, by its id; null for none. `seat/S` is named by the page. */
   abstract panelTitle(id: string): string | null;
 
-  /** What there is to know about a place besides what lies there, on demand. */
+  /** Returns further facts about a place, on demand. */
   about(place: Place): string {
     void place;
     return '';
   }
-  /** What is compared there between players; null where nothing is. */
+  /** What a sheet says of a place: its label, and what there is to know about it, without what the table of numbers beside it shows. */
+  sheet(place: Place): { label: string; about: string; rule: string | null } {
+    return { label: this.placeLabel(place), about: this.about(place), rule: null };
+  }
+  /** What the thing there is for, in a sentence, where neither the label nor the rule says it; empty if they do. */
+  purpose(place: Place): string {
+    void place;
+    return '';
+  }
+  /** Returns the comparison between players there, or null. */
   tally?(place: Place): Tally | null;
   /** The places that this one belongs together with, to be shown on the table with that. */
   group(place: Place): Place[] {
@@ -45,7 +54,7 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
     return [];
   }
 
-  /** The whole label of a button: what lies there, then what a tap does. */
+  /** Returns the whole label of a button: the state of the place, then the effect of a tap. */
   fullLabel(place: Place, what: string | null, chosen: boolean): string {
     const parts = [capital(this.placeLabel(place))];
     if (chosen) parts.push(this.terms.t('chosen'));

@@ -1,4 +1,4 @@
-// How far the game has come, who leads and why, and what is still to come.
+// The progress of the game, who leads and why, and what is still to come.
 import type { AnyGame, Kind, Noted, Seat, SeatScore } from '../wire';
 import { Sentences, type Terms } from './terms';
 
@@ -15,7 +15,7 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   /** How far the game has come, for the bar. */
   abstract progress(): string;
 
-  /** What is still to come, by a note of the engine: what it is called, and its rank in the list (lower first). */
+  /** A thing that is still to come, from a note of the engine: its name, and its rank in the list (lower first). */
   leftName?(note: Noted<K>['note']): string;
   leftRank?(note: Noted<K>['note']): number;
 
@@ -25,10 +25,10 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   sourceAbout(source: K['source']): string {
     return this.terms.t(`score-source-about-${source}`);
   }
-  /** Why those who won have won. */
+  /** Returns why the winners have won. */
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
 
-  /** What the sheet with the scores tells besides. */
+  /** Returns the further texts of the sheet with the scores. */
   details(): Details[] {
     return [];
   }

@@ -1,15 +1,17 @@
-// What things are called in any game: players, and sentences by their names. All other texts are put together from this.
+// The names of things in any game: players, and sentences by their keys. All other texts are built with it.
 import type { AnyGame, Kind, Noted, Seat } from '../wire';
 import { isolate, type Args, type Words } from '../words';
 import type { Scene } from '../scene';
 
 export class Terms<K extends Kind = AnyGame> {
   private known: Noted<K>[] | null = null;
+  private heard: K['event'][] | null = null;
 
   constructor(
     readonly words: Words,
     readonly scene: Scene<K>,
     private readonly workOut: () => Noted<K>[] = () => [],
+    private readonly recall: () => K['event'][] = () => [],
   ) {}
 
   /** A sentence: the game's own if it has one by that name, else one of all games. */
@@ -36,6 +38,11 @@ export class Terms<K extends Kind = AnyGame> {
   /** What the engine works out for who looks, asked for when it is needed first. */
   get notes(): Noted<K>[] {
     return (this.known ??= this.workOut());
+  }
+
+  /** What the engine has said since the game began, asked for when it is needed first. */
+  get told(): K['event'][] {
+    return (this.heard ??= this.recall());
   }
 }
 

@@ -15,10 +15,13 @@ log-open = Verlauf
 past-earlier = Frühere Stellung
 past-later = Spätere Stellung
 past-position = Stellung nach Zug { $at } von { $of }.
-past-return = Abbrechen oder Esc: zurück zur Partie.
+past-return = Abbrechen führt zurück zur Partie.
 confirm = Bestätigen
 cancel = Abbrechen
 undo = Rückgängig
+undo-none = Es gibt nichts rückgängig zu machen.
+undo-revealed = Dieser Zug bleibt: Er hat etwas aufgedeckt.
+undo-decided = Dieser Zug bleibt: Ein anderer Spieler hat sich seither entschieden.
 hint = Tipp
 new-game = Neues Spiel
 settings = Einstellungen
@@ -37,7 +40,7 @@ link-copied = Link kopiert. Er öffnet die Partie, wie sie jetzt steht.
 link-code = Dieser Link als QR-Code
 link-no-code = Diese Partie ist zu lang für einen QR-Code.
 link-here = Kopiere diesen Link. Er öffnet die Partie, wie sie jetzt steht.
-opened = Die Partie ist geöffnet: { $moves ->
+opened = Partie geöffnet: { $moves ->
     [one] ein Zug wurde gespielt.
    *[other] { $moves } Züge wurden gespielt.
   }
@@ -76,6 +79,18 @@ link-note = Link und Datei enthalten, was ihr voreinander verbergt: Handkarten, 
 share-anyway = Trotzdem teilen
 
 ## Vorbereitung
+home-against = du gegen { $name }
+home-computer = Computer
+home-learn = Lernen
+home-learn-about = Schritt für Schritt
+home-set-up = Anpassen
+home-play-game = { $game } spielen
+home-learn-game = { $game } lernen
+home-back = Alle Spiele
+tag-imhotep = Beladet gemeinsame Boote und schickt sie zu fünf Orten.
+tag-duel = Zwei Spieler, sechs Boote, ein Hafen.
+tag-kontor = Docks und Kanäle in einem wachsenden Hafen.
+tag-rampart = Merkt euch die Karten und baut euren Wall.
 setup-title = Partie vorbereiten
 setup-game = Spiel
 setup-players = Spieler
@@ -136,6 +151,7 @@ empty = leer
 ## Wer am Zug ist und was zu tun ist
 ask-act = { $name }: { $what }.
 your-turn = Du bist dran
+now-plays = { $name } zieht.
 ask-over-one = { $name } gewinnt mit { $points } Punkten.
 ask-over-shared = { $names } gewinnen gemeinsam mit { $points } Punkten.
 next-any = Wähle, wie es weitergeht.

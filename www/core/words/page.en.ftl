@@ -15,10 +15,13 @@ log-open = Log
 past-earlier = Earlier position
 past-later = Later position
 past-position = Position after move { $at } of { $of }.
-past-return = Cancel or Esc: back to the game.
+past-return = Cancel leads back to the game.
 confirm = Confirm
 cancel = Cancel
 undo = Undo
+undo-none = There is nothing to take back.
+undo-revealed = This move cannot be taken back: it has revealed something.
+undo-decided = This move cannot be taken back: another player has decided since.
 hint = Hint
 new-game = New game
 settings = Settings
@@ -37,7 +40,7 @@ link-copied = Link copied. It opens this game as it stands now.
 link-code = This link as a QR code
 link-no-code = This game is too long for a QR code.
 link-here = Copy this link. It opens this game as it stands now.
-opened = The game is open: { $moves ->
+opened = Game opened: { $moves ->
     [one] one move has been played.
    *[other] { $moves } moves have been played.
   }
@@ -57,11 +60,11 @@ game-rampart = C’est mon fort !
 
 ## Passing the device on, where players have secrets
 private-next = { $name } decides next, in secret.
-private-about = Everyone may look now. Then pass the device.
-private-hand-over = Pass to { $name }
-private-first = First pass the device to { $name }.
+private-about = Everyone may look now. Then hand the device over.
+private-hand-over = Hand over to { $name }
+private-first = First hand the device to { $name }.
 handover-title = For { $name } only
-handover-text = Pass the device to { $name }. Everyone else, look away.
+handover-text = Hand the device to { $name }. Everyone else, look away.
 handover-take = I am { $name }: show my cards
 handover-back = Back to the table
 handover-who = Look at a hand
@@ -76,6 +79,18 @@ link-note = The link and the file contain what players hide from each other: han
 share-anyway = Share anyway
 
 ## Set-up
+home-against = you against { $name }
+home-computer = Computer
+home-learn = Learn
+home-learn-about = step by step
+home-set-up = Set up
+home-play-game = Play { $game }
+home-learn-game = Learn { $game }
+home-back = All games
+tag-imhotep = Load stones on shared boats, sail them to five sites.
+tag-duel = Two players, six boats, one harbour.
+tag-kontor = Docks and canals in a growing harbour.
+tag-rampart = Remember the cards, build your rampart.
 setup-title = Set up a game
 setup-game = Game
 setup-players = Players
@@ -136,6 +151,7 @@ empty = empty
 ## Whose turn, and what to do
 ask-act = { $name }: { $what }.
 your-turn = Your turn
+now-plays = { $name } is playing.
 ask-over-one = { $name } wins with { $points } points.
 ask-over-shared = { $names } win together with { $points } points.
 next-any = Choose the next place.

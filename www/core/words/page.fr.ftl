@@ -15,10 +15,13 @@ log-open = Journal
 past-earlier = Position précédente
 past-later = Position suivante
 past-position = Position après le coup { $at } sur { $of }.
-past-return = Annuler ou Échap : retour à la partie.
+past-return = Annuler : retour à la partie.
 confirm = Confirmer
 cancel = Annuler
 undo = Annuler le coup
+undo-none = Il n’y a rien à annuler.
+undo-revealed = Ce coup ne peut plus être annulé : il a dévoilé quelque chose.
+undo-decided = Ce coup ne peut plus être annulé : un autre joueur a pris sa décision.
 hint = Conseil
 new-game = Nouvelle partie
 settings = Réglages
@@ -37,7 +40,7 @@ link-copied = Lien copié. Il ouvre la partie telle qu’elle est maintenant.
 link-code = Ce lien en code QR
 link-no-code = Cette partie est trop longue pour un code QR.
 link-here = Copiez ce lien. Il ouvre la partie telle qu’elle est maintenant.
-opened = La partie est ouverte : { $moves ->
+opened = Partie ouverte : { $moves ->
     [one] { $moves } coup joué.
    *[other] { $moves } coups joués.
   }
@@ -58,10 +61,10 @@ game-rampart = C’est mon fort !
 ## Passer l’appareil, quand les joueurs ont des secrets
 private-next = { $name } décide en secret.
 private-about = Tout le monde peut regarder. Ensuite, passez l’appareil.
-private-hand-over = Passer à { $name }
-private-first = Passez d’abord l’appareil à { $name }.
+private-hand-over = Donner l’appareil à { $name }
+private-first = Donnez d’abord l’appareil à { $name }.
 handover-title = Pour { $name } seulement
-handover-text = Passez l’appareil à { $name }. Les autres regardent ailleurs.
+handover-text = Donnez l’appareil à { $name }. Les autres regardent ailleurs.
 handover-take = Je suis { $name } : voir mes cartes
 handover-back = Retour à la table
 handover-who = Regarder une main
@@ -76,6 +79,18 @@ link-note = Le lien et le fichier contiennent ce que les joueurs se cachent : m
 share-anyway = Partager quand même
 
 ## Préparation
+home-against = vous contre { $name }
+home-computer = Ordinateur
+home-learn = Apprendre
+home-learn-about = pas à pas
+home-set-up = Personnaliser
+home-play-game = Jouer à { $game }
+home-learn-game = Apprendre { $game }
+home-back = Tous les jeux
+tag-imhotep = Des pierres, des bateaux à partager, cinq lieux à bâtir.
+tag-duel = Deux joueurs, six bateaux, un seul port.
+tag-kontor = Des quais et des canaux dans un port qui grandit.
+tag-rampart = Retenez les cartes, bâtissez votre rempart.
 setup-title = Préparer une partie
 setup-game = Jeu
 setup-players = Joueurs
@@ -136,6 +151,7 @@ empty = vide
 ## À qui de jouer, et que faire
 ask-act = { $name } : { $what }.
 your-turn = À vous
+now-plays = { $name } joue.
 ask-over-one = { $name } gagne avec { $points } points.
 ask-over-shared = { $names } gagnent ensemble avec { $points } points.
 next-any = Choisissez la suite.

@@ -1,4 +1,4 @@
-// What this page is: its version, the hash that all of its files have together, and where it can be taken.
+// The sheet about this page: its version, the hash of all its files, and where it can be downloaded.
 import './about.css';
 import { el, put } from '../../core/dom';
 import type { Host } from '../../screen/host';
@@ -6,10 +6,10 @@ import type { Host } from '../../screen/host';
 /** From the build. */
 declare const __VERSION__: string;
 
-/** In groups, so that people can compare it. */
+/** Splits a hash into groups of digits, so that people can compare it. */
 const grouped = (hash: string): string => (hash.match(/.{8}/g) ?? []).join(' ');
 
-/** The hash of the list of all files and their hashes; null where it cannot be had, or where browsers compute none. */
+/** Returns the hash of the list of all files and their hashes, or null if the list cannot be fetched or the browser has no hash functions. */
 async function siteHash(): Promise<string | null> {
   try {
     const answer = await fetch('./hashes.txt');

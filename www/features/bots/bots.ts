@@ -1,10 +1,10 @@
-// The computer players of one game: they think while it is their turn, and what they decide is played as if somebody had tapped it.
+// The computer players of one game: they think while it is their turn, and their moves are played like moves by hand.
 import './bots.css';
 import { Beat } from '../../core/beat';
 import { effectiveSpeed } from '../../core/settings';
+import { lastPlaces, eventsOf } from '../../core/direct';
 import { el, attr, write } from '../../core/dom';
 import type { Entry } from '../../screen/log';
-import type { Choice } from '../../screen/prompt';
 import type { Game } from '../../screen/game';
 import type { Engine } from '../../core/engine';
 import { hurry, make, save } from '../../screen/moves';
@@ -12,104 +12,117 @@ import { nextOf, refresh } from '../../screen/table';
 import { isByHand } from '../../core/viewpoint';
 import type { Move, Seat } from '../../core/wire';
 import { workerPoolOf, type WorkerPool, type Thought } from './worker-pool';
-import { beatBefore, inOne, mostOf, restAfter, revealedFor, seedFor, turnedOver } from './pace';
+import {
+  beatBefore,
+  inOne,
+  mostOf,
+  restAfter,
+  revealedFor,
+  roomIn,
+  seedFor,
+  turnedOver,
+  type Turn,
+} from './pace';
+import { lastTurns } from './last-turns';
+import { promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './since';
 
-/** Below that, in ms, nobody needs to see how far thinking is. */
+/** Thinking that takes less time than this, in ms, is not shown as progress. */
 const UNSEEN = 250;
-
-/** A turn of a computer player that is being shown. */
-interface Turn {
-  seat: Seat;
-  shown: number;
-  hurried: boolean;
-  moves: string[][];
-  after: string[];
-}
 
 export class Bots {
   private readonly pool: WorkerPool;
-  /** Nobody plays by hand, and the game is to wait. */
+  /** Whether the game is paused; only a game without a player by hand can be. */
   paused = false;
   private turn: Turn | null = null;
   private thought: Thought | null = null;
-  /** Counts what was begun: what is overtaken comes to nothing. */
+  /** Numbers the searches: the result of an older search is ignored. */
   private run = 0;
   private going = false;
   private readonly beat = new Beat();
   private readonly since: Since;
-  /** Whether a card that was turned over is left to be read. */
+  /** Whether the game rests so that a card that was turned over can be read. */
   private resting = false;
-  /** Whether somebody does not want to wait for the decision that is being made. */
+  /** Whether a player asked for the current decision at once. */
   private impatient = false;
   private wake: () => void = () => undefined;
-  /** The last turn of a computer player, in a sentence, until something is done by hand. */
-  told = '';
+  /** The last turn of a computer player, in a sentence; empty after the next move by hand. */
+  announcement = '';
   private readonly gauge = el('progress', { class: 'thinking', max: 100, hidden: true });
-  /** Where a computer's turn is spoken of in one sentence; the log is silent at this table. */
-  private readonly voice = el('p', { class: 'vh', 'aria-live': 'polite', id: 'told' });
+  /** Announces a computer player's turn in one sentence; the log is silent meanwhile. */
+  private readonly voice = el('p', { class: 'vh', 'aria-live': 'polite', id: 'announcement' });
 
   constructor(
     private readonly game: Game,
     private readonly engine: Engine,
   ) {
     this.pool = workerPoolOf(game, engine);
-    this.since = new Since(
-      game,
-      (ms) => this.beat.rest(ms),
-      () => effectiveSpeed(game.settings),
-    );
+    this.since = new Since(game, this.beat, () => effectiveSpeed(game.settings));
     game.screen.prompt.root.append(this.gauge);
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.events.on('added', (entry) => this.heard(entry));
     for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries())
       chip.classList.toggle('bot', !isByHand(game.table.setup, seat));
+    this.remember();
     game.render();
     this.next();
   }
 
-  /** Nobody plays by hand. */
+  /** Takes what computer players did last from the record, if the game was opened after that: their marks, and what is told of them. */
+  private remember(): void {
+    const { game, since } = this,
+      { page, table } = game,
+      moves = this.alone ? [] : lastTurns(game, this.engine);
+    if (moves.length === 0) return;
+    moves.forEach(({ sentences, ...move }) => since.add({ ...move, told: inOne(sentences) }));
+    table.last = moves.flatMap(({ steps }) => lastPlaces(steps, page));
+    const told = moves.flatMap(({ sentences }) => sentences);
+    this.announcement = inOne(told, roomIn(game.screen.prompt.width));
+    game.stage.mark(new Map(table.last.map((place) => [place, 'last'])));
+  }
+
+  /** Whether no player plays by hand. */
   get alone(): boolean {
     const { setup } = this.game.table;
     return setup.players.every((_, seat) => !isByHand(setup, seat));
   }
   /** Whether the game waits for a computer player, or shows what one does. */
   get busy(): boolean {
-    return this.turn !== null || this.acting !== null;
+    return this.turn !== null || this.acting !== null || this.since.showing;
   }
-  /** Who among the computer players the game waits for. */
+  /** Returns the computer player that the game waits for. */
   get acting(): Seat | null {
     const { table } = this.game,
       { view } = table;
     return !view || view.outcome || nextOf(table) !== null ? null : (view.toAct[0] ?? null);
   }
 
-  /** A player in one sentence, and whether the computer plays. */
+  /** Returns a player in one sentence, with whether the computer plays it. */
   label(seat: Seat, label: string): string {
     return isByHand(this.game.table.setup, seat) ? label : this.game.words.t('bot-label', { label });
   }
 
-  /** Something has changed: perhaps a computer player may go on now. */
+  /** Lets a computer player go on if it is its turn; called after every change. */
   next(): void {
     this.wake();
     if (!this.going) void this.go();
   }
 
-  /** Whatever is being thought about or shown is ended. */
+  /** Ends thinking and showing at once: the best move so far is played. */
   hurry(): void {
-    if (this.beat.cut() && this.resting) return; // that card has been seen; the turn goes on
+    if (this.beat.cut() && (this.resting || this.since.showing)) return; // that has been seen; what is shown goes on
     this.impatient = true;
     if (this.turn) this.turn.hurried = true;
     if (this.acting !== null || this.turn) this.thought?.hurry();
     this.wake();
   }
 
-  /** The position is another one: what was begun comes to nothing. */
+  /** Abandons the current search: the position has changed. */
   stop(): void {
     this.run += 1;
     this.turn = null;
-    this.told = '';
+    this.announcement = '';
     this.since.clear();
     this.thought?.giveUp();
     this.beat.cut();
@@ -123,17 +136,16 @@ export class Bots {
     this.next();
   }
 
-  /** What comes into the log: of a computer's turn, it is put together. */
+  /** Collects the log entries of a computer player's turn for its announcement. */
   private heard({ colour, action, after, again }: Entry): void {
     const { turn } = this,
-      own = turn !== null && colour !== null && this.game.table.setup.players[turn.seat]?.colour === colour;
-    if (own) {
+      { players } = this.game.table.setup;
+    if (turn !== null && colour !== null && players[turn.seat]?.colour === colour) {
       turn.moves.push(action);
       turn.after.push(...after);
       return;
     }
-    this.told = '';
-    const { players } = this.game.table.setup;
+    this.announcement = '';
     if (players.some((player) => player.colour === colour && (player.level ?? null) === null))
       this.since.clear();
     if (!again) write(this.voice, [...action, ...after].join(' '));
@@ -143,34 +155,18 @@ export class Bots {
     this.stop();
   }
 
-  /** The prompt while a computer player is at it. */
-  prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { words, table } = this.game,
-      { setup } = table,
+  /** Returns the prompt while a computer player is thinking or playing. */
+  prompt(): BotPrompt {
+    const { game } = this,
       seat = this.acting ?? this.turn?.seat ?? null;
-    const choice = (id: string, play: () => void): Choice => ({
-      text: words.t(`bot-${id}`),
-      modest: true,
-      picture: null,
-      play,
-    });
-    const choices = this.resting
-      ? [choice('next', () => this.hurry())]
+    return this.resting || this.since.showing
+      ? promptOf(game, seat, this.resting ? 'shows' : 'thinks', 'next', () => this.hurry())
       : this.alone
-        ? [choice(this.paused ? 'go-on' : 'pause', () => this.pause())]
-        : [choice('move-now', () => hurry(this.game))];
-    return {
-      colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
-      choices,
-      status:
-        seat === null
-          ? ''
-          : words.t(this.resting ? 'bot-shows' : this.paused ? 'bot-paused' : 'bot-thinks', {
-              name: this.game.text().terms.name(seat),
-            }),
-    };
+        ? promptOf(game, seat, this.paused ? 'paused' : 'thinks', this.paused ? 'go-on' : 'pause', () =>
+            this.pause(),
+          )
+        : promptOf(game, seat, 'thinks', 'move-now', () => hurry(game));
   }
-
   private async go(): Promise<void> {
     const run = this.run;
     const over = (): boolean => run !== this.run;
@@ -181,12 +177,12 @@ export class Bots {
       if (!over()) await this.endTurn(null, over);
     } finally {
       this.going = false;
-      // Somebody may have stopped what was going on because there is something else.
+      // The search may have been stopped for a new one.
       if (over() && this.game.open) this.next();
     }
   }
 
-  /** A computer player who has to decide, be it at the same time as others. */
+  /** Returns a computer player that has to decide now, also if others decide at the same time. */
   private wanted(): Seat | null {
     const { setup, view } = this.game.table;
     if (!this.game.open || !view || view.outcome) return null;
@@ -197,7 +193,7 @@ export class Bots {
     this.impatient = false;
     const { isHidden } = this,
       begun = performance.now(),
-      thinking = this.think(seat, over); // while the turn before is still to be seen
+      thinking = this.think(seat, over); // while the turn before it is still shown
     if (isHidden || this.turn?.seat !== seat) await this.endTurn(isHidden ? null : seat, over);
     const move = await thinking;
     if (move === null || over()) return;
@@ -209,13 +205,13 @@ export class Bots {
     if (!over()) await this.show(seat, move);
   }
 
-  /** Whether what is decided now stays unseen until others have decided as well. */
+  /** Returns whether the next decision stays hidden until the other players have decided as well. */
   private get isHidden(): boolean {
     const { view } = this.game.table;
     return Boolean(view?.private && view.toAct.length > 1);
   }
 
-  /** Whether a decision may be played now: not while somebody looks at an earlier position, or alone at a hand while all are to see what follows. */
+  /** Returns whether a decision may be played now: not while a player looks at an earlier position, or alone at a hand before a public move. */
   private get isFree(): boolean {
     const { elsewhere, home, pastPosition, viewpoint } = this.game.table;
     return (
@@ -243,7 +239,7 @@ export class Bots {
     return considered === null || over() ? null : session.choose(seat, level, seed, considered);
   }
 
-  /** Waits until the table is free: nothing moves, nobody looks at an earlier position or alone at a hand. */
+  /** Waits until the table is free: no piece moves, and no player looks at an earlier position or alone at a hand. */
   private async clear(over: () => boolean): Promise<void> {
     await this.game.motion.settle();
     while (!over() && (this.paused || !this.isFree))
@@ -253,7 +249,7 @@ export class Bots {
     this.wake = () => undefined;
   }
 
-  /** A decision that is not shown yet: whoever decides at the same time goes on undisturbed. */
+  /** Plays a decision that is not shown yet; players who decide at the same time are not disturbed. */
   private playUnseen(seat: Seat, move: Move): void {
     const { game } = this,
       { table } = game,
@@ -276,21 +272,30 @@ export class Bots {
     const { turn } = this,
       since = performance.now();
     const last = game.history.byHand ? [] : game.table.last;
-    const before = game.table.view;
+    const before = game.table.view,
+      text = game.text();
     const steps = make(game, seat, move, {
       last,
       speed: turn.hurried ? 'off' : speed,
       most: mostOf(turn.shown, speed),
     });
-    if (before) this.since.add(before, steps);
+    const after = game.table.view;
+    if (before && after)
+      this.since.add({
+        seat,
+        before,
+        after,
+        steps,
+        told: inOne(text.log.entry(seat, eventsOf(steps)).action),
+      });
     await game.motion.settle();
     turn.shown += performance.now() - since;
     if (game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
-    // A page that shows many turns at once stays free.
+    // Lets the page react to input while it shows many turns at once.
     if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
   }
 
-  /** Lets it be seen whose turn begins, before anything moves. `begun`: when thinking about the move began, in ms. */
+  /** Shows whose turn begins before a piece moves. `begun`: when thinking about the move began, in ms. */
   private async announce(seat: Seat, begun: number): Promise<void> {
     const turn = { seat, shown: 0, hurried: this.impatient, moves: [], after: [] };
     this.turn = turn;
@@ -299,7 +304,7 @@ export class Bots {
     if (ms > 0 && !(await this.beat.rest(ms))) turn.hurried = true;
   }
 
-  /** Leaves a card that was turned over to be read: for a while, or until a tap. With nobody at the table and without motions it goes on at once. */
+  /** Leaves a card that was turned over to be read: for a while, or until a tap. Goes on at once if there is no player by hand and no motion. */
   private async rest(turn: Turn): Promise<void> {
     const { speed, family } = this.game.settings,
       ms = revealedFor(speed, family === 'on');
@@ -312,12 +317,12 @@ export class Bots {
     if (this.game.open) this.game.render();
   }
 
-  /** The turn that was shown is over: it is told in one sentence, and left to be seen for a while if another one follows at once. */
+  /** Announces the turn that was shown in one sentence, and rests for a while if another turn follows at once. */
   private async endTurn(next: Seat | null, over: () => boolean): Promise<void> {
     const { turn, game } = this;
     if (!turn) return;
-    this.told = inOne(turn.moves.length === 1 ? turn.moves.flat() : turn.moves.map(([first = '']) => first));
-    write(this.voice, [this.told, ...turn.after].join(' '));
+    this.announcement = inOne(turn.moves.flat(), roomIn(game.screen.prompt.width));
+    write(this.voice, [...turn.moves.flat(), ...turn.after].join(' '));
     const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));
     if (rest > 0) {
       await new Promise<void>((go) => {
@@ -339,10 +344,4 @@ export class Bots {
     this.gauge.hidden = part === null;
     if (part !== null) this.gauge.value = Math.round(part * 100);
   }
-}
-
-/** Brings the computer players of a game to the table, with their words. */
-export async function addOpponents(game: Game, engine: Engine): Promise<void> {
-  await game.words.fetch('bot');
-  if (game.open && !game.opponents) game.opponents = new Bots(game, engine);
 }

@@ -1,13 +1,13 @@
-// The course of a game: what each seat's chance to win was before every move, and where it turned. Pure.
+// The course of a game: each seat's chance to win before every move, and the moves that changed it most. Pure.
 import type { Move, Seat } from '../../core/wire';
 
-/** What was thought of a position: each seat's chance to win in thousandths, and the best move; null where there was nothing to choose. */
+/** The analysis of a position: each seat's chance to win in thousandths, and the best move; null if there was only one legal move. */
 export interface Judged {
   chances: number[];
   best: Move;
 }
 
-/** A move after which its maker stood worse, and the one that seemed better. */
+/** A move after which its player stood worse, and the move that seemed better. */
 export interface Turning {
   at: number;
   seat: Seat;
@@ -16,17 +16,17 @@ export interface Turning {
   best: Move;
 }
 
-/** Below that, in thousandths, a difference is a matter of luck. */
+/** A smaller difference than this, in thousandths, is a matter of luck. */
 const LEAST = 40;
 
-/** The chances before every move and after the last: where nothing was to be chosen, they stay as they were. `winners`: of the end. */
+/** Returns the chances before every move and after the last; without a choice they stay as before. `winners`: the winners at the end. */
 export function chancesOf(judged: (Judged | null)[], seats: number, winners: Seat[] | null): number[][] {
   let now = Array.from({ length: seats }, () => Math.round(1000 / seats));
   const course = judged.map((one) => (now = one?.chances ?? now));
   return winners === null ? course : [...course, now.map((_, seat) => (winners.includes(seat) ? 1000 : 0))];
 }
 
-/** Whoever decides sees the table with more hope than the others: values of a full turn of the table are put together, the nearest counting most. */
+/** Smooths the chances: a player who decides is judged too well, so the values of a full turn are averaged, the nearest counting most. */
 export function smooth(course: number[][], seats: number): number[][] {
   return course.map((chances, at) =>
     at === course.length - 1
@@ -45,7 +45,7 @@ export function smooth(course: number[][], seats: number): number[][] {
   );
 }
 
-/** The moves, other than those that seemed best, after which their makers stood worst when they decided again, or at the end: the worst first. */
+/** Returns the moves, other than the best ones, after which their players stood worst at their next decision or at the end; the worst first. */
 export function turnings(
   judged: (Judged | null)[],
   moves: [Seat, Move][],
@@ -67,7 +67,7 @@ export function turnings(
   return all.sort((a, b) => b.before - b.after - (a.before - a.after)).slice(0, most);
 }
 
-/** The points of a line through values from 0 to 1000, in a box. */
+/** Returns the points of a line through values from 0 to 1000, in a box. */
 export const line = (values: number[], w: number, h: number, most = values.length - 1): string =>
   values
     .map(

@@ -1,6 +1,6 @@
-// A hint: the best moves of whose turn it is, with what they are expected to bring. It knows what that seat knows, and is thought about in the workers.
+// A hint: the best moves for the player whose turn it is, with their expected result. It uses what that seat knows; the workers search.
 import './hint.css';
-import { el, fill } from '../../core/dom';
+import { el, fill, show } from '../../core/dom';
 import { fetchEngine } from '../../core/engine';
 import { consider } from '../../screen/changes';
 import type { Game } from '../../screen/game';
@@ -9,9 +9,11 @@ import type { Host } from '../../screen/host';
 import type { Advice, Offer, Seat } from '../../core/wire';
 import { workerPoolOf, type Thought } from './worker-pool';
 import { seedFor } from './pace';
+import { gainsBySource, rowsOf, type Idea, type Reason, type Row } from './reasons';
 
-/** So many moves are shown. */
-const SHOWN = 3;
+/** So many rows are shown at most, and so many of the best moves are compared for them. */
+const SHOWN = 3,
+  COMPARED = 12;
 /** So long it is thought about at most, in ms. */
 const MOST = 1500;
 
@@ -28,7 +30,7 @@ export async function hint(host: Host, game: Game): Promise<void> {
   if (seat === null || pastPosition || game.table.offers.length === 0)
     return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
   const engine = await fetchEngine(game.card.id);
-  if (game.open && !shown.has(game) && game.table.kept !== 'tutorial')
+  if (game.open && !shown.has(game) && game.table.saved !== 'tutorial')
     new Hint(
       host,
       game,
@@ -52,21 +54,15 @@ export async function hint(host: Host, game: Game): Promise<void> {
 const choiceOf = ({ table: { seat, offers } }: Game): string =>
   JSON.stringify([seat, offers.map(({ move }) => move)]);
 
-/** The best of them, those first that differ in what they are worth: several that come to the same are one to a player. */
-export function distinct(advice: Advice[], most: number): Advice[] {
-  const worth = ({ move, chance, points }: Advice): string => JSON.stringify([move.do, chance, points]);
-  const first = advice.filter((one, i) => advice.findIndex((other) => worth(other) === worth(one)) === i);
-  return [...first, ...advice.filter((one) => !first.includes(one))].slice(0, most);
-}
-
 class Hint {
   private moves: number;
-  /** What there is to choose from: others may decide at the same time without changing it. */
+  /** The legal moves as text: equal while other players decide at the same time. */
   private readonly choice: string;
   private readonly gauge = el('progress', { max: 100, value: 0 });
   private readonly list = el('ol', { role: 'list' });
   private readonly root: HTMLElement;
   private readonly unfollow: () => unknown;
+  private readonly sized = new ResizeObserver(() => this.fit());
 
   constructor(
     private readonly host: Host,
@@ -109,6 +105,7 @@ class Hint {
     );
     game.screen.prompt.root.prepend(this.root);
     shown.set(game, this);
+    this.sized.observe(this.root);
     this.unfollow = game.events.on('shown', () => this.follow());
     void thought.result.then((considered) => {
       if (considered) this.show(game.session.advise(seat, considered));
@@ -119,7 +116,7 @@ class Hint {
     this.gauge.value = Math.round(part * 100);
   }
 
-  /** The position is another one: what was said of the old one goes. */
+  /** Removes the hint: the position has changed. */
   private follow(): void {
     const { game } = this,
       moves = game.session.moveCount();
@@ -132,55 +129,92 @@ class Hint {
     if (focus && this.root.contains(document.activeElement)) this.game.screen.prompt.focusStatus();
     this.thought.giveUp();
     this.root.remove();
+    this.sized.disconnect();
     this.unfollow();
     if (shown.get(this.game) === this) shown.delete(this.game);
-    if (focus) cancel(this.game); // what it had chosen is not wanted
+    if (focus) cancel(this.game); // the selected move belongs to the hint
   }
 
   private show(advice: Advice[]): void {
-    const { game } = this,
+    const { game, seat } = this,
       offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
     if (shown.get(game) !== this) return;
-    const best: { one: Advice | null; offer: Offer }[] = distinct(advice, SHOWN).flatMap((one) => {
+    const ideas: Idea[] = advice.slice(0, COMPARED).flatMap((one) => {
       const offer = offers.get(JSON.stringify(one.move));
-      return offer ? [{ one, offer }] : [];
+      return offer ? [this.idea(offer, one)] : [];
     });
     // With a single thing to do there is nothing to weigh.
-    if (best.length === 0) best.push(...game.table.offers.slice(0, 1).map((offer) => ({ one: null, offer })));
-    fill(this.list, ...best.map(({ one, offer }, i) => this.entry(one, offer, i)));
+    if (ideas.length === 0)
+      ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null)));
+    fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
     this.list.querySelector('button')?.click();
     this.list.querySelector('button')?.focus();
+    this.fit();
   }
 
-  /** What the move brings at once, and what every player may expect at the end, as the forecast has it. */
-  private reason(one: Advice | null, offer: Offer): string {
+  /** Hides the last rows as long as there is no room for them: a row that is shown can be read to its end. */
+  private readonly fit = (): void => {
+    const { list } = this,
+      rows = [...list.children] as HTMLElement[];
+    rows.forEach((row) => show(row, true));
+    for (let i = rows.length - 1; i > 0 && list.scrollHeight > list.clientHeight + 1; i--)
+      show(rows[i]!, false);
+  };
+
+  private idea(offer: Offer, advice: Advice | null): Idea {
+    return { offer, advice, what: this.game.text().moves.offer(offer.move), now: this.now(offer) };
+  }
+
+  /** What speaks for a move at once: what the table would say of its place, or else the source that scores most. It is played in a copy, whose score by
+   *  source is told only if its sum is what the engine expects without anything hidden. */
+  private now(offer: Offer): string {
     const { game, seat, host } = this,
-      { terms, moves } = game.text();
-    const gain = moves.preview({ ...game.session.preview(seat, offer.move), reveals: false });
-    const expected = one?.points.map((tenths, at) =>
-      terms.t('count-of', { name: terms.name(at), count: Math.round(tenths / 10) }),
-    );
-    return [
-      gain && host.words.t('bot-hint-now', { gain }),
-      expected && host.words.t('bot-hint-expected', { points: host.words.list(expected) }),
-    ]
-      .filter(Boolean)
-      .join(' ');
+      { terms } = game.text(),
+      preview = game.session.preview(seat, offer.move),
+      own = preview.scores[seat] ?? 0,
+      ahead = game.hints.afterMove(game.text(), offer);
+    if (ahead !== '') return ahead;
+    if (own <= 0 && preview.scores.every((points) => points === 0)) return '';
+    const copy = game.history.resume(game.session.link()),
+      before = copy.score();
+    copy.play(seat, offer.move, seat);
+    const after = copy.score();
+    copy.free();
+    const known = after.every(({ total }, at) => total - (before[at]?.total ?? 0) === preview.scores[at]),
+      [most] = known ? gainsBySource(before, after, seat) : [];
+    if (most)
+      return host.words.t('bot-hint-gain', {
+        source: terms.t(`source-${most.source}`),
+        points: host.words.signed(most.points),
+      });
+    return own > 0 ? host.words.t('bot-hint-gain-any', { points: host.words.signed(own) }) : '';
   }
 
-  private entry(one: Advice | null, offer: Offer, i: number): HTMLElement {
+  private told(reason: Reason): string {
+    const { words } = this.host;
+    if (reason.is === 'now') return reason.text;
+    if (reason.is === 'even') return words.t('bot-hint-even');
+    return words.t(`bot-hint-${reason.is}-${reason.points > 0 ? 'more' : 'fewer'}`, {
+      name: this.game.text().terms.name(reason.seat),
+      points: Math.abs(reason.points),
+    });
+  }
+
+  private entry({ ideas, chance, reason }: Row, i: number): HTMLElement {
     const {
-      host: { words },
-      game,
-      seat,
-    } = this;
-    const args = {
-        chance: Math.round((one?.chance ?? 0) / 10),
-        points: Math.round((one?.points[seat] ?? 0) / 10),
-      },
-      what = game.text().moves.offer(offer.move),
-      why = this.reason(one, offer);
-    const worth = words.t(one === null ? 'bot-hint-only' : 'bot-hint-worth', args);
+        host: { words },
+        game,
+      } = this,
+      [first, second] = ideas;
+    if (!first) return el('li', {});
+    const worth = first.advice ? words.t('bot-hint-chance', { chance }) : words.t('bot-hint-only'),
+      why = first.advice ? this.told(reason) : first.now,
+      or = second
+        ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
+            move: second.what,
+            more: ideas.length - 2,
+          })
+        : '';
     const button = el(
       'button',
       {
@@ -191,15 +225,20 @@ class Hint {
         onclick: () => {
           for (const other of this.list.querySelectorAll('button'))
             other.setAttribute('aria-pressed', String(other === button));
-          consider(game, offer);
+          consider(game, first.offer);
         },
       },
-      el('span', { class: 'what' }, what),
-      one && el('span', { class: 'worth', 'aria-hidden': 'true' }, words.t('bot-hint-short', args)),
-      why !== '' && el('span', { class: 'reason' }, why),
+      el('span', { class: 'what' }, first.what),
+      or !== '' && el('span', { class: 'or' }, or),
+      el('span', { class: 'reason' }, [worth, why].filter(Boolean).join(' · ')),
     );
-    button.setAttribute('aria-label', [`${what}.`, why, worth].filter(Boolean).join(' '));
-    button.title = worth;
+    button.setAttribute(
+      'aria-label',
+      [first.what, or, why, worth]
+        .filter(Boolean)
+        .map((part) => `${part.replace(/\.$/, '')}.`)
+        .join(' '),
+    );
     return el('li', {}, button);
   }
 }

@@ -1,4 +1,4 @@
-// The review of a game that is over: every position is judged by what whoever decided there could know, and drawn as each seat's chance to win.
+// The review of a finished game: every position is judged by what the player to move could know, and drawn as each seat's chance to win.
 import './review.css';
 import { el, fill, svg, write } from '../../core/dom';
 import { fetchEngine, type Engine } from '../../core/engine';
@@ -11,7 +11,7 @@ import { chancesOf, line, smooth, turnings, type Judged, type Turning } from './
 import { workerPoolOf } from './worker-pool';
 import { seedFor } from './pace';
 
-/** So many iterations each position is worth, and so long at most, in ms. */
+/** How many iterations each position gets, and how long it takes at most, in ms. */
 const ITERATIONS = 600;
 const MOST = 250;
 const W = 600;
@@ -110,7 +110,7 @@ class Review {
     await this.judge();
   }
 
-  /** Thinks about one position after the other, as long as somebody looks. */
+  /** Analyses one position after the other while the review is open. */
   private async judge(): Promise<void> {
     const { game, engine, filed } = this,
       pool = workerPoolOf(game, engine);
@@ -146,7 +146,7 @@ class Review {
     this.point(Number(this.at.value));
   }
 
-  /** The game as it stood after so many moves. */
+  /** Returns the game as it stood after this many moves. */
   private record(moves: number): string {
     return JSON.stringify({ ...this.filed, moves: this.filed.moves.slice(0, moves) });
   }
@@ -223,7 +223,7 @@ class Review {
     this.draw();
   }
 
-  /** A move in words, as it was possible after so many others. */
+  /** Returns a move in words, as it was legal after this many others. */
   private sentence(at: number, seat: Seat, move: Move, named = true): string {
     const { game, engine } = this,
       session = engine.resume(this.record(at));
@@ -323,7 +323,7 @@ class Review {
     );
   }
 
-  /** The position that is pointed at is played on as a game of its own; this one stays as it is. */
+  /** Opens the position that is pointed at as a game of its own; this game stays as it is. */
   private playOn(): void {
     const at = Math.min(Number(this.at.value), this.filed.moves.length - 1);
     this.host.sheet.close();

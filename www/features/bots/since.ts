@@ -1,23 +1,53 @@
 // The moves since somebody played by hand: numbered on the table until the next one, and shown once more on request.
+import type { Beat } from '../../core/beat';
 import { lastPlaces, type Speed } from '../../core/direct';
 import { el, fill, show } from '../../core/dom';
-import type { Place, Step, View } from '../../core/wire';
+import type { Session } from '../../core/engine';
+import { isByHand } from '../../core/viewpoint';
+import type { Move, Place, Seat, Setup, Step, View } from '../../core/wire';
 import type { Game } from '../../screen/game';
-import { drawn } from '../../screen/icons';
+import { drawn } from '../../core/icons';
 
-/** A move that was shown: the table before it, and what happened. */
-interface Shown {
+/** A move that was shown: who made it, the table before and after it, what happened, and that in a sentence. */
+export interface Shown {
+  seat: Seat;
   before: View;
+  after: View;
   steps: Step[];
+  told: string;
 }
 
-/** An arrow that goes round. */
+/** The icon for a replay: a round arrow. */
 const AGAIN = 'M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5';
-/** How long the table rests before each move that is shown once more, in ms at normal speed. */
-export const PAUSE = 350;
+/** How long the table rests before each move that is shown once more, and how long after it, in ms. */
+export const BEFORE = 700,
+  AFTER = 1100;
+
+/** Returns the moves that computer players made at the end of a record, one after the other: what lay before and after each, and what happened
+ *  as `eye` may see it. `open` resumes the game after so many moves. */
+export function movesSince(
+  open: (at: number) => Pick<Session, 'view' | 'play' | 'free'>,
+  moves: [Seat, Move][],
+  setup: Setup,
+  eye: Seat | null,
+  tell: (view: View, seat: Seat, steps: Step[]) => string[],
+): (Omit<Shown, 'told'> & { sentences: string[] })[] {
+  const from = moves.findLastIndex(([seat]) => isByHand(setup, seat)) + 1;
+  if (from >= moves.length) return [];
+  const session = open(from);
+  const found = moves.slice(from).map(([seat, move]) => {
+    const before = session.view(eye),
+      steps = session.play(seat, move, eye);
+    return { seat, before, steps, after: session.view(eye), sentences: tell(before, seat, steps) };
+  });
+  session.free();
+  return found;
+}
 
 export class Since {
   private moves: Shown[] = [];
+  /** Whether the moves are being shown once more. */
+  showing = false;
   private readonly numbers = el('div', { class: 'since', 'aria-hidden': 'true' });
   private readonly button = el(
     'button',
@@ -25,23 +55,23 @@ export class Since {
     drawn(AGAIN),
   );
 
-  /** `rest`: resolves after so many ms, or when somebody cuts it short; false if that was the case. `speed`: how fast moves are shown. */
+  /** `beat`: what a rest is waited for with, and cut short. `speed`: how fast moves are shown. */
   constructor(
     private readonly game: Game,
-    private readonly rest: (ms: number) => Promise<boolean>,
+    private readonly beat: Beat,
     private readonly speed: () => Speed,
   ) {
     game.screen.host.append(this.numbers);
     game.screen.prompt.root.querySelector('.words')?.append(this.button);
-    this.button.addEventListener('mousedown', (event) => event.preventDefault()); // what has the focus keeps it
+    this.button.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays where it is
     const size = new ResizeObserver(() => this.draw());
     size.observe(game.screen.host);
     game.events.on('closed', () => size.disconnect());
     game.events.on('shown', () => this.draw());
   }
 
-  add(before: View, steps: Step[]): void {
-    this.moves.push({ before, steps });
+  add(move: Shown): void {
+    this.moves.push(move);
   }
 
   clear(): void {
@@ -49,20 +79,37 @@ export class Since {
     this.draw();
   }
 
-  /** Shows all of them again, from the table before the first one. In a game of memory nobody may look back. */
+  /** Shows all of them again, from the table before the first one: each rests before and after. A rest that is cut short leads to the next
+   *  move, and a tap on the table ends the showing. In a game of memory nobody may look back. */
   async again(): Promise<void> {
     const { game } = this,
-      { table, stage, motion } = game;
+      { table, stage, motion, screen } = game,
+      made = game.session.moveCount();
     if (!this.canBeShown) return;
-    table.moving = true;
-    fill(this.numbers);
-    stage.mark(new Map());
-    for (const { before, steps } of this.moves) {
+    const over = (): boolean =>
+      !game.open || !table.moving || table.taps.length > 0 || game.session.moveCount() !== made;
+    table.moving = this.showing = true;
+    table.taps = [];
+    for (const { seat, before, after, steps, told } of this.moves) {
+      table.mover = seat;
+      screen.prompt.setHint('');
+      game.render();
+      stage.mark(new Map());
       stage.show(before, table.viewpoint.eye);
-      if (!(await this.rest(PAUSE))) break;
-      await motion.show(steps, this.speed());
+      const whole = await this.beat.rest(BEFORE);
+      if (over()) break;
+      const speed = this.speed();
+      if (whole && speed !== 'off') await motion.show(steps, speed === 'fast' ? 'normal' : speed);
+      if (over()) break;
+      stage.show(after, table.viewpoint.eye);
+      stage.mark(new Map(lastPlaces(steps, game.page).map((place) => [place, 'last'])));
+      screen.prompt.setHint(told, 'told');
+      await this.beat.rest(AFTER);
+      if (over()) break;
     }
-    if (game.open && table.moving) game.arrive();
+    this.showing = false;
+    if (!game.open || !table.moving || game.session.moveCount() !== made) return;
+    game.arrive();
   }
 
   private get canBeShown(): boolean {
@@ -80,10 +127,11 @@ export class Since {
     );
   }
 
-  /** Numbers the moves, each where its first piece came to lie; a place of several moves has the last number. */
+  /** Numbers the moves, each at the place of its first piece; a place of several moves has the last number. */
   private draw(): void {
     const { game, moves } = this;
     if (!game.open) return;
+    if (this.showing && game.table.taps.length > 0) this.beat.cut();
     const can = this.canBeShown;
     show(this.button, can);
     this.button.setAttribute('aria-label', game.words.t('bot-show-again'));

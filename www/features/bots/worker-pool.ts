@@ -1,5 +1,5 @@
-// The workers of one game: each is started when there is something to think about, and thinks its share. The engine adds up what
-// they have considered. A worker that dies is replaced once, one that falls silent never; what nobody else can think is thought here, a little at a time.
+// The workers of one game: each is started for the first search, and runs its share. The engine adds up their counts. A worker that dies is
+// replaced once, a silent one never; if no worker is left, the page searches itself, a few milliseconds at a time.
 import type { Engine } from '../../core/engine';
 import type { Game } from '../../screen/game';
 import { startWorker } from '../../core/trust';
@@ -13,18 +13,18 @@ const codes = import.meta.glob<string>('../../games/*/worker.ts', {
   eager: true,
 });
 
-/** A worker that says nothing for so long while it should think is dead, in ms. */
+/** A worker that is silent for this long, in ms, while it should search, is taken for dead. */
 const SILENT = 2000;
-/** So many workers in one place may be lost; a silent one counts as all of them, since another would most likely be as silent. */
+/** How many workers in one place may be lost; a silent one counts as all of them, since another would most likely be as silent. */
 const LOSSES = 2;
-/** So long a slice may take on this page, in ms. */
+/** How long a slice of the search may take on this page, in ms. */
 const HERE = 6;
 
-/** Something that is being thought about. */
+/** A search that is running. */
 export interface Thought {
-  /** What was considered; null if it was given up. */
+  /** Resolves with the counts of the search, or null if it was abandoned. */
   readonly result: Promise<Considered[] | null>;
-  /** Whatever there is now is enough. */
+  /** Ends the search with the counts so far. */
   hurry(): void;
   giveUp(): void;
 }
@@ -35,7 +35,7 @@ export const crewSize = (cores = navigator.hardwareConcurrency || 1): number =>
 export class WorkerPool {
   private readonly workers: PoolWorker[];
   private parts: Promise<Parts> | null = null;
-  /** One thing is thought about at a time: this is when the last one will be done. */
+  /** Searches run one after the other: this resolves when the last one is done. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -48,13 +48,13 @@ export class WorkerPool {
     );
   }
 
-  /** Thinks; `told` hears which part of the iterations is done, from 0 to 1. */
+  /** Runs a search; `told` is called with the finished part of the iterations, from 0 to 1. */
   think(task: Task, told: (part: number) => void): Thought {
     const done: number[] = [],
       before = this.last;
     let gone = false;
     const errands = shares(task.iterations, this.workers.length).map((iterations, i) => {
-      // Each thinks with chance of its own.
+      // Each worker has its own random seed.
       const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
       const heard = (count: number): void => {
         done[i] = count;
@@ -78,7 +78,7 @@ export class WorkerPool {
     this.workers.forEach((worker) => worker.dismiss());
   }
 
-  /** A share: by this worker, by one in its place, or here. */
+  /** Runs one share: in this worker, in its replacement, or on this page. */
   private errand(
     before: Promise<unknown>,
     worker: PoolWorker,
@@ -105,7 +105,7 @@ export class WorkerPool {
   }
 }
 
-/** The workers of the game on the table, for whatever is to be thought about. */
+/** Returns the workers of the game on the table; hints, reviews and computer players share them. */
 export function workerPoolOf(game: Game, engine: Engine): WorkerPool {
   const known = pools.get(game);
   if (known) return known;
@@ -122,19 +122,19 @@ interface Parts {
   module: WebAssembly.Module;
 }
 
-/** What a worker is made of: where it runs it may fetch nothing. */
+/** Returns the code of a worker as one text, because a worker in a frame without an origin may fetch nothing. */
 async function fetchParts(engine: Engine): Promise<Parts> {
   const address = codes[`../../games/${engine.entry.id}/worker.ts`];
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
   const [code, module] = await Promise.all([fetch(address).then((answer) => answer.text()), engine.module()]);
-  // During development it is made of files that import each other.
+  // During development the code consists of files that import each other.
   return {
     code: import.meta.env.DEV ? `import ${JSON.stringify(new URL(address, location.href).href)};` : code,
     module,
   };
 }
 
-/** One worker, or the place of one. */
+/** One worker, or a place for one. */
 class PoolWorker {
   private worker: Worker | null = null;
   private id = 0;
@@ -145,7 +145,7 @@ class PoolWorker {
 
   constructor(private readonly parts: () => Promise<Parts>) {}
 
-  /** Thinks; rejects when the worker is lost. */
+  /** Runs a search; rejects if the worker is lost. */
   async ask(task: Task, heard: (done: number) => void, late: () => boolean): Promise<Considered[]> {
     if (this.losses >= LOSSES) throw new Error('no worker');
     const id = ++this.id;
@@ -198,7 +198,7 @@ class PoolWorker {
     this.worker?.postMessage(request);
   }
 
-  /** From now on it has to be heard of. `again`: where the page itself stood still meanwhile, it is given the time once more. */
+  /** Expects an answer from now on. `again`: if the page itself stood still meanwhile, the worker gets the time once more. */
   private watch(again = true): void {
     clearTimeout(this.silence);
     const since = Date.now();
@@ -218,7 +218,7 @@ class PoolWorker {
   }
 }
 
-/** Thinks on this page, a little at a time, so that it stays free for whoever uses it. */
+/** Searches on this page in small slices, so that it stays responsive. */
 async function thinkHere(
   engine: Engine,
   task: Task,

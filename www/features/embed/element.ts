@@ -1,6 +1,6 @@
-// <dock-hand game="imhotep"></dock-hand> on anybody's page: a poster, and the game in a frame when it is tapped. This is all that such a page
-// loads before: a script of its own, small, without a style sheet or markup that a strict policy would refuse. It runs as a module and as a
-// plain script alike, and knows the game's address from its own.
+// <dock-hand game="imhotep"></dock-hand> on any page: a poster, and the game in a frame after a tap. Such a page loads only this small script
+// at first, without a style sheet or markup that a strict policy would refuse. It runs as a module and as a
+// plain script, and takes the address of the game from its own.
 
 /** From the build: the word on the button and the names of the games, by language. */
 declare const __POSTER__: Record<string, Record<string, string>>;
@@ -9,8 +9,8 @@ declare const __POSTER__: Record<string, Record<string, string>>;
   const script = [...document.scripts].find(({ src }) => /\/embed(\.\w+)?\.js(\?|$)/.test(src));
   const base = new URL('.', script?.src ?? document.baseURI).href;
   const look = new CSSStyleSheet();
-  // As high as a phone where it is narrow, 4 : 3 where it is wide; whatever the page around says of its size goes before. The scene of the poster is lit by
-  // the sun or by the moon, as `color-scheme` says, which is for the page around to choose as well.
+  // As high as a phone on a narrow page, 4 : 3 on a wide one; a size given by the page wins. The poster is lit by the sun or by the moon, depending
+  // on `color-scheme`, which the page may set.
   look.replaceSync(`:host{display:block;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem 'Alegreya Sans',Optima,Candara,'Noto Sans',sans-serif}
 :host::before{content:'';display:block;padding-top:max(75%,min(178%,1000px - 100%))}
 :host([hidden]){display:none}
@@ -28,7 +28,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
       static readonly observedAttributes = ['game', 'position', 'moves', 'locale', 'readonly'];
       private readonly inside = this.attachShadow({ mode: 'open' });
       private frame: HTMLIFrameElement | null = null;
-      /** The game that runs, for when the element is taken out of the page and put back: a frame that is gone cannot be asked any more. */
+      /** The record of the running game, for when the element is moved in the page: a frame that was removed cannot be asked. */
       private kept: string | null = null;
       private readonly hear = (event: MessageEvent): void => {
         if (!this.frame || event.source !== this.frame.contentWindow || event.data?.dockhand !== 1) return;
@@ -46,7 +46,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
         else this.rest();
       }
 
-      /** Where the page moves it without taking it out (`moveBefore`), the frame stays as it is. */
+      /** Keeps the frame when the page moves the element without removing it (`moveBefore`). */
       connectedMoveCallback(): void {
         // nothing to do
       }
@@ -73,14 +73,14 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
           });
       }
 
-      /** Begins without waiting for a tap. */
+      /** Begins without a tap. */
       start(): void {
         this.kept = null;
         this.open();
         this.frame?.focus();
       }
 
-      /** Shows the frame; a game that is kept comes into it when it is ready to check it. */
+      /** Shows the frame; a game that was running is opened as soon as the frame is ready to check it. */
       private open(): void {
         const words: Record<string, string> = {
           game: this.text('game'),
@@ -101,12 +101,12 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
         this.inside.replaceChildren(frame);
       }
 
-      /** Makes a move, if it is offered to this seat now. */
+      /** Plays a move if it is offered to this seat now. */
       play(seat: number, move: object): void {
         this.tell({ do: 'play', seat, move });
       }
 
-      /** The game as it stands, hidden things included, as the text of a file; null if none has begun. */
+      /** Resolves with the game, hidden things included, as the text of a file; null if there is none. */
       record(): Promise<string | null> {
         return new Promise((done) => {
           this.addEventListener('record', (event) => done((event as CustomEvent).detail.record), {

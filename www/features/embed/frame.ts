@@ -1,5 +1,5 @@
-// The page inside a frame of another page: begins with what the address of the frame says, hears requests of the page around, tells it what
-// happens. Without a target in the address it says nothing but that it is there, and hears nothing.
+// The page inside a frame of another page: opens the game in the address, answers requests of the host page and reports moves to it. Without a
+// target in the address it reports only that it is there, and answers nothing.
 import { refused, type Session } from '../../core/engine';
 import { bestLanguage } from '../../core/words';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
@@ -9,26 +9,26 @@ import { play } from '../../screen/moves';
 import type * as page from '../../screen/host';
 import type { Settings } from '../../core/settings';
 
-/** What is asked of the page. */
+/** What the frame needs of the page. */
 export interface Host<Parts extends unknown[]> extends page.Host {
-  /** All games come through here. */
+  /** Called with the session of every game. */
   show(session: Session, ...parts: Parts): void;
-  /** Opens the game in the address; gives the code of why not. */
+  /** Opens the game in the address; resolves with the code of the refusal, or null. */
   openLink(): Promise<string | null>;
 }
 
 const asked = new URLSearchParams(location.search);
-/** Whom we talk to; nobody when it is not a whole origin. */
+/** The origin that messages go to, or null if the address names no whole origin. */
 const target = /^https?:\/\/[^/?#]+$/.exec(asked.get('host') ?? '')?.[0] ?? null;
 
-/** The game and the language of the frame's address, in place of those that are remembered. */
+/** Takes the game and the language from the frame's address instead of the settings. */
 export function adjust(settings: Settings): void {
   settings.game = asked.get('game') ?? settings.game;
   const language = asked.get('locale');
   if (language) settings.language = bestLanguage([language, settings.language]);
 }
 
-// Where nothing may be stored, Chromium both throws and leaves a promise behind that is broken for no reason.
+// Without storage, Chromium throws and also leaves a rejected promise behind.
 addEventListener('unhandledrejection', (event) => {
   if (self.origin === 'null' && event.reason === undefined) event.preventDefault();
 });
@@ -39,7 +39,7 @@ export function attach<Parts extends unknown[]>(host: Host<Parts>): void {
 
 class Frame<Parts extends unknown[]> {
   private readonly: boolean = asked.has('readonly');
-  /** Moves to be made as soon as the game that they belong to is there. */
+  /** Moves to be played as soon as their game is open. */
   private moves: Played[] = movesFrom(asked.get('moves') ?? '[]') ?? [];
 
   constructor(private readonly host: Host<Parts>) {}
@@ -48,7 +48,7 @@ class Frame<Parts extends unknown[]> {
     const show = this.host.show.bind(this.host),
       openLink = this.host.openLink.bind(this.host),
       leave = this.host.leave.bind(this.host);
-    // Who left a game does not want it back.
+    // After a reload, a game that was left does not come back.
     this.host.leave = (...offered) => {
       leave(...offered);
       this.tell({ say: 'record', game: null, record: null });
@@ -58,7 +58,7 @@ class Frame<Parts extends unknown[]> {
       this.take(session);
       show(session, ...parts);
     };
-    // Sandboxed frames may not send forms, and browsers do not even tell of it. Ours are never sent, only heard.
+    // Sandboxed frames may not submit forms, and browsers report no error. The forms of this page are never submitted, only listened to.
     addEventListener(
       'click',
       (event) => {
@@ -74,14 +74,14 @@ class Frame<Parts extends unknown[]> {
       const request = requestFrom(data);
       if (request) void this.obey(request);
     });
-    parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // says nothing that anybody could not know
+    parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // contains nothing secret
   }
 
   private tell(response: EmbedResponse): void {
     if (target !== null) parent.postMessage({ [MARK]: 1, ...response }, target);
   }
 
-  /** A game comes on the page: moves that were asked for are made, and from now on it is told what happens. */
+  /** Begins to report a game to the host page, and plays the moves that it asked for. */
   private take(session: Session): void {
     const { play, undo, canUndo, offers } = session;
     for (const { seat, move } of this.moves.splice(0)) {
@@ -105,7 +105,7 @@ class Frame<Parts extends unknown[]> {
     };
     session.canUndo = () => !this.readonly && canUndo.call(session);
     if (this.readonly) {
-      // Nobody plays: no computer either.
+      // No player plays here, so no computer player does either.
       const setup = session.setup();
       session.setup = () => ({
         ...setup,
@@ -129,7 +129,7 @@ class Frame<Parts extends unknown[]> {
     switch (request.do) {
       case 'open':
         this.moves = request.moves;
-        if (this.readonly && host.game) host.leave(); // there is nothing to lose
+        if (this.readonly && host.game) host.leave(); // no game is lost
         return void this.heed(await host.resume(request.position));
       case 'play':
         return this.play(request);
@@ -150,7 +150,7 @@ class Frame<Parts extends unknown[]> {
     }
   }
 
-  /** A move of the page around is one of those that are offered, or it is refused. */
+  /** Plays a move of the host page if it is offered, and refuses it otherwise. */
   private async play({ seat, move }: Played): Promise<void> {
     const { game } = this.host,
       wanted = JSON.stringify(move);
@@ -163,7 +163,7 @@ class Frame<Parts extends unknown[]> {
     else this.tell({ say: 'refused', do: 'play', reason: 'not-offered' });
   }
 
-  /** Tells why a game was not opened, or not with all of its moves; those are not for another game. Null: it was. */
+  /** Reports why a game was not opened, or not with all of its moves; those moves are dropped. Null: it was opened. */
   private heed(reason: string | null): string | null {
     if (reason === null) return null;
     this.moves = [];

@@ -1,7 +1,7 @@
 // The lines that put a game into another page. Pure.
 
 export const KINDS = ['element', 'frame', 'sandbox'] as const;
-/** The script of one version, which browsers take as it was built or not at all. */
+/** The script of one version with its hash, so that browsers refuse a changed one. */
 export interface Pinned {
   file: string;
   integrity: string;
@@ -20,17 +20,17 @@ const quoted = (text: string): string =>
   text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 const attribute = (name: string, value: string): string => (value ? ` ${name}="${quoted(value)}"` : '');
 
-/** As text for somebody's page: every value is quoted. */
+/** Returns the lines as HTML text with every value quoted. */
 export function linesFor({ base, game, locale, kind, position, readonly, pinned }: Wish): string {
   if (kind === 'element')
     return `<script src="${quoted(base + (pinned?.file ?? 'embed.js'))}"${pinned ? ` integrity="${quoted(pinned.integrity)}" crossorigin` : ''} async></script>\n<dock-hand${attribute('game', game)}${attribute('locale', locale)}${attribute('position', position)}${readonly ? ' readonly' : ''}></dock-hand>`;
   const query = new URLSearchParams({ game, ...(locale && { locale }), ...(readonly && { readonly: '' }) });
-  // The single file: a sandbox that is closed to its own server can load no modules from it.
+  // The single file: a sandboxed frame cannot load modules from its own server.
   const address = `${base}${kind === 'sandbox' ? 'dockhand.html' : ''}?${query}${position && `#${encodeURIComponent(position)}`}`;
   return `<iframe src="${quoted(address)}" title="${quoted(game)}"${kind === 'sandbox' ? ' sandbox="allow-scripts"' : ''}\n  style="width: 100%; aspect-ratio: 4 / 3; border: 0" loading="lazy"></iframe>`;
 }
 
-/** What a record or a link holds of a game: the link without its address. */
+/** Returns the part of a link after its address, or the text of a record. */
 export const positionFrom = (text: string): string =>
   text
     .trim()

@@ -1,7 +1,7 @@
-// What a page that holds a frame of ours may say to it, and what it hears. Pure. Whatever comes is hostile until it has been read here: known
-// words only, every value of the right kind and small, nothing taken over but what is named.
+// The messages between a host page and the frame of a game. Pure. A message is hostile until it has been read here: only known requests are
+// accepted, every value has to be of the right kind and small, and only named fields are copied.
 
-/** From the page around. */
+/** A request of the host page. */
 export type EmbedRequest =
   | { do: 'open'; position: string; moves: Played[] }
   | { do: 'play'; seat: number; move: object }
@@ -9,14 +9,14 @@ export type EmbedRequest =
   | { do: 'locale'; language: string }
   | { do: 'record' };
 
-/** A move, and whose it is. */
+/** A move with its seat. */
 export interface Played {
   seat: number;
   move: object;
 }
 
-/** To the page around. `gamechange` and `gameend` are what anybody at the table may know; a record holds hidden things as well. What is `refused` is a
- *  move that was to be played, or a game that was to be opened by a request or by the address. */
+/** A message to the host page. `gamechange` and `gameend` hold only what every player may know; a record holds hidden things as well. `refused` is
+ *  the answer for a move that was not played, or for a game that was not opened. */
 export type EmbedResponse =
   | { say: 'ready' }
   | { say: 'gamechange'; game: string; moves: number; toAct: number[] }
@@ -24,9 +24,9 @@ export type EmbedResponse =
   | { say: 'record'; game: string | null; record: string | null }
   | { say: 'refused'; do: 'open' | 'play'; reason: string };
 
-/** Marks what is meant for us. */
+/** Marks messages of this protocol. */
 export const MARK = 'dockhand';
-/** As for a file. */
+/** The most characters of a record, as in a file. */
 const LONGEST = 256 * 1024;
 const MOST_MOVES = 2000;
 const LARGEST_MOVE = 400;
@@ -39,7 +39,7 @@ const own = (from: Record<string, unknown>, key: string): unknown =>
 const isSeat = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_SEATS;
 
-/** How much is left of what a value may weigh; stops as soon as it weighs too much. */
+/** Returns how much is left of the size that a value may have; stops as soon as it is too large. */
 function spared(value: unknown, budget: number, depth = 0): number {
   if (budget < 0 || depth > 6) return -1;
   if (typeof value === 'string') return budget - value.length - 2;
@@ -58,7 +58,7 @@ function spared(value: unknown, budget: number, depth = 0): number {
   return left;
 }
 
-/** A move in the engine's words; whether it is one, and legal, is for the engine to say. */
+/** Returns a move in the engine's format; the engine decides whether it is legal. */
 const isMove = (value: unknown): value is object => isObject(value) && spared(value, LARGEST_MOVE) >= 0;
 
 function readMoves(value: unknown): Played[] | null {
@@ -75,7 +75,7 @@ function readMoves(value: unknown): Played[] | null {
   return moves;
 }
 
-/** The moves of an attribute or an address; null if they cannot be read. */
+/** Returns the moves of an attribute or an address; null if they cannot be read. */
 export function movesFrom(text: string): Played[] | null {
   if (text.length > LONGEST) return null;
   try {
@@ -85,7 +85,7 @@ export function movesFrom(text: string): Played[] | null {
   }
 }
 
-/** What a message asks for; null if it is not for us, or not as it has to be. */
+/** Returns the request in a message; null if it is not one of this protocol. */
 export function requestFrom(data: unknown): EmbedRequest | null {
   if (!isObject(data) || own(data, MARK) !== 1) return null;
   const text = (key: string, longest: number): string | null => {

@@ -1,4 +1,4 @@
-// The page that writes the lines for other pages, and shows at once what they do.
+// The page that writes the lines for host pages, and shows a preview of them.
 import './writer.css';
 import { el, fill, type Child } from '../../core/dom';
 import { applyTheme, loadSettings } from '../../core/settings';
@@ -146,7 +146,7 @@ function page(words: Words): HTMLElement {
   );
 }
 
-/** What the lines make, without reading them as markup: that is forbidden here. */
+/** Builds the preview from the settings: the policy of this page forbids reading the lines as markup. */
 function shown({ base, game, locale, kind, position, readonly, pinned }: Wish, words: Words): HTMLElement {
   if (kind === 'element')
     return el('dock-hand' as 'div', {

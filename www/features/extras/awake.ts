@@ -1,16 +1,16 @@
-// The screen stays on while a game waits for somebody. The browser lets go of that whenever the page is hidden: it is asked for again.
+// Keeps the screen on while a game waits for a player. The browser drops the lock when the page is hidden, so it is requested again.
 import type { Host } from '../../screen/host';
 import { prefs } from './prefs';
 
 let lock: WakeLockSentinel | null = null;
 let asking = false;
 
-/** Whether the screen should stay on now. */
+/** Returns whether the screen should stay on now. */
 const wanted = ({ game }: Host): boolean =>
   prefs.awake === 'on' && !document.hidden && game?.table.view?.outcome === null;
 
 export async function stayAwake(host: Host): Promise<void> {
-  // Not everywhere; and in a frame that may not, asking would be told of as a fault.
+  // Some browsers have no wake lock; in a frame without permission a request would be reported as an error.
   const { featurePolicy } = document as { featurePolicy?: { allowsFeature(name: string): boolean } };
   const locks =
     featurePolicy?.allowsFeature('screen-wake-lock') === false
@@ -27,7 +27,7 @@ export async function stayAwake(host: Host): Promise<void> {
   try {
     lock = await locks.request('screen');
   } catch {
-    // The battery is low, or the page may not: the screen goes dark as it always does.
+    // The battery is low, or the page has no permission: the screen goes dark as usual.
   } finally {
     asking = false;
   }

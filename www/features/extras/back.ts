@@ -1,16 +1,16 @@
-// The Back button of the browser or the device: it closes what is open, then leads to the start page, then away. A game that is not kept anywhere is
-// asked about before.
+// The Back button of the browser or the device: it closes what is open, then leads to the start page, then away. Before a game that is not
+// saved is left, the page asks.
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { askToLeave } from '../../screen/sheets';
 
-/** The state of the entry that a game adds to the history of the tab. */
+/** The state of the history entry that a game adds to the tab. */
 const ENTRY = 'dockhand-game';
 let listening = false;
-/** The page itself goes back: a game was left in another way. */
+/** Whether the page itself goes back, because a game was left in another way. */
 let leaving = false;
 
-/** From now on Back is answered by this game. An embedded page leaves the history to its host. */
+/** Lets this game answer Back from now on. An embedded page leaves the history to its host. */
 export function answerBack(host: Host, game: Game): void {
   if (parent !== window) return;
   enter();
@@ -33,7 +33,7 @@ function enter(): void {
 
 function back(host: Host): void {
   const { game } = host;
-  // A link that is opened in the address bar comes here, too.
+  // A link that is opened in the address bar fires this event, too.
   if (leaving || !game || isEntered() || location.hash.length > 1) {
     leaving = false;
     return;
@@ -44,7 +44,7 @@ function back(host: Host): void {
   else askToLeave(host, game, () => host.leave());
 }
 
-/** Closes what lies on top of the table; returns whether there was anything. */
+/** Closes the topmost thing over the table; returns whether there was one. */
 function closeTop(game: Game): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (dialog) {

@@ -1,5 +1,5 @@
-// Table mode: the tablet lies flat between the players. What is asked of a player on the far side is turned to that side, with all that is opened
-// there; what only that player sees is turned as a whole.
+// Table mode: the tablet lies flat between the players. A question to a player on the far side is turned to that side, with all sheets that are
+// opened there; if only that player may see the table, the whole page is turned.
 import './flat.css';
 import { attr } from '../../core/dom';
 import type { Game } from '../../screen/game';
@@ -7,21 +7,21 @@ import { nextOf } from '../../screen/table';
 import type { Host } from '../../screen/host';
 import { prefs } from './prefs';
 
-/** Whether a seat is on the far side: clockwise, from the near left. */
+/** Returns whether a seat is on the far side; seats go clockwise from the near left. */
 export const isAcross = (seat: number, seats: number): boolean => seat === 1 || (seats === 4 && seat === 2);
 
-/** What somebody reads: it stays as it lies until it is closed, whoever is asked meanwhile, and when table mode is switched in it. */
+/** The sheets that are being read: each stays as it lies until it is closed, even if another player is asked or table mode is switched in it. */
 const read = new WeakSet<Element>();
 /** How the page of a game lies now. */
 let laid: { game: Game; how: 'whole' | 'prompt' | null } | null = null;
 
-/** Turns the page to whoever is asked now. */
+/** Turns the page to the player who is asked now. */
 export function turn({ game }: Host): void {
   const how = game ? howTo(game) : null;
   laid = game && { game, how };
   if (game) lay(game.screen.root, how);
   for (const part of document.querySelectorAll<HTMLElement>('dialog, .news')) {
-    const isRead = part.matches('dialog[open]:not(.handover), .news'); // who is called has not read anything yet
+    const isRead = part.matches('dialog[open]:not(.handover), .news'); // the player who is called has not read anything yet
     if (isRead && game && read.has(part)) continue;
     if (isRead) read.add(part);
     else read.delete(part);
@@ -29,7 +29,7 @@ export function turn({ game }: Host): void {
   }
 }
 
-/** How the page is turned; null: not at all. While computer players are at it nobody is asked, and it stays. */
+/** Returns how the page is turned; null: not at all. While computer players play, it stays as it is. */
 function howTo(game: Game): 'whole' | 'prompt' | null {
   const { history, table } = game,
     { setup, view, viewpoint } = table;

@@ -1,4 +1,4 @@
-// The rest of the settings, under those that a game cannot begin without.
+// The rest of the settings; a game can begin without them.
 import './form.css';
 import { el } from '../../core/dom';
 import type { Host } from '../../screen/host';
@@ -62,14 +62,14 @@ export function moreSettings(host: Host): HTMLElement {
   );
 }
 
-/** A device that is only touched has no keys to be told of; with a keyboard, a key still opens their sheet. */
+/** Returns whether the device may have a keyboard; on touch devices the sheet of keys opens only with a key. */
 const hasKeys = (): boolean => !matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** Whether the browser has promised to keep what is here. */
+/** Says whether the browser has promised to keep the stored games. */
 async function storageNote(t: (id: string) => string): Promise<string> {
   const storage = navigator.storage as StorageManager | undefined;
   const kept = (await storage?.persisted?.().catch(() => false)) ?? false;
-  // Only Safari forgets what was not visited for a week, unless the page is on the home screen.
+  // Only Safari deletes the data of pages that were not visited for a week, unless they are on the home screen.
   const forgets =
     /^((?!chrome|android).)*safari/i.test(navigator.userAgent) &&
     !matchMedia('(display-mode: standalone)').matches;

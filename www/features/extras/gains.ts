@@ -1,4 +1,4 @@
-// What each choice would bring, shown at all of them at once: a ghost of what would lie there, and the points that each player would gain at once.
+// Shows what each choice would bring, at all places at once: a ghost of the piece, and the points that each player would gain.
 import './gains.css';
 import { el, fill } from '../../core/dom';
 import { stone } from '../../core/glyph';
@@ -14,19 +14,40 @@ export interface Gain {
   scores: number[];
 }
 
-/** With more choices than that, nothing is shown: nobody could read it. */
+/** With more choices than that, nothing is shown: it would be unreadable. */
 const MOST = 24;
 
-/** Returns the gain of every place that can be tapped; none unless each of them leads to one move. */
+/** Returns the gain of every place that leads to one move. */
 export function gainsOf(session: Pick<Session, 'preview'>, seat: Seat, now: Picked): Map<Place, Gain> {
   const gains = new Map<Place, Gain>();
   if (now.offer !== null || now.lit.size < 2 || now.lit.size > MOST) return gains;
   for (const place of now.lit) {
     const { candidates, offer } = narrow(now.candidates, [...now.taps, place], 'confirm');
-    if (candidates.length !== 1 || offer === null) return new Map();
+    if (candidates.length !== 1 || offer === null) continue;
     gains.set(place, { offer, scores: session.preview(seat, offer.move).scores });
   }
   return gains;
+}
+
+/** Returns what is shown at the places: nothing where all choices of a kind bring the same, nothing that the game does not tell (`told`), no zeros. */
+export function differing(
+  gains: Map<Place, Gain>,
+  told: (scores: number[]) => number[] | null,
+): Map<Place, { seat: Seat; points: number }[]> {
+  const kinds = new Map<string, Set<string>>();
+  for (const { offer, scores } of gains.values()) {
+    const kind = kinds.get(offer.move.do) ?? new Set();
+    kinds.set(offer.move.do, kind.add(JSON.stringify(scores)));
+  }
+  const counts = new Map<string, number>();
+  for (const { offer } of gains.values()) counts.set(offer.move.do, (counts.get(offer.move.do) ?? 0) + 1);
+  const shown = new Map<Place, { seat: Seat; points: number }[]>();
+  for (const [place, { offer, scores }] of gains) {
+    if (kinds.get(offer.move.do)?.size === 1 && (counts.get(offer.move.do) ?? 0) > 1) continue;
+    const parts = (told(scores) ?? []).flatMap((points, seat) => (points === 0 ? [] : [{ seat, points }]));
+    if (parts.length > 0) shown.set(place, parts);
+  }
+  return shown;
 }
 
 export function showGains(game: Game): void {
@@ -48,14 +69,19 @@ export function showGains(game: Game): void {
       hints.foresee(picked(game).offer);
     }
     const { places } = stage.picture.layout;
+    const moves = game.text().moves;
     fill(
       layer,
-      ...[...gains].map(([place, { scores }]) => {
-        const box = places.get(place) ?? stage.rect(place),
-          told = scores.flatMap((points, at) => (points === 0 ? [] : [chip(game, at, points)]));
-        if (!box || told.length === 0) return null;
-        const badge = el('span', { class: 'gain', 'data-at': place }, ...told);
-        Object.assign(badge.style, { left: `${box.x + box.w / 2}px`, top: `${box.y + box.h / 2}px` });
+      ...[...differing(gains, (scores) => moves.told(scores))].map(([place, parts]) => {
+        const box = places.get(place) ?? stage.rect(place);
+        if (!box) return null;
+        const badge = el(
+          'span',
+          { class: 'gain', 'data-at': place },
+          ...parts.map(({ seat, points }) => chip(game, seat, points)),
+        );
+        // In the corner: coordinates and cargo stay to be read.
+        Object.assign(badge.style, { left: `${box.x + box.w}px`, top: `${box.y + box.h}px` });
         return badge;
       }),
     );

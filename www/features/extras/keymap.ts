@@ -1,4 +1,4 @@
-// The single keys and what they do. They can be changed or turned off: a single key may be pressed by a voice, or by a cat.
+// The single keys and what they do. They can be changed or turned off, because speech input or a cat may press single keys.
 export const KEYS = [
   'earlier',
   'later',
@@ -26,19 +26,19 @@ export const USUAL: Record<KeyAction, string> = {
   help: '?',
 };
 
-/** Which key does what, with the changes of somebody who uses them. */
+/** Returns the key of each action, with the player's changes. */
 export const keymap = (changed: Partial<Record<KeyAction, string>>): Record<KeyAction, string> => ({
   ...USUAL,
   ...changed,
 });
 
-/** What a key does; null for nothing. Capital and small letters are alike. */
+/** Returns the action of a key, or null. Capital and small letters are alike. */
 export function actionOf(key: string, changed: Partial<Record<KeyAction, string>>): KeyAction | null {
   const map = keymap(changed);
   return KEYS.find((action) => map[action].toLowerCase() === key.toLowerCase()) ?? null;
 }
 
-/** Gives a key to an action; whoever had it before takes the one that becomes free. */
+/** Gives a key to an action; the action that had the key gets the one that becomes free. */
 export function remap(
   changed: Partial<Record<KeyAction, string>>,
   action: KeyAction,

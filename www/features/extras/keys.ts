@@ -1,11 +1,11 @@
-// The single keys at work, and the sheet that tells of all keys and lets the single ones be changed.
+// Handles the single keys, and shows the sheet that lists all keys and lets the player change the single ones.
 import './keys.css';
 import { el, fill } from '../../core/dom';
 import type { Host } from '../../screen/host';
 import { switchRow } from '../../screen/switch';
 import { look } from '../../screen/past-position';
 import { isShut, undo } from '../../screen/moves';
-import { ask, openReplay, say, showHint, showMenu, showScores } from '../../screen/sheets';
+import { ask, openReplay, playByWords, showHint, showMenu, showScores } from '../../screen/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from './keymap';
 import { prefs, savePrefs } from './prefs';
 
@@ -17,7 +17,7 @@ export function listen(host: Host): void {
   document.addEventListener('keydown', (event) => press(host, event));
 }
 
-/** What a key does, unless somebody writes, or reads what lies over the game. */
+/** Does the action of a key, unless the focus is in a text field or in something that lies over the game. */
 export function press(host: Host, event: KeyboardEvent): void {
   const typing =
     event.target instanceof HTMLInputElement ||
@@ -56,7 +56,7 @@ function act(host: Host, action: KeyAction): void {
       game.present();
       return showScores(host, game, game.text());
     case 'say':
-      return say(host, game);
+      return playByWords(host, game);
     case 'replay':
       return isShut(game) ? undefined : openReplay(host, game);
     case 'menu':
@@ -64,10 +64,10 @@ function act(host: Host, action: KeyAction): void {
   }
 }
 
-/** Keys that are the same for everybody. */
+/** Keys that cannot be changed. */
 const FIXED = ['tab', 'arrows', 'enter', 'escape', 'space'];
 
-/** All keys, and the single ones to be changed. */
+/** Shows the sheet with all keys, and fields to change the single ones. */
 export async function showKeys(host: Host): Promise<void> {
   const { words } = host;
   await words.fetch('more');

@@ -1,4 +1,4 @@
-// What is still to come, as far as whoever looks can know: what and how much, never in which order. The engine counts; here it is listed.
+// Lists what is still to come, as far as the player who looks can know it: what and how much, never in which order. The engine counts.
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -6,13 +6,13 @@ import type { GameText } from '../../core/text/text';
 import type { Noted } from '../../core/wire';
 import { capital } from '../../core/words';
 
-/** A thing and how many of it are left. */
+/** A thing, and how many of it are left. */
 export interface Left {
   name: string;
   count: number;
 }
 
-/** What the engine has noted as left, in words. */
+/** Returns what the engine has noted as left, in words. */
 export function leftIn(notes: Noted[], text: GameText): Left[] {
   const left = notes.flatMap(({ note }) => (note.is === 'left' ? [note] : []));
   const rank = (note: Noted['note']): number => text.score.leftRank?.(note) ?? 0;

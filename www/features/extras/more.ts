@@ -1,4 +1,4 @@
-// What a game does without at first: sounds, a screen that stays on, single keys, table mode. Fetched when a game has begun.
+// What a game begins without: sounds, a screen that stays on, single keys, table mode. Fetched when a game has begun.
 import { pageEvents } from '../../core/events';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -7,18 +7,20 @@ import { answerBack } from './back';
 import { showWhere } from './entries';
 import { turn } from './flat';
 import { showGains } from './gains';
+import { recallEvents } from './heard';
 import { listen, press } from './keys';
 import { prefs } from './prefs';
 import { play, soundOf } from './sound';
 
 let watching = false;
 
-/** Goes along with a game from now on. `early`: a key that was pressed before this was here. */
+/** Adds these features to a game. `early`: a key that was pressed before they were fetched. */
 export function startExtras(host: Host, game: Game, early: KeyboardEvent | null = null): void {
   listen(host);
   answerBack(host, game);
   showGains(game);
   showWhere(game);
+  recallEvents(game);
   if (early) press(host, early);
   let { view } = game.table;
   game.events.on('made', () => {
@@ -34,7 +36,7 @@ export function startExtras(host: Host, game: Game, early: KeyboardEvent | null 
   settle(host);
 }
 
-/** What follows from what is on the page now, or from a setting that was changed. */
+/** Updates them after a change of the page or of a setting. */
 export function settle(host: Host): void {
   turn(host);
   void stayAwake(host);

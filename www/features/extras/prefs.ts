@@ -1,4 +1,4 @@
-// What a person prefers of what is fetched later. Storage may hold anything: only what is known is taken over.
+// The preferences of features that are fetched later. Storage may hold anything, so only known values are read.
 import { KEYS, type KeyAction } from './keymap';
 
 export type Toggle = 'on' | 'off';
@@ -38,13 +38,13 @@ function load(): Prefs {
   }
 }
 
-/** The same object for everybody. */
+/** The preferences: one object for the whole page. */
 export const prefs = load();
 
 export function savePrefs(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // They last until the page is closed; the settings say so.
+    // Without storage they last until the page is closed; the settings say so.
   }
 }

@@ -1,4 +1,4 @@
-// Deletes everything that this page has kept on this device.
+// Deletes everything that this page has stored on this device.
 import { el } from '../../core/dom';
 import { closeStore } from '../../core/store';
 
@@ -6,7 +6,7 @@ const quietly = async (work: () => Promise<unknown> | undefined): Promise<void> 
   try {
     await work();
   } catch {
-    // Where nothing may be stored there is nothing to delete.
+    // Without storage there is nothing to delete.
   }
 };
 
@@ -22,7 +22,7 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Empties localStorage, sessionStorage, IndexedDB and Cache Storage, and sends the service worker away. Nothing runs on that could write again. */
+/** Empties localStorage, sessionStorage, IndexedDB and Cache Storage, and removes the service worker. No code is left running that could write again. */
 export async function wipe(t: (id: string) => string): Promise<void> {
   await closeStore();
   document.body.replaceChildren(

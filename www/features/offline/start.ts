@@ -1,11 +1,11 @@
-// Keeps the page on this device when nothing else is to be done, and brings new versions: they wait until no game is played, in any tab.
+// Stores the page on this device when the page is idle, and brings new versions: they wait until no game is played in any tab.
 import './offline.css';
 import { el } from '../../core/dom';
 import { pageEvents } from '../../core/events';
 import { registerServiceWorker } from '../../core/trust';
 import type { Words } from '../../core/words';
 
-/** What is asked of the page. */
+/** What the updates need of the page. */
 export interface Host {
   readonly words: Words;
   /** The game on the page, if there is one. */
@@ -14,7 +14,7 @@ export interface Host {
 
 const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
 
-/** Does nothing where pages cannot be kept: without a safe connection, in some private windows, in a sandboxed frame. */
+/** Starts the service worker; does nothing without a safe connection, in some private windows and in a sandboxed frame. */
 export async function start(host: Host): Promise<void> {
   const registration = await registerServiceWorker().catch(() => undefined);
   if (!registration) return;
@@ -41,7 +41,7 @@ class Updates {
     coming?.addEventListener('statechange', () => void this.look());
   }
 
-  /** The page shows something else now, or a version has come. */
+  /** Checks whether a waiting version may take over: the page shows something else, or a version has come. */
   async look(): Promise<void> {
     const { game, words } = this.host;
     if (game) this.hold();
@@ -55,9 +55,9 @@ class Updates {
     } else this.offer(words);
   }
 
-  /** Tells on the start page that a version is there. */
+  /** Says on the start page that a new version is there. */
   private offer(words: Words): void {
-    const page = document.querySelector('main.start');
+    const page = document.querySelector('main.home');
     if (!page || page.contains(this.notice)) return;
     this.text.textContent = words.t('site-update');
     this.notice.replaceChildren(
@@ -72,7 +72,7 @@ class Updates {
   }
 
   private async takeOver(words: Words): Promise<void> {
-    // Another tab may have begun a game meanwhile, and still needs the files of its own version.
+    // Another tab may have begun a game meanwhile, and still needs the files of its version.
     const { held = [] } = await navigator.locks.query();
     if (held.some(({ name }) => name === LOCK)) {
       this.text.textContent = words.t('site-update-busy');
@@ -82,7 +82,7 @@ class Updates {
     this.registration.waiting?.postMessage('take-over');
   }
 
-  /** Other tabs see by this lock that a game is played here. */
+  /** Holds a lock while a game is played, so that other tabs know of it. */
   private hold(): void {
     if (this.playing) return;
     const ended = new Promise<void>((end) => {
@@ -95,6 +95,6 @@ class Updates {
     if (!this.playing) return;
     this.playing();
     this.playing = null;
-    this.registration.update().catch(() => undefined); // a device that is never switched off learns of new versions as well
+    this.registration.update().catch(() => undefined); // a device that is never switched off gets new versions as well
   }
 }

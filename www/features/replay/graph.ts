@@ -1,7 +1,7 @@
-// How the points went: a line for each player, with the player's mark at its end. The slider below says the same in words.
+// The points over the moves: a line for each player, with the player's mark at its end. The slider below says the same in words.
 import { el, svg } from '../../core/dom';
 
-/** `name`: of what it is, for its colour; `mark`: what tells it apart without colour. */
+/** `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours. */
 export interface Line {
   name: string;
   values: number[];
@@ -55,7 +55,7 @@ export function graph(lines: Line[]): HTMLElement {
   );
 }
 
-/** Room for a mark at the end of each line, in hundredths of the height: those that would lie on each other are pushed apart. */
+/** Makes room for the marks at the ends of the lines, in hundredths of the height: marks that would overlap are pushed apart. */
 export function ends(wanted: number[], room = 24): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0)),
     tops = [...wanted];
@@ -68,7 +68,7 @@ export function ends(wanted: number[], room = 24): number[] {
   return tops;
 }
 
-/** Moves the line that shows where the game is looked at. */
+/** Moves the line that marks the position that is shown. */
 export function pointAt(picture: Element, part: number): void {
   picture.querySelector('.graph-now')?.setAttribute('d', `M${(part * WIDE).toFixed(1)} 0V${HIGH}`);
 }

@@ -1,5 +1,5 @@
-// A game played through once more from its record: what each move said and brought. The engine plays it; nothing here knows a game.
-import { lastPlaces, sayings } from '../../core/direct';
+// A game played through once more from its record, with the events and points of each move. The engine plays it; nothing here knows a game.
+import { lastPlaces, eventsOf } from '../../core/direct';
 import { attr } from '../../core/dom';
 import { Log } from '../../screen/log';
 import type { Session } from '../../core/engine';
@@ -14,20 +14,20 @@ interface Record {
   moves: [Seat, Move][];
 }
 
-/** What is told of a move. */
-export interface Told extends Logged {
+/** The log entry of a move. */
+export interface Entry extends Logged {
   seat: Seat;
-  /** Where it was made. */
+  /** The places where the move was made. */
   at: Place[];
 }
-/** How a position stands: the points by seat, and the words for the round where the game has rounds. */
+/** A position: the points by seat, and the name of the round if the game has rounds. */
 export interface Standing {
   points: number[];
   round: number | null;
   progress: string;
 }
 
-/** So long at a time, in ms, the page works at it. */
+/** How long, in ms, the page works at it without a pause. */
 const SLICE = 8;
 const pause = (): Promise<void> =>
   new Promise((done) => {
@@ -38,11 +38,11 @@ const countAt = (view: View, place: string): number | undefined =>
   view.counters.find(({ at }) => at === place)?.count;
 
 export class Playthrough {
-  readonly told: Told[] = [];
+  readonly entries: Entry[] = [];
   readonly made: Made[] = [];
-  /** From the start to the end: one more than moves. */
+  /** The positions from the start to the end: one more than moves. */
   readonly standings: Standing[] = [];
-  /** The session that walks along. */
+  /** The session that plays the record. */
   private walker: Session | null = null;
 
   private constructor(
@@ -50,13 +50,13 @@ export class Playthrough {
     private readonly record: Record,
   ) {}
 
-  /** Plays the game on the table through, up to where it stands now; null when the game was left meanwhile. */
+  /** Plays the game on the table through, up to its current position; null if the game was left meanwhile. */
   static async of(game: Game): Promise<Playthrough | null> {
     const playthrough = new Playthrough(game, JSON.parse(game.session.record()) as Record);
     return (await playthrough.walk()) ? playthrough : null;
   }
 
-  /** Through whose eyes all of it is seen. */
+  /** The seat whose view is shown. */
   private get eye(): Seat | null {
     return this.game.history.eye;
   }
@@ -65,12 +65,12 @@ export class Playthrough {
     return this.record.moves.length;
   }
 
-  /** The record as it was after so many moves. */
+  /** Returns the record as it was after this many moves. */
   prefix(at: number): string {
     return JSON.stringify({ ...this.record, moves: this.record.moves.slice(0, at) });
   }
 
-  /** The position after so many moves, and what led there from the one before. */
+  /** Returns the position after this many moves, and the steps that led there from the one before. */
   at(at: number): { pastPosition: PastPosition; steps: Step[] } {
     const move = this.record.moves[at - 1];
     let steps: Step[] = [];
@@ -114,7 +114,11 @@ export class Playthrough {
         if (!move) return true;
         const [seat] = move,
           steps = session.play(...move, this.eye);
-        this.told.push({ seat, at: lastPlaces(steps, game.page), ...before.log.entry(seat, sayings(steps)) });
+        this.entries.push({
+          seat,
+          at: lastPlaces(steps, game.page),
+          ...before.log.entry(seat, eventsOf(steps)),
+        });
         this.made.push({
           eye: view.private ? (this.eye ?? seat) : this.eye,
           byHand: isByHand(game.table.setup, seat),
@@ -132,14 +136,14 @@ export class Playthrough {
 }
 
 /** Returns the entries of the first moves, as the log has them. */
-function entriesOf(game: Game, told: Told[]): Element[] {
+function entriesOf(game: Game, told: Entry[]): Element[] {
   const log = new Log(game.card.marks ?? 'stones');
   for (const { seat, at, ...logged } of told)
     log.add(game.table.setup.players[seat]?.colour ?? null, logged, at);
   return [...log.list.children];
 }
 
-/** Changes the log in silence: nobody wants to hear what is not new. */
+/** Changes the log without announcing it. */
 async function silently(log: Log, change: () => void): Promise<void> {
   const live = log.region.getAttribute('aria-live');
   attr(log.region, 'aria-live', 'off');
@@ -149,31 +153,31 @@ async function silently(log: Log, change: () => void): Promise<void> {
   attr(log.region, 'aria-live', live);
 }
 
-/** Tells all moves anew, in the language that the page speaks now; notes of the page, in the old one, go. */
-export async function retell(game: Game): Promise<void> {
+/** Writes the log again in the current language of the page; notes of the page in the old language are dropped. */
+export async function rewriteLog(game: Game): Promise<void> {
   const { words } = game,
     { log } = game.screen,
     playthrough = await Playthrough.of(game);
   if (!playthrough || words !== game.words) return;
-  if (playthrough.length !== game.history.moves) return retell(game); // something was played or taken back meanwhile
+  if (playthrough.length !== game.history.moves) return rewriteLog(game); // a move was played or taken back meanwhile
   await silently(log, () => {
     log.clear();
-    log.list.append(...entriesOf(game, playthrough.told));
+    log.list.append(...entriesOf(game, playthrough.entries));
   });
 }
 
-/** Writes into the log what happened before the game was opened here; silently, since nobody wants to hear all of it. From now on that can be
- *  taken back as if it had been done here: the engine has said what may be, and in private it was done under one pair of eyes. */
+/** Writes the moves before the game was opened here into the log, without announcing them. From now on they can be taken back like moves made here:
+ *  the engine has said which, and in a private game all were made in the view of the same seat. */
 export async function recall(game: Game): Promise<void> {
   const { history } = game,
     { log } = game.screen,
     playthrough = await Playthrough.of(game);
   if (!playthrough) return;
-  const before = history.moves - history.made.length; // something may have been played meanwhile
+  const before = history.moves - history.made.length; // a move may have been played meanwhile
   history.made.unshift(...playthrough.made.slice(0, before));
   await silently(log, () => {
     const first = log.list.querySelector('li:not(.note)'); // played meanwhile
-    for (const entry of entriesOf(game, playthrough.told.slice(0, before)))
+    for (const entry of entriesOf(game, playthrough.entries.slice(0, before)))
       log.list.insertBefore(entry, first);
     if (goesBack(game) > 0) game.render();
   });

@@ -1,5 +1,5 @@
-// The replay of a game, running or over: step, play, jump, and how the points went. It lies in the place of the prompt; nothing can be played
-// meanwhile. From any position of a finished game one can play on: that is another game, and this one stays as it is.
+// The replay of a game, running or over: step, play, jump, and the points over time. It takes the place of the prompt; no move can be played
+// meanwhile. From any position of a finished game a player can play on: that is another game, and this one stays as it is.
 import './replay.css';
 import { SPEEDS, type Speed } from '../../core/direct';
 import { attr, el, fill, svg, write } from '../../core/dom';
@@ -10,7 +10,7 @@ import type { Host } from '../../screen/host';
 import { graph, pointAt } from './graph';
 import { Playthrough } from './playthrough';
 
-/** How long a position stays before the next move, in ms; a motion has its own time. */
+/** How long a position stays before the next move, in ms; motions take their own time. */
 const REST: Record<Speed, number> = { off: 900, fast: 250, normal: 700, slow: 1500 };
 
 const ICONS = {
@@ -26,7 +26,7 @@ const icon = (name: keyof typeof ICONS): SVGElement =>
 
 let open: Replay | null = null;
 
-/** Opens the replay of the game on the table, at its start or where it is looked at. */
+/** Opens the replay of the game on the table, at the position that is shown or at its start. */
 export async function showReplay(host: Host, game: Game): Promise<void> {
   const { words } = host;
   const [playthrough] = await Promise.all([Playthrough.of(game), words.fetch('replay')]);
@@ -39,7 +39,7 @@ export async function showReplay(host: Host, game: Game): Promise<void> {
 
 class Replay {
   private at = 0;
-  /** Counts what was asked for: a later wish overtakes an earlier one. */
+  /** Numbers the requests: a later request overtakes an earlier one. */
   private asked = 0;
   private playing = false;
   private speed: Speed;
@@ -156,7 +156,7 @@ class Replay {
 
   private readonly t = (id: string, args = {}): string => this.host.words.t(id, args);
 
-  /** The rounds, where a game has them, to be jumped to. */
+  /** Returns the list of rounds to jump to, or null if the game has no rounds. */
   private roundChoice(): HTMLSelectElement | null {
     const starts = this.playthrough.standings.flatMap(({ round, progress }, at, all) =>
       round !== null && round > 0 && round !== all[at - 1]?.round ? [{ at, progress, round }] : [],
@@ -174,7 +174,7 @@ class Replay {
     return select;
   }
 
-  /** Looks at the position after so many moves; what led there is shown with its motions if it was the next move. */
+  /** Shows the position after this many moves; if it is the next one, with the motions of the move. */
   async to(at: number, moving = false): Promise<void> {
     const asked = ++this.asked;
     if (!moving) this.stop();
@@ -186,7 +186,7 @@ class Replay {
     if (asked === this.asked && !this.panel.isConnected) this.game.present();
   }
 
-  /** The next move, with its motions. */
+  /** Plays the next move, with its motions. */
   private async forward(): Promise<void> {
     this.stop();
     if (this.at < this.playthrough.length) await this.to(this.at + 1, true);
@@ -194,7 +194,7 @@ class Replay {
 
   private describe(): void {
     const { at, playthrough, game } = this,
-      told = playthrough.told[at - 1],
+      told = playthrough.entries[at - 1],
       standing = playthrough.standings[at];
     const points = game.table.setup.players.map(({ name }, seat) => `${name} ${standing?.points[seat] ?? 0}`);
     this.slider.value = String(at);
@@ -258,7 +258,7 @@ class Replay {
     this.game.screen.prompt.focusStatus();
   }
 
-  /** The keys of the replay, before those of the game. */
+  /** Handles the keys of the replay, before those of the game. */
   private readonly key = (event: KeyboardEvent): void => {
     if (!this.panel.isConnected) return document.removeEventListener('keydown', this.key, true);
     if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return;

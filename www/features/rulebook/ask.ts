@@ -1,4 +1,4 @@
-// From the table to the rulebook: while a place is asked about, a button on the hint line opens the rule that forbids it, or else the rule
+// From the table to the rulebook: while the hint line explains a place, a button on it opens the rule that forbids it, or else the rule
 // about such places. Shift+H does the same.
 import './ask.css';
 import { el } from '../../core/dom';
@@ -9,7 +9,7 @@ import { listenForQuestions } from './asking';
 import { fetchBook } from './book';
 import { ruleAbout } from './places';
 
-/** So long after the hint has gone, in ms, the button stays: a mouse leaves the table on its way to it. */
+/** How long, in ms, the button stays after the hint has gone: a mouse leaves the table on its way to it. */
 const STAYS = 5000;
 
 export function offerRules(host: Host, game: Game): void {
@@ -36,6 +36,7 @@ export function offerRules(host: Host, game: Game): void {
     '?',
   );
   let was: { kind: string | null; hint: string } = { kind: '', hint: '' };
+  const inspector = listenForQuestions(host, game);
   const look = (): void => {
     const { kind, hint } = game.screen.prompt.hinted;
     if (kind === was.kind && hint === was.hint) return;
@@ -46,16 +47,18 @@ export function offerRules(host: Host, game: Game): void {
       button.setAttribute('aria-label', host.words.t('why'));
       button.hidden = false;
     } else
-      hiding = window.setTimeout(() => {
-        button.hidden = true;
-      }, STAYS);
+      hiding = window.setTimeout(
+        () => {
+          button.hidden = true;
+        },
+        inspector.isOpen ? 0 : STAYS, // an open sheet has a button of its own
+      );
   };
-  // What was asked about before a move is answered.
+  // A move answers the questions before it.
   game.events.on('made', () => {
     clearTimeout(hiding);
     button.hidden = true;
   });
-  listenForQuestions(host, game);
   prompt.root.querySelector('.words')?.append(button);
   game.screen.prompt.heard.on('hinted', look);
   look();

@@ -1,37 +1,47 @@
-// How somebody asks about a part of the table: a tap on what is no choice, a long press, a right click, a mouse that rests there, or a key.
+// How a player asks about a part of the table: a tap on a place without a choice, a long press, a right click, a resting mouse, or a key.
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import { Inspector, subjectOf } from './inspector';
+import { Inspector, playerAt, subjectOf } from './inspector';
 import type { Subject } from './inspect';
 
-/** How long a finger is held, and a mouse rests, in ms. */
+/** How long a long press and a resting mouse last, in ms. */
 const HELD = 500,
   RESTED = 650;
-/** How long a sheet stays when the mouse has left for where there is nothing to ask about: it may be on its way to the next place. */
+/** How long a sheet stays, in ms, when the mouse is over nothing that has a sheet: it may be on its way to the next place. */
 const LEFT = 150;
-/** How far a finger may move meanwhile, in CSS pixels. */
+/** How far a finger may move during a long press, in CSS pixels. */
 const STEADY = 12;
 
 const inspectors = new WeakMap<Game, Inspector>();
 
 /** Lets a game be asked about from now on. */
-export function listenForQuestions(host: Host, game: Game): void {
-  if (inspectors.has(game)) return;
+export function listenForQuestions(host: Host, game: Game): Inspector {
+  const known = inspectors.get(game);
+  if (known) return known;
   const inspector = new Inspector(host, game),
     { root } = game.screen;
   inspectors.set(game, inspector);
-  held(root, inspector);
+  held(game, inspector);
   rested(root, inspector);
   root.addEventListener('contextmenu', (event) => {
-    const subject = subjectOf(event.target);
+    const subject = subjectOf(event.target) ?? playerAt(game, event);
     if (!subject) return;
     event.preventDefault();
     void inspector.open(subject, { focus: document.activeElement?.matches(':focus-visible') ?? false });
   });
-  // What a tap means is worked out before.
+  // The meaning of a tap is worked out before it changes the table.
   game.screen.layer.addEventListener('click', (event) => {
     const subject = subjectOf(event.target);
     if (subject && isQuestion(game, subject)) void inspector.open(subject);
+  });
+  // Where there is no button a tap ends what was begun; else it may ask about a player.
+  let begun = false;
+  root.addEventListener('pointerdown', () => {
+    begun = game.table.taps.length > 0 || game.motion.moving;
+  });
+  root.addEventListener('click', (event) => {
+    const subject = begun || subjectOf(event.target) ? null : playerAt(game, event);
+    if (subject && asksByTap(game)) void inspector.open(subject);
   });
   document.addEventListener('pointerdown', outside, true);
   document.addEventListener('keydown', escape, true);
@@ -39,11 +49,13 @@ export function listenForQuestions(host: Host, game: Game): void {
     document.removeEventListener('pointerdown', outside, true);
     document.removeEventListener('keydown', escape, true);
   });
+  return inspector;
+
   function outside(event: Event): void {
     if (inspector.isOpen && event.target instanceof Node && !inspector.root.contains(event.target))
       inspector.close();
   }
-  /** Escape closes the sheet before anything else. */
+  /** Closes the sheet with Escape before Escape does anything else. */
   function escape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !inspector.isOpen) return;
     event.stopPropagation();
@@ -51,24 +63,30 @@ export function listenForQuestions(host: Host, game: Game): void {
   }
 }
 
-/** Asks about what the keyboard is at, if that is a part of the table. */
+/** Asks about the part of the table that has the focus. */
 export function askAtFocus(game: Game): void {
   const subject = subjectOf(document.activeElement);
   if (subject) void inspectors.get(game)?.open(subject, { focus: true });
 }
 
-/** Whether a tap was no choice, so that it asks. In a lesson it is answered there, in the family mode nothing has to be read, and in a game of
- *  memory a tap means that a card of another player has been seen. */
+/** Whether a tap may ask. In a lesson it is answered there, in the family mode nothing has to be read, and in a game of memory a tap means that a card
+ *  of another player has been seen. */
+function asksByTap({ table, card, settings }: Game): boolean {
+  if (table.saved === 'tutorial' || (card.family && settings.family === 'on')) return false;
+  return table.seat !== null || !card.memory;
+}
+
+/** Whether a tap was no choice, so that it asks. */
 function isQuestion(game: Game, subject: Subject): boolean {
-  const { table, card, settings, screen, hints } = game;
-  if (!('place' in subject) || table.kept === 'tutorial' || (card.family && settings.family === 'on'))
-    return false;
-  if (table.seat === null) return !game.motion.moving && !card.memory;
+  const { table, screen, hints } = game;
+  if (!('place' in subject) || !asksByTap(game)) return false;
+  if (table.seat === null) return !game.motion.moving;
   return screen.prompt.hinted.kind === 'why' && hints.asked?.place === subject.place;
 }
 
 /** A long press asks, and does nothing else. */
-function held(root: HTMLElement, inspector: Inspector): void {
+function held(game: Game, inspector: Inspector): void {
+  const { root } = game.screen;
   let timer = 0,
     from = { x: 0, y: 0 },
     asked = false;
@@ -76,7 +94,7 @@ function held(root: HTMLElement, inspector: Inspector): void {
   root.addEventListener('pointerdown', (event) => {
     stop();
     asked = false;
-    const subject = event.pointerType === 'mouse' ? null : subjectOf(event.target);
+    const subject = event.pointerType === 'mouse' ? null : (subjectOf(event.target) ?? playerAt(game, event));
     if (!subject) return;
     from = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
@@ -101,10 +119,10 @@ function held(root: HTMLElement, inspector: Inspector): void {
   );
 }
 
-/** In a smaller window a sheet would cover most of the table, so a resting mouse does not open one. */
+/** Returns whether the window is large enough for a resting mouse to ask: in a smaller one a sheet would cover most of the table. */
 const ROOMY = '(min-width: 720px) and (min-height: 500px)';
 
-/** A mouse that came to a place and rests there asks; the sheet goes when the mouse does. A hint is not covered by that. */
+/** Asks about a place when the mouse rests there; the sheet goes when the mouse leaves. It does not cover the hint. */
 function rested(root: HTMLElement, inspector: Inspector): void {
   let timer = 0,
     over: Element | null = null;
@@ -113,7 +131,7 @@ function rested(root: HTMLElement, inspector: Inspector): void {
     over = null;
     if (inspector.isOpen && !inspector.isPinned) inspector.close();
   };
-  // Not by what comes under a mouse that lies still, such as the table when a menu is closed.
+  // A mouse that lies still does not ask, whatever comes under it, such as the table when a menu is closed.
   root.addEventListener('pointermove', ({ pointerType, target }) => {
     if (pointerType !== 'mouse' || (inspector.isPinned && inspector.isOpen) || !(target instanceof Element))
       return;

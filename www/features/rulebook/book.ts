@@ -8,9 +8,9 @@ export function fetchBook(game: string): Promise<Rulebook> {
   return load ? load() : Promise.reject(new Error(`${game} has no rulebook`));
 }
 
-/** The ids of all rules in a book, with the game. */
+/** Returns the ids of all rules in a book, with the game. */
 export const rulesIn = (game: string, { chapters }: Rulebook): string[] =>
   chapters.flatMap(({ rules }) => rules.map(({ id }) => `${game}/${id}`));
 
-/** The rulings on a rule, by the last part of their ids. */
+/** Returns the rulings on a rule, by the last part of their ids. */
 export const rulingsOn = ({ rulings }: Rulebook, rule: string): string[] => rulings[rule]?.split(' ') ?? [];

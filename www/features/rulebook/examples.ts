@@ -1,9 +1,9 @@
-// What the worked examples of the rulebook tell: points of a recorded game, as the engine counts them. Without the page.
+// The numbers in the worked examples of the rulebook: points of a recorded game, as the engine counts them. Without the page.
 import type { Engine, Session } from '../../core/engine';
 import type { Source } from '../../core/wire';
 import type { Example } from '../../games/rulebook';
 
-/** The points of a session's players by colour, as an example tells them: all of them, or those since an earlier position. */
+/** Returns the points of a session's players by colour: all of them, or those since an earlier position. */
 function pointsIn(
   session: Session,
   colours: readonly string[],
@@ -19,7 +19,7 @@ function pointsIn(
   );
 }
 
-/** What a sentence of an example is told with. */
+/** The arguments of an example's sentence. */
 export function argumentsOf(
   engine: Pick<Engine, 'entry' | 'resume'>,
   session: Session,

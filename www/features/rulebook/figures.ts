@@ -1,5 +1,5 @@
-// Small drawings in the rulebook: parts of a real table of the game, painted by what paints the table itself. Those of worked examples come with a
-// sentence that counts out what is seen there.
+// Small drawings in the rulebook: parts of a real table of the game, painted by the painter of the table. A drawing of a worked example has a
+// sentence that counts the points in it.
 import { el } from '../../core/dom';
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import type { Setup } from '../../core/wire';
@@ -13,7 +13,7 @@ import { argumentsOf } from './examples';
 
 const SIZE = { w: 1000, h: 740 },
   SMALL = { w: 260, h: 190 };
-/** Around what is shown, in px: less than what lies between two parts of a table. */
+/** The margin around the places that are shown, in px: less than the gap between two parts of a table. */
 const EDGE = 3;
 /** How large drawings are in CSS pixels, and how many times larger than on the table at most. */
 const LARGEST = { w: 430, h: 300, times: 1.7 },
@@ -24,7 +24,7 @@ const LARGEST = { w: 430, h: 300, times: 1.7 },
 const sizeOf = ({ wide, shows }: Example): typeof LARGEST =>
   wide ? WIDE : shows.length > 1 ? ONE_OF_MANY : ALONE;
 
-/** Draws them one table after the other, while the page stays. */
+/** Draws the figures one table after the other, while the page of the rulebook is open. */
 export async function drawFigures(
   host: Host,
   game: string,
@@ -75,7 +75,7 @@ export async function drawFigures(
   }
 }
 
-/** A game that has just begun, and so many moves of it. */
+/** Returns a game that has just begun, with this many moves. */
 function begun(host: Host, engine: Engine, game: string, scene: Position): Session {
   const players = Array.from({ length: scene.players }, (_, seat) => ({
     name: host.words.t(`colour-${engine.entry.colours[seat]}`),
@@ -91,7 +91,7 @@ function begun(host: Host, engine: Engine, game: string, scene: Position): Sessi
   return session;
 }
 
-/** Some moves, the same each time. */
+/** Plays this many moves, the same ones each time. */
 function play(session: Session, moves: number): void {
   for (let move = 0; move < moves; move++) {
     const { toAct, outcome } = session.view(null),
@@ -108,7 +108,7 @@ function play(session: Session, moves: number): void {
   }
 }
 
-/** Shows a game on a stage of this size as long as something is drawn from it. */
+/** Shows a game on a stage of this size while figures are drawn from it. */
 function draw(
   session: Session,
   page: GamePage,
@@ -116,7 +116,7 @@ function draw(
   root: HTMLElement,
   work: (stage: Stage, session: Session) => void,
 ): void {
-  // In the document, for a stage measures its place; but not to be seen.
+  // In the document, because a stage measures its size; but invisible.
   const away = el('div', { 'aria-hidden': 'true', class: 'away' });
   Object.assign(away.style, { width: `${w}px`, height: `${h}px` });
   root.append(away);
@@ -131,17 +131,17 @@ function draw(
   }
 }
 
-/** A closed sheet has no room for a stage, even while it is still in the document. */
+/** Returns whether the sheet is open: a closed one has no room for a stage, even while it is still in the document. */
 const isSeen = (root: HTMLElement): boolean => root.isConnected && root.clientWidth > 0;
 
-/** Between two tables the page does what else it has to do; in the background it gets no frames. */
+/** Waits until the page has done its other work; a frame would never come in the background. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) setTimeout(done, 50);
     else requestAnimationFrame(() => setTimeout(done));
   });
 
-/** All places whose names begin so, as one picture; '' is the whole table. */
+/** Paints all places whose names begin with this as one picture; '' is the whole table. */
 function paintPlaces(
   stage: Stage,
   shows: readonly string[],

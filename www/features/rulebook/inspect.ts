@@ -1,5 +1,5 @@
-// What a sheet about a place or a player says. Every sentence is one that a button, the prompt, the score or the rulebook says as well, so that
-// sighted and blind players are told the same.
+// The text of the sheet about a place or a player. Every sentence is one that a button, the prompt, the score or the rulebook says as well, so that
+// sighted and blind players get the same information.
 import type { Game } from '../../screen/game';
 import { picked } from '../../screen/moves';
 import type { Tally } from '../../core/text/places';
@@ -9,46 +9,49 @@ import { capital } from '../../core/words';
 import type { Rulebook } from '../../games/rulebook';
 import { ruleAbout } from './places';
 
-/** What can be asked about. */
-export type Subject = { place: Place } | { seat: Seat };
+/** What can be asked about. `box`: where on the page a player was asked about, if not at the top. */
+export type Subject = { place: Place } | { seat: Seat; box?: DOMRect };
 
 export interface Answer {
   name: string;
-  /** What lies there, what it is good for, what is known about it. */
+  /** The pieces there, their use, and what is known about the place. */
   lines: string[];
-  /** What is compared there between players; null where nothing is. */
+  /** The comparison between players there, or null. */
   tally: Tally | null;
-  /** What a tap would do, or why it does nothing now; empty if there is nothing to say of that. */
+  /** What a tap would do, or why it does nothing now; empty if there is nothing to say. */
   now: { kind: 'choose' | 'why' | null; text: string };
   /** The id of the rule about it, with the game; null if there is none. */
   rule: string | null;
 }
 
-/** Splits a label into the name of the thing and what is said of it: "Boat of 4: 2 of 4 loaded." */
+/** Splits a label into the name of the thing and its state: "Boat of 4: 2 of 4 loaded." */
 export function nameAndState(label: string): { name: string; state: string } {
   const [, name = label, state = ''] = /^(.+?)(?:\s*:\s+|[.!]\s+|[.!]?$)(.*)$/s.exec(label) ?? [];
   return { name, state: capital(state) };
 }
 
-/** Returns what is said about a subject to whoever looks at the table now. `book`: null if it could not be fetched. */
+/** Returns the text about a subject for the player who looks at the table now. `book`: null if it could not be fetched. */
 export function answerOf(game: Game, subject: Subject, book: Rulebook | null): Answer {
   const text = game.text();
-  if ('seat' in subject) return ofSeat(game, text, subject.seat);
+  if ('seat' in subject) return ofSeat(game, text, subject.seat, book);
   const { place } = subject,
     { id } = game.card;
-  const { name, state } = nameAndState(capital(text.places.placeLabel(place)));
-  const about = text.places.about(place),
+  const { label, about, rule: own } = text.places.sheet(place),
+    { name, state } = nameAndState(capital(label));
+  const purpose = text.places.purpose(place),
     face = text.terms.scene.face(place);
   return {
     name,
-    lines: [state, state.includes(about) ? '' : about, worthOf(text, place)].filter(Boolean),
+    lines: [state, ...[about, purpose].filter((line) => !state.includes(line)), worthOf(text, place)].filter(
+      Boolean,
+    ),
     tally: text.places.tally?.(place) ?? null,
     now: nowAt(game, text, place),
-    rule: book && ruleAbout(id, book, place, game.table.setup.config, face),
+    rule: book && (own === null ? ruleAbout(id, book, place, game.table.setup.config, face) : `${id}/${own}`),
   };
 }
 
-/** What the piece there is worth to each player now, as the engine has noted it. */
+/** Returns what the piece there is worth to each player now, as the engine has noted it. */
 function worthOf({ terms }: GameText, place: Place): string {
   const { words } = terms,
     worth = terms.notes.flatMap(({ at, note }) => (at === place && note.is === 'worth' ? [note] : []))[0];
@@ -59,7 +62,7 @@ function worthOf({ terms }: GameText, place: Place): string {
   return words.t('rules-worth', { points: words.list(each) });
 }
 
-/** What a tap on the place would do, or why it does nothing. */
+/** What a tap on the place would do, or what stands in its way. That something else is asked is no answer to a question. */
 function nowAt(game: Game, text: GameText, place: Place): Answer['now'] {
   const { table, hints } = game,
     now = picked(game);
@@ -71,7 +74,7 @@ function nowAt(game: Game, text: GameText, place: Place): Answer['now'] {
   return { kind: why === '' ? null : 'why', text: why };
 }
 
-function ofSeat(game: Game, text: GameText, seat: Seat): Answer {
+function ofSeat(game: Game, text: GameText, seat: Seat, book: Rulebook | null): Answer {
   const colour = game.entry.colours[game.table.setup.players[seat]?.colour ?? -1] ?? '';
   const label = text.places.playerLabel(seat, colour);
   const { name, state } = nameAndState(game.opponents?.label(seat, label) ?? label);
@@ -79,5 +82,11 @@ function ofSeat(game: Game, text: GameText, seat: Seat): Answer {
   const lines = sources
     .filter(({ points }) => points !== 0)
     .map(({ source, points }) => `${text.terms.t(`source-${source}`)}: ${text.terms.words.signed(points)}`);
-  return { name, lines: [state, ...lines], tally: null, now: { kind: null, text: '' }, rule: null };
+  return {
+    name,
+    lines: [state, ...lines],
+    tally: null,
+    now: { kind: null, text: '' },
+    rule: book && ruleAbout(game.card.id, book, `seat/${seat}`, game.table.setup.config),
+  };
 }

@@ -1,9 +1,10 @@
-// One sheet for anything on the table: what it is, what lies there, what a tap does now or why it does nothing, and its rule. It is opened by a tap
-// on what is no choice, a long press, a right click, a mouse that rests there, or a key; in anybody's turn; and never over what it speaks of.
+// One sheet for every part of the table: its name, the pieces there, what a tap does now or why it does nothing, and its rule. It opens after a tap
+// on a place without a choice, a long press, a right click, a resting mouse, or a key; in every player's turn; and never over its subject.
 import './inspector.css';
 import { el, fill } from '../../core/dom';
 import type { Tally } from '../../core/text/places';
 import type { Place } from '../../core/wire';
+import type { Rect } from '../../stage/layout/rect';
 import type { Rulebook } from '../../games/rulebook';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
@@ -16,10 +17,10 @@ import { ruleTexts } from './texts';
 
 export class Inspector {
   private subject: Subject | null = null;
-  /** Whether it stays when the mouse goes elsewhere. */
+  /** Whether the sheet stays when the mouse leaves. */
   private pinned = false;
   private book: Rulebook | null = null;
-  /** Who looked at the table when it was opened: nobody else may read it. */
+  /** The view in which it was opened: in another view it closes. */
   private eye = '';
   private readonly title = el('h2', { id: 'inspector-title', tabindex: '-1' });
   private readonly body = el('div', { class: 'body' });
@@ -33,6 +34,7 @@ export class Inspector {
     { class: 'inspector', role: 'dialog', 'aria-labelledby': 'inspector-title', hidden: true },
     el('header', {}, this.title, this.shut),
     this.body,
+    el('div', { class: 'more', 'aria-hidden': 'true' }),
   );
 
   constructor(
@@ -40,6 +42,7 @@ export class Inspector {
     private readonly game: Game,
   ) {
     game.screen.root.append(this.root);
+    this.root.addEventListener('scroll', () => this.showMore(), { passive: true });
     game.events.on('shown', () => this.refresh());
   }
 
@@ -50,7 +53,7 @@ export class Inspector {
     return this.pinned;
   }
 
-  /** Opens it about a place or a player. `pinned`: until it is closed; `focus`: the keyboard goes to it. */
+  /** Opens the sheet about a place or a player. `pinned`: until it is closed; `focus`: with the keyboard in it. */
   async open(subject: Subject, { pinned = true, focus = false } = {}): Promise<void> {
     this.subject = subject;
     this.pinned = pinned;
@@ -59,10 +62,11 @@ export class Inspector {
     await this.fetch();
     if (this.subject !== subject || !this.game.open) return;
     this.write();
+    this.root.scrollTop = 0;
     if (focus) this.title.focus();
   }
 
-  /** Closes it. If the keyboard is in it, it returns to what was asked about. */
+  /** Closes the sheet. If the keyboard is in it, the focus returns to the subject. */
   close(): void {
     const { subject } = this,
       focused = this.root.contains(document.activeElement);
@@ -71,7 +75,7 @@ export class Inspector {
     if (focused && subject) this.elementOf(subject)?.focus();
   }
 
-  /** The words and the rules of the game; without them less is said. */
+  /** Fetches the words and the rules of the game; without them the sheet says less. */
   private async fetch(): Promise<void> {
     const { words, game } = this.host,
       id = game?.card.id ?? this.game.card.id;
@@ -89,7 +93,7 @@ export class Inspector {
     return `${eye} ${called}`;
   }
 
-  /** Things stand otherwise now. */
+  /** Updates the sheet after a change of the table. */
   private refresh(): void {
     if (this.subject === null) return;
     if (this.eye !== this.looks || this.game.table.viewpoint.called !== null) return this.close();
@@ -107,23 +111,37 @@ export class Inspector {
     fill(
       this.body,
       'place' in subject && closeup(game.stage, subject.place),
-      tally && tallyTable(tally),
       ...lines.map((line) => el('p', {}, line)),
-      now.kind && el('p', { class: `now ${now.kind}` }, words.t(`rules-now-${now.kind}`, { text: now.text })),
-      rule !== null && this.ruleOf(rule),
+      tally && tallyTable(tally),
+      now.kind &&
+        el(
+          'p',
+          { class: `now ${now.kind}` },
+          now.kind === 'choose' ? words.t('rules-now-choose', { text: now.text }) : now.text,
+        ),
+      rule !== null && this.ruleOf(rule, lines),
     );
     this.lay(box);
+    this.showMore();
+    // What was said below the table on the tap is in the sheet now; the question comes back.
+    if (game.screen.prompt.hinted.kind === 'why') game.screen.prompt.setHint(game.table.hint);
   }
 
-  /** The name of the rule, which opens the rulebook there, and what it comes to in short. */
-  private ruleOf(rule: string): HTMLElement {
+  /** Shows at the lower edge whether there is more to read. */
+  private showMore(): void {
+    const { scrollHeight, scrollTop, clientHeight } = this.root;
+    this.root.classList.toggle('goes-on', scrollHeight - scrollTop - clientHeight > 8);
+  }
+
+  /** The name of the rule, which opens the rulebook there, and what it comes to in short if that was not said. */
+  private ruleOf(rule: string, said: string[]): HTMLElement {
     const { words } = this.host,
       [game = '', id = ''] = rule.split('/'),
       { name, short } = ruleTexts(words, game, id);
     return el(
       'div',
       { class: 'rule', 'data-rule': rule },
-      el('p', {}, short),
+      said.some((line) => saysAlike(line, short)) ? null : el('p', {}, short),
       el(
         'button',
         { type: 'button', onclick: () => showRules(this.host, game, rule) },
@@ -132,7 +150,7 @@ export class Inspector {
     );
   }
 
-  /** Puts it where it covers nothing of what it speaks of. */
+  /** Places the sheet so that it covers no part of its subject. */
   private lay(box: DOMRect): void {
     const { root, game } = this,
       table = game.screen.host.getBoundingClientRect(),
@@ -155,6 +173,7 @@ export class Inspector {
   }
 
   private boxOf(subject: Subject): DOMRect | null {
+    if ('seat' in subject && subject.box) return subject.box;
     if ('seat' in subject) return this.elementOf(subject)?.getBoundingClientRect() ?? null;
     const rect = this.game.stage.rect(subject.place),
       host = this.game.screen.host.getBoundingClientRect();
@@ -190,6 +209,36 @@ function tallyTable({ players, leaders, rows }: Tally): HTMLElement {
     ),
   );
 }
+
+/** Whether one of two texts is said by the other, whatever it begins with. */
+function saysAlike(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a !== '' && (a.includes(b) || b.includes(a));
+}
+
+/** The player whose name, points or belongings lie at a point of the table where there is no button. */
+export function playerAt({ stage, screen }: Game, { target, clientX, clientY }: MouseEvent): Subject | null {
+  if (!(target instanceof Node) || !screen.host.contains(target)) return null;
+  const host = screen.host.getBoundingClientRect(),
+    [x, y] = [clientX - host.x, clientY - host.y];
+  const boxes: [string, Rect][] = [
+    ...[...stage.picture.layout.places].filter(([place]) => OF_PLAYER.test(place)),
+    ...stage.areas().flatMap(({ id, rect }): [string, Rect][] => (/^seat\//.test(id) ? [[id, rect]] : [])),
+  ];
+  const found = boxes.find(
+    ([, at]) => x >= at.x && x <= at.x + at.w && y >= at.y && y <= at.y + Math.max(at.h, LINE),
+  );
+  if (!found) return null;
+  const [place, { x: left, y: top, w, h }] = found;
+  return {
+    seat: Number(place.split('/')[1]),
+    box: new DOMRect(host.x + left, host.y + top, w, Math.max(h, LINE)),
+  };
+}
+/** What is a player's and has no button: the points, florins, stones on the sled, figures in reserve. */
+const OF_PLAYER = /^(score|purse|sled|reserve|markers|out)\/\d/;
+/** The height of a line with a name, in CSS pixels. */
+const LINE = 20;
 
 /** The subject under an element, if there is one. */
 export function subjectOf(target: EventTarget | null): Subject | null {

@@ -1,4 +1,4 @@
-// Which rule is about which place of the table.
+// The rule about each place of the table.
 import type { Face, Place } from '../../core/wire';
 import type { Config, Rulebook } from '../../games/rulebook';
 
@@ -16,6 +16,6 @@ export function ruleAbout(
     : `${game}/${typeof found === 'string' ? found : found(place, config as Config, face)}`;
 }
 
-/** All rules that places lead to by themselves, whatever was chosen for the table. */
+/** Returns all rules that places lead to, whatever the ruleset. */
 export const rulesOfPlaces = (game: string, { places }: Rulebook): string[] =>
   places.flatMap(([, rule]) => (typeof rule === 'string' ? [`${game}/${rule}`] : []));

@@ -7,15 +7,15 @@ export interface Box {
   readonly height: number;
 }
 
-/** The part of the window that may be covered: all but what is asked and its buttons, below or to the right of the table. */
+/** The part of the window that a sheet may cover: all but the prompt and its buttons, below or to the right of the table. */
 export interface Window {
   readonly width: number;
   readonly height: number;
-  /** The column of the log, where the window has one. */
+  /** The column of the log, if the window has one. */
   readonly column: Box | null;
 }
 
-/** A room in CSS pixels. `at`: which of its edges the sheet lies at if it needs less. */
+/** A free rectangle in CSS pixels. `at`: the edge that the sheet lies at if it needs less. */
 export interface Room {
   side: 'column' | 'left' | 'right' | 'above' | 'below';
   at: 'top' | 'bottom';
@@ -25,12 +25,12 @@ export interface Room {
   h: number;
 }
 
-/** What a sheet is wide at most, and what it needs beside a place to be read, in CSS pixels. */
+/** The largest width of a sheet, and the width that it needs beside a place, in CSS pixels. */
 const WIDEST = 400,
   LEAST = { w: 220, h: 130 };
 const GAP = 8;
 
-/** Returns the room for a sheet about `of`: in the column of the log, else beside it, above or below it, whichever has most room. */
+/** Returns the room for a sheet about `of`: in the column of the log, else beside it, above or below it, whichever is largest. */
 export function roomBeside(of: Box, table: Box, { width, height, column }: Window): Room {
   if (column) {
     const { x, y, width: w, height: h } = column;
@@ -38,7 +38,7 @@ export function roomBeside(of: Box, table: Box, { width, height, column }: Windo
   }
   const left = of.x - 2 * GAP,
     right = width - of.x - of.width - 2 * GAP;
-  // Beside it the table's whole height can be used.
+  // Beside it the whole height of the table can be used.
   if (Math.max(left, right) >= LEAST.w && table.width > table.height) {
     const w = Math.min(WIDEST, Math.max(left, right)),
       onLeft = left > right;

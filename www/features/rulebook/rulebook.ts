@@ -1,21 +1,23 @@
-// The rules of a game, to be read: in short or in full, searched, from a table of contents, or opened at one rule.
+// The rules of a game: in short or in full, with a search, from a table of contents, or opened at one rule.
 import './rulebook.css';
 import { el, fill, write } from '../../core/dom';
 import type { Host } from '../../screen/host';
 import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
 import { rulingsOn } from './book';
 import { drawFigures } from './figures';
+import { highlight } from './highlight';
 import { finder, groupsOf, searched, type Searched } from './search';
 import { ruleTexts } from './texts';
 
 interface Paragraph {
   root: HTMLElement;
   heading: HTMLElement;
-  text: Searched;
+  /** Its name, its sentence in short, and all of it. */
+  texts: [Searched, Searched, Searched];
   chapter: HTMLElement;
 }
 
-/** Whether the details, and the ids of the rules, were wanted last. */
+/** Whether the details, and the ids of the rules, were shown last. */
 let full = false,
   ids = false;
 
@@ -56,7 +58,11 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
       root,
       heading,
       chapter,
-      text: searched([name, short, ...more, ...ids, ruled].join(' ')),
+      texts: [
+        searched(name),
+        searched([name, short].join(' ')),
+        searched([name, short, ...more, ...ids, ruled].join(' ')),
+      ],
     });
     return root;
   };
@@ -122,25 +128,24 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     'aria-label': t('search'),
     oninput: () => filter(),
   });
+  /** Shows what fits the search, best first; everything in its order if there is none. */
   function filter(): void {
     const all = [...paragraphs.values()],
       isWanted = search.value.trim() !== '',
-      has = finder(
+      { has, isWord } = finder(
         search.value,
         groupsOf(t('synonyms')),
-        all.map(({ text }) => text),
+        all.map(({ texts }) => texts[2]),
       );
-    const used = new Set<HTMLElement>();
-    let hits = 0;
-    for (const one of all) {
-      const hit = has(one.text);
-      one.root.hidden = !hit;
-      if (hit) used.add(one.chapter);
-      hits += Number(hit);
-    }
-    for (const { chapter } of all) chapter.hidden = !used.has(chapter);
-    write(found, isWanted ? t('found', { count: hits }) : '');
+    const hits = all.filter(({ texts }) => has(texts[2]));
+    for (const one of all) one.chapter.append(one.root);
+    for (const { chapter } of all) chapter.hidden = isWanted;
+    if (isWanted)
+      for (const part of [0, 1, 2])
+        body.append(...hits.filter(({ texts }) => texts.findIndex(has) === part).map(({ root }) => root));
+    write(found, isWanted ? t('found', { count: hits.length }) : '');
     root.classList.toggle('found', isWanted);
+    highlight(isWanted ? body : null, isWord);
     showIds();
   }
 
@@ -168,7 +173,7 @@ export function openRules(host: Host, game: string, book: Rulebook, at: string |
     },
     t('ids'),
   );
-  /** Who searches for an id sees them, too. */
+  /** Shows the ids of the rules if the player searches for one. */
   function showIds(): void {
     numbers.setAttribute('aria-pressed', String(ids));
     root.classList.toggle('ids', ids || search.value.includes('/'));

@@ -1,19 +1,19 @@
-// Finding words in the rules: without accents, with other words for the same thing, and with small errors forgiven. Pure.
+// Search in the rules: without accents, with synonyms, and with small errors forgiven. Pure.
 import { errorsIn, isNear } from '../../core/near';
 
-/** Letters without their accents, so that they need not be typed. */
+/** Returns a text without accents, so that they need not be typed. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Reads groups of words that mean the same, one group a line: "tie draw equal". */
+/** Reads groups of synonyms, one group a line: "tie draw equal". */
 export const groupsOf = (text: string): string[][] =>
   text
     .split('\n')
     .map((line) => wordsIn(plain(line)))
     .filter((group) => group.length > 0);
 
-/** Text that is searched often: as it is typed, and its different words. */
+/** A text that is searched often: its letters without accents, and its different words. */
 export interface Searched {
   text: string;
   words: readonly string[];
@@ -23,26 +23,39 @@ export const searched = (text: string): Searched => ({
   words: [...new Set(wordsIn(plain(text)))],
 });
 
-/** Whether one of the words of a text begins so; short ones only as they are. */
+/** Returns whether a word of the text begins with `start`; up to three letters have to be a whole word. */
 const begins = ({ words }: Searched, start: string): boolean =>
   words.some((word) => word === start || (start.length > 3 && word.startsWith(start)));
 
-/** Returns how to tell whether a text has all words that are wanted, or words for the same things: as they are typed or, if no text has one so,
- *  nearly so. */
-export function finder(
-  wanted: string,
-  groups: string[][],
-  all: readonly Searched[],
-): (one: Searched) => boolean {
-  const terms = wordsIn(plain(wanted)).map((word) => {
+/** Whether a word that is searched stands in a text. */
+type Term = (one: Searched) => boolean;
+
+function termsOf(wanted: string, groups: string[][], all: readonly Searched[]): Term[] {
+  return wordsIn(plain(wanted)).map((word): Term => {
     const alike = groups.filter((group) => group.includes(word)).flat();
-    const exact = (one: Searched): boolean =>
-      one.text.includes(word) || alike.some((start) => begins(one, start));
+    const exact: Term = (one) => one.text.includes(word) || alike.some((start) => begins(one, start));
     if (all.some(exact)) return exact;
     const errors = errorsIn(word.length),
       meant = groups.filter((group) => group.some((one) => isNear(word, one, errors))).flat();
-    return (one: Searched) =>
+    return (one) =>
       meant.some((start) => begins(one, start)) || one.words.some((other) => isNear(word, other, errors));
   });
-  return (one) => terms.every((has) => has(one));
+}
+
+/** Texts by how well they fit what is searched: all that contain its words or their synonyms, exactly or, if no text does, with small errors. If no text
+ *  contains every word, those that contain most. */
+export interface Found {
+  has: Term;
+  /** Whether a single word is one of those that were searched. */
+  isWord(word: string): boolean;
+}
+
+export function finder(wanted: string, groups: string[][], all: readonly Searched[]): Found {
+  const terms = termsOf(wanted, groups, all),
+    count = (one: Searched): number => terms.filter((has) => has(one)).length,
+    most = Math.max(0, ...all.map(count));
+  return {
+    has: (one) => (terms.length === 0 || most > 0) && count(one) === most,
+    isWord: (word) => terms.some((has) => has(searched(word))),
+  };
 }

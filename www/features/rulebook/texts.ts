@@ -1,7 +1,7 @@
-// What a rule is called and what it says.
+// The name and the text of a rule.
 import type { Words } from '../../core/words';
 
-/** The name of a rule and what it says; scenarios and options of a table are told where they are chosen already. */
+/** Returns the name of a rule and its text; scenarios and options have the texts of the set-up. */
 export function ruleTexts(
   words: Words,
   game: string,

@@ -1,24 +1,24 @@
-// Keeps the game on the table: every action is written before it is shown.
+// Saves the game on the table: every action is written before it is shown.
 import { notice } from '../../screen/notice';
 import { countGame, fetchLater, recallLog } from '../../screen/later';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
 import { isByHand } from '../../core/viewpoint';
 import { watchForTraps } from './rescue';
-import { gamesIn, seal, slotKey, versionsIn, type Kept } from '../../core/slots';
+import { gamesIn, seal, slotKey, versionsIn, type SavedGame } from '../../core/slots';
 import { openStore, type Store } from '../../core/store';
 import { remember } from './here';
 import { claim, taken } from './tabs';
 
-/** So long at most, in ms, an action waits to be shown until it is written. */
+/** How long an action waits for being written, in ms at most, before it is shown. */
 const PATIENCE = 300;
-/** A link longer than this is not taken back; a file is. */
+/** The longest link that is saved; a longer game is saved as a file. */
 const LONGEST_LINK = 4096;
 
-/** What the game calls when an action was made or taken back; resolves when that is kept, or cannot be. */
+/** The game calls this when an action was made or taken back; it resolves when that is saved, or cannot be. */
 export type Autosave = () => Promise<void>;
 
-/** Begins to keep a game. `id`: the name by which it is kept already. */
+/** Begins to save a game. `id`: the name of its earlier save. */
 export async function startAutosave(host: Host, game: Game, id?: string): Promise<Autosave> {
   watchForTraps(host);
   const begun = openStore().then(async (store) => {
@@ -37,31 +37,31 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
 
 let busy: Promise<unknown> = Promise.resolve();
 
-/** Resolves when everything is written that was to be. */
+/** Resolves when all pending writes are done. */
 export async function idle(): Promise<void> {
   await busy.catch(() => undefined);
   await new Promise((done) => {
     setTimeout(done);
-  }); // what waited for the beginning is asked for now
+  }); // saves that waited for the beginning are requested now
   await busy.catch(() => undefined);
 }
 
-/** That the database has not answered yet, that nothing is kept, that there is no room left. */
+/** Why a save failed: the database has not answered yet, nothing can be stored, or there is no room left. */
 type Warning = 'late' | 'lost' | 'full';
 
 class Autosaver {
   private id = '';
   private serial = 0;
-  /** What was said of the keeping last. Each is said once. */
+  /** The last warning; each is shown once. */
   private warned: Warning | null = null;
-  /** Another window plays on. */
+  /** Whether another window plays this game now. */
   private elsewhere = false;
   private counted = false;
-  /** How many moves were kept last; fewer than that is a move taken back. */
+  /** The number of moves in the last save; fewer now means that a move was taken back. */
   private moves = 0;
-  /** A move was taken back at a table with computer players. */
+  /** Whether a move was taken back at a table with computer players. */
   private casual = false;
-  /** One write after the other. */
+  /** The last write: each waits for the one before. */
   private writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -89,13 +89,13 @@ class Autosaver {
     void recallLog(this.game);
   }
 
-  /** What is kept of this game already. A link may be opened twice: what was kept of it is gone on with, unless another window does that. */
-  private async known(id?: string): Promise<Kept | undefined> {
+  /** Returns the earlier save of this game. A link may be opened twice: its save is continued, unless another window does that. */
+  private async known(id?: string): Promise<SavedGame | undefined> {
     const record = this.record,
       slots = await this.store.all().catch(() => new Map<string, unknown>());
-    const isThis = (kept: Kept): boolean => kept.record === record;
+    const isThis = (kept: SavedGame): boolean => kept.record === record;
     if (id !== undefined) {
-      // Where the older slot was opened, the next write goes over the newer one, which the engine refuses.
+      // If the older slot was opened, the next write replaces the newer one, which the engine refuses.
       const versions = versionsIn(slots, id);
       return versions.find(isThis) ?? versions[0];
     }
@@ -103,7 +103,7 @@ class Autosaver {
     return same && !(await taken(same.id)) ? same : undefined;
   }
 
-  /** Looks at what was done: a game that ends here goes into the statistics, and its browser is asked to keep what it has. */
+  /** Counts a game that ends here in the statistics, and asks the browser to make its storage persistent. */
   count(): void {
     const {
       history: { moves },
@@ -124,10 +124,10 @@ class Autosaver {
   }
 
   async save(): Promise<void> {
-    // The game may have been left meanwhile.
+    // The player may have left the game meanwhile.
     const { view, setup } = this.game.table;
     if (this.elsewhere || !view) return;
-    const kept: Kept = {
+    const saved: SavedGame = {
       id: this.id,
       serial: ++this.serial,
       game: this.game.card.id,
@@ -140,7 +140,7 @@ class Autosaver {
       record: this.record,
     };
     const mine = this.writing
-      .then(() => this.store.put(slotKey(this.id, kept.serial), seal(kept)))
+      .then(() => this.store.put(slotKey(this.id, saved.serial), seal(saved)))
       .then(
         () => this.warn(this.store.lasting ? null : this.store.awaited ? 'late' : 'lost'),
         () => this.warn('full'),
@@ -154,30 +154,30 @@ class Autosaver {
     ]);
   }
 
-  /** The game may be left without a question, and is gone on with after a reload. */
+  /** Marks the game as saved: it can be left without a question, and is continued after a reload. */
   private mark(): void {
-    this.game.table.kept = 'yes';
+    this.game.table.saved = 'yes';
     remember(this.id);
   }
 
-  /** The database has answered late, and has what was kept of this game. */
+  /** Handles the late answer of the database; `saved`: it has stored the game. */
   private answered(kept: boolean): void {
     if (!kept) return this.warn(this.warned && 'lost');
     this.mark();
-    if (this.warned === 'late') this.tell('keep-now', 'status');
+    if (this.warned === 'late') this.announce('saves-now', 'status');
   }
 
   private warn(what: Warning | null): void {
-    // Of the late ones it is said, too, when they are lost.
+    // After the warning that the database is late, a second one says that the writes were lost.
     if (what === null || (this.warned !== null && this.warned !== 'late') || this.warned === what) return;
     this.warned = what;
-    this.game.table.kept = undefined;
-    this.tell(`keep-${what}`, 'alert');
+    this.game.table.saved = undefined;
+    this.announce(`saves-${what}`, 'alert');
   }
 
-  private tell(id: string, kind: 'alert' | 'status'): void {
+  private announce(id: string, kind: 'alert' | 'status'): void {
     const { words } = this.host;
-    void words.fetch('keep').then(
+    void words.fetch('saves').then(
       () => {
         if (this.host.game === this.game) notice(words, words.t(id), [], kind);
       },

@@ -1,4 +1,4 @@
-// Which kept game lies on the table of this tab, so that it lies there again when the page is loaded anew. An embedded page is told by its host.
+// The saved game on the table of this tab, so that it is opened again after a reload. An embedded page gets its game from its host.
 const KEY = 'dockhand.here';
 
 /** Whether no game has been on the page since it was loaded. */
@@ -13,7 +13,7 @@ export function forget(): void {
   attempt(() => sessionStorage.removeItem(KEY));
 }
 
-/** Returns the name of the game to go on with if the page was reloaded, else null. From then on there is none until one is on the table. */
+/** Returns the id of the game to continue if the page was reloaded, else null. After that it is null until a game is on the table. */
 export function takeHere(): string | null {
   const id = fresh && wasReloaded() ? attempt(() => sessionStorage.getItem(KEY)) : null;
   fresh = false;
@@ -26,7 +26,7 @@ function wasReloaded(): boolean {
   return visit !== undefined && 'type' in visit && visit.type === 'reload';
 }
 
-/** A browser may refuse its storage. */
+/** Runs `act` and returns its result, or undefined if the browser refuses its storage. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

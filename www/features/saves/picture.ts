@@ -1,10 +1,10 @@
-// A small picture of how a game stands, drawn by the stage: out of sight and large enough for its layout, then copied smaller. Nothing of it is kept.
+// A small picture of a position, drawn by the stage: out of sight and large enough for its layout, then copied smaller. It is not stored.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import { findCard } from '../../games';
 import { makeStage } from '../../stage/stage';
-import type { Kept } from '../../core/slots';
+import type { SavedGame } from '../../core/slots';
 
-/** The table behind the picture, and the picture, in CSS pixels. */
+/** The sizes of the hidden table and of the picture, in CSS pixels. */
 const TABLE = { w: 720, h: 450 };
 const PICTURE = { w: 240, h: 150 };
 
@@ -13,8 +13,8 @@ const frame = (): Promise<unknown> =>
     requestAnimationFrame(done);
   });
 
-/** The newest of these versions of a game that the engine takes. */
-function resumed(engine: Engine, [kept, ...older]: Kept[]): Session {
+/** Returns a session of the newest of these versions that the engine accepts. */
+function resumed(engine: Engine, [kept, ...older]: SavedGame[]): Session {
   try {
     return engine.resume(kept?.record ?? '');
   } catch (thrown) {
@@ -23,8 +23,8 @@ function resumed(engine: Engine, [kept, ...older]: Kept[]): Session {
   }
 }
 
-/** Resolves when the picture of a game is there, or cannot be had. */
-export async function paintInto(canvas: HTMLCanvasElement, versions: Kept[]): Promise<void> {
+/** Resolves when the picture of a game is drawn, or cannot be. */
+export async function paintInto(canvas: HTMLCanvasElement, versions: SavedGame[]): Promise<void> {
   const [kept] = versions,
     host = document.createElement('div');
   if (!kept) return;
@@ -50,7 +50,7 @@ export async function paintInto(canvas: HTMLCanvasElement, versions: Kept[]): Pr
     }
     stage.destroy();
   } catch {
-    canvas.dataset['failed'] = 'yes'; // why, is said when somebody opens the game
+    canvas.dataset['failed'] = 'yes'; // the reason is shown when a player opens the game
   } finally {
     host.remove();
   }

@@ -1,4 +1,4 @@
-// A trap of the engine does not end the game: a fresh instance replays the record, and the table stands as it did.
+// A trap of the engine does not end the game: a fresh instance replays the record, and the table is as before.
 import { fetchEngine, type Engine, type Session } from '../../core/engine';
 import { adopt } from '../../screen/changes';
 import type { Game } from '../../screen/game';
@@ -9,13 +9,13 @@ import type { Words } from '../../core/words';
 import { revive } from './again';
 import { forget } from './here';
 
-/** So many actions are given up at most, if the position itself is what breaks the engine. */
+/** How many actions are dropped at most if the position itself breaks the engine. */
 const BACK = 5;
 
 let watching = false,
   rescuing = false;
 
-/** From now on whatever traps is rescued. */
+/** Rescues the game after every trap from now on. */
 export function watchForTraps(host: Host): void {
   if (watching) return;
   watching = true;
@@ -27,7 +27,7 @@ export function watchForTraps(host: Host): void {
   });
 }
 
-/** The trap itself, or what is thrown by an instance that has trapped before. */
+/** Returns whether this is the trap itself, or an error of an instance that has trapped before. */
 export const isTrap = (thrown: unknown): boolean =>
   thrown instanceof WebAssembly.RuntimeError ||
   (thrown instanceof Error && /recursive use of an object|null pointer passed to rust/.test(thrown.message));
@@ -36,12 +36,12 @@ async function rescue(host: Host): Promise<void> {
   const { game, words } = host;
   if (!game || rescuing) return;
   rescuing = true;
-  const heard = words.fetch('keep').catch(() => undefined);
+  const heard = words.fetch('saves').catch(() => undefined);
   try {
     await revive(game.card.id);
     const given = lay(game, await fetchEngine(game.card.id));
     await heard;
-    notice(words, words.t(given > 0 ? 'keep-rescued-back' : 'keep-rescued', { moves: given }), [], 'alert');
+    notice(words, words.t(given > 0 ? 'saves-rescued-back' : 'saves-rescued', { moves: given }), [], 'alert');
   } catch {
     await heard;
     giveUp(words, linkAddress(game.history.now));
@@ -50,11 +50,11 @@ async function rescue(host: Host): Promise<void> {
   }
 }
 
-/** What is left to do, told again until the page is loaded anew: the link is copied, and not in vain. */
+/** Says what the player can do, until the page is reloaded: the link of the game is copied if possible. */
 function giveUp(words: Words, address: string, copied = false): void {
   const link = {
     id: 'broken-link',
-    text: words.t('keep-broken-link'),
+    text: words.t('saves-broken-link'),
     act: () => {
       void copy(address).then((done) => {
         giveUp(words, address, done);
@@ -63,16 +63,21 @@ function giveUp(words: Words, address: string, copied = false): void {
   };
   const reload = {
     id: 'broken-reload',
-    text: words.t('keep-broken-reload'),
+    text: words.t('saves-broken-reload'),
     act: () => {
-      forget(); // its engine may break again: the start page lets one choose
+      forget(); // the engine of this game may break again: the player chooses on the start page
       location.reload();
     },
   };
-  notice(words, words.t(copied ? 'link-copied' : 'keep-broken'), copied ? [reload] : [link, reload], 'alert');
+  notice(
+    words,
+    words.t(copied ? 'link-copied' : 'saves-broken'),
+    copied ? [reload] : [link, reload],
+    'alert',
+  );
 }
 
-/** Lays the last position on the table that the engine can stand; gives how many actions are lost. */
+/** Opens the last position that the engine can replay; returns how many actions are lost. */
 function lay(game: Game, engine: Engine): number {
   for (let back = 0; back <= BACK && game.history.link(back) !== undefined; back++) {
     let session: Session | undefined;

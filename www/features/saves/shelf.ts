@@ -1,4 +1,4 @@
-// The games that are kept on this device, on the start page: a card for each, with a picture of how the table stands. A tap goes on with it.
+// The saved games on the start page: a card for each, with a picture of the table. A tap continues the game.
 import './shelf.css';
 import { el, fill } from '../../core/dom';
 import { findCard } from '../../games';
@@ -10,22 +10,22 @@ import { idle } from './autosave';
 import { takeHere } from './here';
 import { paintInto } from './picture';
 import { reopen } from './reopen';
-import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type Kept } from '../../core/slots';
+import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type SavedGame } from '../../core/slots';
 import { openStore, type Store } from '../../core/store';
 import { letGo } from './tabs';
 
-const keysOf = ({ id }: Kept): string[] => SLOTS.map((slot) => slotKey(id, slot));
+const keysOf = ({ id }: SavedGame): string[] => SLOTS.map((slot) => slotKey(id, slot));
 
-/** So long, in ms, games are looked for without a word. */
+/** How long, in ms, games are loaded before a line says so. */
 const LOOKING = 1000;
-/** Counts how often the shelf was to be filled: what is overtaken fills nothing. */
+/** Numbers the requests to fill the shelf: an older request fills nothing. */
 let asked = 0;
 
-/** One line in the place of the games, or above them. */
+/** Returns a line of text in place of the games, or above them. */
 const line = ({ words }: Host, id: string): HTMLElement =>
   el('p', { class: 'shelf', role: 'status' }, words.t(id));
 
-/** `some`: whether this browser keeps anything for the page at all, as soon as it says so. */
+/** `some`: resolves with whether this browser stores anything for the page. */
 export async function fillShelf(
   host: Host,
   shelf: HTMLElement,
@@ -35,15 +35,15 @@ export async function fillShelf(
   letGo();
   let looking = true;
   const tell = (): void => {
-    if (looking && mine === asked) fill(shelf, line(host, 'keep-looking'));
+    if (looking && mine === asked) fill(shelf, line(host, 'saves-looking'));
   };
-  const timer = setTimeout(() => void host.words.fetch('keep').then(tell, () => undefined), LOOKING);
+  const timer = setTimeout(() => void host.words.fetch('saves').then(tell, () => undefined), LOOKING);
   try {
     await idle();
     if (!(await some)) return fill(shelf);
     const store = await openStore(),
       slots = await store.all();
-    await host.words.fetch('keep');
+    await host.words.fetch('saves');
     looking = false;
     if (mine !== asked) return;
     const here = versionsIn(slots, takeHere() ?? '');
@@ -52,14 +52,20 @@ export async function fillShelf(
     void awaited?.then(() => {
       if (mine === asked && shelf.isConnected) void fillShelf(host, shelf);
     });
-    await show(host, shelf, store, slots, awaited ? 'keep-looking' : store.lasting ? null : 'keep-unopened');
+    await show(
+      host,
+      shelf,
+      store,
+      slots,
+      awaited ? 'saves-looking' : store.lasting ? null : 'saves-unopened',
+    );
   } finally {
     looking = false;
     clearTimeout(timer);
   }
 }
 
-/** `said`: besides the games that are here. */
+/** `said`: the key of a line above the games. */
 async function show(
   host: Host,
   shelf: HTMLElement,
@@ -78,17 +84,17 @@ async function show(
   const again = (): void => {
     void fillShelf(host, shelf);
   };
-  const drop = async (kept: Kept): Promise<void> => {
+  const drop = async (kept: SavedGame): Promise<void> => {
     await store.remove(keysOf(kept));
     const texts = keysOf(kept).flatMap((key): [string, string][] => {
       const text = slots.get(key);
       return typeof text === 'string' ? [[key, text]] : [];
     });
     again();
-    notice(words, words.t('keep-deleted', { game: words.t(`game-${kept.game}`) }), [
+    notice(words, words.t('saves-deleted', { game: words.t(`game-${kept.game}`) }), [
       {
-        id: 'keep-undo',
-        text: words.t('keep-undo'),
+        id: 'saves-undo',
+        text: words.t('saves-undo'),
         act: () => {
           void Promise.all(texts.map(([key, text]) => store.put(key, text))).then(again);
         },
@@ -104,7 +110,7 @@ async function show(
       el(
         'section',
         { class: 'shelf', 'aria-labelledby': 'shelf-title' },
-        el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('keep-title')),
+        el('h2', { id: 'shelf-title', tabindex: '-1' }, words.t('saves-title')),
         el('ul', { role: 'list' }, ...cards.map(({ item }) => item)),
       ),
   );
@@ -113,10 +119,10 @@ async function show(
 
 function card(
   host: Host,
-  kept: Kept,
-  versions: Kept[],
+  kept: SavedGame,
+  versions: SavedGame[],
   drop: () => void,
-): { item: HTMLElement; versions: Kept[]; canvas: HTMLCanvasElement } {
+): { item: HTMLElement; versions: SavedGame[]; canvas: HTMLCanvasElement } {
   const { words } = host,
     game = words.t(`game-${kept.game}`),
     marks = findCard(kept.game)?.marks;
@@ -124,17 +130,17 @@ function card(
     names = words.list(players),
     winners = words.list(kept.winners.map((seat) => players[seat] ?? ''));
   const state = kept.over
-      ? words.t('keep-won', { names: winners })
-      : words.t('keep-moves', { moves: kept.moves }),
+      ? words.t('saves-won', { names: winners })
+      : words.t('saves-moves', { moves: kept.moves }),
     when = ago(words.language, kept.at - Date.now());
   const canvas = el('canvas', { 'aria-hidden': 'true' });
   const open = el(
     'button',
     {
       type: 'button',
-      class: 'kept',
-      'aria-label': words.t('keep-open-label', {
-        what: words.t(kept.over ? 'keep-look' : 'keep-resume', { game }),
+      class: 'saved-game',
+      'aria-label': words.t('saves-open-label', {
+        what: words.t(kept.over ? 'saves-look' : 'saves-resume', { game }),
         names,
         state,
         when,
@@ -157,11 +163,16 @@ function card(
   );
   const item = el(
     'li',
-    { 'data-kept': kept.id, 'data-over': kept.over ? 'yes' : null },
+    { 'data-game': kept.id, 'data-over': kept.over ? 'yes' : null },
     open,
     el(
       'button',
-      { type: 'button', class: 'shut', 'aria-label': words.t('keep-delete', { game, names }), onclick: drop },
+      {
+        type: 'button',
+        class: 'shut',
+        'aria-label': words.t('saves-delete', { game, names }),
+        onclick: drop,
+      },
       el('span', { 'aria-hidden': 'true' }, '×'),
     ),
   );
@@ -175,7 +186,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1000],
 ];
 
-/** How long ago, in the largest unit that fits. */
+/** Returns how long ago that was, in the largest unit that fits. */
 export function ago(language: string, ms: number): string {
   const [unit, length] = UNITS.find(([, length]) => Math.abs(ms) >= length) ?? ['second', 1000];
   return new Intl.RelativeTimeFormat(language === 'en' ? 'en-GB' : language, { numeric: 'auto' }).format(

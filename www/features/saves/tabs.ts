@@ -1,4 +1,4 @@
-// Two windows must not play on with one game: who comes second may look, and can take it over.
+// Two windows must not play the same game: the second one may look, and can take it over.
 import './tabs.css';
 import { el } from '../../core/dom';
 import { pageEvents } from '../../core/events';
@@ -8,24 +8,24 @@ import { reopen } from './reopen';
 import { versionsIn } from '../../core/slots';
 import { openStore } from '../../core/store';
 
-/** The lock that this page holds: of which game, what gives it back, and what happens when another window takes it. */
+/** The lock that this page holds: the id of its game, how to release it, and what to do when another window takes it. */
 let held: { id: string; release: () => void; lost: () => void } | null = null;
 
 const nameOf = (id: string): string => `dockhand.${id}`;
 
-/** Whether a window plays with this game. */
+/** Returns whether a window plays this game. */
 export async function taken(id: string): Promise<boolean> {
   const all = await (navigator.locks as LockManager | undefined)?.query().catch(() => undefined);
   return all?.held?.some(({ name }) => name === nameOf(id)) ?? false;
 }
 
-/** The game has been left. */
+/** Releases the lock: the game has been left. */
 export function letGo(): void {
   held?.release();
   held = null;
 }
 
-/** Takes the lock of a kept game for as long as the game is on this page. False: another window has it, and this one only looks on. `lost`: that happens later. */
+/** Takes the lock of a saved game while it is on this page; false if another window has it. `lost`: called if a window takes it later. */
 export async function claim(
   host: Host,
   game: Game,
@@ -33,7 +33,7 @@ export async function claim(
   lost: () => void,
   steal = false,
 ): Promise<boolean> {
-  // Not everywhere, and not where nothing may be stored.
+  // Some browsers have no locks, and none work without storage.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return true;
   const gone = (): void => {
@@ -41,7 +41,7 @@ export async function claim(
     void cover(host, game, id);
   };
   if (held?.id === id) {
-    held.lost = gone; // opened anew in this window
+    held.lost = gone; // opened again in this window
     return true;
   }
   letGo();
@@ -56,7 +56,7 @@ export async function claim(
       return Promise.resolve();
     };
     locks.request(nameOf(id), steal ? { steal } : { ifAvailable: true }, begin).catch((thrown: unknown) => {
-      if (!(thrown instanceof DOMException) || thrown.name !== 'AbortError') return answer(true); // no locks here
+      if (!(thrown instanceof DOMException) || thrown.name !== 'AbortError') return answer(true); // this browser has no locks
       const was = held;
       if (was?.id === id) held = null;
       was?.lost();
@@ -64,10 +64,10 @@ export async function claim(
   });
 }
 
-/** Lies over the game so that it can be seen and nothing be done. */
+/** Covers the game so that it can be seen but not played. */
 async function cover(host: Host, game: Game, id: string): Promise<void> {
   const { words } = host;
-  await words.fetch('keep').catch(() => undefined);
+  await words.fetch('saves').catch(() => undefined);
   if (host.game !== game) return;
   const over = el(
     'dialog',
@@ -78,8 +78,8 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
         event.preventDefault();
       },
     },
-    el('h2', { id: 'elsewhere-title', tabindex: '-1' }, words.t('keep-elsewhere')),
-    el('p', {}, words.t('keep-elsewhere-text')),
+    el('h2', { id: 'elsewhere-title', tabindex: '-1' }, words.t('saves-elsewhere')),
+    el('p', {}, words.t('saves-elsewhere-text')),
     el(
       'div',
       { class: 'acts' },
@@ -93,7 +93,7 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
             host.leave();
           },
         },
-        words.t('keep-elsewhere-leave'),
+        words.t('saves-elsewhere-leave'),
       ),
       el(
         'button',
@@ -106,7 +106,7 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
             void takeOver(host, game, id);
           },
         },
-        words.t('keep-elsewhere-here'),
+        words.t('saves-elsewhere-here'),
       ),
     ),
   );
@@ -122,7 +122,7 @@ async function cover(host: Host, game: Game, id: string): Promise<void> {
   document.getElementById('elsewhere-title')?.focus();
 }
 
-/** From now on the game is played here, as the other window left it. */
+/** Takes the game over: from now on it is played here, as the other window left it. */
 async function takeOver(host: Host, game: Game, id: string): Promise<void> {
   await claim(host, game, id, () => undefined, true);
   const versions = versionsIn(await (await openStore()).all(), id);

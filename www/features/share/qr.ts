@@ -1,18 +1,18 @@
-// A link as a QR code, for another tablet. The code is small as long as the game is: beyond what a camera can tell apart there is none.
+// A link as a QR code, for another tablet. If the game is so long that a camera could not read its code, there is none.
 import './qr.css';
 import encodeQR from 'qr';
 import { svg } from '../../core/dom';
 
-/** The most characters that one code holds at the lowest level of correction. */
+/** The most characters of one code at the lowest level of error correction. */
 export const LONGEST_CODE = 2900;
-/** White around the code, in its modules, as the standard wants it. */
+/** The white margin of a code, in modules, as the standard requires. */
 const BORDER = 4;
 
-/** The modules of a code; true is dark. Null when the text is too long. */
+/** Returns the modules of a code, true for dark; null if the text is too long. */
 export const modules = (text: string): boolean[][] | null =>
   text.length > LONGEST_CODE ? null : encodeQR(text, 'raw', { ecc: 'low', border: BORDER });
 
-/** The code as a drawing, always dark on light: some readers see no other. */
+/** Returns the code as a drawing, always dark on light: some readers cannot read the inverse. */
 export function qrCode(text: string, label: string): SVGElement | null {
   const rows = modules(text);
   if (!rows) return null;

@@ -1,9 +1,9 @@
-// A game comes back to the page from a file or a link. Nothing is believed: the engine replays it or refuses it.
+// Reads a game from a file or a link. Neither is trusted: the engine replays the record or refuses it.
 
-/** More than any game needs; a larger file is not read at all. */
+/** The most bytes of a file; a larger one is not read. No game needs more. */
 export const LARGEST = 256 * 1024;
 
-/** Asks for a file and reads it; null if none was chosen. Throws 'too-large' before reading, 'unreadable' after. */
+/** Asks for a file and returns its text; null if none was chosen. Throws 'too-large' before reading, 'unreadable' after. */
 export async function readFile(file: File): Promise<string> {
   if (file.size > LARGEST) throw new Error('too-large');
   try {
@@ -13,10 +13,10 @@ export async function readFile(file: File): Promise<string> {
   }
 }
 
-/** The most characters of a fragment that are looked at: the largest file with every byte of it encoded as three characters. */
+/** The most characters of a fragment that are read: the largest file with every byte encoded as three characters. */
 export const LONGEST_FRAGMENT = 3 * LARGEST;
 
-/** The game in the fragment of this page's address, if there is one. Throws 'record-too-large' before any of it is decoded. */
+/** Returns the game in the fragment of this page's address, if there is one. Throws 'record-too-large' before decoding it. */
 export function linkedGame(fragment = location.hash): string | null {
   if (fragment.length < 2) return null;
   if (fragment.length - 1 > LONGEST_FRAGMENT) throw new Error('record-too-large');
@@ -28,7 +28,7 @@ export function linkedGame(fragment = location.hash): string | null {
   }
 }
 
-/** Forgets the fragment, so that a reload does not go back to where the link began. */
+/** Removes the fragment, so that a reload does not open the link again. */
 export function forgetLink(): void {
   if (location.hash) history.replaceState(null, '', location.pathname + location.search);
 }

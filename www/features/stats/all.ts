@@ -1,5 +1,5 @@
-// Everything that is kept, as one file: the games and the statistics. Nothing of such a file is believed: the engine replays each game when it is opened.
-import { gamesIn, seal, slotKey, unseal, type Kept } from '../../core/slots';
+// All saved games and statistics as one file. The file is not trusted: the engine replays each game when it is opened.
+import { gamesIn, seal, slotKey, unseal, type SavedGame } from '../../core/slots';
 import type { Host } from '../../screen/host';
 import { notice } from '../../screen/notice';
 import { wholeStore } from '../../core/store';
@@ -13,8 +13,8 @@ export async function exportAll(): Promise<string> {
   });
 }
 
-/** What can be used of such a file; null if it is none. */
-export function readAll(text: string): { games: Kept[]; statistics: [string, Entry][] } | null {
+/** Returns the valid contents of such a file; null if it is of another kind. */
+export function readAll(text: string): { games: SavedGame[]; statistics: [string, Entry][] } | null {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -33,7 +33,7 @@ export function readAll(text: string): { games: Kept[]; statistics: [string, Ent
   const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,60}$/.test(id);
   return {
     games: listed(games).flatMap((game) => {
-      const kept = unseal(seal(game as unknown as Kept));
+      const kept = unseal(seal(game as unknown as SavedGame));
       return kept && isId(kept.id) ? [kept] : [];
     }),
     statistics: listed(statistics).flatMap((one): [string, Entry][] => {
@@ -43,12 +43,12 @@ export function readAll(text: string): { games: Kept[]; statistics: [string, Ent
   };
 }
 
-/** Opens such a file from the page. */
+/** Imports such a file into the page. */
 export function openAll(host: Host, text: string): void {
   const { words } = host;
   void Promise.all([importAll(text), words.fetch('more')]).then(
     ([taken]) => {
-      if (taken && !host.game) host.leave(); // the start page shows what has come
+      if (taken && !host.game) host.leave(); // the start page shows the new games
       notice(
         words,
         taken ? words.t('more-imported', taken) : words.t('refusal-not-a-record'),
@@ -62,7 +62,7 @@ export function openAll(host: Host, text: string): void {
   );
 }
 
-/** Adds what is in the file to what is here: of a game that is here already, whatever has more moves. Gives how much was taken over; null if it is no such file. */
+/** Adds the contents of a file; of a game that is here already, the version with more moves stays. Returns the number of additions, or null. */
 export async function importAll(text: string): Promise<{ games: number; statistics: number } | null> {
   const all = readAll(text);
   if (!all) return null;

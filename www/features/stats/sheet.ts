@@ -1,4 +1,4 @@
-// The statistics as a sheet: a table for each game, to be saved with the games or deleted.
+// The statistics as a sheet: a table for each game, which can be exported with the games or deleted.
 import './stats.css';
 import { el } from '../../core/dom';
 import { CARDS } from '../../games';
@@ -8,7 +8,7 @@ import { download } from '../../core/send';
 import { exportAll } from './all';
 import { drop, entries, rows, type Row } from './stats';
 
-/** As the engine lists them. */
+/** In the order of the engine. */
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master'];
 
 export async function showStats(host: Host): Promise<void> {
@@ -16,7 +16,7 @@ export async function showStats(host: Host): Promise<void> {
   const [all] = await Promise.all([entries(), words.fetch('more'), words.fetch('bot')]);
   const t = (id: string): string => words.t(`more-${id}`);
   const found = rows(all.map(([, entry]) => entry));
-  // What was read from a file may be of games that are not here.
+  // A file may contain games that this page does not have.
   const tables = CARDS.flatMap(({ id }) => {
     const own = found.filter(({ game }) => game === id);
     return own.length > 0 ? table(host, id, own) : [];
@@ -64,7 +64,7 @@ export async function showStats(host: Host): Promise<void> {
   );
 }
 
-/** The roles are told: on a phone rows are no rows to a browser that goes by how they are laid out. */
+/** The roles are given explicitly: on a phone the layout makes browsers drop those of table rows. */
 function table({ words }: Host, game: string, own: Row[]): HTMLElement {
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   const heads = ['who', 'games', 'casual', 'won', 'best', 'mean'];

@@ -1,4 +1,4 @@
-// Games that were finished on this device: one entry each, kept here and nowhere else. Pure, but for reading and writing.
+// Games that were finished on this device: one entry each, stored only here. Pure, but for reading and writing.
 import type { Game } from '../../screen/game';
 import { openStore } from '../../core/store';
 
@@ -20,7 +20,7 @@ export interface Entry {
 const PREFIX = 'stats/';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** An entry from storage or from a file, which may hold anything. */
+/** Returns an entry from storage or from a file, both of which may hold anything; null if it is not valid. */
 export function entryFrom(found: unknown): Entry | null {
   if (typeof found !== 'object' || found === null) return null;
   const { game, at, moves, casual, seats } = found as Record<keyof Entry, unknown>;
@@ -54,7 +54,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** All entries by the name of their game, the last one first. */
+/** Resolves with all entries by the name of their game, the last one first. */
 export async function entries(): Promise<[string, Entry][]> {
   const all = await (await openStore()).all();
   return [...all]
@@ -70,7 +70,7 @@ export const add = async (id: string, entry: Entry): Promise<void> =>
 export const drop = async (ids: string[]): Promise<void> =>
   (await openStore()).remove(ids.map((id) => PREFIX + id));
 
-/** Notes that a game is over, or that its end was taken back. */
+/** Stores that a game is over, or that its end was taken back. */
 export async function count(id: string, game: Game, casual: boolean): Promise<void> {
   const { view, setup } = game.table;
   if (!view) return;
@@ -85,7 +85,7 @@ export async function count(id: string, game: Game, casual: boolean): Promise<vo
   await add(id, { game: game.card.id, at: Date.now(), moves: game.history.moves, casual, seats });
 }
 
-/** One row of a table: games, how many of them casual, games won, the most points and their mean. */
+/** One row of a table: games, casual games among them, games won, the most points and the mean. */
 export interface Row {
   game: string;
   name: string;
@@ -97,7 +97,7 @@ export interface Row {
   mean: number;
 }
 
-/** Who has played what, and how it went: by game, and by name or by level of computer players. */
+/** Returns the results by game, and by name or by level of computer players. */
 export function rows(all: Entry[]): Row[] {
   const found = new Map<string, Row>();
   for (const { game, casual, seats } of all)

@@ -1,16 +1,31 @@
-// The card that tells a lesson: in the column of the log, or a strip below the table; on a phone in the place of the question.
+// The card that tells a lesson: in the column of the log, or a strip below the table; on a phone in the place of the question. It is as high as
+// its longest lesson needs, so that the table has one size; a text that is longer than a window allows is told in pages.
 import './card.css';
 import { attr, el, fill, show, write } from '../../core/dom';
+import { pagesOf } from './pages';
 
-export interface CardWords {
-  title: string;
+/** What a lesson says. */
+export interface Told {
   text: string;
   act: string;
   how: string;
+  /** The lesson is answered with buttons, which take a row of the strip. */
+  answers: boolean;
+}
+export interface CardWords extends Told {
+  title: string;
   back: string;
   over: string;
   on: string;
+  /** The button that turns a page. */
+  next: string;
   close: string;
+}
+/** `reads`: there is nothing to do but to go on. */
+interface Place {
+  first: boolean;
+  resumed: boolean;
+  reads: boolean;
 }
 export interface CardEvents {
   back(): void;
@@ -29,11 +44,12 @@ export class LessonCard {
   private readonly text = el('p', { class: 'tells' });
   private readonly act = el('p', { class: 'act' });
   private readonly how = el('p', { class: 'note' });
+  private readonly page = el('span', { class: 'page' });
   private readonly back = el('button', {
     type: 'button',
     class: 'quiet',
     id: 'lesson-back',
-    onclick: () => this.events.back(),
+    onclick: () => (this.at > 0 ? this.turn(this.at - 1) : this.events.back()),
   });
   private readonly over = el('button', {
     type: 'button',
@@ -41,12 +57,20 @@ export class LessonCard {
     id: 'lesson-over',
     onclick: () => this.events.over(),
   });
-  private readonly on = el('button', { type: 'button', id: 'lesson-on', onclick: () => this.events.on() });
+  private readonly on = el('button', {
+    type: 'button',
+    id: 'lesson-on',
+    onclick: () => (this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on()),
+  });
+  private readonly said = el('div', { class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
+  /** All lessons at once, unseen: they keep the room that the longest needs, whatever the window, the language and the size of letters. */
+  private readonly gauge = el('div', { class: 'gauge', 'aria-hidden': 'true' });
   private readonly body = el(
     'div',
     { class: 'body' },
-    el('div', { 'aria-live': 'polite' }, this.text, this.act, this.how),
-    el('div', { class: 'acts' }, this.back, this.over, this.on),
+    this.said,
+    this.gauge,
+    el('div', { class: 'acts' }, this.page, this.back, this.over, this.on),
   );
   readonly root = el(
     'aside',
@@ -54,32 +78,79 @@ export class LessonCard {
     el('header', {}, this.title, this.shut),
     this.body,
   );
+  private now: { words: CardWords; place: Place } | null = null;
+  /** The text in pages, one if it fits, and which of them is shown. */
+  private pages: string[] = [''];
+  private at = 0;
 
-  constructor(private readonly events: CardEvents) {}
+  constructor(private readonly events: CardEvents) {
+    new ResizeObserver(() => this.divide(this.at)).observe(this.said);
+  }
 
-  /** `reads`: there is nothing to do but to go on. */
-  tell(
-    words: CardWords,
-    { first, resumed, reads }: { first: boolean; resumed: boolean; reads: boolean },
-  ): void {
+  /** Keeps room for the longest of these lessons. */
+  reserve(lessons: readonly Told[]): void {
+    fill(
+      this.gauge,
+      ...lessons.map(({ text, act, how, answers }) =>
+        el(
+          'div',
+          { class: answers ? 'answered' : null },
+          el('p', {}, text),
+          act !== '' && el('p', { class: 'bold' }, act),
+          how !== '' && el('p', { class: 'small' }, how),
+        ),
+      ),
+    );
+  }
+
+  tell(words: CardWords, place: Place): void {
+    this.now = { words, place };
     write(this.title, words.title);
-    write(this.text, words.text);
-    write(this.act, words.act);
-    write(this.how, words.how);
     fill(this.back, words.back);
     fill(this.over, words.over);
-    fill(this.on, words.on);
     attr(this.shut, 'aria-label', words.close);
-    show(this.back, !first && !resumed);
-    show(this.over, resumed);
-    this.on.classList.toggle('primary', reads);
-    this.on.classList.toggle('quiet', !reads);
+    show(this.over, place.resumed);
     this.root.classList.remove('waits');
-    if (document.activeElement === document.body || (this.root.contains(document.activeElement) && !reads))
+    this.divide(0);
+    if (
+      document.activeElement === document.body ||
+      (this.root.contains(document.activeElement) && !place.reads)
+    )
       this.title.focus();
   }
 
-  /** Others play: the last lesson stays to be read, without its buttons. */
+  /** Divides the text into pages if it does not fit, and shows one of them. */
+  private divide(at: number): void {
+    const { now, said } = this;
+    if (!now) return;
+    this.pages = pagesOf(now.words.text, (text, last) => {
+      this.write(text, last);
+      return said.clientHeight === 0 || said.scrollHeight <= said.clientHeight + 1; // not laid out yet: it is told of that
+    });
+    this.turn(Math.min(at, this.pages.length - 1));
+  }
+
+  private write(text: string, last: boolean): void {
+    write(this.text, text);
+    write(this.act, last && this.now ? this.now.words.act : '');
+    write(this.how, last && this.now ? this.now.words.how : '');
+  }
+
+  private turn(at: number): void {
+    if (!this.now) return;
+    const { words, place } = this.now,
+      last = at === this.pages.length - 1,
+      reads = place.reads || !last;
+    this.at = at;
+    this.write(this.pages[at] ?? '', last);
+    write(this.page, this.pages.length > 1 ? `${at + 1}/${this.pages.length}` : '');
+    fill(this.on, last ? words.on : words.next);
+    show(this.back, at > 0 || (!place.first && !place.resumed));
+    this.on.classList.toggle('primary', reads);
+    this.on.classList.toggle('quiet', !reads);
+  }
+
+  /** Leaves the last lesson to be read while the other players play, without its buttons. */
   waits(): void {
     this.root.classList.add('waits');
   }

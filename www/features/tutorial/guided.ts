@@ -1,14 +1,14 @@
-// A game as a lesson lets it be played: the engine's session, with fewer offers. Whatever the engine itself refuses it refuses in its own words.
+// A session for a lesson: that of the engine with fewer offers. The engine's own refusals are passed on unchanged.
 import type { Session } from '../../core/engine';
 import type { Move, Offer, Refusal, Seat } from '../../core/wire';
 import { LEARNER } from '../../core/lesson';
 
 export interface Guide {
-  /** Which of the engine's offers may be chosen now; null while somebody has to read first. */
+  /** Returns those of the engine's offers that the lesson allows now; null while the learner has to read first. */
   allows(offers: Offer[]): Offer[] | null;
-  /** Why nothing else may be. */
+  /** The refusal of all other moves. */
   readonly why: Refusal;
-  /** Whoever learns has made a move. */
+  /** Called when the learner has made a move. */
   played(move: Move): void;
 }
 
@@ -28,7 +28,7 @@ export function guided(session: Session, guide: Guide): Session {
       return steps;
     },
     why: (seat, taps) => session.why(seat, taps) ?? guide.why,
-    // One lesson back is the way back.
+    // Undo goes back one lesson instead.
     canUndo: () => false,
     undo: () => false,
   };

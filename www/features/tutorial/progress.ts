@@ -1,4 +1,4 @@
-// How far somebody has come in each tutorial, remembered on this device if the browser lets us.
+// The progress in each tutorial, stored on this device if the browser allows it.
 const KEY = 'dockhand.tutorial';
 
 function all(): Record<string, unknown> {
@@ -10,7 +10,7 @@ function all(): Record<string, unknown> {
   }
 }
 
-/** The lesson to go on with; storage may hold anything. */
+/** Returns the lesson to continue with; storage may hold anything. */
 export function reached(game: string, lessons: number): number {
   const at = all()[game];
   return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < lessons ? at : 0;
@@ -20,6 +20,6 @@ export function reach(game: string, lesson: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: lesson }));
   } catch {
-    // Then it begins at the beginning the next time.
+    // Without storage the tutorial begins at the beginning the next time.
   }
 }

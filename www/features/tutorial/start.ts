@@ -1,9 +1,9 @@
-// Begins a tutorial, or goes on with it. Fetched when somebody wants to learn.
+// Begins a tutorial, or continues it. Fetched when a player wants to learn.
 import { fetchEngine } from '../../core/engine';
 import { findCard } from '../../games';
 import type { Host } from '../../screen/host';
 import type { Course } from '../../core/lesson';
-import { Teacher } from './teacher';
+import { fetchLessons, Teacher } from './teacher';
 
 /** A course for each game that has one, by its id. */
 const courses = import.meta.glob<Course>('../../games/*/tutorial.ts', { import: 'course' });
@@ -18,7 +18,7 @@ export async function learn(host: Host, game: string): Promise<void> {
     card.code(),
     load(),
     words.fetch(game),
-    words.fetch('tutorial'),
+    fetchLessons(words, game),
   ]);
   if (host.game === before) new Teacher(host, { engine, card, page, course });
 }

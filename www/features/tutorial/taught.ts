@@ -3,7 +3,7 @@ import type { Ruleset } from '../../core/draft';
 import { isObject, tableFrom } from '../../core/presets';
 import type { GameEntry } from '../../core/wire';
 
-/** Returns the table of a tutorial as a new game is played there: chance says who begins, and a loaded components file stays unless it has a harbour
+/** Returns the table of a tutorial for a real game: the first player is drawn, and a loaded components file stays unless it has a harbour
  *  of its own (`own`: its option). */
 export function taughtTable(
   { players, config }: { players: readonly object[]; config: object },

@@ -1,5 +1,5 @@
-// Leads through a tutorial. It sits at the table in the place of the computer players: what others do is played as recorded, and whoever learns
-// is offered what the lesson asks for. Every lesson is a position of a real game.
+// Leads through a tutorial, in place of the computer players: the moves of the other players are played as recorded, and the learner
+// is offered the moves that the lesson asks for. Every lesson is a position of a real game.
 import { FACTOR } from '../../core/direct';
 import { el } from '../../core/dom';
 import type { Engine } from '../../core/engine';
@@ -12,13 +12,13 @@ import { effectiveSpeed } from '../../core/settings';
 import type { Choice } from '../../screen/prompt';
 import type { Offer, Refusal, Seat } from '../../core/wire';
 import type { Words } from '../../core/words';
-import { LessonCard } from './card';
+import { LessonCard, type Told } from './card';
 import { guided, type Guide } from './guided';
 import { allowed, LEARNER, pointsOf, same, upTo, wanted, type Course, type Lesson } from '../../core/lesson';
 import { reach, reached } from './progress';
 import { taughtTable } from './taught';
 
-/** What a tutorial is made of, once it is here. */
+/** The parts of a tutorial, all fetched. */
 export interface Parts {
   engine: Engine;
   card: GameCard;
@@ -26,8 +26,12 @@ export interface Parts {
   course: Course;
 }
 
-/** How long others seem to think, in ms at normal speed. */
+/** How long the other players pretend to think, in ms at normal speed. */
 const THINKS = 650;
+
+/** Fetches the words of a tutorial: those that all games share, and those of this game. */
+export const fetchLessons = (words: Words, game: string): Promise<unknown> =>
+  Promise.all([words.fetch('tutorial'), words.fetch(`lessons-${game}`)]);
 
 export class Teacher implements Opponents, Guide {
   private readonly slip = new LessonCard({
@@ -36,18 +40,18 @@ export class Teacher implements Opponents, Guide {
     on: () => this.on(),
     close: () => this.leave(),
   });
-  /** Which lesson. */
+  /** The number of the lesson, from 0. */
   private at: number;
   private game: Game;
-  /** Whether others are playing, and whether they shall be quick about it. */
+  /** Whether the other players are playing, and whether they skip their pauses. */
   private going = false;
   private hurried = false;
-  /** Counts what was begun: what is overtaken comes to nothing. */
+  /** Numbers the runs: an older run is abandoned. */
   private run = 0;
   private wake: () => void = () => undefined;
-  /** What the card says now, and in which words. */
-  private told_: { lesson: Lesson; words: Words } | null = null;
-  /** It goes on where somebody has left off. */
+  /** The lesson on the card, and the words that it is written in. */
+  private shown: { lesson: Lesson; words: Words } | null = null;
+  /** Whether the tutorial was continued after a break. */
   private resumed: boolean;
 
   constructor(
@@ -72,16 +76,30 @@ export class Teacher implements Opponents, Guide {
   private get words(): Words {
     return this.host.words;
   }
-  private t(part: string): string {
-    const id = `tutorial-${this.course.record.game}-${this.lesson.id}${part}`;
-    return this.words.has(id) ? this.words.t(id, pointsOf(this.game.session.score())) : '';
+  private t(part: string, { id } = this.lesson, points = this.points()): string {
+    const key = `tutorial-${this.course.record.game}-${id}${part}`;
+    return this.words.has(key) ? this.words.t(key, points) : '';
+  }
+  private points(): Record<string, number> {
+    return pointsOf(this.game.session.score());
+  }
+  /** What a lesson says; how moves are made is said with the first of them. */
+  private sayings(lesson: Lesson, points = this.points()): Told {
+    const { answers = false } = lesson,
+      first = this.course.lessons.find((one) => !one.reads && !one.answers) === lesson;
+    return {
+      text: this.t('', lesson, points),
+      act: this.t('-do', lesson, points),
+      how: first ? this.words.t(`tutorial-how-${modeOf(this.game)}`) : '',
+      answers,
+    };
   }
 
-  /** The table of this lesson, anew. */
+  /** Opens the table of this lesson. */
   private begin(): Game {
     const { engine, card, page } = this.parts,
       { host } = this;
-    // Among many places that show by themselves that they can be tapped, the one that is asked for has to be found.
+    // The place that is asked for gets a ring, even if the game usually shows its places without one.
     const ringed: GamePage = { ...page, needsNoRing: () => false };
     const game = host.put(
       guided(engine.resume(upTo(this.course.record, this.lesson.at)), this),
@@ -98,11 +116,11 @@ export class Teacher implements Opponents, Guide {
     );
     game.opponents = this;
     game.events.on('shown', () => this.follow());
-    game.table.kept = 'tutorial'; // nothing is lost by leaving
+    game.table.saved = 'tutorial'; // a tutorial can be left without a question
     game.screen.root.insertBefore(this.slip.root, game.screen.host);
     game.screen.root.classList.add('coached');
     this.game = game;
-    this.told_ = null;
+    this.shown = null;
     void page.fetchLate?.().then(
       () => void repaint(game),
       () => undefined,
@@ -113,7 +131,7 @@ export class Teacher implements Opponents, Guide {
     return game;
   }
 
-  /** Another lesson, from its beginning. */
+  /** Begins another lesson. */
   private turnTo(at: number): void {
     this.stop();
     this.at = Math.max(0, at);
@@ -122,7 +140,7 @@ export class Teacher implements Opponents, Guide {
     this.game = this.begin();
   }
 
-  // As the guide of the session.
+  // The guide of the session.
 
   allows(offers: Offer[]): Offer[] | null {
     const moves = this.moves;
@@ -147,9 +165,9 @@ export class Teacher implements Opponents, Guide {
     reach(record.game, this.at < lessons.length - 1 ? this.at : 0);
   }
 
-  // As the company at the table.
+  // The opponents of the game.
 
-  told = '';
+  announcement = '';
   get refuses(): string {
     return this.lesson.reads && !this.busy && !this.game.table.view?.outcome
       ? this.words.t('tutorial-read-first')
@@ -192,7 +210,7 @@ export class Teacher implements Opponents, Guide {
     return this.game?.table.session ? this.game.session.moveCount() : this.lesson.at;
   }
 
-  /** Lets others play up to the lesson, then tells it. */
+  /** Lets the other players play up to the lesson, then shows it. */
   private async go(): Promise<void> {
     const { run, game } = this;
     const over = (): boolean => run !== this.run || !game.open;
@@ -218,7 +236,7 @@ export class Teacher implements Opponents, Guide {
       this.going = false;
       game.render();
     }
-    await this.tell();
+    await this.showLesson();
   }
 
   private pause(): Promise<void> {
@@ -233,25 +251,26 @@ export class Teacher implements Opponents, Guide {
   }
 
   /** Puts the lesson on the card, in the language of the page. */
-  private async tell(): Promise<void> {
+  private async showLesson(): Promise<void> {
     const { words, lesson } = this;
-    if (this.told_?.lesson === lesson && this.told_.words === words) return;
-    await words.fetch('tutorial').catch(() => undefined);
+    if (this.shown?.lesson === lesson && this.shown.words === words) return;
+    await fetchLessons(words, this.course.record.game).catch(() => undefined);
     if (words !== this.words || lesson !== this.lesson) return;
-    this.told_ = { lesson, words };
+    this.shown = { lesson, words };
     const { lessons } = this.course,
       last = this.at === lessons.length - 1,
       reads = lesson.reads ?? false;
-    const early = this.at <= 2 && !reads;
+    // Room for two digits, wherever a lesson tells points.
+    const points = Object.fromEntries(Object.keys(this.points()).map((key) => [key, 88]));
+    this.slip.reserve(lessons.map((one) => this.sayings(one, points)));
     this.slip.tell(
       {
+        ...this.sayings(lesson),
         title: words.t('tutorial-title', { at: this.at + 1, of: lessons.length }),
-        text: this.t(''),
-        act: this.t('-do'),
-        how: early ? words.t(`tutorial-how-${modeOf(this.game)}`) : '',
         back: words.t('tutorial-back'),
         over: words.t('tutorial-over'),
         on: words.t(last ? 'tutorial-end' : reads ? 'tutorial-on' : 'tutorial-skip'),
+        next: words.t('tutorial-on'),
         close: words.t('tutorial-close'),
       },
       { first: this.at === 0, resumed: this.resumed, reads },
@@ -259,7 +278,7 @@ export class Teacher implements Opponents, Guide {
     this.game.stage.group([...(lesson.shows ?? [])]);
   }
 
-  /** The button of the card: goes on, or makes the move for whoever wants to see it. */
+  /** Goes on, or makes the move of the lesson for the learner. */
   private on(): void {
     const { game, lesson } = this;
     if (this.going || !game.open) return;
@@ -271,10 +290,10 @@ export class Teacher implements Opponents, Guide {
       return;
     }
     this.advance();
-    adopt(game, game.session, 0); // what is offered is asked anew
+    adopt(game, game.session, 0); // the offers are requested again
   }
 
-  /** Shows the move of the lesson as if its places had been tapped. */
+  /** Selects the move of the lesson as if its places had been tapped. */
   private show(): void {
     const move = wanted(this.course, this.lesson)[0],
       { game } = this;
@@ -282,9 +301,9 @@ export class Teacher implements Opponents, Guide {
     if (offer && !this.going) consider(game, offer);
   }
 
-  /** The game was shown anew. */
+  /** Updates the card after a change of the game. */
   private follow(): void {
-    if (this.told_ && this.told_.words !== this.words) void this.tell();
+    if (this.shown && this.shown.words !== this.words) void this.showLesson();
   }
 
   private menu(): void {
@@ -310,12 +329,13 @@ export class Teacher implements Opponents, Guide {
     );
   }
 
-  /** To the start page; `plays`: to begin a real game there, as it was taught. */
+  /** To the first screen; `plays`: on to a game as it was taught, against the easiest opponent. */
   private leave(plays = false): void {
     const { course, card, engine } = this.parts;
     if (plays)
       return this.host.leave({
         game: card.id,
+        level: 0,
         table: (now) => taughtTable(course.record, engine.entry, now, card.components),
       });
     this.host.leave();

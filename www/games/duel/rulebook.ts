@@ -1,6 +1,20 @@
 // The rulebook of the Duel: its chapters, drawings, and which rule is about which place.
+import type { Face } from '../../core/wire';
 import { chapter, last, type Rulebook } from '../rulebook';
 import { examples } from './examples';
+
+/** The rule of a token on a boat: what it does or how it counts. An empty place has that of the boat. */
+function ruleOfToken(face: Face | null): string {
+  if (face?.is === 'action' && 'action' in face) return face.action;
+  return (face && RULE_OF_TOKEN[face.is]) ?? 'unload';
+}
+const RULE_OF_TOKEN: Record<string, string | undefined> = {
+  obelisk: 'obelisk',
+  'first-fifth': 'first-to-five',
+  temple: 'temple',
+  pyramid: 'pyramids',
+  tomb: 'tomb',
+};
 
 export const rulebook: Rulebook = {
   chapters: [
@@ -44,8 +58,10 @@ export const rulebook: Rulebook = {
   ],
   examples,
   places: [
+    [/^seat/, 'winner'],
     [/^cell|^reserve/, 'place'],
-    [/^boat|^quay/, 'unload'],
+    [/^boat/, (_place, _config, face) => ruleOfToken(face)],
+    [/^quay/, 'unload'],
     [/^action\/\d\/(take-one|place-several|place-and-unload|swap-and-unload)/, last],
     [/^action/, 'action-token'],
     [/^site\/\d\/(obelisk|temple|pyramids|tomb)/, last],

@@ -8,7 +8,7 @@ export interface Game extends any.Kind {
   face: wasm.DuelFace;
   ask: wasm.DuelAsk;
   move: wasm.DuelMove;
-  said: wasm.DuelSaid;
+  event: wasm.DuelSaid;
   print: wasm.DuelPrint;
   note: wasm.DuelNote;
   source: wasm.DuelSource;
@@ -17,7 +17,7 @@ export interface Game extends any.Kind {
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];
-export type Said = Game['said'];
+export type GameEvent = Game['event'];
 export type Print = Game['print'];
 export type Note = Game['note'];
 export type Source = Game['source'];

@@ -89,6 +89,7 @@ export const rulebook: Rulebook = {
   ],
   examples,
   places: [
+    [/^seat/, 'winner'],
     [/^quarry/, 'take-stones'],
     [/^boat/, 'load'],
     [/^lane/, 'sail'],

@@ -19,7 +19,7 @@ export interface Game extends any.Kind {
   face: wasm.ImhotepFace;
   ask: wasm.ImhotepAsk;
   move: wasm.ImhotepMove;
-  said: wasm.ImhotepSaid;
+  event: wasm.ImhotepSaid;
   print: wasm.ImhotepPrint;
   note: wasm.ImhotepNote;
   source: wasm.ImhotepSource;
@@ -28,7 +28,7 @@ export interface Game extends any.Kind {
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];
-export type Said = Game['said'];
+export type GameEvent = Game['event'];
 export type Print = Game['print'];
 export type Note = Game['note'];
 export type Source = Game['source'];

@@ -39,7 +39,8 @@ const page: GamePage<Game, Layout> = {
   isSlow: (step) =>
     step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge',
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
-  text: (words, setup, view, prints, workOut) => kontorText(words, new Scene(setup, view, prints), workOut),
+  text: (words, setup, view, prints, workOut, recall) =>
+    kontorText(words, new Scene(setup, view, prints), workOut, recall),
 };
 
 export const kontor: GamePage<Game, Layout> = {

@@ -4,7 +4,7 @@ import { chapter, type Config, type Figure, type Position, type Rulebook } from 
 import { examples } from './examples';
 import type { Sort } from './wire';
 
-/** The rule of a card that lies face up, by what it is and what stands on it; else that of its place. */
+/** Returns the rule of a card that lies face up, by its kind and its building; else that of its place. */
 const ofCard =
   (otherwise: string, dock: string) =>
   (_place: string, _config: Config, face: Face | null): string => {
@@ -122,6 +122,7 @@ export const rulebook: Rulebook = {
   ],
   examples,
   places: [
+    [/^seat/, 'winner'],
     [/^cell/, ofCard('place', 'majority')],
     [/^ship/, 'ship'],
     [/^stock/, 'land-goods'],

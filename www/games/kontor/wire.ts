@@ -8,7 +8,7 @@ export interface Game extends any.Kind {
   face: wasm.KontorFace;
   ask: wasm.KontorAsk;
   move: wasm.KontorMove;
-  said: wasm.KontorSaid;
+  event: wasm.KontorSaid;
   print: wasm.KontorPrint;
   note: wasm.KontorNote;
   source: wasm.KontorSource;
@@ -17,7 +17,7 @@ export interface Game extends any.Kind {
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];
-export type Said = Game['said'];
+export type GameEvent = Game['event'];
 export type Print = Game['print'];
 export type Source = Game['source'];
 export type Config = Required<Game['config']>;

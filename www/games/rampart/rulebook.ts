@@ -48,6 +48,7 @@ export const rulebook: Rulebook = {
   ],
   examples,
   places: [
+    [/^seat/, (_place, config) => (config['points'] ? 'points' : 'ten')],
     [/^card/, 'turn-over'],
     [/^wall|^flag/, 'take'],
     [/./, 'setup'],

@@ -1,4 +1,4 @@
-// C'est mon fort !, the base game: turning a card over, taking it or putting it back, what is worth waiting for, memory, and the tenth card.
+// C'est mon fort !, the base game: turning a card over, taking it or putting it back, which cards to wait for, memory, and the tenth card.
 import type { Course, Played } from '../../core/lesson';
 import record from './tutorial.json';
 
@@ -7,13 +7,13 @@ export const course: Course = {
   lessons: [
     { id: 'welcome', at: 0, reads: true },
     { id: 'turn', at: 0 },
-    { id: 'take', at: 1, shows: ['card/20', 'wall/0/0'] },
+    { id: 'take', at: 1, answers: true, shows: ['card/20', 'wall/0/0'] },
     { id: 'low', at: 4 },
-    { id: 'back', at: 5, shows: ['card/2', 'wall/0/1'] },
+    { id: 'back', at: 5, answers: true, shows: ['card/2', 'wall/0/1'] },
     { id: 'high', at: 8 },
-    { id: 'wait', at: 9, shows: ['card/10'] },
+    { id: 'wait', at: 9, answers: true, shows: ['card/10'] },
     { id: 'memory', at: 40, jumps: true },
-    { id: 'ten', at: 41, shows: ['card/10'] },
+    { id: 'ten', at: 41, answers: true, shows: ['card/10'] },
     { id: 'end', at: 42, reads: true },
   ],
 };

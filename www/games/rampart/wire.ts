@@ -8,7 +8,7 @@ export interface Game extends any.Kind {
   face: wasm.RampartFace;
   ask: wasm.RampartAsk;
   move: wasm.RampartMove;
-  said: wasm.RampartSaid;
+  event: wasm.RampartSaid;
   print: wasm.RampartPrint;
   note: never;
   source: wasm.RampartSource;
@@ -17,7 +17,7 @@ export interface Game extends any.Kind {
 export type Face = Game['face'];
 export type Ask = Game['ask'];
 export type Move = Game['move'];
-export type Said = Game['said'];
+export type GameEvent = Game['event'];
 export type Print = Game['print'];
 export type Source = Game['source'];
 export type Config = Required<Game['config']>;

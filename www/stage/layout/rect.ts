@@ -16,7 +16,7 @@ export const inset = (r: Rect, dx: number, dy = dx): Rect => ({
   h: Math.max(0, r.h - 2 * dy),
 });
 
-/** A strip off one edge, and what is left after `gap`. */
+/** Returns a strip off one edge, and the rest after `gap`. */
 export function cut(r: Rect, edge: 'left' | 'right' | 'top' | 'bottom', size: number, gap = 0): [Rect, Rect] {
   const rest = size + gap;
   switch (edge) {
@@ -63,5 +63,5 @@ export const middle = (r: Rect, w: number, h: number): Rect => ({
   h,
 });
 
-/** Grown, about its middle, to at least this size: for what a finger has to hit. */
+/** Returns the box grown about its middle to at least this size, for fingers. */
 export const atLeast = (r: Rect, size: number): Rect => middle(r, Math.max(size, r.w), Math.max(size, r.h));

@@ -1,4 +1,4 @@
-// What a layout of any table says: a box for every place, and what the printed board depends on.
+// The layout of any table: a box for every place, and what the printed board depends on.
 import type { Place } from '../../core/wire';
 import type { Rect } from './rect';
 
@@ -7,7 +7,7 @@ export interface Size {
   h: number;
 }
 
-/** Height of the strip, at the top of every area, that is kept free for its title in the page. */
+/** Height of the strip, at the top of every area, that is left free for its title in the page. */
 export const titleHeight = 20;
 
 export interface Area {
@@ -17,11 +17,11 @@ export interface Area {
 
 export interface Layout {
   size: Size;
-  /** Where the piece on a place is drawn (for a pile: one piece of it). */
+  /** The box of the piece on a place (for a pile: of one piece). */
   places: Map<Place, Rect>;
-  /** What has to be hit to mean the place, where that is more than the piece. */
+  /** The box to hit for the place, if that is more than the piece. */
   taps: Map<Place, Rect>;
-  /** What the ring goes round, where that is not the piece; null: nothing. */
+  /** The box of the ring, if it is not that of the piece; null: no ring. */
   rings: Map<Place, Rect | null>;
   areas: Area[];
   /** Two layouts with the same key have the same printed board. */
@@ -34,7 +34,7 @@ export function boardKeyOf(size: Size, printed: Iterable<readonly [string, Rect]
   return [`${size.w}x${size.h}`, ...[...printed].map(([id, r]) => id + n(r))].join('|');
 }
 
-/** The rectangle to hit in order to mean a place: never less than `least` where the piece is smaller. */
+/** Returns the box to hit for a place: never smaller than `least`, even if the piece is. */
 export function tapRect(layout: Layout, place: Place, least = 24): Rect | null {
   const tap = layout.taps.get(place) ?? layout.places.get(place);
   if (!tap) return null;

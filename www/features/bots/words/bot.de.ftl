@@ -34,12 +34,30 @@ bot-label = { $label } Vom Computer gespielt.
 bot-hint-thinks = Gute Züge werden gesucht …
 bot-hint-later = Einen Tipp bekommst du, wenn du an der Reihe bist.
 bot-hint-only = Das ist dein einziger Zug.
-bot-hint-worth = Gewinnt { $chance } von 100 Partien, mit etwa { $points } Punkten.
-bot-hint-short = { $chance } % · { $points }
-bot-hint-now = Sofort: { $gain }
-bot-hint-expected = Am Ende erwartet: { $points }.
-bot-hint-about = Gewinnchance und erwartete Punkte, nach dem, was dieser Spieler wissen kann. Tippe einen Zug an, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
-bot-hint-memory = Der Tipp merkt sich alle gezeigten Karten, besser als die meisten Menschen. Gewinnchance und erwartete Punkte.
+bot-hint-chance = { $chance } % Gewinnchance
+bot-hint-gain = { $source } { $points } sofort
+bot-hint-gain-any = { $points } sofort
+bot-hint-own-more = { $points ->
+    [one] etwa 1 Punkt mehr für dich
+   *[other] etwa { $points } Punkte mehr für dich
+  }
+bot-hint-own-fewer = { $points ->
+    [one] etwa 1 Punkt weniger für dich
+   *[other] etwa { $points } Punkte weniger für dich
+  }
+bot-hint-other-more = { $points ->
+    [one] etwa 1 Punkt mehr für { $name }
+   *[other] etwa { $points } Punkte mehr für { $name }
+  }
+bot-hint-other-fewer = { $points ->
+    [one] etwa 1 Punkt weniger für { $name }
+   *[other] etwa { $points } Punkte weniger für { $name }
+  }
+bot-hint-even = kaum ein Unterschied
+bot-hint-or = oder: { $move }
+bot-hint-or-more = oder: { $move } (und { $more } weitere)
+bot-hint-about = Die Gründe vergleichen diese Züge, einige Runden voraus, nach dem, was dieser Spieler wissen kann. Wähle einen aus, um ihn auf dem Tisch zu sehen; Bestätigen spielt ihn.
+bot-hint-memory = Der Tipp merkt sich alle gezeigten Karten, besser als die meisten Menschen.
 
 ## Die Rückschau auf eine Partie
 bot-review-about = Jede Stellung wird nur ungefähr beurteilt, nach dem, was der Spieler wissen konnte.

@@ -34,12 +34,30 @@ bot-label = { $label } Played by the computer.
 bot-hint-thinks = Looking for good moves …
 bot-hint-later = You get a hint when it is your turn to decide.
 bot-hint-only = This is your only move.
-bot-hint-worth = Wins { $chance } of 100 games, with about { $points } points.
-bot-hint-short = { $chance }% · { $points }
-bot-hint-now = Now: { $gain }
-bot-hint-expected = Expected at the end: { $points }.
-bot-hint-about = Chance to win and expected points, from what this player can know. Tap a move to see it on the table; Confirm plays it.
-bot-hint-memory = The hint remembers every card shown, better than most people. Chance to win and expected points.
+bot-hint-chance = { $chance }% chance to win
+bot-hint-gain = { $source } { $points } at once
+bot-hint-gain-any = { $points } at once
+bot-hint-own-more = { $points ->
+    [one] about 1 point more for you
+   *[other] about { $points } points more for you
+  }
+bot-hint-own-fewer = { $points ->
+    [one] about 1 point fewer for you
+   *[other] about { $points } points fewer for you
+  }
+bot-hint-other-more = { $points ->
+    [one] about 1 point more for { $name }
+   *[other] about { $points } points more for { $name }
+  }
+bot-hint-other-fewer = { $points ->
+    [one] about 1 point fewer for { $name }
+   *[other] about { $points } points fewer for { $name }
+  }
+bot-hint-even = hardly any difference
+bot-hint-or = or: { $move }
+bot-hint-or-more = or: { $move } (and { $more } more)
+bot-hint-about = The reasons compare these moves, a few turns ahead, by what this player can know. Choose one to see it on the table; Confirm plays it.
+bot-hint-memory = The hint remembers every card shown, better than most people.
 
 ## The review of a game
 bot-review-about = Each position is judged only roughly, by what the player could know.

@@ -34,12 +34,30 @@ bot-label = { $label } Joué par l’ordinateur.
 bot-hint-thinks = Recherche de bons coups …
 bot-hint-later = Vous aurez un conseil quand ce sera à vous de décider.
 bot-hint-only = C’est votre seul coup.
-bot-hint-worth = Gagne { $chance } parties sur 100, avec environ { $points } points.
-bot-hint-short = { $chance } % · { $points }
-bot-hint-now = Tout de suite : { $gain }
-bot-hint-expected = Prévu à la fin : { $points }.
-bot-hint-about = Chances de gagner et points attendus, d’après ce que ce joueur peut savoir. Touchez un coup pour le voir sur la table ; Confirmer le joue.
-bot-hint-memory = Le conseil retient toutes les cartes montrées, mieux que la plupart des gens. Chances de gagner et points attendus.
+bot-hint-chance = { $chance } % de chances de gagner
+bot-hint-gain = { $source } { $points } tout de suite
+bot-hint-gain-any = { $points } tout de suite
+bot-hint-own-more = { $points ->
+    [one] environ { $points } point de plus pour vous
+   *[other] environ { $points } points de plus pour vous
+  }
+bot-hint-own-fewer = { $points ->
+    [one] environ { $points } point de moins pour vous
+   *[other] environ { $points } points de moins pour vous
+  }
+bot-hint-other-more = { $points ->
+    [one] environ { $points } point de plus pour { $name }
+   *[other] environ { $points } points de plus pour { $name }
+  }
+bot-hint-other-fewer = { $points ->
+    [one] environ { $points } point de moins pour { $name }
+   *[other] environ { $points } points de moins pour { $name }
+  }
+bot-hint-even = presque aucune différence
+bot-hint-or = ou : { $move }
+bot-hint-or-more = ou : { $move } (et { $more } de plus)
+bot-hint-about = Les raisons comparent ces coups, quelques tours à l’avance, d’après ce que ce joueur peut savoir. Choisissez un coup pour le voir sur la table ; Confirmer le joue.
+bot-hint-memory = Le conseil retient toutes les cartes montrées, mieux que la plupart des gens.
 
 ## L’analyse d’une partie
 bot-review-about = Chaque position n’est évaluée qu’à peu près, d’après ce que le joueur pouvait savoir.

@@ -16,10 +16,9 @@ rules-rulings = { $count ->
     [one] Unsere Entscheidung: { $list }
    *[other] Unsere Entscheidungen: { $list }
   }
-# The sheet about a part of the table: the button to its rule; what a tap does now, or why it does nothing.
+# The sheet about a part of the table: the button to its rule; what a tap does now.
 rules-open = Regel: { $name }
 rules-now-choose = Jetzt: { $text }
-rules-now-why = Jetzt nicht: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = Wenn jetzt Schluss wäre, brächte das: { $points }.
 rules-worth-one = { $name } { $points }

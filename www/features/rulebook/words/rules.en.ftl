@@ -16,10 +16,9 @@ rules-rulings = { $count ->
     [one] Our ruling: { $list }
    *[other] Our rulings: { $list }
   }
-# The sheet about a part of the table: the button to its rule; what a tap does now, or why it does nothing.
+# The sheet about a part of the table: the button to its rule; what a tap does now.
 rules-open = Rule: { $name }
 rules-now-choose = Now: { $text }
-rules-now-why = Not now: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = If the game ended now, it would be worth: { $points }.
 rules-worth-one = { $name } { $points }

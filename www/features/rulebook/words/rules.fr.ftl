@@ -16,10 +16,9 @@ rules-rulings = { $count ->
     [one] Notre choix : { $list }
    *[other] Nos choix : { $list }
   }
-# The sheet about a part of the table: the button to its rule; what a tap does now, or why it does nothing.
+# The sheet about a part of the table: the button to its rule; what a tap does now.
 rules-open = Règle : { $name }
 rules-now-choose = Maintenant : { $text }
-rules-now-why = Pas maintenant : { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = Si la partie s’arrêtait maintenant, ce serait : { $points }.
 rules-worth-one = { $name } { $points }

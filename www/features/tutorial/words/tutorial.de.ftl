@@ -1,120 +1,15 @@
-# Die Lernspiele. `tutorial-GAME-LESSON` erzählt, `…-do` sagt, was anzutippen ist, `…-why`, warum jetzt nichts anderes.
+# Die Lernspiele: was allen Spielen gemeinsam ist. Die Lektionen liegen in den Ordnern der Spiele, `lessons-GAME`.
 
 tutorial-title = Lektion { $at } von { $of }
 tutorial-on = Weiter
-tutorial-skip = Für mich spielen
+tutorial-skip = Vormachen
 tutorial-back = Zurück
 tutorial-over = Von vorn
 tutorial-close = Lernspiel schließen
-tutorial-end = Richtige Partie spielen
-tutorial-how-confirm = Tippe noch einmal darauf oder unten auf Bestätigen, um zu ziehen.
+tutorial-end = Spielen
+tutorial-how-confirm = Tippe noch einmal darauf oder auf Bestätigen.
 tutorial-how-instant = Mit dem letzten Tippen ist der Zug gespielt.
 tutorial-read = Lies die Karte und tippe dann auf „Weiter“.
 tutorial-read-first = Du kannst spielen, sobald du die Karte gelesen hast.
 tutorial-plays = { $name } spielt.
 tutorial-why = In einer richtigen Partie dürftest du das. In dieser Lektion geht es um etwas anderes: { $act }
-
-## Imhotep
-tutorial-imhotep-welcome = Du bist Lea mit den schwarzen Steinen. Tom, der Computerspieler, hat die weißen. Sechs Runden lang errichtet ihr Ägyptens Bauwerke; wer die meisten Punkte hat, gewinnt. Ein Zug ist eine Aktion.
-tutorial-imhotep-take = Laden kannst du nur Steine, die auf deinem Schlitten liegen. Nimm drei aus dem Steinbruch: Der Schlitten fasst höchstens fünf.
-tutorial-imhotep-take-do = Tippe auf deinen Steinbruch.
-tutorial-imhotep-take-why = Du könntest schon einen Stein laden. Aber mit vollem Schlitten hast du mehr Freiheit: Nimm zuerst Steine.
-tutorial-imhotep-load = Die Boote gehören allen. Toms Stein liegt am Bug des ersten. Lade dazu: Deiner wird nach seinem ausgeladen.
-tutorial-imhotep-load-do = Tippe dort auf einen freien Platz.
-tutorial-imhotep-sail = Zwei Steine reichen für ein 3er-Boot. Jeder darf es losschicken, zu jedem Ort mit freier Anlegestelle. Bei den Pyramiden gibt jeder Platz seine Punkte sofort.
-tutorial-imhotep-sail-do = Tippe auf das Boot, dann auf die Pyramiden.
-tutorial-imhotep-sail-why = Das dürftest du. Aber hier wollen wir die Punkte der Pyramiden sehen.
-tutorial-imhotep-bow = Tom bekam 2 Punkte und du 1: Ausgeladen wird vom Bug nach hinten. Jetzt hat Tom hinten auf ein 2er-Boot geladen. Nimm den Bug, dann bist du zuerst dran.
-tutorial-imhotep-bow-do = Tippe auf den freien Platz am Bug.
-tutorial-imhotep-market = Tom hat das Boot zum Markt geschickt: Das darf jeder. Jeder Stein nimmt eine Karte, deiner zuerst. Grüne und violette zählen am Ende, rote wirken sofort, blaue spielst du in einem späteren Zug.
-tutorial-imhotep-market-do = Nimm die blaue Karte, das Segel.
-tutorial-imhotep-market-why = Diese Karten sind alle gut. Wir brauchen die blaue, um zu zeigen, wie man sie spielt.
-tutorial-imhotep-boat = Das 1er-Boot teilst du mit niemandem: Dein Stein kommt dort allein an.
-tutorial-imhotep-boat-do = Lade einen Stein auf das 1er-Boot.
-tutorial-imhotep-card = Eine blaue Karte ist eine Aktion, tut aber oft zwei Dinge. Deine lädt einen Stein und schickt das Boot gleich los. Am Ende des Spiels bringt der höchste Obelisk am meisten.
-tutorial-imhotep-card-do = Tippe auf deine Karte, einen freien Platz auf Toms Boot und die Obelisken.
-tutorial-imhotep-temple = Das letzte Boot beendet die Runde. Dann wird der Tempel gewertet: ein Punkt für jeden Stein, der von oben zu sehen ist.
-tutorial-imhotep-temple-do = Schick dein Boot zum Tempel.
-tutorial-imhotep-temple-why = Ein Boot ist übrig, und wir wollen sehen, was der Tempel bringt.
-tutorial-imhotep-round = Dein Stein im Tempel hat dir einen Punkt gebracht. Er zählt in jeder Runde wieder, bis ein anderer auf ihm liegt. Vier neue Boote und vier neue Karten liegen bereit.
-tutorial-imhotep-between = Fünf Runden sind vorbei. Die Pyramiden haben dir { $you-pyramid } Punkte gebracht und Tom { $other-pyramid }, der Tempel dir { $you-temple } und Tom { $other-temple }: Tom führt mit { $other } zu { $you }. Du hast deine Boote meist zur Grabkammer geschickt, Tom seine zu den Obelisken, mit vielen deiner Steine an Bord. Beide Orte werden erst am Ende gewertet.
-tutorial-imhotep-chamber = In der Grabkammer zählen am Ende Steine einer Farbe, die sich seitlich berühren: 1, 3, 6, 10, 15 Punkte für 1 bis 5 Steine. Deiner ist der nächste: Aus deiner Dreiergruppe wird eine Vierergruppe.
-tutorial-imhotep-chamber-do = Schick das Boot mit deinem Stein zur Grabkammer.
-tutorial-imhotep-last = Das letzte Boot des Spiels. Mit den Pyramiden dieser Runde hat Tom { $other } Punkte und du { $you }. Aber Obelisken, Grabkammer und Karten sind noch nicht gewertet. Kein Stein an Bord gehört dir: Schick sie dorthin, wo sie Tom am wenigsten nützen.
-tutorial-imhotep-last-do = Schick das Boot zum Tempel.
-tutorial-imhotep-last-why = Das dürftest du, aber am Markt nähme Tom noch zwei Karten. Beenden wir das Spiel beim Tempel.
-tutorial-imhotep-scored = Das Spiel ist aus, und alles ist gewertet. Du und Tom: Pyramiden { $you-pyramid } und { $other-pyramid }, Tempel { $you-temple } und { $other-temple }. Am Ende kamen dazu: Grabkammer { $you-chamber } und { $other-chamber }, Obelisken { $you-obelisks } und { $other-obelisks }, grüne Karten { $you-ornaments } und { $other-ornaments }, violette Karten { $you-statues } und { $other-statues }.
-tutorial-imhotep-end = Du gewinnst mit { $you } zu { $other }! Tippe oben auf einen Spieler, um zu sehen, woher die Punkte kommen. Jetzt weißt du das Wichtigste: gute Fahrt!
-
-## C'est mon fort !
-tutorial-rampart-welcome = Du bist Lea, Tom ist der Computerspieler. Jeder baut einen Wall aus Karten. Die Zahlen müssen von links nach rechts steigen, und deine Fahne ist die 1. Wer zuerst zehn Karten hat, gewinnt.
-tutorial-rampart-turn = Alle Karten liegen verdeckt. Wenn du dran bist, deckst du eine auf, egal welche. In diesem Lernspiel zeigt dir der Ring, welche.
-tutorial-rampart-turn-do = Decke die umrandete Karte auf.
-tutorial-rampart-take = Eine 5! Das ist mehr als deine 1. Du darfst sie also ans Ende deines Walls legen. Es zählt nur die Zahl, nicht das Bild.
-tutorial-rampart-take-do = Nimm sie.
-tutorial-rampart-take-why = Du darfst sie zurücklegen. Aber mit einer niedrigen Karte fängst du gut an: Danach passen noch viele. Nimm sie.
-tutorial-rampart-low = Tom hat eine 38 gefunden und zurückgelegt: Für den Anfang ist sie ihm zu hoch. Merk dir, wo sie liegt! Jetzt bist du dran.
-tutorial-rampart-low-do = Decke die umrandete Karte auf.
-tutorial-rampart-back = Eine 3. Dein Wall endet mit 5, und 3 ist weniger. Sie passt nicht und kommt verdeckt an ihren Platz zurück.
-tutorial-rampart-back-do = Leg sie zurück.
-tutorial-rampart-high = Tom hat eine 7 genommen. Jetzt bist du wieder dran.
-tutorial-rampart-high-do = Decke die umrandete Karte auf.
-tutorial-rampart-wait = Eine 44! Du darfst sie nehmen, aber danach passen nur noch 45 und 46. Du musst nie eine Karte nehmen. Leg sie zurück und merk dir, wo sie liegt: Als letzte Karte ist sie gut.
-tutorial-rampart-wait-do = Leg sie zurück.
-tutorial-rampart-wait-why = Du darfst sie nehmen. Aber danach passt fast nichts mehr. Leg sie zurück und merk sie dir.
-tutorial-rampart-memory = Viele Züge später. Tom und du habt je neun Karten: noch eine, und du gewinnst! Dein Wall endet mit 36. Du hast eine 38 und eine 44 gesehen. Weißt du noch, wo sie liegen?
-tutorial-rampart-memory-do = Decke die 44 auf: Der Ring hilft dir dieses eine Mal.
-tutorial-rampart-memory-why = Du hast gesehen, wo die 44 liegt. Decke diese Karte auf.
-tutorial-rampart-ten = Da ist sie! Sie passt, und sie ist deine zehnte Karte.
-tutorial-rampart-ten-do = Nimm sie.
-tutorial-rampart-ten-why = Du darfst sie zurücklegen, aber dann ist Tom vielleicht vor dir fertig.
-tutorial-rampart-end = Zehn Karten: Du gewinnst mit { $you } zu { $other }! Wenn niemand mehr eine Karte nehmen kann, gewinnt der längste Wall. Für kleine Kinder gibt es in den Einstellungen einen Familienmodus. Viel Spaß!
-
-## The Duel
-tutorial-duel-welcome = Du bist Lea mit den schwarzen Figuren; Tom, der Computerspieler, hat die weißen. Sechs Boote liegen im Hafen, eines am Ende jeder Reihe und jeder Spalte. Wer aus ihrer Ladung die besten Bauwerke errichtet, gewinnt.
-tutorial-duel-place = Ein Zug ist eine Aktion. Zuerst setzt du eine Figur ein: Sie hilft, das Boot ihrer Reihe und das ihrer Spalte zu entladen.
-tutorial-duel-place-do = Setze eine Figur unten links ein, direkt am Boot.
-tutorial-duel-place-why = Jedes freie Feld wäre erlaubt. Aber wir wollen das Boot der linken Spalte: Es trägt 2 und 3 für die Grabkammer.
-tutorial-duel-line = Ein Boot kann entladen werden, sobald zwei Figuren in seiner Linie stehen, egal wessen. Auch beide dürfen deine sein.
-tutorial-duel-line-do = Setze eine zweite Figur über der ersten ein.
-tutorial-duel-unload = Jetzt stehen zwei Figuren in der linken Spalte. Die nächste am Boot nimmt das äußerste Plättchen, die zweite das nächste. Plättchen, die niemand nimmt, sind verloren.
-tutorial-duel-unload-do = Entlade das Boot der linken Spalte.
-tutorial-duel-shared = 2 und 3 liegen in deiner Grabkammer nebeneinander: Folgen zählen 1, 4, 9, 16, 25. Deine Figuren sind zurück, das Boot ist wieder gefüllt. Teile jetzt ein Boot mit Tom: Er steht in der unteren Reihe.
-tutorial-duel-shared-do = Setze eine Figur in der Mitte der unteren Reihe ein.
-tutorial-duel-wish = Tom hat das Boot entladen, und du hast ein Tempelplättchen bekommen. Auf dem Boot der rechten Spalte liegt ein rotes Aktionsplättchen für die nächste Figur.
-tutorial-duel-wish-do = Setze eine Figur unten rechts ein.
-tutorial-duel-fetch = Tom ist dazugekommen. Du stehst näher am Boot: Du bekommst das Aktionsplättchen, er die 7 für seine Grabkammer.
-tutorial-duel-fetch-do = Entlade das Boot der rechten Spalte.
-tutorial-duel-fetch-why = Auch das dürftest du. Aber Tom lässt dir das Aktionsplättchen vielleicht nicht lange.
-tutorial-duel-token = Ein Aktionsplättchen spielst du statt einer anderen Aktion. Mit deinem nimmst du ein Plättchen von einem beliebigen Boot. In der oberen Reihe liegt die 4, die deiner Grabkammer fehlt.
-tutorial-duel-token-do = Tippe auf dein Aktionsplättchen, dann auf die 4.
-tutorial-duel-sites = 2, 3, 4: 9 Punkte statt 4. Pyramiden werden mit jedem Plättchen wertvoller, wer mehr Obelisken hat, bekommt 6 Punkte dazu, und Tempelplättchen liegen verdeckt: ein Punkt je Sonne.
-tutorial-duel-last = Viel später. Ein Boot, das nicht mehr aufgefüllt werden kann, fährt ab, und wenn nur noch eines da ist, endet das Spiel. Jetzt sind es zwei, und du entscheidest.
-tutorial-duel-last-do = Entlade das Boot der mittleren Reihe.
-tutorial-duel-last-why = Du könntest warten. Aber du liegst vorn: Beende das Spiel, bevor Tom aufholt.
-tutorial-duel-end = Du gewinnst mit 46 zu 38! Deine Grabkammer von 1 bis 5 war 25 Punkte wert. Tippe oben auf einen Spieler, um den Rest zu sehen. Bei der Vorbereitung kannst du Seite B wählen, mit anderen Regeln.
-
-## Kontor
-tutorial-kontor-welcome = Du bist Lea mit den roten Docks, Tom hat die schwarzen. Ihr legt Docks und Kanäle in einen Hafen von sechs mal sechs Feldern. Wenn Kanäle und Ränder eine Gruppe von Docks umschließen, gewinnt den Sektor, wer dort mehr Waren hat.
-tutorial-kontor-stay = Vor jeder Runde darfst du passen: Du setzt die Runde aus und bekommst einen Gulden. Ihr entscheidet beide gleichzeitig und verdeckt.
-tutorial-kontor-stay-do = Tippe auf „Karte spielen“.
-tutorial-kontor-stay-why = Passen bringt einen Gulden, aber kein Dock. Hier wollen wir eine Karte legen.
-tutorial-kontor-choose = Jetzt wählt jeder verdeckt eine Karte, Dock oder Kanal. Die höhere Zahl wird zuerst gelegt. Eine Karte mit Gulden lässt den anderen einen Gulden zahlen.
-tutorial-kontor-choose-do = Wähle das Dock 23: Es hat Wein und einen Gulden.
-tutorial-kontor-choose-why = Du darfst jede deiner Karten wählen. Die 23 zeigt am besten, was Zahlen und Gulden bewirken.
-tutorial-kontor-lay = 23 gegen 8: Du bist zuerst dran, und Tom hat einen Gulden in die Kasse gezahlt. Deine Karte muss eine andere mit einer Seite berühren.
-tutorial-kontor-lay-do = Leg sie auf das umrandete Feld.
-tutorial-kontor-lay-why = Auch das wäre erlaubt. Hier brauchen wir sie aber auf dem umrandeten Feld.
-tutorial-kontor-goods = Dein Dock hat seine Ware gelöscht: ein Fass Wein. Dann hast du ein neues Dock nachgezogen. Tom hat seine 8 gelegt, die ihm Wein und Gewürze bringt.
-tutorial-kontor-canal = Die nächste Runde: Wieder passt niemand. Kanäle bringen keine Waren, aber sie teilen den Hafen in Sektoren.
-tutorial-kontor-canal-do = Wähle den Kanal 77.
-tutorial-kontor-canal-why = Ein Dock wäre auch gut. Aber jetzt wollen wir einen Kanal legen.
-tutorial-kontor-digs = 77 ist höher als 71: Du bist wieder zuerst dran. Für einen Kanal bekommst du einen Gulden aus der Kasse.
-tutorial-kontor-digs-do = Leg ihn auf das umrandete Feld.
-tutorial-kontor-edges = Einige Runden später. Der Hafen hat seine sechs Reihen und sechs Spalten, also umschließen auch seine Ränder Sektoren. Tom führt mit einem Wein. Leg Tee und Gewürze daneben, dann führst du in zwei Waren mit eins.
-tutorial-kontor-edges-do = Leg dein Dock neben Toms Wein.
-tutorial-kontor-edges-why = Das darfst du. Aber neben Toms Wein gewinnt dein Dock sofort einen Sektor.
-tutorial-kontor-keeper = Der Sektor ist fertig, und dein Verwalter steht darin. Zuerst zählt der größte Vorsprung; hier war es eins für beide. Dann gewinnt, wer in mehr Waren führt: du, mit Tee und Gewürzen.
-tutorial-kontor-last = Das letzte freie Feld. Links führt Tom mit einem Gewürz und du mit einem Wein: gleicher Vorsprung, je eine Ware. Dann schlägt Wein Gewürze, Gewürze schlagen Tee, und Tee schlägt Wein.
-tutorial-kontor-last-do = Leg deinen Kanal und schließ beide Sektoren ab.
-tutorial-kontor-end = Zwei weitere Verwalter, und der Hafen ist voll: Du gewinnst mit fünf zu eins! Bei der Vorbereitung findest du neunzehn Häfen und viele Optionen für später. Gute Geschäfte!

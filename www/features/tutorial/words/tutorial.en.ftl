@@ -1,4 +1,4 @@
-# The tutorials. `tutorial-GAME-LESSON` tells, `…-do` says what to tap, `…-why` why nothing else now.
+# The tutorials: what all games share. The lessons are in the games’ folders, `lessons-GAME`.
 
 tutorial-title = Lesson { $at } of { $of }
 tutorial-on = Next
@@ -6,115 +6,10 @@ tutorial-skip = Do it for me
 tutorial-back = Back
 tutorial-over = Start over
 tutorial-close = Close the tutorial
-tutorial-end = Play a real game
-tutorial-how-confirm = Tap again, or tap Confirm below, to make the move.
+tutorial-end = Play a game
+tutorial-how-confirm = Then tap it again, or tap Confirm.
 tutorial-how-instant = The last tap makes the move at once.
 tutorial-read = Read the card, then tap “Next”.
 tutorial-read-first = You can play when you have read the card.
 tutorial-plays = { $name } plays.
 tutorial-why = You could do that in a real game. This lesson shows something else: { $act }
-
-## Imhotep
-tutorial-imhotep-welcome = You are Lea, with the black stones. Tom, the computer player, has the white ones. For six rounds you build the monuments of Egypt; the player with the most points wins. A turn is one action.
-tutorial-imhotep-take = You can only load stones that are on your sled. Take three from your quarry: the sled holds five at most.
-tutorial-imhotep-take-do = Tap your quarry.
-tutorial-imhotep-take-why = You could already load a stone. But a full sled gives you more freedom: take stones first.
-tutorial-imhotep-load = The boats belong to everybody. Tom has loaded a stone at the bow of the first one. Join him: your stone will be unloaded after his.
-tutorial-imhotep-load-do = Tap a free place on that boat.
-tutorial-imhotep-sail = Two stones are enough for a boat of 3. Anybody may sail it, to any site with a free dock. At the Pyramids each place gives its points at once.
-tutorial-imhotep-sail-do = Tap the boat, then the Pyramids.
-tutorial-imhotep-sail-why = You could do that. But here we want to see the points of the Pyramids.
-tutorial-imhotep-bow = Tom got 2 points and you got 1: stones are unloaded from the bow backwards. Now Tom has loaded the stern of a boat of 2. Take the bow, and you go first.
-tutorial-imhotep-bow-do = Tap the free place at the bow.
-tutorial-imhotep-market = Tom has sailed that boat to the Market: any player may. Each stone takes one card, yours first. Green and violet cards score at the end, red ones act at once, blue ones are for a later turn.
-tutorial-imhotep-market-do = Take the blue card, Sail.
-tutorial-imhotep-market-why = All these cards are good. We need the blue one to show how it is played.
-tutorial-imhotep-boat = The boat of 1 is never shared: your stone will arrive alone.
-tutorial-imhotep-boat-do = Load a stone on the boat of 1.
-tutorial-imhotep-card = Playing a blue card is one action, but often does two things. Yours loads a stone and then sails that boat. At the end of the game, the highest obelisk scores most.
-tutorial-imhotep-card-do = Tap your card, a free place on Tom’s boat, then the Obelisks.
-tutorial-imhotep-temple = The last boat ends the round. Then the Temple is scored: one point for each stone visible from above.
-tutorial-imhotep-temple-do = Sail your boat to the Temple.
-tutorial-imhotep-temple-why = One boat is left, and we want to see the Temple scored.
-tutorial-imhotep-round = Your stone in the Temple has given you a point. It scores again every round until another stone lies on it. Four new boats and four new cards are ready.
-tutorial-imhotep-between = Five rounds are over. The Pyramids gave you { $you-pyramid } points and Tom { $other-pyramid }; the Temple gave you { $you-temple } and Tom { $other-temple }. Tom leads { $other } to { $you }. You sent most of your boats to the Burial chamber, Tom sent his to the Obelisks, with many of your stones on board. These two sites score only at the end.
-tutorial-imhotep-chamber = In the Burial chamber, stones of one colour that touch side by side score at the end: 1, 3, 6, 10, 15 points for 1 to 5 stones. Yours is the next to go in: your group of three becomes a group of four.
-tutorial-imhotep-chamber-do = Sail the boat with your stone to the Burial chamber.
-tutorial-imhotep-last = The last boat of the game. With this round’s Pyramids Tom has { $other } points and you have { $you }. But Obelisks, Burial chamber and cards have not been scored yet. No stone on board is yours: send them where they help Tom least.
-tutorial-imhotep-last-do = Sail it to the Temple.
-tutorial-imhotep-last-why = You could, but at the Market Tom would take two more cards. Let us end the game at the Temple.
-tutorial-imhotep-scored = The game is over, and everything is scored. You and Tom: Pyramids { $you-pyramid } and { $other-pyramid }, Temple { $you-temple } and { $other-temple }. Added at the end: Burial chamber { $you-chamber } and { $other-chamber }, Obelisks { $you-obelisks } and { $other-obelisks }, green cards { $you-ornaments } and { $other-ornaments }, violet cards { $you-statues } and { $other-statues }.
-tutorial-imhotep-end = You win, { $you } to { $other }! Tap a player at the top to see where the points come from. Now you know all you need: have a good voyage!
-
-## C'est mon fort !
-tutorial-rampart-welcome = You are Lea, and Tom is the computer player. Each of you builds a rampart of cards. The numbers must rise from left to right, and your flag is the 1. The first player with ten cards wins.
-tutorial-rampart-turn = All the cards lie face down. On your turn you turn one over, any one you like. In this tutorial the ring shows you which.
-tutorial-rampart-turn-do = Turn over the ringed card.
-tutorial-rampart-take = A 5! That is more than your 1, so you may put it at the end of your rampart. Only the number matters, not the picture.
-tutorial-rampart-take-do = Take it.
-tutorial-rampart-take-why = You may put it back. But a low card is a good start, because many cards still fit after it. Take it.
-tutorial-rampart-low = Tom found a 38 and put it back: it is too high for him this early. Try to remember where it is! Now it is your turn.
-tutorial-rampart-low-do = Turn over the ringed card.
-tutorial-rampart-back = A 3. Your rampart ends with 5, and 3 is lower. It does not fit, so it goes back to its place, face down.
-tutorial-rampart-back-do = Put it back.
-tutorial-rampart-high = Tom has taken a 7. Now it is your turn again.
-tutorial-rampart-high-do = Turn over the ringed card.
-tutorial-rampart-wait = A 44! You may take it, but then only 45 and 46 would still fit. You never have to take a card. Put it back and remember where it is: it will make a good last card.
-tutorial-rampart-wait-do = Put it back.
-tutorial-rampart-wait-why = You may take it. But then almost nothing would fit any more. Put it back and remember it.
-tutorial-rampart-memory = Many turns later. You and Tom have nine cards each: one more, and you win! Your rampart ends with 36. You have seen a 38 and a 44. Do you remember where they are?
-tutorial-rampart-memory-do = Turn over the 44: the ring helps you this once.
-tutorial-rampart-memory-why = You have seen where the 44 is. Turn that card over.
-tutorial-rampart-ten = There it is! It fits, and it is your tenth card.
-tutorial-rampart-ten-do = Take it.
-tutorial-rampart-ten-why = You may put it back, but then Tom could finish before you.
-tutorial-rampart-end = Ten cards: you win, { $you } to { $other }! If no player can take another card, the longest rampart wins. For small children there is a family mode in the settings. Have fun!
-
-## The Duel
-tutorial-duel-welcome = You are Lea, with the black figures; Tom, the computer player, has the white ones. Six boats lie in the harbour, one at the end of each row and column. Whoever builds the best monuments from their cargo wins.
-tutorial-duel-place = A turn is one action. First you place a figure: it helps to unload the boat of its row and the boat of its column.
-tutorial-duel-place-do = Place a figure in the bottom left corner, next to the boat.
-tutorial-duel-place-why = Any free cell would be allowed. But we want the boat of the left column: it carries 2 and 3 for the tomb.
-tutorial-duel-line = A boat can be unloaded once two figures stand in its line, no matter whose. Both may be yours.
-tutorial-duel-line-do = Place a second figure above the first.
-tutorial-duel-unload = Now two figures stand in the left column. The one nearest the boat takes the token farthest out, the second takes the next one. Tokens that nobody takes are lost.
-tutorial-duel-unload-do = Unload the boat of the left column.
-tutorial-duel-shared = 2 and 3 stand side by side in your tomb: runs score 1, 4, 9, 16, 25. Your figures are back, and the boat has been refilled. Now share a boat with Tom: he stands in the bottom row.
-tutorial-duel-shared-do = Place a figure in the middle of the bottom row.
-tutorial-duel-wish = Tom has unloaded that boat, and you got a temple token. The boat of the right column has a red action token for the nearest figure.
-tutorial-duel-wish-do = Place a figure in the bottom right corner.
-tutorial-duel-fetch = Tom has joined you. You are nearer to the boat: you get the action token, he gets the 7 for his tomb.
-tutorial-duel-fetch-do = Unload the boat of the right column.
-tutorial-duel-fetch-why = You could do that too. But Tom might not leave you the action token for long.
-tutorial-duel-token = You play an action token instead of another action. Yours takes one token from any boat. In the top row is the 4 that your tomb is missing.
-tutorial-duel-token-do = Tap your action token, then the 4.
-tutorial-duel-sites = 2, 3, 4: 9 points instead of 4. Each further token makes a pyramid more valuable, having more obelisks gives 6 extra points, and temple tokens lie face down: one point for each sun.
-tutorial-duel-last = Much later. A boat that cannot be refilled leaves, and when only one is left, the game ends. Now there are two, and it is up to you.
-tutorial-duel-last-do = Unload the boat of the middle row.
-tutorial-duel-last-why = You could wait. But you are ahead: end the game before Tom catches up.
-tutorial-duel-end = You win, 46 to 38! Your tomb from 1 to 5 scored 25 points. Tap a player at the top to see the rest. In the set-up you can give each monument its side B, with other rules.
-
-## Kontor
-tutorial-kontor-welcome = You are Lea, with the red docks; Tom has the black ones. You lay docks and canals in a harbour of six by six cells. When canals and edges enclose a group of docks, the player with more goods there wins that sector.
-tutorial-kontor-stay = Before each round you may pass: you sit it out and get a florin. You both decide in secret, at the same time.
-tutorial-kontor-stay-do = Tap “Play a card”.
-tutorial-kontor-stay-why = Passing gives you a florin, but no dock. Here we want to lay a card.
-tutorial-kontor-choose = Now you both choose a card in secret, a dock or a canal. The higher number is laid first. A card with a florin makes the other player pay one.
-tutorial-kontor-choose-do = Choose the dock 23: it has wine and a florin.
-tutorial-kontor-choose-why = You may choose any of your cards. The 23 shows best what the numbers and florins do.
-tutorial-kontor-lay = 23 against 8: you go first, and Tom has paid a florin to the treasury. Your card must touch another card along one side.
-tutorial-kontor-lay-do = Lay it on the ringed cell.
-tutorial-kontor-lay-why = That would be allowed too. But here we need it on the ringed cell.
-tutorial-kontor-goods = Your dock has unloaded its goods: a barrel of wine. Then you drew a new dock. Tom has laid his 8, which gives him wine and spice.
-tutorial-kontor-canal = The next round: again nobody passes. Canals carry no goods, but they divide the harbour into sectors.
-tutorial-kontor-canal-do = Choose the canal 77.
-tutorial-kontor-canal-why = A dock would be good too. But now we want to lay a canal.
-tutorial-kontor-digs = 77 is higher than 71: you go first again. For laying a canal you get a florin from the treasury.
-tutorial-kontor-digs-do = Lay it on the ringed cell.
-tutorial-kontor-edges = A few rounds later. The harbour has its six rows and six columns, so its edges enclose sectors too. Tom leads by one wine. Lay your tea and spice next to it, and you lead by one in two kinds.
-tutorial-kontor-edges-do = Lay your dock next to Tom’s wine.
-tutorial-kontor-edges-why = You may do that. But next to Tom’s wine your dock wins a sector at once.
-tutorial-kontor-keeper = The sector is finished, and your keeper stands in it. The largest lead counts first: here it was one each. Then the player who leads in more kinds wins: you, with tea and spice.
-tutorial-kontor-last = The last free cell. On the left Tom leads by one spice and you by one wine: the same lead, one kind each. Then wine beats spice, spice beats tea, and tea beats wine.
-tutorial-kontor-last-do = Lay your canal and finish both sectors.
-tutorial-kontor-end = Two more keepers, and the harbour is full: you win, five to one! In the set-up you will find nineteen harbours and many options for later. Good trading!

@@ -1,120 +1,15 @@
-# Les initiations. `tutorial-GAME-LESSON` raconte, `…-do` dit quoi toucher, `…-why` pourquoi rien d’autre pour l’instant.
+# Les initiations : ce que tous les jeux partagent. Les leçons sont dans les dossiers des jeux, `lessons-GAME`.
 
 tutorial-title = Leçon { $at } sur { $of }
 tutorial-on = Continuer
-tutorial-skip = Jouer pour moi
+tutorial-skip = Montrer
 tutorial-back = Retour
 tutorial-over = Recommencer
 tutorial-close = Fermer l’initiation
-tutorial-end = Jouer une vraie partie
-tutorial-how-confirm = Touchez encore une fois, ou touchez Confirmer en bas, pour jouer le coup.
+tutorial-end = Jouer
+tutorial-how-confirm = Touchez encore, ou touchez Confirmer.
 tutorial-how-instant = Votre dernier choix joue le coup aussitôt.
 tutorial-read = Lisez la carte, puis touchez « Continuer ».
 tutorial-read-first = Vous pourrez jouer quand vous aurez lu la carte.
 tutorial-plays = { $name } joue.
 tutorial-why = Dans une vraie partie, vous pourriez le faire. Cette leçon montre autre chose : { $act }
-
-## Imhotep
-tutorial-imhotep-welcome = Vous êtes Lea, avec les pierres noires. Tom, un joueur virtuel, a les blanches. Pendant six manches, vous bâtissez les monuments d’Égypte ; le joueur qui a le plus de points gagne. Un tour, c’est une action.
-tutorial-imhotep-take = Vous ne pouvez charger que les pierres de votre traîneau. Prenez-en trois dans la carrière : le traîneau en porte cinq au plus.
-tutorial-imhotep-take-do = Touchez votre carrière.
-tutorial-imhotep-take-why = Vous pourriez déjà charger une pierre. Mais un traîneau plein vous laisse plus de liberté : prenez d’abord des pierres.
-tutorial-imhotep-load = Les bateaux sont à tout le monde. Tom a chargé une pierre à la proue du premier. Chargez-y la vôtre : elle sera déchargée après la sienne.
-tutorial-imhotep-load-do = Touchez une place libre de ce bateau.
-tutorial-imhotep-sail = Deux pierres suffisent pour un bateau de 3. N’importe qui peut l’envoyer, vers tout lieu dont le quai est libre. Aux Pyramides, chaque place donne ses points aussitôt.
-tutorial-imhotep-sail-do = Touchez le bateau, puis les Pyramides.
-tutorial-imhotep-sail-why = Vous pourriez le faire. Mais ici, nous voulons voir les points des Pyramides.
-tutorial-imhotep-bow = Tom a eu 2 points et vous 1 : on décharge de la proue vers l’arrière. Tom vient de charger l’arrière d’un bateau de 2. Prenez la proue, et vous serez la première.
-tutorial-imhotep-bow-do = Touchez la place libre à la proue.
-tutorial-imhotep-market = Tom a envoyé ce bateau au Marché : chacun en a le droit. Chaque pierre prend une carte, la vôtre d’abord. Les vertes et les violettes comptent à la fin, les rouges agissent aussitôt, les bleues se jouent à un tour suivant.
-tutorial-imhotep-market-do = Prenez la carte bleue, la Voile.
-tutorial-imhotep-market-why = Toutes ces cartes sont bonnes. Il nous faut la bleue pour montrer comment la jouer.
-tutorial-imhotep-boat = Le bateau de 1 ne se partage pas : votre pierre arrivera seule.
-tutorial-imhotep-boat-do = Chargez une pierre sur le bateau de 1.
-tutorial-imhotep-card = Une carte bleue est une action, mais fait souvent deux choses. La vôtre charge une pierre, puis envoie ce bateau. À la fin de la partie, l’obélisque le plus haut rapporte le plus.
-tutorial-imhotep-card-do = Touchez votre carte, une place libre du bateau de Tom, puis les Obélisques.
-tutorial-imhotep-temple = Le dernier bateau termine la manche. On compte alors le Temple : un point par pierre visible d’en haut.
-tutorial-imhotep-temple-do = Envoyez votre bateau au Temple.
-tutorial-imhotep-temple-why = Il reste un bateau, et nous voulons voir ce que rapporte le Temple.
-tutorial-imhotep-round = Votre pierre du Temple vous a donné un point ; elle en donnera un à chaque manche, tant qu’aucune autre ne la couvre. Quatre nouveaux bateaux et quatre nouvelles cartes vous attendent.
-tutorial-imhotep-between = Cinq manches sont finies. Les Pyramides vous ont donné { $you-pyramid } points et { $other-pyramid } à Tom ; le Temple, { $you-temple } et { $other-temple } : Tom mène { $other } à { $you }. Vous avez surtout envoyé vos bateaux à la Chambre funéraire, Tom aux Obélisques, avec plusieurs de vos pierres à bord. Ces deux lieux ne comptent qu’à la fin.
-tutorial-imhotep-chamber = Dans la Chambre funéraire, les pierres d’une couleur qui se touchent par un côté comptent à la fin : 1, 3, 6, 10, 15 points pour 1 à 5 pierres. La prochaine est la vôtre : votre groupe de trois devient un groupe de quatre.
-tutorial-imhotep-chamber-do = Envoyez le bateau avec votre pierre à la Chambre funéraire.
-tutorial-imhotep-last = C’est le dernier bateau de la partie. Avec les Pyramides de cette manche, Tom a { $other } points et vous { $you }. Mais les Obélisques, la Chambre funéraire et les cartes n’ont pas encore compté. Aucune pierre à bord n’est à vous : envoyez-les là où elles aident le moins Tom.
-tutorial-imhotep-last-do = Envoyez le bateau au Temple.
-tutorial-imhotep-last-why = Vous pourriez le faire, mais au Marché, Tom prendrait encore deux cartes. Terminons la partie au Temple.
-tutorial-imhotep-scored = La partie est finie, et tout est compté. Vous et Tom : Pyramides { $you-pyramid } et { $other-pyramid }, Temple { $you-temple } et { $other-temple }. À la fin s’ajoutent : Chambre funéraire { $you-chamber } et { $other-chamber }, Obélisques { $you-obelisks } et { $other-obelisks }, cartes vertes { $you-ornaments } et { $other-ornaments }, cartes violettes { $you-statues } et { $other-statues }.
-tutorial-imhotep-end = Vous gagnez, { $you } à { $other } ! Touchez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage !
-
-## C'est mon fort !
-tutorial-rampart-welcome = Vous êtes Lea ; Tom est un joueur virtuel. Chacun construit un rempart de cartes : les nombres montent de gauche à droite, et votre drapeau est le 1. Le premier qui a dix cartes gagne.
-tutorial-rampart-turn = Toutes les cartes sont cachées. À votre tour, vous en retournez une, celle que vous voulez. Ici, l’anneau vous montre laquelle.
-tutorial-rampart-turn-do = Retournez la carte entourée.
-tutorial-rampart-take = Un 5 ! C’est plus que votre 1 : vous pouvez le poser au bout de votre rempart. Seul le nombre compte, pas l’image.
-tutorial-rampart-take-do = Prenez-le.
-tutorial-rampart-take-why = Vous pouvez le reposer. Mais une petite carte est un bon début : beaucoup d’autres iront encore après elle. Prenez-la.
-tutorial-rampart-low = Tom a trouvé un 38 et l’a reposé : c’est trop haut pour commencer. Essayez de retenir où il se trouve ! C’est à vous.
-tutorial-rampart-low-do = Retournez la carte entourée.
-tutorial-rampart-back = Un 3. Votre rempart finit par 5, et 3 est plus petit : il ne va pas. Il retourne à sa place, face cachée.
-tutorial-rampart-back-do = Reposez-le.
-tutorial-rampart-high = Tom a pris un 7. C’est de nouveau à vous.
-tutorial-rampart-high-do = Retournez la carte entourée.
-tutorial-rampart-wait = Un 44 ! Vous pouvez le prendre, mais seuls 45 et 46 iraient encore après lui. On n’est jamais obligé de prendre une carte. Reposez-le et retenez sa place : il fera une belle dernière carte.
-tutorial-rampart-wait-do = Reposez-le.
-tutorial-rampart-wait-why = Vous pouvez le prendre. Mais presque plus rien n’irait après lui. Reposez-le et retenez sa place.
-tutorial-rampart-memory = Bien des tours plus tard. Tom et vous avez neuf cartes chacun : encore une, et c’est gagné ! Votre rempart finit par 36. Vous avez vu un 38 et un 44 : vous rappelez-vous où ?
-tutorial-rampart-memory-do = Retournez le 44 : l’anneau vous aide, pour cette fois.
-tutorial-rampart-memory-why = Vous avez vu où se trouve le 44 : c’est lui qu’il faut retourner.
-tutorial-rampart-ten = Le voilà ! Il va au bout de votre rempart, et c’est votre dixième carte.
-tutorial-rampart-ten-do = Prenez-le.
-tutorial-rampart-ten-why = Vous pouvez le reposer, mais Tom finirait peut-être avant vous.
-tutorial-rampart-end = Dix cartes : vous gagnez, { $you } à { $other } ! Quand plus personne ne peut prendre de carte, le plus long rempart gagne. Et pour les petits, il y a un mode familial dans les réglages. Amusez-vous bien !
-
-## The Duel
-tutorial-duel-welcome = Vous êtes Lea, avec les figurines noires ; Tom, un joueur virtuel, a les blanches. Six bateaux sont au port, un au bout de chaque ligne et de chaque colonne. Celui qui bâtit les meilleurs monuments avec leur cargaison gagne.
-tutorial-duel-place = Un tour, c’est une action. Pour commencer, placez une figurine : elle aidera à décharger le bateau de sa ligne et celui de sa colonne.
-tutorial-duel-place-do = Placez une figurine en bas à gauche, tout près du bateau.
-tutorial-duel-place-why = Toute case libre serait permise. Mais nous voulons le bateau de la colonne de gauche : il porte 2 et 3 pour le tombeau.
-tutorial-duel-line = Un bateau peut être déchargé dès que deux figurines sont sur sa ligne ou sa colonne, à qui qu’elles soient. Les deux peuvent être à vous.
-tutorial-duel-line-do = Placez une deuxième figurine au-dessus de la première.
-tutorial-duel-unload = Deux figurines sont maintenant dans la colonne de gauche. La plus proche du bateau prend le jeton le plus éloigné, la seconde prend le suivant. Les jetons que personne ne prend sont perdus.
-tutorial-duel-unload-do = Déchargez le bateau de la colonne de gauche.
-tutorial-duel-shared = 2 et 3 se suivent dans votre tombeau : les suites valent 1, 4, 9, 16, 25. Vos figurines sont revenues, et le bateau est de nouveau rempli. Partagez maintenant un bateau avec Tom : il est sur la ligne du bas.
-tutorial-duel-shared-do = Placez une figurine au milieu de la ligne du bas.
-tutorial-duel-wish = Tom a déchargé ce bateau, et vous avez eu un jeton Temple. Le bateau de la colonne de droite a un jeton Action rouge pour la figurine la plus proche.
-tutorial-duel-wish-do = Placez une figurine en bas à droite.
-tutorial-duel-fetch = Tom vous a rejointe. Vous êtes plus près du bateau : à vous le jeton Action, à lui le 7 pour son tombeau.
-tutorial-duel-fetch-do = Déchargez le bateau de la colonne de droite.
-tutorial-duel-fetch-why = Vous pourriez aussi le faire. Mais Tom ne vous laissera peut-être pas longtemps ce jeton Action.
-tutorial-duel-token = Un jeton Action se joue à la place d’une autre action. Avec le vôtre, prenez un jeton sur n’importe quel bateau. La ligne du haut a le 4 qui manque à votre tombeau.
-tutorial-duel-token-do = Touchez votre jeton Action, puis le 4.
-tutorial-duel-sites = 2, 3, 4 : 9 points au lieu de 4. Chaque jeton de plus augmente la valeur d’une pyramide, celui qui a le plus d’obélisques reçoit 6 points de plus, et les jetons Temple restent cachés : un point par soleil.
-tutorial-duel-last = Bien plus tard. Un bateau qu’on ne peut plus remplir s’en va, et quand il n’en reste qu’un, la partie est finie. Il en reste deux, et c’est à vous de décider.
-tutorial-duel-last-do = Déchargez le bateau de la ligne du milieu.
-tutorial-duel-last-why = Vous pourriez attendre. Mais vous menez : terminez la partie avant que Tom ne vous rattrape.
-tutorial-duel-end = Vous gagnez, 46 à 38 ! Votre tombeau de 1 à 5 a rapporté 25 points. Touchez un joueur en haut pour voir le reste. Dans la préparation, vous pouvez choisir la face B, avec d’autres règles.
-
-## Kontor
-tutorial-kontor-welcome = Vous êtes Lea, avec les docks rouges ; Tom a les noirs. Vous posez docks et canaux dans un port de six cases sur six. Quand canaux et bords entourent un groupe de docks, le joueur qui y a le plus de marchandises gagne ce secteur.
-tutorial-kontor-stay = Avant chaque manche, vous pouvez passer : vous sautez la manche et recevez un florin. Chacun décide en secret, en même temps.
-tutorial-kontor-stay-do = Touchez « Jouer une carte ».
-tutorial-kontor-stay-why = Passer rapporte un florin, mais aucun dock. Ici, nous voulons poser une carte.
-tutorial-kontor-choose = Maintenant, chacun choisit une carte en secret, dock ou canal. Le nombre le plus élevé est posé en premier. Une carte avec un florin en fait payer un à l’autre.
-tutorial-kontor-choose-do = Choisissez le dock 23 : il a du vin et un florin.
-tutorial-kontor-choose-why = Vous pouvez choisir n’importe laquelle de vos cartes. Le 23 montre le mieux à quoi servent les nombres et les florins.
-tutorial-kontor-lay = 23 contre 8 : vous commencez, et Tom a payé un florin au trésor. Votre carte doit en toucher une autre par un côté.
-tutorial-kontor-lay-do = Posez-la sur la case entourée.
-tutorial-kontor-lay-why = Ce serait permis aussi. Mais ici, il nous la faut sur la case entourée.
-tutorial-kontor-goods = Votre dock a débarqué sa marchandise : un tonneau de vin. Puis vous avez pioché un nouveau dock. Tom a posé son 8, qui lui apporte du vin et des épices.
-tutorial-kontor-canal = La manche suivante : là encore, personne ne passe. Les canaux n’apportent pas de marchandises, mais ils divisent le port en secteurs.
-tutorial-kontor-canal-do = Choisissez le canal 77.
-tutorial-kontor-canal-why = Un dock serait bien aussi. Mais cette fois, nous voulons poser un canal.
-tutorial-kontor-digs = 77 dépasse 71 : vous commencez encore. Poser un canal vous rapporte un florin du trésor.
-tutorial-kontor-digs-do = Posez-le sur la case entourée.
-tutorial-kontor-edges = Quelques manches plus tard. Le port a ses six rangées et ses six colonnes : ses bords ferment aussi les secteurs. Tom mène d’un vin. Posez du thé et des épices à côté, et vous menez d’un dans deux marchandises.
-tutorial-kontor-edges-do = Posez votre dock à côté du vin de Tom.
-tutorial-kontor-edges-why = C’est permis. Mais à côté du vin de Tom, votre dock gagne aussitôt un secteur.
-tutorial-kontor-keeper = Le secteur est terminé, et votre gardien s’y tient. La plus grande avance compte d’abord ; ici, un partout. Ensuite, le joueur qui mène dans plus de marchandises gagne : vous, avec le thé et les épices.
-tutorial-kontor-last = La dernière case libre. À gauche, Tom mène d’une épice et vous d’un vin : même avance, une marchandise chacun. Alors le vin bat les épices, les épices battent le thé, et le thé bat le vin.
-tutorial-kontor-last-do = Posez votre canal et terminez les deux secteurs.
-tutorial-kontor-end = Deux gardiens de plus, et le port est plein : vous gagnez, cinq à un ! La préparation propose dix-neuf ports et beaucoup d’options pour plus tard. Bonnes affaires !

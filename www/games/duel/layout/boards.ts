@@ -1,4 +1,4 @@
-// What is built on a site board: a box for every token that can ever lie there.
+// The buildings on a site board: a box for every token that can ever lie there.
 import type { Tone } from '../wire';
 import { middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
@@ -44,7 +44,7 @@ function placeObelisk(layout: Layout, { seat, body }: Board): void {
   }
 }
 
-/** Face down they lie in a pile; open, the values are columns or rows, and what lies side by side is a set. */
+/** Face down the tokens lie in a pile; face up, the values are columns or rows, and tokens side by side are a set. */
 function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void {
   const side = Math.min(body.w * 0.5, body.h * 0.62, 76);
   layout.places.set(`pile/${seat}`, middle(body, side, side));
@@ -58,7 +58,7 @@ function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void 
       );
     }
   }
-  // At the end of the game the pile is turned up and laid out where it lay.
+  // At the end of the game the pile is turned up and laid out at the same place.
   if (!scene.counts.has(`pile/${seat}`)) layout.rings.set(`pile/${seat}`, null);
 }
 
@@ -110,7 +110,7 @@ function placeTomb(layout: Layout, { seat, body }: Board): void {
   grid(body, columns, rows, 60).forEach((box, i) => layout.places.set(`site/${seat}/tomb/${i + 1}`, box));
 }
 
-/** Squares in rows, as large as fits, in the middle; drawn apart where there is room. */
+/** Returns squares in rows, as large as fits, in the middle; with gaps if there is room. */
 function grid(area: Rect, columns: number, rows: number, most: number): Rect[] {
   const side = Math.min(area.w / columns, area.h / rows, most);
   const [dx, dy] = [Math.min(area.w / columns, side * 1.16), Math.min(area.h / rows, side * 1.16)];

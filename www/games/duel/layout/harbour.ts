@@ -92,7 +92,7 @@ function placePiles(layout: Layout, corner: Rect, unit: number): void {
   });
 }
 
-/** While two tokens change places, one waits beside its boat: where a place of a boat that is there is free. */
+/** While two tokens change places, one waits beside its boat, at a free place of a boat in the harbour. */
 function placeLifted(layout: Layout, scene: Scene, unit: number): void {
   let free: Place | null = null;
   for (const { boat } of layout.berths) {

@@ -64,7 +64,7 @@ function placeHead(layout: Layout, seat: Seat, rect: Rect, head: Rect, oneRow: b
   ACTIONS.forEach((action, i) => layout.places.set(`action/${seat}/${action}`, actions[i]!));
 }
 
-/** The obelisk is as high as there is room; the other boards lie beside one another, below one another, or the tomb below two. */
+/** The obelisk is as high as there is room; the other boards lie in a row, in a column, or with the tomb below two. */
 function boardsIn(area: Rect, seat: Seat, config: Config, gap: number): Board[] {
   const tower = area.w / area.h > 2.4 ? 0.15 : area.w / area.h > 0.9 ? 0.2 : 0.25;
   const [left, rest] = cut(area, 'left', clamp(area.w * tower, 44, 120), gap);

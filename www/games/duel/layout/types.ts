@@ -1,4 +1,4 @@
-// What the Duel's layout says beside the boxes of places: the parts of the table that are drawn around them.
+// The Duel's layout beside the boxes of places: the parts of the table that are drawn around them.
 import type { Scene as AnyScene } from '../../../stage/scene';
 import type { Action, Boat, Game, Seat, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
@@ -31,7 +31,7 @@ export interface Player {
   actions: Rect[];
 }
 
-/** A site board: its emblem, and the room for what is built. */
+/** A site board: its emblem, and the room for the tokens on it. */
 export interface Board {
   seat: Seat;
   site: Site;
@@ -48,7 +48,7 @@ export interface Layout extends AnyLayout {
   unit: number;
   cells: { row: number; column: number; box: Rect }[];
   berths: Berth[];
-  /** What supply and warehouse lie on. */
+  /** The panels below supply and warehouse. */
   rafts: Rect[];
   players: Player[];
   boards: Board[];

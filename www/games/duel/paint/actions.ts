@@ -1,4 +1,4 @@
-// One pictogram for each of the four actions, in a square from -1 to 1: what is placed is a figure, what is unloaded a boat with an arrow.
+// One pictogram for each of the four actions, in a square from -1 to 1: a figure for placing, a boat with an arrow for unloading.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Action } from '../wire';
 import { inSquare, shape, type G } from '../../../stage/brush/ink';

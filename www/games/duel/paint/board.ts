@@ -86,7 +86,7 @@ function waves(g: G, look: Look, r: Rect, unit: number): void {
   g.globalAlpha = 1;
 }
 
-/** What the blocks stand on. */
+/** The ground below the blocks. */
 function pier(g: G, look: Look, cells: Rect[], unit: number): void {
   const first = cells[0],
     last = cells.at(-1);

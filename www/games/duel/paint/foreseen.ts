@@ -1,5 +1,5 @@
-// What a chosen move would do, drawn before it is made: from each figure a line to the token it would take, where each token would go and
-// what it would bring, and what would be lost. All of it is told by the engine; nothing is worked out here.
+// The result of a chosen move, drawn before it is made: a line from each figure to the token it would take, the place and the points of each
+// token, and the tokens that would be lost. The engine tells all of it; nothing is worked out here.
 import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { piece } from '../../../stage/draw';
@@ -87,7 +87,7 @@ export function paintForeseen(g: G, p: Picture): void {
   });
 }
 
-/** Lines end at a corner of the token, so that what is printed on it stays to be seen. */
+/** Lines end at a corner of the token, so that its picture stays visible. */
 const corner = (token: Rect): Rect => ({
   x: token.x - token.w * 0.14,
   y: token.y - token.h * 0.14,
@@ -131,7 +131,7 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
   g.restore();
 }
 
-/** In which order the tokens go: on the token, in the colour of whoever gets it. */
+/** The order in which the tokens go: on the token, in the colour of the player who gets it. */
 function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   const { look } = p;
   const stone = look.stones[colourOf(p.setup, seat)] ?? look.stones[3]!;
@@ -151,7 +151,7 @@ function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   text(g, look, String(n), x, y, r * 1.25, look.flat ? look.ink : stone.mark, 'center', 800);
 }
 
-/** The token where it would lie, in a frame of dashes, with its points. */
+/** Draws the token at its new place, in a dashed frame, with its points. */
 function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   const { look } = p;
   const pile = take.to.startsWith('pile/');
@@ -178,7 +178,7 @@ function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   }
 }
 
-/** What nobody takes: greyed and crossed out. */
+/** Draws a token that no player takes: greyed and crossed out. */
 function crossOut(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.flat ? look.cream : 'rgba(120,116,108,.78)';
   box(g, r, r.w * 0.16);
@@ -201,7 +201,7 @@ function crossOut(g: G, look: Look, r: Rect): void {
   g.lineCap = 'butt';
 }
 
-/** The tokens that change places are drawn where they will lie, with an arrow to and fro beside them. */
+/** Draws two tokens that change places at their new places, with a double arrow beside them. */
 function swapArrow(g: G, look: Look, layout: Layout, places: Place[]): void {
   const boxes = [...new Set(places)].map((place) => layout.places.get(place)).filter((r) => r !== undefined);
   const [a, b] = [boxes[0], boxes.at(-1)];

@@ -1,4 +1,4 @@
-// Paints the Duel's table from a scene: boats and what lies on them, figures, tokens on the boards and before the players.
+// Paints the Duel's table from a scene: boats with their cargo, figures, tokens on the boards and before the players.
 import { cargoIn } from '../layout/harbour';
 import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';

@@ -46,7 +46,7 @@ export function figure(g: G, look: Look, colour: number, r: Rect, lifted: boolea
   mark(g, colour, r.x + r.w / 2, r.y + r.h * 0.68, r.w * 0.22, ink.mark);
 }
 
-/** Where a figure can stand again. */
+/** Draws the mark of a cell where a figure can stand again. */
 export function footprint(g: G, look: Look, r: Rect): void {
   outline(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 });
   g.fillStyle = look.flat ? look.cream : look.recess;
@@ -130,7 +130,7 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   g.restore();
 }
 
-/** Where a token lies on a deck. */
+/** Draws the mark of a place for a token on a deck. */
 export function hold(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.flat ? look.cream : 'rgba(42,22,8,.42)';
   box(g, r, r.w * 0.14);

@@ -1,4 +1,4 @@
-// The tokens of the Duel, told apart by shape as well as by colour: what is printed on them fills the tile. Built into an obelisk or a
+// The tokens of the Duel, recognisable by shape as well as by colour: the picture fills the tile. Built into an obelisk or a
 // pyramid they are blocks.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Face, Tone } from '../wire';

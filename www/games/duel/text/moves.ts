@@ -1,4 +1,4 @@
-// What the Duel asks, what its moves are called, and why something is refused.
+// The Duel's questions, the names of its moves, and its refusals.
 import type { Action, Ask, Game, Move, Offer, Place, Refusal, Seat, Site } from '../wire';
 import type { Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
@@ -73,11 +73,16 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
     }
   }
 
+  /** A figure that goes home and a token that is played count one point less each, and what they bring may count only at the end: a sum with a
+   *  loss in it would call a gain a loss. The table shows what goes where instead. */
+  override told(scores: number[]): number[] | null {
+    return scores.every((points) => points >= 0) ? scores : null;
+  }
+
   /** At a board: how it scores. */
   override refusal(refusal: Refusal, place: Place = ''): string {
     const [head, , site] = place.split('/');
-    if (head === 'site' && refusal.code === 'nothing-here')
-      return this.terms.t(`value-${site}-${this.terms.side(site as Site)}-about`);
+    if (head === 'site' && refusal.code === 'nothing-here') return this.terms.scores(site as Site);
     return super.refusal(refusal, place);
   }
 

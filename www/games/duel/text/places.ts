@@ -1,6 +1,7 @@
 // The Duel's places in words, for the buttons over the canvas: thing and state. And which places get a button.
 import type { Action, Boat, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../core/text/places';
+import { capital } from '../../../core/words';
 import type { DuelTerms } from './terms';
 
 const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
@@ -107,6 +108,30 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
     });
   }
 
+  /** What a token on a boat is good for, how a board counts, where the supply goes. */
+  override purpose(place: Place): string {
+    const { terms } = this,
+      [head, , of] = place.split('/');
+    if (head === 'site') return terms.scores(of as Site);
+    if (head === 'action') return terms.t('unused-action');
+    if (head === 'supply') return terms.t('refusal-nothing-here-supply');
+    const face = head === 'boat' ? terms.scene.face(place) : null;
+    switch (face?.is) {
+      case 'action':
+        return `${capital(terms.t(`about-${face.action}`))}. ${terms.t('unused-action')}`;
+      case 'obelisk':
+      case 'first-fifth':
+        return terms.scores('obelisk');
+      case 'temple':
+      case 'tomb':
+        return terms.scores(face.is);
+      case 'pyramid':
+        return terms.scores('pyramids');
+      default:
+        return '';
+    }
+  }
+
   panelTitle(id: string): string | null {
     const { terms } = this;
     if (id === 'supply' || id === 'warehouse') return terms.t(`area-${id}`);
@@ -119,7 +144,7 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
 const cargo = (terms: DuelTerms, boat: Boat): string =>
   [0, 1, 2].map((p) => terms.lying(`boat/${boat}/${p}`)).join(', ');
 
-/** What lies on a board, as far as it can be seen. */
+/** Returns the tokens on a board that are visible, in words. */
 function siteState(terms: DuelTerms, seat: Seat, site: Site): string {
   const { scene } = terms;
   const own = `site/${seat}/${site}/`,

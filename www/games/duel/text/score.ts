@@ -1,4 +1,4 @@
-// How far the Duel has come, and who leads and why.
+// The Duel's progress, and who leads and why.
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { DuelTerms } from './terms';
@@ -19,14 +19,14 @@ export class DuelScore extends ScoreText<Game, DuelTerms> {
     return SOURCES;
   }
 
-  /** A site tells what the side in play gives. */
+  /** Returns what a site scores, on the side that is used. */
   override sourceAbout(source: Source): string {
     return source === 'unused-actions' || source === 'figures'
       ? super.sourceAbout(source)
       : this.terms.t(`value-${source}-${this.terms.side(source)}-about`);
   }
 
-  /** The points decide; on a tie who did not begin. */
+  /** Says why a player won: the points decide; on a tie the second player wins. */
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const tie = scores.every(({ total }) => total === points);

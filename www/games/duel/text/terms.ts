@@ -1,4 +1,4 @@
-// What things are called in the Duel: tokens, actions, boats, cells.
+// The Duel's names for tokens, actions, boats and cells.
 import type { Action, Boat, Game, Place, Site, Stone } from '../wire';
 import { Terms } from '../../../core/text/terms';
 
@@ -28,6 +28,11 @@ export class DuelTerms extends Terms<Game> {
 
   side(site: Site): 'a' | 'b' {
     return this.scene.setup.config[site];
+  }
+
+  /** How the side of a site that is played counts. */
+  scores(site: Site): string {
+    return this.t(`value-${site}-${this.side(site)}-about`);
   }
 
   /** Whether temple tokens lie face down. */

@@ -55,6 +55,7 @@ duel-about-take-one = nimm ein Plättchen von einem beliebigen Boot
 duel-about-place-several = setze zwei oder drei Figuren ein
 duel-about-place-and-unload = setze eine Figur ein, dann entlade ein oder zwei Boote
 duel-about-swap-and-unload = tausche zwei Plättchen eines Bootes, dann entlade ein Boot
+duel-unused-action = Ein Aktionsplättchen, das am Ende noch da ist, zählt 1 Punkt.
 duel-source-obelisk = Obelisk
 duel-source-temple = Tempel
 duel-source-pyramids = Pyramiden

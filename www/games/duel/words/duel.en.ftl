@@ -55,6 +55,7 @@ duel-about-take-one = take a token off any boat
 duel-about-place-several = place two or three figures
 duel-about-place-and-unload = place a figure, then unload one boat or two
 duel-about-swap-and-unload = swap two tokens of a boat, then unload a boat
+duel-unused-action = An action token that is still unused at the end is worth 1 point.
 duel-source-obelisk = Obelisk
 duel-source-temple = Temple
 duel-source-pyramids = Pyramids

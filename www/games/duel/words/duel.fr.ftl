@@ -55,6 +55,7 @@ duel-about-take-one = prenez un jeton sur un bateau
 duel-about-place-several = placez deux ou trois figurines
 duel-about-place-and-unload = placez une figurine, puis déchargez un ou deux bateaux
 duel-about-swap-and-unload = échangez deux jetons d’un bateau, puis déchargez un bateau
+duel-unused-action = Un jeton Action inutilisé vaut 1 point à la fin.
 duel-source-obelisk = Obélisque
 duel-source-temple = Temple
 duel-source-pyramids = Pyramides

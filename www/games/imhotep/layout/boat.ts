@@ -1,4 +1,4 @@
-// The measures of a boat, shared by where it lies and how it is drawn. The unit is the side of one place on its deck.
+// The measures of a boat, used for its layout and its drawing. The unit is the side of one place on its deck.
 // The bow points right, towards the sites; place 0 is at the bow.
 import type { Rect } from '../../../stage/layout/rect';
 
@@ -9,7 +9,7 @@ const BOW = 1.2;
 const HEIGHT = 1.95;
 const DECK = 0.4;
 
-/** `pitch`: from one place to the next; more than usual where a finger would not find them otherwise. */
+/** `pitch`: from one place to the next; larger than usual if a finger could not hit the places otherwise. */
 export const boatWidth = (capacity: number, slot: number, pitch = PITCH): number =>
   (STERN + BOW + pitch * capacity) * slot;
 /** That of a boat that is drawn in `box`. */
@@ -32,7 +32,7 @@ export function slotOf(box: Rect, capacity: number, p: number): Rect {
   };
 }
 
-/** What a finger has to hit to mean that place: the whole breadth of the deck there. */
+/** Returns the area of a place for fingers: the whole breadth of the deck there. */
 export function slotArea(box: Rect, capacity: number, p: number): Rect {
   const slot = box.h / HEIGHT,
     pitch = pitchOf(box, capacity);

@@ -1,4 +1,4 @@
-// Where each boat of the round lies.
+// The place of each boat of the round.
 import type { Scene as AnyScene } from '../../../stage/scene';
 import type { Game, Place } from '../wire';
 

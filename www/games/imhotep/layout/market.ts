@@ -76,7 +76,7 @@ function twoRows(
   piles(layout, { x: after, y: top + size.h + gap, w: left + wide - after, h: size.h }, size.w);
 }
 
-/** One above the other, or side by side where that leaves them larger. */
+/** Places the piles in a column, or in a row if they are larger there. */
 function piles(layout: Layout, room: Rect, most: number): void {
   const stacked = Math.min(room.w, ((room.h - 3) / 2) * CARD_SHAPE, most);
   const beside = Math.min((room.w - 4) / 2, room.h * CARD_SHAPE, most);
@@ -90,7 +90,7 @@ function piles(layout: Layout, room: Rect, most: number): void {
   layout.places.set('deck', deck);
   layout.places.set('discard', discard);
   layout.marks.set('discard', discard);
-  // A card that is being carried out lies over the discards, where it goes next.
+  // A card that is being carried out lies over the discards, its next place.
   const big = Math.min(1.5, Math.max(1, Math.min(room.h / 1.05 / h, (room.w + 4) / w)));
   for (let k = 0; k < 4; k++) {
     layout.places.set(`played/${k}`, {

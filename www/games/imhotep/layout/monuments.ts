@@ -88,7 +88,7 @@ export function placeChamber(layout: Layout, { body, sideB }: SitePanel, scene: 
       layout.marks.set(`row/${r}`, { x: plates.x, y: y0 + r * pitch * 1.08, w: plates.w, h: pitch * 1.08 });
 }
 
-/** Seen from the side, because the height is what counts. */
+/** The obelisks are seen from the side, because their height counts. */
 export function placeObelisksA(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const plinthH = clamp(body.h * 0.16, 19, 34);
   const columns = share(body, Array(seats).fill(1), Math.min(10, body.w * 0.03), true);

@@ -40,7 +40,7 @@ export function placePyramidA(layout: Layout, { body }: SitePanel, scene: Scene,
   layout.marks.set('plinth/0', { x: x0 - cell * 0.05, y: y0 - cell * 0.06, w: cell * 3.1, h: cell * 3.2 });
 }
 
-/** Three side by side, or two over one where the room is high. */
+/** The pyramids lie in a row, or two over one in a high room. */
 export function placePyramidsB(layout: Layout, { body }: SitePanel, scene: Scene, seats: number): void {
   const room = besideRoom(layout, body, scene, seats, 6.6);
   const row = Math.min(room.w / 6.7, room.h / 2.35),
@@ -85,7 +85,7 @@ function onePyramidB(layout: Layout, p: number, x: number, y: number, cell: numb
   for (let i = 0; i < 5; i++) layout.taps.set(`pyramid/${p}/${i}`, all);
 }
 
-/** Piles of stones that found no room on the pyramids: beside them if there is breadth, otherwise below. */
+/** The stones without a place on the pyramids lie in piles: beside them if there is breadth, otherwise below. */
 function besideRoom(layout: Layout, body: Rect, scene: Scene, seats: number, shape: number): Rect {
   const piles = Array.from({ length: seats }, (_, s) => `beside/${s}`);
   const used = piles.filter((p) => (scene.counts.get(p) ?? 0) > 0);

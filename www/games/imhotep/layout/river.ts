@@ -81,7 +81,7 @@ function columnLanes(
   }));
 }
 
-/** What a finger hits. */
+/** The smallest side of an area for fingers, in CSS pixels. */
 const FINGER = 44;
 
 function bandLanes(
@@ -99,7 +99,7 @@ function bandLanes(
   );
   const lanes: { lane: Rect; slot: number; pitch: number }[] = [];
   rows.forEach((row, r) => {
-    // Where the river has the room, a small boat is a longer one: every place on it is found by a finger.
+    // If the river has room, a small boat is drawn longer, so that a finger can hit every place on it.
     const places = row.reduce((sum, b) => sum + capacity(b), 0),
       ends = boatWidth(0, slot) * row.length,
       pitch = Math.max(boatParts.pitch, Math.min(FINGER, (river.w - 12 - ends) / places) / slot);

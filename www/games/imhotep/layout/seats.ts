@@ -4,7 +4,7 @@ import type { Scene } from './boats';
 import { atLeast, clamp, cut, inset, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type Strip } from './types';
 
-/** The order in which cards lie before a player: what can be played first, then what counts at the end. */
+/** The order of the cards before a player: playable ones first, then those that count at the end. */
 export const HELD: Card[] = [
   'lever',
   'hammer',
@@ -114,14 +114,14 @@ export function placeStrip(layout: Layout, strip: Strip, scene: Scene): void {
   placeHeld(layout, strip, scene);
 }
 
-/** A column of the quarry sinks as its stock falls; the number below it tells the truth. */
+/** A column of the quarry sinks as its stock falls; the number below it is exact. */
 export function placeQuarry(layout: Layout, seat: number, column: Rect, scene: Scene): void {
   const stack = quarryStack(column, scene.counts.get(`quarry/${seat}`) ?? 0);
   layout.places.set(`quarry/${seat}`, stack.boxes[stack.boxes.length - 1] ?? stack.ground);
   layout.taps.set(`quarry/${seat}`, atLeast(column, 24));
 }
 
-/** A full quarry: what the highest column stands for. */
+/** The stones of a full quarry, shown by the highest column. */
 const FULL = 29;
 /** How far a stone sticks out above the one it lies on, of its breadth. */
 const LAYER = 0.34;
@@ -135,7 +135,7 @@ export function quarryStack(
   const tagged = column.h < 90;
   const number = tagged ? 17 : clamp(column.h * 0.17, 17, 26);
   const room = column.h - (tagged ? 11 : number);
-  // Low enough that at least four layers of stones fit where there is a panel for them.
+  // Low enough that at least four layers of stones fit into a panel.
   const w = Math.min(column.w * 0.86, room / (tagged ? 1.06 + LAYER : 0.75 + 4 * LAYER), 62);
   const layers = clamp(Math.floor((room - w * 0.72) / (w * LAYER)), 1, 7);
   const ground = { x: column.x + (column.w - w) / 2, y: column.y + room - w * 1.06 - 1, w, h: w * 1.06 };

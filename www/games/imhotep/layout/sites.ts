@@ -43,7 +43,7 @@ function build(layout: Layout, panel: SitePanel, scene: Scene, setup: Setup, pri
   }
 }
 
-/** Three over two where there is breadth; otherwise two over two over the long burial chamber. On a phone it is the cards of the market that are small:
+/** Three over two if there is breadth; otherwise two over two over the long burial chamber. On a phone it is the cards of the market that are small:
  *  there they have a row of their own. */
 function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   const gap = clamp(area.w * 0.014, 4, 12);
@@ -87,7 +87,7 @@ function panelRects(area: Rect, config: ImhotepConfig): [Site, Rect][] {
   ];
 }
 
-/** The dock lies in the title bar where a title leaves room for it, otherwise along the foot of the panel. */
+/** The dock lies in the title bar if the title leaves room for it, otherwise along the foot of the panel. */
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const small = rect.h < 170;
   const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);

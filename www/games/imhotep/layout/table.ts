@@ -12,7 +12,7 @@ import { titleHeight, type Layout, type Size } from './types';
 export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
 
-/** Where the big parts go. */
+/** The boxes of the big parts. */
 interface Frame {
   strips: Rect[];
   quarry: Rect | null;
@@ -48,12 +48,12 @@ export function layoutImhotep(size: Size, scene: Scene, setup: Setup, prints: Pr
   return layout;
 }
 
-/** What does not change with every move, as it was placed last. */
+/** The last layout of the parts that do not change with every move. */
 let last: { size: Size; setup: Setup; prints: Printed[]; key: string; still: Layout } | null = null;
 
 const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside', 'held']);
 
-/** What sites and strips are placed by: what is built, and which cards are held. */
+/** What the layout of sites and strips depends on: the buildings, and the cards that players hold. */
 function builtKey({ tokens, counts }: Scene): string {
   let key = '';
   for (const [place, face] of tokens)
@@ -94,7 +94,7 @@ function frameOf(size: Size, seats: number): Frame {
   return wide(size, seats);
 }
 
-/** Portrait: sites, the river as a band, the players at the bottom, near the thumb; two and two where there is little height. */
+/** Portrait: sites, the river as a band, the players at the bottom, near the thumb; in two columns if there is little height. */
 function tall({ w, h }: Size, seats: number): Frame {
   const gap = w < 500 ? 4 : 8;
   const table = inset({ x: 0, y: 0, w, h }, gap);
@@ -178,7 +178,7 @@ const printedParts = (layout: Layout): (readonly [string, Rect])[] => [
   ...layout.marks,
 ];
 
-/** What the ring goes around: the piece, but the whole panel for a site and the whole pile for a quarry. */
+/** Sets the boxes of the rings: around the piece, but the whole panel for a site and the whole pile for a quarry. */
 function placeRings(layout: Layout): void {
   for (const [place, tap] of layout.taps) {
     const part = head(place);

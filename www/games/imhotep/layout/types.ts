@@ -1,11 +1,11 @@
-// What Imhotep's layout says beside the boxes of places: the parts of the board that are drawn around them.
+// Imhotep's layout beside the boxes of places: the parts of the board that are drawn around them.
 import type { Place, Seat, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout as AnyLayout } from '../../../stage/layout/types';
 
 export { titleHeight, type Area, type Size } from '../../../stage/layout/types';
 
-/** The panel of one site: its title bar, the water where a boat may lie, and the room for what is built. */
+/** The panel of one site: its title bar, the water for a boat, and the room for the building. */
 export interface SitePanel {
   site: Site;
   rect: Rect;
@@ -15,7 +15,7 @@ export interface SitePanel {
   sideB: boolean;
 }
 
-/** All that belongs to one player. `quarry` is null where the quarry has a panel of its own. */
+/** All parts of one player. `quarry` is null if the quarry has a panel of its own. */
 export interface Strip {
   seat: Seat;
   rect: Rect;

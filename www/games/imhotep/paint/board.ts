@@ -1,4 +1,4 @@
-// The printed board: sand table, river, panels, empty spaces. Drawn once for a layout, then kept as a picture.
+// The printed board: sand table, river, panels, empty spaces. Drawn once for a layout, then stored as a picture.
 import type { Setup } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout, SitePanel } from '../layout/types';

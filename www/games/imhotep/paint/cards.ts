@@ -1,4 +1,4 @@
-// Market cards. The shape in the head says when a card counts, in case the colour cannot be told.
+// Market cards. The shape in the head says when a card counts, for players who cannot tell its colour.
 import type { Card } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, inSquare, shadow, text, type G } from '../../../stage/brush/ink';
@@ -145,7 +145,7 @@ export function spent(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** How many alike lie here, on a paper tag over the corner of the head, so that the picture stays free. */
+/** Draws the number of equal cards on a paper tag over the corner of the head, so that the picture stays free. */
 export function countTag(g: G, look: Look, n: number, r: Rect): void {
   const px = r.h < 28 ? 11 : r.w < 26 ? 12.5 : Math.max(14, Math.min(20, r.h * 0.25));
   g.font = `700 ${px * 0.95}px ${look.font}`;
@@ -161,7 +161,7 @@ export function countTag(g: G, look: Look, n: number, r: Rect): void {
   text(g, look, `×${n}`, tag.x + w / 2, tag.y + h / 2, px * 0.95);
 }
 
-/** The pictogram of what a place gives besides its points. */
+/** Draws the pictogram of a place's bonus. */
 export function bonus(g: G, look: Look, what: 'card' | 'stones' | 'boat', r: Rect): void {
   inSquare(g, r, (line) => {
     switch (what) {

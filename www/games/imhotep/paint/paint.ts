@@ -35,14 +35,14 @@ export function paintPieces(g: G, p: Picture): void {
   for (const berth of layout.berths) boat(g, p, berth);
 }
 
-/** A token that is seen, and where. */
+/** A visible token, and its place. */
 interface Lying {
   place: Place;
   face: Face | null;
   r: Rect;
   z: number;
 }
-/** What lies at a site, and what its picture depends on. */
+/** The tokens at a site, and all that its picture depends on. */
 interface Built {
   key: string;
   lying: Lying[];
@@ -62,10 +62,10 @@ const SITE_OF: Partial<Record<string, Site>> = {
   obelisk: 'obelisks',
   built: 'obelisks',
 };
-/** So far what lies at a site may reach over its panel. */
+/** How far the tokens of a site may reach over its panel. */
 const OVER = 14;
 
-/** The sites, each of them painted again only when something has changed there; and what lies nowhere else. */
+/** The pictures of the sites, each painted again only after a change there; and the tokens outside sites. */
 function sites(g: G, p: Picture): void {
   const all = new Map<Site, Built>(p.layout.sites.map(({ site }) => [site, { key: ' ', lying: [] }]));
   for (const [place, face] of p.scene.tokens) {
@@ -154,7 +154,7 @@ function cardPile(g: G, p: Picture, place: 'deck' | 'discard'): void {
     if (place === 'deck') piece(g, p, place, null, at);
     else p.sprites.draw(g, 'spent', at, (c, box) => spent(c, p.look, box));
   }
-  // On the smallest tables there is no room for the number; the page tells it in words.
+  // On the smallest tables there is no room for the number; the label of the place has it.
   const px = Math.max(13, Math.min(17, r.h * 0.36));
   if (r.w > 19) slip(g, p.look, n, r.x + r.w / 2, r.y + r.h - px * 0.6, px);
 }

@@ -1,4 +1,4 @@
-// What is printed inside the panels: empty spaces with what they give, floors, plinths, effects.
+// The print inside the panels: empty spaces with their points, floors, plinths, effects.
 import type { Place, Print, Setup } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout } from '../layout/types';
@@ -46,7 +46,7 @@ export function space(g: G, look: Look, r: Rect, print: Print | undefined, place
   else if (place.startsWith('chamber/')) chamberMark(g, look, r, numbers(place)[0]!);
 }
 
-/** What a space gives: points in a disc, and beside them the bonus. In a small space the disc is only a pale spot. */
+/** Draws the points of a space in a disc, and beside them the bonus. In a small space the disc is only a pale spot. */
 export function pointsSpace(
   g: G,
   look: Look,

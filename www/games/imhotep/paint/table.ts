@@ -1,4 +1,4 @@
-// What changes on the table and is no piece: columns of the quarry, heights, groups, counts, scores.
+// The parts of the table that change and are no pieces: columns of the quarry, heights, groups, counts, scores.
 import type { Face, Place } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout } from '../layout/types';
@@ -58,7 +58,7 @@ export function chamberGroups(g: G, look: Look, layout: Layout, scene: Scene): v
       g.moveTo(x1, y0);
       g.lineTo(x1, y1);
     }
-    // Where two sides run on but the diagonal is someone else's, the outline turns inwards by the inset.
+    // If two sides run on but the diagonal belongs to another player, the outline turns inwards by the inset.
     corner(g, joins.r && joins.t && at(c + 1, r - 1) !== seat, x1, y0, -0, inset, inset);
     corner(g, joins.r && joins.b && at(c + 1, r + 1) !== seat, x1, y1, -0, -inset, inset);
     corner(g, joins.l && joins.t && at(c - 1, r - 1) !== seat, x0, y0, 0, inset, -inset);
@@ -88,7 +88,7 @@ function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'butt';
 }
 
-/** Spaces higher up on a pyramid show themselves once what carries them is complete. */
+/** Draws the spaces higher up on a pyramid once the layer below is complete. */
 export function raisedSpaces(g: G, look: Look, layout: Layout, scene: Scene, prints: Prints): void {
   const has = (p: number, from: number, to: number) => {
     for (let i = from; i < to; i++) if (!scene.tokens.has(`pyramid/${p}/${i}`)) return false;
@@ -156,7 +156,7 @@ export function obeliskHeights(g: G, look: Look, layout: Layout, scene: Scene, h
   }
 }
 
-/** The stock of a quarry: what is left, written below the column. */
+/** Writes the stock of a quarry below its column. */
 export function quarryCount(g: G, look: Look, column: Rect, band: number, n: number): void {
   countText(
     g,

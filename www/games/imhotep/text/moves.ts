@@ -1,5 +1,5 @@
 // What Imhotep asks, what its moves are called, and why something is refused.
-import type { Ask, Game, Move, Offer, Refusal, Seat } from '../wire';
+import type { Ask, Game, Move, Offer, Place, Refusal, Seat } from '../wire';
 import type { Args } from '../../../core/words';
 import { MoveText } from '../../../core/text/moves';
 import type { ImhotepTerms } from './terms';
@@ -29,7 +29,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
       .map((kind) => this.terms.t(`act-${kind}`));
   }
 
-  /** What to tap next, when a choice has been begun. */
+  /** Says what to tap next when a move has been begun. */
   next(candidates: Offer[], taps: number): string {
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
@@ -54,7 +54,7 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
     }
   }
 
-  /** A sentence of what Confirm will do. */
+  /** Returns a sentence about what Confirm will do. */
   offer(move: Move): string {
     switch (move.do) {
       case 'load':
@@ -105,6 +105,20 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
       other: this.terms.boat(second[0]),
       second: second[1] + 1,
     });
+  }
+
+  /** At a free dock: which boat could sail there. At a boat: its label says how many stones it needs. */
+  override reason(refusal: Refusal, place: Place, offers: Offer[]): string {
+    if (refusal.code === 'too-few-stones') return '';
+    if (
+      refusal.code !== 'nothing-here' ||
+      !this.isAction() ||
+      !/^dock\//.test(place) ||
+      this.terms.scene.has(place)
+    )
+      return super.reason(refusal, place, offers);
+    const sails = offers.some(({ move }) => move.do === 'sail');
+    return this.terms.t(sails ? 'refusal-nothing-here-dock' : 'refusal-no-boat-ready');
   }
 
   protected override refusalArgs(refusal: Refusal): Args {

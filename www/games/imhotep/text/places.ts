@@ -44,6 +44,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
       places.push(`dock/${site}`);
       if (site !== 'market') continue;
       for (const { at } of scene.view.tokens) if (/^(market|pair)\//.test(at)) places.push(at);
+      places.push('deck', 'discard');
     }
     return places;
   }
@@ -69,6 +70,9 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
         return card(terms, place, 'place-market');
       case 'pair':
         return terms.scene.face(place) ? card(terms, place, 'place-pair-seen') : terms.t('place-pair');
+      case 'deck':
+      case 'discard':
+        return terms.t(`place-${place}`, { count: terms.scene.count(place) });
       case 'held': {
         const kind = parts[2] as Card;
         return terms.t('place-held', {
@@ -96,6 +100,11 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
       points: terms.scene.count(`score/${seat}`),
       sled: terms.scene.sled(seat),
     });
+  }
+
+  /** How a card of the Market is had. */
+  override purpose(place: Place): string {
+    return /^(market|pair)\//.test(place) ? this.terms.t('refusal-nothing-here-market') : '';
   }
 
   panelTitle(id: string): string | null {

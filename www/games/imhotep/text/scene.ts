@@ -7,7 +7,7 @@ export type Boat = { boat: number; capacity: number; least: number; at: Place };
 export class Scene extends AnyScene<Game> {
   private floating: Boat[] | null = null;
 
-  /** Whose stone lies at a place. */
+  /** Returns the owner of the stone at a place. */
   owner(at: Place): Seat | null {
     const face = this.face(at);
     return face?.is === 'stone' ? face.seat : null;
@@ -33,7 +33,7 @@ export class Scene extends AnyScene<Game> {
   boat(boat: number): Boat | undefined {
     return this.boats().find((one) => one.boat === boat);
   }
-  /** How many stones each seat has among these, in seat order, without those who have none. */
+  /** Returns how many of these stones each seat has, in seat order, without seats that have none. */
   tally(stones: { seat: Seat }[]): { seat: Seat; count: number }[] {
     return this.seats
       .map((seat) => ({ seat, count: stones.filter((one) => one.seat === seat).length }))

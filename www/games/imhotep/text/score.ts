@@ -1,4 +1,4 @@
-// How far Imhotep has come, and who leads and why.
+// Imhotep's progress, and who leads and why.
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';
 import type { ImhotepTerms } from './terms';

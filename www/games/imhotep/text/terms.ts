@@ -1,4 +1,4 @@
-// What things are called in Imhotep: cards, sites, boats.
+// Imhotep's names for cards, sites and boats.
 import type { Card, Game, Site } from '../wire';
 import type { Noted } from '../../../core/wire';
 import type { Words } from '../../../core/words';

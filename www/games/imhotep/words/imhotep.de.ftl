@@ -228,6 +228,16 @@ imhotep-state-none = Noch kein Stein.
 imhotep-place-market = Marktkarte „{ $card }“: { $about }.
 imhotep-place-pair = Verdecktes Paar: Sieh beide Karten an und behalte eine.
 imhotep-place-pair-seen = Karte „{ $card }“ des Paars: { $about }.
+imhotep-place-deck = Stapel: { $count ->
+    [0] leer
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }.
+imhotep-place-discard = Ablagestapel: { $count ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
 imhotep-place-held = { $name } hat „{ $card }“{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
@@ -258,7 +268,7 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Punkte
 imhotep-score-why-sled = Gleichstand bei { $points } Punkten: { $names }. Die meisten Steine auf dem Schlitten gewinnen: { $sleds }.
 imhotep-score-why-shared = Gleichstand bei Punkten ({ $points }) und Steinen auf dem Schlitten: Ihr teilt euch den Sieg.
-imhotep-score-sofar = Bisherige Punkte. Grabkammer, Schmuck, Statuen und nicht gespielte blaue Karten zählen am Ende der Partie.
+imhotep-score-sofar = Bisherige Punkte; in Klammern, was dazukäme, wenn die Partie jetzt zu Ende wäre.
 imhotep-score-source-about-pyramid = sofort, Platz für Platz
 imhotep-score-source-about-temple = nach jeder Runde, für Steine, die von oben zu sehen sind
 imhotep-score-source-about-chamber = am Ende
@@ -296,12 +306,13 @@ imhotep-refusal-not-in-pair = Die Karte „{ $card }“ gehört nicht zum Paar.
 imhotep-refusal-pyramid-full = Diese Pyramide ist voll.
 imhotep-refusal-not-this-bonus = Diesen Bonus kannst du nicht wählen.
 imhotep-refusal-nothing-here-dock = Tippe zuerst ein Boot an, das losfahren kann, dann den Ort.
+imhotep-refusal-no-boat-ready = Noch hat kein Boot genug Steine, um loszufahren.
 imhotep-refusal-nothing-here-quarry = Hier nimmst du Steine deiner Farbe, wenn du am Zug bist.
 imhotep-refusal-nothing-here-held = Du kannst nur blaue Karten spielen, und nur, wenn du am Zug bist.
 imhotep-refusal-nothing-here-boat = Hier kannst du jetzt keinen Stein laden.
 imhotep-refusal-nothing-here-lane = Dafür kannst du dieses Boot nicht nehmen.
-imhotep-refusal-nothing-here-market = Für eine Karte brauchst du einen Stein auf einem Boot, das zum Markt fährt.
-imhotep-refusal-nothing-here-pair = Für eine Karte brauchst du einen Stein auf einem Boot, das zum Markt fährt.
+imhotep-refusal-nothing-here-market = Eine Karte bekommst du, wenn ein Boot mit einem Stein von dir am Markt anlegt.
+imhotep-refusal-nothing-here-pair = Eine Karte bekommst du, wenn ein Boot mit einem Stein von dir am Markt anlegt.
 
 ## Warum ein Tisch oder ein gespeichertes Spiel nicht angenommen wird
 imhotep-refusal-wrong-number-of-seats = Imhotep ist für 2 bis 4 Spieler.

@@ -228,6 +228,16 @@ imhotep-state-none = No stone yet.
 imhotep-place-market = Market card { $card }: { $about }.
 imhotep-place-pair = Face-down pair: look at both cards and keep one.
 imhotep-place-pair-seen = Card { $card } of the pair: { $about }.
+imhotep-place-deck = Deck: { $count ->
+    [0] empty
+    [one] one card face down
+   *[other] { $count } cards face down
+  }.
+imhotep-place-discard = Discard pile: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+  }.
 imhotep-place-held = { $name } holds { $card }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
@@ -258,7 +268,7 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }): { $points ->
 ## Scores
 imhotep-score-why-sled = { $names } are tied at { $points } points. Most stones on the sled win: { $sleds }.
 imhotep-score-why-shared = Tied on points ({ $points }) and on stones on the sled: you share the victory.
-imhotep-score-sofar = Points so far. Burial chamber, ornaments, statues and unused blue cards are scored at the end of the game.
+imhotep-score-sofar = Points so far; in brackets what would be added if the game ended now.
 imhotep-score-source-about-pyramid = at once, place by place
 imhotep-score-source-about-temple = after every round, for stones seen from above
 imhotep-score-source-about-chamber = at the end
@@ -296,12 +306,13 @@ imhotep-refusal-not-in-pair = The card { $card } is not one of the pair.
 imhotep-refusal-pyramid-full = This pyramid is full.
 imhotep-refusal-not-this-bonus = You cannot choose this bonus.
 imhotep-refusal-nothing-here-dock = First tap a boat that can sail, then the site.
+imhotep-refusal-no-boat-ready = No boat has enough stones to sail yet.
 imhotep-refusal-nothing-here-quarry = You take stones of your own colour here, on your turn.
 imhotep-refusal-nothing-here-held = You can only play blue cards, and only on your turn.
 imhotep-refusal-nothing-here-boat = You cannot load a stone here now.
 imhotep-refusal-nothing-here-lane = You cannot use this boat for that.
-imhotep-refusal-nothing-here-market = To take a card, you need a stone on a boat that sails to the Market.
-imhotep-refusal-nothing-here-pair = To take a card, you need a stone on a boat that sails to the Market.
+imhotep-refusal-nothing-here-market = You take a card when a boat with one of your stones lands at the Market.
+imhotep-refusal-nothing-here-pair = You take a card when a boat with one of your stones lands at the Market.
 
 ## Why a table or a saved game is not taken
 imhotep-refusal-wrong-number-of-seats = Imhotep is for 2 to 4 players.

@@ -228,6 +228,16 @@ imhotep-state-none = Encore aucune pierre.
 imhotep-place-market = Carte du marché { $card } : { $about }.
 imhotep-place-pair = Paire cachée : regardez les deux cartes et gardez-en une.
 imhotep-place-pair-seen = Carte { $card } de la paire : { $about }.
+imhotep-place-deck = Pioche : { $count ->
+    [0] vide
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+  }.
+imhotep-place-discard = Défausse : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
 imhotep-place-held = { $name } a { $card }{ $count ->
     [one] {""}
    *[other] { " " }× { $count }
@@ -258,7 +268,7 @@ imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
 ## Scores
 imhotep-score-why-sled = { $names } sont à égalité avec { $points } points. Les pierres sur le traîneau départagent : { $sleds }.
 imhotep-score-why-shared = Égalité aux points ({ $points }) et aux pierres sur le traîneau : la victoire est partagée.
-imhotep-score-sofar = Points acquis. La chambre funéraire, les ornements, les statues et les cartes bleues non jouées comptent à la fin de la partie.
+imhotep-score-sofar = Points acquis ; entre parenthèses, ceux qui s’ajouteraient si la partie finissait maintenant.
 imhotep-score-source-about-pyramid = aussitôt, place par place
 imhotep-score-source-about-temple = après chaque manche, pierres vues d’en haut
 imhotep-score-source-about-chamber = à la fin
@@ -295,12 +305,13 @@ imhotep-refusal-not-in-pair = La carte { $card } ne fait pas partie de la paire.
 imhotep-refusal-pyramid-full = Cette pyramide est pleine.
 imhotep-refusal-not-this-bonus = Vous ne pouvez pas choisir ce bonus.
 imhotep-refusal-nothing-here-dock = Touchez d’abord un bateau qui peut partir, puis le lieu.
+imhotep-refusal-no-boat-ready = Aucun bateau n’a encore assez de pierres pour partir.
 imhotep-refusal-nothing-here-quarry = Vous prenez ici des pierres de votre couleur, à votre tour.
 imhotep-refusal-nothing-here-held = Vous ne pouvez jouer que des cartes bleues, et seulement à votre tour.
 imhotep-refusal-nothing-here-boat = Vous ne pouvez pas charger de pierre ici maintenant.
 imhotep-refusal-nothing-here-lane = Vous ne pouvez pas utiliser ce bateau pour cela.
-imhotep-refusal-nothing-here-market = Pour prendre une carte, il faut une pierre sur un bateau qui va au Marché.
-imhotep-refusal-nothing-here-pair = Pour prendre une carte, il faut une pierre sur un bateau qui va au Marché.
+imhotep-refusal-nothing-here-market = On prend une carte quand un bateau arrive au Marché avec une de ses pierres.
+imhotep-refusal-nothing-here-pair = On prend une carte quand un bateau arrive au Marché avec une de ses pierres.
 
 ## Pourquoi une table ou une partie enregistrée n’est pas acceptée
 imhotep-refusal-wrong-number-of-seats = Imhotep se joue de 2 à 4.

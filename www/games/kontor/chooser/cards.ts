@@ -1,4 +1,4 @@
-// A card for each scenario: a small map of how it begins, who can play it, how long it lasts, what is different.
+// A card for each scenario: a small map of its start, the number of players, its length, its differences.
 import { el, fill, write } from '../../../core/dom';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './chooser';
@@ -49,7 +49,7 @@ export function scenarioCards(host: PartHost): Part {
         card.way = way;
         card.input.checked = way.scenario === now;
         write(card.why, consequence(host, way));
-        tellFacts(host, card);
+        showFacts(host, card);
         if (seen.has(card.map)) draw(host, card);
       }
     },
@@ -97,20 +97,20 @@ function cardOf(host: PartHost, way: Way): Card {
   return card;
 }
 
-/** What choosing it would change besides, with the reasons. */
+/** Returns what else choosing this scenario would change, with the reasons. */
 function consequence(host: PartHost, { table, why, dropped }: Way): string {
   if (why.length === 0) return '';
   const now = host.table(),
-    said = why.map((refusal) => host.reason(refusal));
-  if (table.count !== now.count) said.push(host.t('then-count', { count: table.count }));
+    sentences = why.map((refusal) => host.reason(refusal));
+  if (table.count !== now.count) sentences.push(host.t('then-count', { count: table.count }));
   if (dropped.length > 0)
-    said.push(
+    sentences.push(
       host.t('then-without', { options: host.words.list(dropped.map((key) => host.name(`option-${key}`))) }),
     );
-  return said.join(' ');
+  return sentences.join(' ');
 }
 
-function tellFacts(host: PartHost, { way, facts }: Card): void {
+function showFacts(host: PartHost, { way, facts }: Card): void {
   const session = host.open(way.table);
   const { columns, rows, ship, rounds } = factsOf(
     session.view(null) as View,
@@ -119,16 +119,16 @@ function tellFacts(host: PartHost, { way, facts }: Card): void {
   );
   session.free();
   const seats = host.words.either(seatsOf(way.scenario, host.entry, host.judge).map(String));
-  const told: [Icon, string][] = [
+  const lines: [Icon, string][] = [
     ['players', host.t('players', { seats })],
     ['board', host.t('board', { columns, rows })],
     ['length', host.t('rounds', { rounds })],
   ];
-  told.push(['level', host.t('level', { level: levelOf(way.scenario) })]);
-  if (ship) told.push(['ship', host.t('ship')]);
+  lines.push(['level', host.t('level', { level: levelOf(way.scenario) })]);
+  if (ship) lines.push(['ship', host.t('ship')]);
   fill(
     facts,
-    ...told.map(([which, text]) => el('span', {}, icon(which), text, el('span', { class: 'vh' }, '. '))),
+    ...lines.map(([which, text]) => el('span', {}, icon(which), text, el('span', { class: 'vh' }, '. '))),
   );
 }
 

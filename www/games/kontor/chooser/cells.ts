@@ -1,4 +1,4 @@
-// The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them; what the engine refuses is marked.
+// The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them; cells that the engine refuses are marked.
 import { attr, el, fill, put } from '../../../core/dom';
 import type { Stage } from '../../../stage/stage';
 import { placeOf, type Drawing, type MarkOf } from './drawing';
@@ -36,7 +36,7 @@ export class Cells {
     this.root.addEventListener('pointerdown', (event) => this.stroke(event));
   }
 
-  /** As many buttons as there are cells, each named after what it shows. */
+  /** Makes a button for each cell, named after its mark. */
   draw(): void {
     const { columns, rows, cells } = this.host.drawing();
     this.at = [Math.min(this.at[0], columns - 1), Math.min(this.at[1], rows - 1)];
@@ -51,7 +51,7 @@ export class Cells {
     this.draw();
   }
 
-  /** The buttons lie where the cells are painted. */
+  /** Lays the buttons over the painted cells. */
   place(stage: Stage | null): void {
     const drawing = this.host.drawing();
     drawing.cells.forEach((row, y) =>

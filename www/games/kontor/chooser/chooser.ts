@@ -1,4 +1,4 @@
-// Where a table of Kontor is chosen: cards of scenarios, switches, tables that were kept. Loaded when it is opened.
+// The chooser of a table for Kontor: cards of scenarios, switches, presets. Loaded when it is opened.
 import './chooser.css';
 import { Sheet } from '../../../core/dialog';
 import type { Judge, Ruleset } from '../../../core/draft';
@@ -9,11 +9,11 @@ import { refusalText } from '../../../core/refusals';
 import type { Refusal } from '../../../core/wire';
 import { isolate, type Args } from '../../../core/words';
 import { scenarioCards } from './cards';
-import { keptTables } from './mine';
+import { presetsPart } from './mine';
 import { anyTable, onAt, OWN, SCENARIO } from './plan';
 import { switches } from './switches';
 
-/** What a part of the chooser has to know and may do. */
+/** What a part of the chooser needs of it. */
 export interface PartHost extends ChooserHost {
   judge: Judge;
   /** A sentence of the chooser's own. */
@@ -22,13 +22,13 @@ export interface PartHost extends ChooserHost {
   name(id: string): string;
   has(id: string): boolean;
   reason(refusal: Refusal): string;
-  /** Another table, and what there is to say of it. */
+  /** Chooses another table, with a sentence about it. */
   take(table: Ruleset, more?: string): void;
   /** Ends with the part that is shown now. */
   atEnd(end: () => void): void;
 }
 
-/** One part: what it shows, and what is to be done when the table has changed. */
+/** One part: its element, and what to do when the table has changed. */
 export interface Part {
   root: HTMLElement;
   follow(): void;
@@ -62,7 +62,7 @@ function drawing(host: PartHost): Part {
   return { root, follow: () => part?.follow() };
 }
 
-const PARTS = { scenarios: scenarioCards, options: switches, draw: drawing, kept: keptTables } as const;
+const PARTS = { scenarios: scenarioCards, options: switches, draw: drawing, presets: presetsPart } as const;
 type PartName = keyof typeof PARTS;
 
 class TableSheet {
@@ -153,7 +153,7 @@ class TableSheet {
       ),
     );
     this.turn('scenarios');
-    this.tell();
+    this.showSummary();
   }
 
   private turn(name: PartName): void {
@@ -188,11 +188,11 @@ class TableSheet {
 
   private take(table: Ruleset, more = ''): void {
     this.host.choose(table);
-    this.tell(more);
+    this.showSummary(more);
     this.part?.follow();
   }
 
-  private tell(more = ''): void {
+  private showSummary(more = ''): void {
     write(this.summary, [describe(this.parts, this.parts.table()), more].filter(Boolean).join(' '));
   }
 }

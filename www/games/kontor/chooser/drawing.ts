@@ -1,4 +1,4 @@
-// A harbour that is being drawn: a board and what lies on it, mark by mark. Pure. Whether it can be played is the engine's to say.
+// A drawing of a harbour: a board with its marks. Pure. The engine decides whether it can be played.
 import type { Face, Token, View } from '../wire';
 
 /** As in the engine's drawings: empty, a canal, the anchor, cranes and taverns of red and of black. */
@@ -21,13 +21,13 @@ const isMark = (text: string): text is MarkOf => (MARKS as readonly string[]).in
 const empty = (columns: number, rows: number): MarkOf[][] =>
   Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
 
-/** All of the drawing, what it leaves empty as well: where the board is fixed from the start, that tells where it begins. */
+/** Returns the whole drawing with its empty cells: if the edges of the board are fixed, they show where it begins. */
 export function toOwn({ columns, rows, cells }: Drawing): Own {
   const lies = cells.some((row) => row.some((mark) => mark !== '.'));
   return { columns, rows, map: lies ? cells.map((row) => row.join(' ')) : [] };
 }
 
-/** Laid into the middle of its board; what is unknown is left out. */
+/** Returns a harbour in the middle of its board; unknown marks are left out. */
 export function fromOwn(own: unknown): Drawing | null {
   if (typeof own !== 'object' || own === null) return null;
   const { columns, rows, map } = own as Partial<Record<keyof Own, unknown>>;
@@ -74,7 +74,7 @@ export function fromStart(view: View, columns: number, rows: number): Drawing {
   );
 }
 
-/** Another size: what no longer fits is cut off, beginning in the south and the east. */
+/** Returns the drawing with another size: marks that no longer fit are cut off, from the south and the east. */
 export function resized({ cells }: Drawing, columns: number, rows: number): Drawing {
   return {
     columns,
@@ -83,7 +83,7 @@ export function resized({ cells }: Drawing, columns: number, rows: number): Draw
   };
 }
 
-/** A mark in a cell; there is one anchor. */
+/** Returns the drawing with a mark in a cell; there is only one anchor. */
 export function marked(drawing: Drawing, x: number, y: number, mark: MarkOf): Drawing {
   const cells = drawing.cells.map((row, at) =>
     row.map((old, i): MarkOf => {

@@ -1,4 +1,4 @@
-// Where a harbour is drawn: a board of cells to tap, the marks that can be set, what the engine says of it, and a link to play it.
+// The editor of a harbour: a board of cells to tap, the marks, the verdict of the engine, and a link to play it.
 import './editor.css';
 import type { Ruleset } from '../../../core/draft';
 import { withValue } from '../../../core/nearest';
@@ -49,7 +49,7 @@ class Editor implements Part {
   private sound: Drawing | null = null;
   /** Whether the stroke has changed nothing so far. */
   private begins = true;
-  private readonly said = el('div', { class: 'said', role: 'status' });
+  private readonly verdict = el('div', { class: 'said', role: 'status' });
   private readonly sizes: Record<'columns' | 'rows', HTMLSelectElement>;
   private readonly back: HTMLElement;
   private readonly use = el('button', {
@@ -102,7 +102,7 @@ class Editor implements Part {
           this.act('mirror-left', 'left', () => this.change(mirrored(this.drawing, 'left'))),
           this.act('mirror-top', 'top', () => this.change(mirrored(this.drawing, 'top'))),
         ),
-        this.said,
+        this.verdict,
         el('div', { class: 'row' }, this.use, this.link, this.drop),
       ),
       this.drawn,
@@ -112,7 +112,7 @@ class Editor implements Part {
       .then(async ({ small, fetchLate }) => {
         await fetchLate?.();
         if (!small || !this.root.isConnected) return;
-        // Only the drawing is painted: who plays does not matter.
+        // Only the drawing is painted: the players do not matter.
         this.stage = makeStage(
           this.drawn,
           { ...small, layout: (size, scene, setup) => small.layout(size, scene, setup, this.prints()) },
@@ -134,7 +134,7 @@ class Editor implements Part {
   }
 
   follow(): void {
-    this.tell();
+    this.showVerdict();
   }
 
   private prints(): Printed[] {
@@ -233,7 +233,7 @@ class Editor implements Part {
     this.drawing = drawing;
     for (const which of ['columns', 'rows'] as const) this.sizes[which].value = String(drawing[which]);
     this.draw();
-    this.tell();
+    this.showVerdict();
   }
 
   private paint(cell: At, first: boolean): boolean {
@@ -248,15 +248,15 @@ class Editor implements Part {
     this.cells.place(this.stage);
   }
 
-  /** The table with what is drawn. */
+  /** Returns the table with the drawing. */
   private table(drawing = this.drawing): Ruleset {
     const table = this.host.table(),
       file = table.values[OWN] as object | null;
     return withValue(table, OWN, { ...(file ?? { game: this.host.entry.id }), harbour: toOwn(drawing) });
   }
 
-  /** What the engine says of the drawing. */
-  private tell(more = ''): void {
+  /** Shows the verdict of the engine on the drawing. */
+  private showVerdict(more = ''): void {
     const why = this.host.judge(this.table()).map((refusal) => this.host.reason(refusal));
     if (why.length === 0) this.sound = this.drawing;
     const refused = (drawing: Drawing): string[] =>
@@ -264,8 +264,8 @@ class Editor implements Part {
     this.cells.accuse(why.length > 0 ? faultyCells(this.drawing, this.sound, refused) : []);
     this.back.setAttribute('aria-disabled', String(this.before.length === 0));
     const text = [...new Set(why)].join(' ') || this.host.t('harbour-fine');
-    this.said.classList.toggle('why', why.length > 0);
-    fill(this.said, why.length > 0 && icon('fault'), el('p', {}, more || text));
+    this.verdict.classList.toggle('why', why.length > 0);
+    fill(this.verdict, why.length > 0 && icon('fault'), el('p', {}, more || text));
     for (const button of [this.use, this.link]) button.setAttribute('aria-disabled', String(why.length > 0));
     this.drop.hidden = !(this.host.table().values[OWN] as { harbour?: unknown } | null)?.harbour;
   }
@@ -299,7 +299,7 @@ class Editor implements Part {
       id: 'harbour-address',
       'aria-label': this.host.t('harbour-link'),
     });
-    fill(this.said, el('p', {}, this.host.name(copied ? 'link-copied' : 'link-here')), field);
+    fill(this.verdict, el('p', {}, this.host.name(copied ? 'link-copied' : 'link-here')), field);
     field.select();
   }
 }

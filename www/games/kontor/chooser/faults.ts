@@ -4,7 +4,7 @@ import type { Drawing, MarkOf } from './drawing';
 
 /** A cell by column and row, counted from the north-west corner. */
 export type At = readonly [number, number];
-/** What the engine refuses of a drawing, one text for each refusal; none if it can be played. */
+/** The engine's refusals of a drawing, one text for each; none if it can be played. */
 export type Refused = (drawing: Drawing) => string[];
 
 /** In the order in which they are laid on trial: docks last, for they may touch canals. */
@@ -18,8 +18,8 @@ const only = (drawing: Drawing, cells: At[]): Drawing => ({
 });
 
 /**
- * The cells that the engine does not let lie with the others, in reading order. `sound` is the last drawing that it took: what is still
- * there of that one comes first, so that what was painted since is marked.
+ * Returns the cells that the engine does not accept beside the others, in reading order. `sound` is the last drawing that it accepted: the cells
+ * of that one come first, so that later marks are the ones to blame.
  */
 export function faultyCells(drawing: Drawing, sound: Drawing | null, refused: Refused): At[] {
   const marked = drawing.cells
@@ -27,7 +27,7 @@ export function faultyCells(drawing: Drawing, sound: Drawing | null, refused: Re
     .filter(({ mark }) => mark !== '.')
     .sort((one, other) => order(one.mark) - order(other.mark));
   const first = marked.flatMap(({ mark, at }) => (mark === 'A' ? [at] : [])).slice(0, 1);
-  // What is refused whatever is drawn, such as a scenario with its own map, is no cell's fault.
+  // No cell is to blame for what is refused in every drawing, such as a scenario with its own map.
   const always = new Set(refused(only(drawing, first)));
   const fits = (cells: At[]): boolean => refused(only(drawing, cells)).every((why) => always.has(why));
   const kept = marked.flatMap(({ mark, at }) => (sound?.cells[at[1]]?.[at[0]] === mark ? [at] : []));

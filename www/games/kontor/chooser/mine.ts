@@ -3,10 +3,10 @@ import { el, fill } from '../../../core/dom';
 import { isolate } from '../../../core/words';
 import { describe, type PartHost, type Part } from './chooser';
 
-export function keptTables(host: PartHost): Part {
+export function presetsPart(host: PartHost): Part {
   const { limits } = host;
   const list = el('ul', { class: 'named', role: 'list' });
-  const said = el('p', { class: 'note', role: 'status' });
+  const status = el('p', { class: 'note', role: 'status' });
   const name = el('input', {
     type: 'text',
     id: 'table-name',
@@ -17,7 +17,7 @@ export function keptTables(host: PartHost): Part {
   const form = el(
     'form',
     {
-      class: 'keeping',
+      class: 'saving',
       onsubmit: (event) => {
         event.preventDefault();
         add();
@@ -34,16 +34,16 @@ export function keptTables(host: PartHost): Part {
     const called = name.value.trim().slice(0, limits.name);
     if (called === '') return name.focus();
     const others = host.named().filter((one) => one.name !== called);
-    if (others.length >= limits.tables) return fill(said, host.t('too-many', { most: limits.tables }));
-    const kept = host.keep([{ name: called, table: host.table() }, ...others]);
+    if (others.length >= limits.tables) return fill(status, host.t('too-many', { most: limits.tables }));
+    const saved = host.savePresets([{ name: called, table: host.table() }, ...others]);
     name.value = '';
     draw();
-    fill(said, host.t(kept ? 'kept' : 'not-kept', { name: isolate(called) }));
+    fill(status, host.t(saved ? 'kept' : 'not-kept', { name: isolate(called) }));
   };
   const forget = (called: string): void => {
-    host.keep(host.named().filter((one) => one.name !== called));
+    host.savePresets(host.named().filter((one) => one.name !== called));
     draw();
-    fill(said, host.t('forgotten', { name: isolate(called) }));
+    fill(status, host.t('forgotten', { name: isolate(called) }));
     name.focus();
   };
   const draw = (): void => {
@@ -64,7 +64,7 @@ export function keptTables(host: PartHost): Part {
           el(
             'div',
             { class: 'told' },
-            el('h3', { id: `kept-${i}` }, called),
+            el('h3', { id: `preset-${i}` }, called),
             el('p', { class: 'note' }, describe(host, table)),
             why.length > 0 && el('p', { class: 'why' }, why.map((one) => host.reason(one)).join(' ')),
             el(
@@ -76,7 +76,7 @@ export function keptTables(host: PartHost): Part {
                   {
                     type: 'button',
                     class: 'primary',
-                    'aria-describedby': `kept-${i}`,
+                    'aria-describedby': `preset-${i}`,
                     onclick: () => host.take(table, host.t('taken', { name: isolate(called) })),
                   },
                   host.t('take'),
@@ -86,7 +86,7 @@ export function keptTables(host: PartHost): Part {
                 {
                   type: 'button',
                   class: 'quiet',
-                  'aria-describedby': `kept-${i}`,
+                  'aria-describedby': `preset-${i}`,
                   onclick: () => forget(called),
                 },
                 host.t('forget'),
@@ -98,5 +98,5 @@ export function keptTables(host: PartHost): Part {
     );
   };
   draw();
-  return { root: el('div', { class: 'mine' }, form, said, list), follow: () => undefined };
+  return { root: el('div', { class: 'mine' }, form, status, list), follow: () => undefined };
 }

@@ -1,4 +1,4 @@
-// What the cards of the chooser tell of a table, and which tables there are. Pure: everything comes from the engine, nothing is decided here.
+// The facts about a table on the cards of the chooser, and the tables there are. Pure: everything comes from the engine, nothing is decided here.
 import type { Judge, Ruleset } from '../../../core/draft';
 import { nearestPlayable, withValue } from '../../../core/nearest';
 import type { GameEntry, Option, Refusal } from '../../../core/wire';
@@ -20,7 +20,7 @@ export const choicesOf = (entry: GameEntry): Choice[] =>
 export const switchesOf = (entry: GameEntry): string[] =>
   entry.options.flatMap((option) => (option.kind === 'switch' ? [option.key] : []));
 
-/** What is switched on at a table. */
+/** Returns the options that are on at a table. */
 export const onAt = (table: Ruleset, entry: GameEntry): string[] =>
   switchesOf(entry).filter((key) => table.values[key] === true);
 
@@ -32,12 +32,12 @@ export const plainTable = (entry: GameEntry, count: number): Ruleset => ({
   ),
 });
 
-/** A scenario from where the table stands now: how it would be played, and why not just so. */
+/** A scenario chosen from the current table: how it would be played, and why not without changes. */
 export interface Way {
   scenario: string;
   table: Ruleset;
   why: Refusal[];
-  /** What would be put away. */
+  /** The options that would be turned off. */
   dropped: string[];
 }
 
@@ -118,7 +118,7 @@ export interface Facts {
 /** Cells that two or four fill in a round: measured over random games of all scenarios. */
 const CELLS_A_SEAT = 0.86;
 
-/** What can be read off a table at its start. */
+/** What the start of a table shows. */
 export function factsOf(view: View, prints: Printed[], seats: number): Facts {
   const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
     columns: 0,

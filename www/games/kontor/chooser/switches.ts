@@ -1,4 +1,4 @@
-// Everything that can be switched on, with a sentence for each; what does not go with the table says why before it can be chosen.
+// All options, with a sentence for each; an option that does not go with the table says why before it can be chosen.
 import { withValue } from '../../../core/nearest';
 import { el, fill } from '../../../core/dom';
 import type { PartHost, Part } from './chooser';
@@ -41,7 +41,7 @@ export function switches(host: PartHost): Part {
   };
 }
 
-/** How often people who share a device are asked: a habit of theirs, no part of the table. */
+/** How often players who share a device are asked: a habit of theirs, not a part of the ruleset. */
 function oneAnswer(host: PartHost, habit: (on?: boolean) => boolean): HTMLElement {
   const id = 'one-answer';
   const input = el('input', {

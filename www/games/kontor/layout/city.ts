@@ -1,4 +1,4 @@
-// What belongs to everybody: the canal pile, the treasury, the supply of warehouses; off the table, the box.
+// The parts that all players share: the canal pile, the treasury, the supply of warehouses; off the table, the box.
 import { clamp, cut, inset, middle, share, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
 import { topOf } from './panel';
@@ -48,7 +48,7 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
   GOODS.forEach((good, i) => {
     layout.places.set(`supply/${good}`, iconIn(supply[i]!));
     layout.rings.set(`supply/${good}`, null);
-    // Where each has warehouses of its own, they lie here all the same.
+    // If each player has warehouses, they lie here all the same.
     for (const { seat } of layout.panels) layout.places.set(`reserve/${seat}/${good}`, iconIn(supply[i]!));
   });
   const shown = tide as Rect | null;
@@ -81,7 +81,7 @@ function bank(r: Rect, n: number): Rect[] {
 
 const gapOf = (r: Rect): number => clamp(Math.min(r.w, r.h) * 0.08, 3, 10);
 
-/** The pile is square; the others share what is left. */
+/** The pile is square; the others share the rest. */
 function row(r: Rect, n: number): Rect[] {
   const gap = gapOf(r),
     pile = Math.min(r.h, r.w * 0.24, MOST),
@@ -137,7 +137,7 @@ const square = (r: Rect, side: number): Rect => {
   return { ...at, x: Math.round(at.x), y: Math.round(at.y) };
 };
 
-/** A coin, or a warehouse, and beside or below it the number; where there is room, both in the middle. */
+/** Returns the box of a coin or a warehouse, with its number beside or below it. */
 export function iconIn(r: Rect): Rect {
   const beside = r.w > r.h * 1.35;
   const side = beside ? Math.min(r.h * 0.86, r.w * 0.5, 44) : Math.min(r.w * 0.8, r.h * 0.6, 84);

@@ -1,4 +1,4 @@
-// The map: which cells are shown, how large, and a box for whatever can lie on one of them.
+// The map: which cells are shown, how large, and a box for each thing that can lie on one of them.
 import type { Place, Printed } from '../wire';
 import { clamp, inset, middle, type Rect } from '../../../stage/layout/rect';
 import { GOODS, type Axis, type Board, type Cell, type Harbour, type Layout, type Scene } from './types';
@@ -23,7 +23,7 @@ export function axisOf(cards: number[], edges: number[], size: number): Axis {
   return { from: least - grows, to: most + grows, slots: size + 1, fixed: false };
 }
 
-/** The whole board round what lies there, whether it is fixed or not. */
+/** Returns the whole board around the cards, whether it is fixed or not. */
 export function wholeAxis(cards: number[], edges: number[], size: number): Axis {
   if (edges.length > 1) return axisOf(cards, edges, size);
   const [least, most] = [Math.min(0, ...cards), Math.max(0, ...cards)],

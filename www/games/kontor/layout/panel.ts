@@ -1,4 +1,4 @@
-// A player's part of the table: name, florins, points, the hand, the pile, and where the chosen card lies.
+// A player's part of the table: name, florins, points, the hand, the pile, and the place of the chosen card.
 import type { Seat, Side } from '../wire';
 import { clamp, cut, inset, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
@@ -6,10 +6,10 @@ import { GOODS, type Hand, type Layout, type Panel, type Rail } from './types';
 
 /** No card in hand is larger than this. */
 const MOST = 108;
-/** Between the hand and what lies beside it, in cards. */
+/** The gap between the hand and its neighbour, in cards. */
 const APART = 0.22;
 
-/** Where the cards of a panel lie: hand by hand place, then the chosen card, then the pile; in cards, from the top left. */
+/** The places of the cards in a panel: the hand place by place, then the chosen card, then the pile; in cards, from the top left. */
 interface Shape {
   w: number;
   h: number;
@@ -122,7 +122,7 @@ export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, h
   const pitch = Math.min(most, MOST + gap),
     card = Math.floor(pitch - gap);
   const used = { w: shape.w * pitch - gap, h: shape.h * pitch - gap };
-  // What is left over at the bottom of a high panel is a row of florins.
+  // The rest at the bottom of a high panel is a row of florins.
   const spare = body.h - used.h,
     coins = spare > 32 + 2 * gap ? Math.min(46, spare - 2 * gap) : 0;
   const air = coins > 0 ? Math.min(spare - gap - coins, gap * 3) : spare / 2;
@@ -147,7 +147,7 @@ export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, h
   });
 }
 
-/** Where the hand lies in the rail, or is only hinted at: pile, chosen card, and a row of small backs. */
+/** The places of pile and chosen card if the hand lies in the rail, with a row of small backs for the hand. */
 export function placeCompact(
   layout: Layout,
   seat: Seat,

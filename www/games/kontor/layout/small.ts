@@ -1,4 +1,4 @@
-// The start of a game alone, small: the whole board that may come to be, with what lies there.
+// The start of a game alone, small: the whole board that may come to be, with its first cards.
 import type { Printed, Setup } from '../wire';
 import { inset } from '../../../stage/layout/rect';
 import { boardKeyOf, type Size } from '../../../stage/layout/types';

@@ -1,6 +1,6 @@
 // Kontor's table: which rectangle of the host every place gets. Pure: size and scene in, boxes out. Of all ways to cut up the table the one
 // is taken in which both the map and the cards in hand are seen best; it depends on the size, the board and the number of players only,
-// so that nothing changes its place while a game goes on, but for the map, which grows, and the hand in the rail of a small table: it is that of who looks alone, or decides next.
+// so that nothing changes its place during a game, but for the map, which grows, and the hand in the rail of a small table: that of the next player to decide.
 import type { Printed, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import { boardKeyOf, type Size } from '../../../stage/layout/types';
@@ -62,7 +62,7 @@ function printed({ harbour, panels, city, rail }: Layout): [string, Rect][] {
   ];
 }
 
-/** The last answer is kept: most calls ask for the same table again. */
+/** The last layout: most calls ask for the same table again. */
 let kept: { key: string; frame: Frame } | null = null;
 
 export function bestFrame(
@@ -83,7 +83,7 @@ export function bestFrame(
   return best!;
 }
 
-/** Partners side by side, everybody opposite an opponent: the seats of the near row from the left, and those of the far one. */
+/** Returns the seats of the near row from the left, and those of the far one: partners side by side, each opposite an opponent. */
 const rowsOf = (seats: number): { near: number[]; far: number[] } =>
   seats === 4
     ? { near: [0, 1], far: [3, 2] }
@@ -135,7 +135,7 @@ function* upright(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/** Small panels two by two, and a rail for the hand of whoever decides. */
+/** Small panels in two columns, and a rail for the hand of the player who decides. */
 function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
   if (seats < 3) return;
   const { near, far } = rowsOf(seats);
@@ -154,7 +154,7 @@ function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/** A long board beside everybody, from the top to the bottom of a high table. */
+/** A long board beside all panels, from the top to the bottom of a high table. */
 function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.42; part < 0.66; part += 0.02) {
@@ -243,7 +243,7 @@ function* beside(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/** How well a table is seen: cells above all, then cards in hand; what is too small for a finger costs most. */
+/** Returns how well a table can be seen: cells count most, then cards in hand; parts too small for a finger cost most. */
 function worthOf(
   { sheet, panels, city, rail }: Frame,
   size: Size,

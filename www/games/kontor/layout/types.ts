@@ -1,4 +1,4 @@
-// What the layout of Kontor says beyond a box for every place: the parts of the table that are drawn around them.
+// Kontor's layout beside the boxes of places: the parts of the table that are drawn around them.
 import type { Scene as AnyScene } from '../../../stage/scene';
 import type { Game, Good, Place, Printed, Seat, Side } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
@@ -8,14 +8,14 @@ export type Scene = AnyScene<Game>;
 
 export const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
-/** What a hand holds at most: docks first, then canals, then special cards beside them. */
+/** The most cards of a hand: docks first, then canals, then special cards beside them. */
 export interface Hand {
   docks: number;
   canals: number;
   specials: number;
 }
 
-/** As the engine says; three docks and two canals where it does not. */
+/** As the engine says; three docks and two canals if it does not. */
 export const handOf = (prints: Printed[]): Hand =>
   prints.flatMap(({ print }) => (print.is === 'hand' ? [print] : []))[0] ?? {
     docks: 3,
@@ -23,22 +23,22 @@ export const handOf = (prints: Printed[]): Hand =>
     specials: 0,
   };
 
-/** Of four, the first two are red, as partners; of three, who play each alone, the first and the third. */
+/** Of four players, the first two are red, as partners; of three single players, the first and the third. */
 export const sideOf = (seats: number, seat: Seat): Side =>
   (seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black';
 /** Whether another one before has the same colour: then the mark has a hole. */
 export const isSecond = (seats: number, seat: Seat): boolean => (seats === 4 ? seat % 2 === 1 : seat === 2);
 
-/** A line of cells: what is shown of it, and whether the board can still grow along it. */
+/** A line of cells: the part of it that is shown, and whether the board can still grow along it. */
 export interface Axis {
   from: number;
   to: number;
-  /** Room is kept for so many, so that cards hardly ever change their size before the axis is fixed. */
+  /** How many cells have room from the start, so that cards rarely change their size before the axis is fixed. */
   slots: number;
   fixed: boolean;
 }
 
-/** What can be seen of a cell of the map. */
+/** What is visible of a cell of the map. */
 export interface Cell {
   x: number;
   y: number;
@@ -52,9 +52,9 @@ export interface Board {
   rows: number;
 }
 
-/** Returns the letter of a column, counted so that A is the westernmost one that a card can ever lie in; `x` is 0 at the anchor. */
+/** Returns the letter of a column: A is the westernmost column that a card can ever lie in; `x` is 0 at the anchor. */
 export const columnName = ({ columns }: Board, x: number): string => String.fromCharCode(64 + columns + x);
-/** Returns the number of a row, counted so that 1 is the northernmost one that a card can ever lie in; `y` is 0 at the anchor. */
+/** Returns the number of a row: 1 is the northernmost row that a card can ever lie in; `y` is 0 at the anchor. */
 export const rowName = ({ rows }: Board, y: number): string => String(rows + y);
 
 export interface Harbour {
@@ -79,7 +79,7 @@ export interface Harbour {
   fields: Rect[];
 }
 
-/** What belongs to one player. */
+/** All parts of one player. */
 export interface Panel {
   seat: Seat;
   side: Side;
@@ -89,7 +89,7 @@ export interface Panel {
   /** The mark before the name. */
   glyph: Rect;
   score: Rect;
-  /** Where florins lie: in a row if it is broad enough. */
+  /** The place of the florins: in a row if it is broad enough. */
   purse: Rect;
   /** Places of the hand, as on the table: docks, canals, special card. */
   hand: Rect[];
@@ -97,10 +97,10 @@ export interface Panel {
   pile: Rect;
 }
 
-/** What lies with the stocks in some games only: events, and special cards for sale. */
+/** The parts that lie with the stocks in some games only: events, and special cards for sale. */
 export type Extra = 'events' | 'shop';
 
-/** What belongs to everybody: the canal pile, the treasury, the warehouses in supply; on one panel, or the pile on one of its own. */
+/** The parts that all players share: the canal pile, the treasury, the warehouses in supply; on one panel, or the pile on one of its own. */
 export interface City {
   rects: Rect[];
   canals: Rect;
@@ -110,7 +110,7 @@ export interface City {
   tide: Rect | null;
 }
 
-/** Where the table is small, the hand of whoever looks alone, or has to decide, lies here, large enough for a finger. */
+/** On a small table, the hand of the player who looks alone or has to decide lies here, large enough for a finger. */
 export interface Rail {
   seat: Seat;
   rect: Rect;

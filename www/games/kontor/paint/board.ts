@@ -1,4 +1,4 @@
-// What is printed: the table, the sheet of the map with its faint net, the players' panels, the city.
+// The printed parts: the table, the sheet of the map with its faint net, the players' panels, the city.
 import type { City, Harbour, Layout, Panel } from '../layout/types';
 import { numberIn } from '../layout/city';
 import { inset, type Rect } from '../../../stage/layout/rect';
@@ -19,7 +19,7 @@ export function paintBoard(g: G, { look, layout }: Picture): void {
   city(g, look, layout.city);
 }
 
-/** The paper, and what is drawn on it before any card lies there. */
+/** Draws the paper, and all that is on it before the first card. */
 export function sheet(g: G, look: Look, harbour: Harbour): void {
   paper(g, look, harbour);
   g.save();
@@ -29,7 +29,7 @@ export function sheet(g: G, look: Look, harbour: Harbour): void {
   g.restore();
 }
 
-/** Old paper, and a rose of winds where there is room. */
+/** Draws old paper, with a compass rose if there is room. */
 export function paper(g: G, look: Look, harbour: Harbour): void {
   const c = coloursOf(look),
     r = harbour.sheet;
@@ -159,7 +159,7 @@ function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbo
   g.globalAlpha = 1;
 }
 
-/** Where cards may come to lie: a cross at every corner of a cell. */
+/** Draws the places for cards: a cross at every corner of a cell. */
 function net(g: G, look: Look, { cells, unit }: Harbour): void {
   const c = coloursOf(look),
     l = unit * 0.09;
@@ -196,7 +196,7 @@ function seat(g: G, look: Look, one: Panel, { rail }: Layout): void {
   for (const r of [one.chosen, one.pile]) slot(g, look, r);
 }
 
-/** A tray of wood for the hand of whoever decides. */
+/** Draws a tray of wood for the hand of the player who decides. */
 function tray(g: G, look: Look, r: Rect): void {
   shadow(g, look, r, 3, 7);
   g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
@@ -207,7 +207,7 @@ function tray(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** Where a card can lie. */
+/** Draws the outline of a place for a card. */
 export function slot(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.flat ? look.cream : look.recess;
   box(g, r, Math.max(2.5, r.w * 0.07));

@@ -1,4 +1,4 @@
-// What stands on docks: canal houses; and the anchor.
+// The buildings on docks: canal houses; and the anchor.
 import type { Rect } from '../../../stage/layout/rect';
 import { box, grains, inSquare, shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -58,7 +58,7 @@ function scales(g: G, r: Rect): void {
   }
 }
 
-/** The front of a warehouse in plaster, with a gable where there is room for one: stepped, like a bell, like a spout. */
+/** Draws the front of a warehouse in plaster, with a gable if there is room for one: stepped, like a bell, like a spout. */
 export function front(g: G, look: Look, r: Rect, gable: number, nth: number): void {
   const c = coloursOf(look),
     { x, y, w, h } = r,

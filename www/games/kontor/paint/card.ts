@@ -1,4 +1,4 @@
-// Cards: what is drawn on one, on the map as in the hand; the card in the hand with its border; backs; sealed letters.
+// Cards: the picture on the map and in the hand, the border of a card in the hand, backs, sealed letters.
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
@@ -68,7 +68,7 @@ function paper(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** A customs house on its square: nobody's. */
+/** Draws a customs house on its square, in no player's colour. */
 export function square(g: G, look: Look, card: Card, r: Rect): void {
   const c = coloursOf(look);
   box(g, r, r.w * 0.06);
@@ -86,7 +86,7 @@ export function square(g: G, look: Look, card: Card, r: Rect): void {
   corners(g, look, card, r);
 }
 
-/** What is on water: the anchor, high water, or nothing but ripples; `air`: how far number and symbol stay away from the sides. */
+/** Draws the signs on water: the anchor, high water, or only ripples; `air`: how far number and symbol stay away from the sides. */
 export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
   const c = coloursOf(look);
   if (card.sort === 'anchor') {
@@ -178,7 +178,7 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
 
 export type BackOf = Side | 'canal' | 'special';
 
-/** The back of a card: whose it is, or what sort, and nothing more. */
+/** Draws the back of a card: its owner or its kind, and nothing more. */
 export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): void {
   const c = coloursOf(look),
     radius = Math.max(2, r.w * 0.07),

@@ -124,7 +124,7 @@ const dusk: Colours = {
   stoneDark: '#8F8367',
 };
 
-/** What is drawn with the pen in forced colours; all else is paper. */
+/** The colours of the pen in forced colours; all else is paper. */
 const PEN = ['sepia', 'waterLight', 'waterInk', 'cobble', 'quayInk', 'deckInk', 'letterInk'];
 
 export function coloursOf(look: Look): Colours {

@@ -12,7 +12,7 @@ const STRIP = 12;
 export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
   const { across, board, cells, down, frame, grid, sheet, turned } = harbour,
     strip = Math.max(frame, STRIP);
-  // A frame that is too narrow for names is left out, where there is room beyond it.
+  // A frame that is too narrow for names is left out if there is room beyond it.
   const from = (fixed: boolean): number => (fixed && frame < STRIP - 1 ? frame + strip : strip),
     top = Math.max(sheet.y, grid.y - from(down.fixed)),
     left = Math.max(sheet.x, grid.x - from(across.fixed));
@@ -30,7 +30,7 @@ export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
   });
 }
 
-/** On the paper; on tabs of the scale where that closes the map; with an outline where there is no room beside the cells. */
+/** On the paper; on tabs of the scale if that closes the map; with an outline if there is no room beside the cells. */
 export function coordinates(g: G, look: Look, harbour: Harbour): void {
   const { across, down, frame, grid } = harbour,
     { sepia } = coloursOf(look);

@@ -1,4 +1,4 @@
-// A flag on every open sector: whose it would be now. Fetched when a game has begun: there is no sector before that.
+// A flag on every open sector with its leader. Fetched when a game has begun, because there is no sector before.
 import type { Rect } from '../../../stage/layout/rect';
 import { fillAndLine, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -11,7 +11,7 @@ import { partyMark } from './signs';
 
 type Open = Extract<Note, { is: 'sector' | 'shared-sector' }>;
 
-/** The marks of those who lead, two for allies; none if nobody does. */
+/** The marks of the leaders of a sector, two for allies; none if no player leads. */
 interface Leader {
   side: Side;
   second: boolean;
@@ -32,7 +32,7 @@ export function flagsOf(p: Pick<Picture, 'notes' | 'layout' | 'setup' | 'scene'>
   });
 }
 
-/** What is drawn over the map and all that lies on it. */
+/** Draws the flags over the map and its pieces. */
 export function overMap(g: G, p: Picture): void {
   alliances(g, p);
   flags(g, p);
@@ -49,7 +49,7 @@ function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
   return sector.winners.map(marked);
 }
 
-/** Where a flag stands: between the first two docks that touch, else in the corner of the only one that has no number and no sign. */
+/** Returns the place of a flag: between the first two docks that touch, else in the corner of the only one that has no number and no sign. */
 function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | null {
   const boxes = cells.flatMap(([x, y]) => layout.places.get(`cell/${x},${y}`) ?? []),
     [first] = boxes;
@@ -67,7 +67,7 @@ function spotOf({ layout }: Pick<Picture, 'layout'>, { cells }: Open): Rect | nu
   return { x: first.x + size * 0.1, y: first.y + first.h - size * 1.08, w: size, h: size };
 }
 
-/** A pole with a pennant; an empty one if nobody leads. */
+/** Draws a pole with a pennant; an empty pole if no player leads. */
 function flag(g: G, look: Look, leaders: Leader[], { x, y, w, h }: Rect): void {
   const line = Math.max(1.2, w * 0.07),
     cloth = h * 0.68;

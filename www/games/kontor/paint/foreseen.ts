@@ -1,5 +1,5 @@
-// What a chosen move would do, drawn over the map: the card where it would lie, the ship where it would sail, what it would take, who would
-// set a keeper, and what that brings.
+// The result of a chosen move, drawn over the map: the card at its new place, the course of the ship, the goods it would take, the next
+// keeper, and the points of that.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { piece } from '../../../stage/draw';
 import { head } from '../../../stage/scene';

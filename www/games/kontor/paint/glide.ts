@@ -9,7 +9,7 @@ import { scale } from './frame';
 import { anchor } from './motion';
 import { map, type Picture } from './paint';
 
-/** The map as it was, drawn once; shown farther on its way to where it will be, while the paper stays. */
+/** The map as it was, drawn once, on its way to its new place, while the paper stays. */
 function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: number) => void {
   const [old, now] = [before.layout.harbour, after.layout.harbour],
     { look } = before,
@@ -63,7 +63,7 @@ export function panned(before: Picture, card: Motion | null, after: Picture): Mo
   };
 }
 
-/** With the second of its two edges an axis is closed: the map takes its last size, what is beyond fades, and both
+/** The second of its two edges closes an axis: the map takes its last size, the cells beyond it fade, and both
  *  sides of the frame fall into place. */
 export function snapped(at: Place, before: Picture, after: Picture): Motion | null {
   const { harbour } = after.layout,

@@ -1,4 +1,4 @@
-// The keeper of a district. Fetched when a game has begun: nobody has won one before that.
+// The keeper of a district. Fetched when a game has begun, because no player has won one before.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Side } from '../wire';
 import { fillAndLine, shade, shape, type G } from '../../../stage/brush/ink';

@@ -1,4 +1,4 @@
-// What can wait until a game of Kontor has begun.
+// The parts that a game of Kontor can begin without.
 export { paintForeseen } from './foreseen';
 export { coordinates } from './coordinates';
 export { overMap } from './flags';
@@ -9,4 +9,13 @@ export { extra } from './events';
 export { barred, drunk, exported, moored, reserves, sunken } from './rare';
 export { arches, crane, customs, flood, planks, tavern } from './special';
 export { leftName, leftRank } from '../text/left';
-export { eventsLabel, sectors, sectorText, tallyIn, taxText } from '../text/seldom';
+export {
+  eventsLabel,
+  leaderAfter,
+  purpose,
+  ruleOf,
+  sectors,
+  sectorText,
+  tallyIn,
+  taxText,
+} from '../text/seldom';

@@ -9,9 +9,9 @@ import type { Picture } from './paint';
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
   if (step.step === 'appear' && step.face?.is === 'edge') return snapped(step.at, before, after);
   if (step.step !== 'move') return undefined;
-  // A letter is opened where it lies, and what is covered stays where it is.
+  // A letter is opened at its place, and a card that is covered stays at its place.
   if (head(step.to) === 'chip' || head(step.to) === 'under') return null;
-  // Nobody is told what goes back to the supply; everybody has seen it on its dock.
+  // Goods go back to the supply without their faces: all players have seen them on the dock.
   if (head(step.to) === 'supply')
     return moved({ ...step, face: before.scene.tokens.get(step.from) ?? null }, before, after);
   const [old, now] = [before.layout.harbour, after.layout.harbour];
@@ -20,7 +20,7 @@ export function motion(step: Step, before: Picture, after: Picture): Motion | nu
     : panned(before, moved(step, before, after), after);
 }
 
-/** Where the anchor lies, but for half a cell. */
+/** The place of the anchor, but for half a cell. */
 export const anchor = ({ grid, unit, across, down }: Harbour): { x: number; y: number } => ({
   x: grid.x - across.from * unit,
   y: grid.y - down.from * unit,

@@ -1,4 +1,4 @@
-// Paints Kontor's table from a scene: the map card by card, what lies on it, the hands, the money.
+// Paints Kontor's table from a scene: the map card by card, the pieces on it, the hands, the money.
 import { stepSeen } from '../layout/harbour';
 import { numberIn } from '../layout/city';
 import { handOf, isSecond, sideOf, type Hand, type Layout, type Panel } from '../layout/types';
@@ -27,7 +27,7 @@ export function paintPieces(g: G, p: Picture): void {
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 
-/** The uppermost cards of the map; under a card that is on its way, what it is going to cover. */
+/** The uppermost cards of the map; under a card on its way, the card that it will cover. */
 export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [place, face] of scene.tokens) {
@@ -42,7 +42,7 @@ export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   return cards;
 }
 
-/** Who has won the district of a cell, for those that are finished. */
+/** Returns the winners of the finished districts, by cell. */
 function districts({ notes }: Picture): Map<string, Side> {
   const won = new Map<string, Side>();
   for (const { note } of notes) {
@@ -90,7 +90,7 @@ export function map(g: G, p: Picture): void {
   for (const { x, y, box } of layout.harbour.cells) {
     const lying = cards.get(key(x, y)),
       place = `cell/${key(x, y)}`;
-    // A card that nobody may look at lies there with its back up.
+    // A card that no player may look at lies there with its back up.
     if (!lying && scene.tokens.get(place) === null && !hidden.has(place))
       piece(g, p, place, null, inset(box, box.w * 0.08));
     if (!lying) continue;
@@ -118,7 +118,7 @@ export function map(g: G, p: Picture): void {
   whatCame()?.overMap(g, p);
 }
 
-/** Empty cells where cranes let docks of a side not lie, hatched in the colour of the other. */
+/** Hatches the empty cells where cranes allow no docks of a side, in the colour of the other side. */
 function hatches(g: G, { look, layout, notes }: Picture): void {
   const boxes = new Map(layout.harbour.cells.map(({ x, y, box }) => [`cell/${x},${y}`, box]));
   for (const { at, note } of notes) {
@@ -166,7 +166,7 @@ function pileAt(g: G, p: Picture, of: string, r: Rect): void {
   if (all > 0) tag(g, look, `×${all}`, r.x + r.w - px * (all > 9 ? 0.86 : 0.6), r.y + r.h - px * 0.5, px);
 }
 
-/** Florins in a row where there is room, else one with the number. */
+/** Draws florins in a row if there is room, else one with the number. */
 function florins(g: G, p: Picture, place: Place, r: Rect): void {
   const { look } = p,
     n = shownCount(p, place),
@@ -266,7 +266,7 @@ const unfinished = ({ sort, building }: Card): string =>
 
 const sealed = (): string => (whatCame() ? 'letter' : 'letter?');
 
-/** By what it shows, never by where it lies, as far as it is open. */
+/** The key depends on the face, never on the place, if the card is face up. */
 export function faceKey(face: Face | null, at: Place): string {
   if (face === null) {
     if (isCoin(at)) return 'florin';

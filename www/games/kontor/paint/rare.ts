@@ -1,4 +1,4 @@
-// What is seldom on the table, and never at the start. Fetched when a game has begun.
+// The rare pieces of the table, never there at the start. Fetched when a game has begun.
 import { iconIn, numberIn } from '../layout/city';
 import { isSecond, sideOf } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
@@ -12,7 +12,7 @@ import type { Picture } from './paint';
 import { badge, good, partyMark } from './signs';
 import { haze } from './special';
 
-/** A player who has nothing more to do in this round has moored. */
+/** Draws the sign of a player who is done in this round: moored. */
 export function moored(g: G, { look }: Picture, r: Rect): void {
   const x = r.x + r.w / 2,
     y = r.y + r.h / 2,
@@ -35,7 +35,7 @@ export function moored(g: G, { look }: Picture, r: Rect): void {
   g.lineCap = 'butt';
 }
 
-/** Where nobody works any more: the dock swims before their eyes, and the coin that bought the round lies on it. */
+/** Draws a dock whose workers are drunk: it swims before their eyes, and the coin that bought the round lies on it. */
 export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
   const [, at = '', second] = place.split('/'),
     cell = p.layout.places.get(`cell/${at}`);
@@ -43,7 +43,7 @@ export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void
   piece(g, p, place, face, r);
 }
 
-/** What lies under water shows through it, below the ripples. */
+/** Draws a card under water, below the ripples. */
 export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
   const { look } = p,
     c = coloursOf(look),
@@ -90,7 +90,7 @@ export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
   return true;
 }
 
-/** What has left the harbour for good, of one kind, by player: on the feet of the icon. */
+/** Draws the warehouses of one kind that have left the harbour for good, by player, on the feet of the icon. */
 export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   if (!p.setup.config.export) return;
   const side = Math.max(12, Math.min(28, icon.w * 0.36));

@@ -1,5 +1,5 @@
-// The small signs: goods, florin, ship, the numbers of cards. Told apart by shape: a crate, a barrel, a sack; a disc for red, a square for
-// black, a slip for what is nobody's.
+// The small signs: goods, florin, ship, the numbers of cards. Recognisable by shape: a crate, a barrel, a sack; a disc for red, a square for
+// black, a slip for cards without an owner.
 import type { Good, Side } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, inSquare, shade, shape, text, type G } from '../../../stage/brush/ink';

@@ -1,4 +1,4 @@
-// The start of a game, small: the paper, the outline of the board, what lies on it, without numbers.
+// The start of a game, small: the paper, the outline of the board and its first cards, without numbers.
 import type { Harbour } from '../layout/types';
 import { head } from '../../../stage/scene';
 import { piece } from '../../../stage/draw';

@@ -1,4 +1,4 @@
-// What is on few cards only: crane, tavern, customs house, bridge, flood; and what befalls docks. Fetched when a game has begun.
+// The pictures of few cards only: crane, tavern, customs house, bridge, flood; and the states of docks. Fetched when a game has begun.
 import type { Rect } from '../../../stage/layout/rect';
 import { fillAndLine, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
@@ -108,7 +108,7 @@ export function flood(g: G, look: Look, r: Rect): void {
   });
 }
 
-/** Over a dock whose people are drunk: a haze, and a spiral of stars round the head. */
+/** Draws the sign of drunk workers over a dock: a haze, and a spiral of stars round the head. */
 export function haze(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look),
     x = r.x + r.w / 2,

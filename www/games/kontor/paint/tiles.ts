@@ -1,4 +1,4 @@
-// The map, cell by cell: what lies beside a cell decides about its banks, so that canals and districts run on from card to card.
+// The map, cell by cell: the neighbours of a cell decide about its banks, so that canals and districts run on from card to card.
 import { BLOCK } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
@@ -8,14 +8,14 @@ import { bridge, dock, onWater, square } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
 import { whatCame } from './come';
 
-/** What lies beside a cell: land, water, nothing yet, or nothing ever. */
+/** A neighbour of a cell: land, water, nothing yet, or nothing ever. */
 export type Beside = 'land' | 'water' | 'open' | 'edge';
 /** Clockwise from the north: n, ne, e, se, s, sw, w, nw. */
 export type Around = readonly [Beside, Beside, Beside, Beside, Beside, Beside, Beside, Beside];
 
 export const isWater = ({ sort }: Card): boolean => sort === 'canal' || sort === 'anchor' || sort === 'flood';
 
-/** A card on the map; `wash`: whose finished district it belongs to. */
+/** A card on the map; `wash`: the winner of its finished district. */
 export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | null, r: Rect): void {
   if (isWater(card)) {
     water(g, look, around, r);
@@ -29,7 +29,7 @@ export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | 
   if (wash && !look.flat) washed(g, look, wash, block);
 }
 
-/** Turned so that the north of what is drawn is side `i` (0 north, 1 east, 2 south, 3 west). */
+/** Turns the drawing so that its north is side `i` (0 north, 1 east, 2 south, 3 west). */
 function turned(g: G, r: Rect, i: number, draw: () => void): void {
   g.save();
   g.translate(r.x + r.w / 2, r.y + r.h / 2);
@@ -103,7 +103,7 @@ function point(g: G, look: Look, around: Around, i: number, u: number): void {
   g.globalAlpha = 1;
 }
 
-/** Where the water has not been drawn on yet, the wash ends in an uneven dark rim, as it dries on paper. */
+/** At the end of the water that is drawn so far, the wash has an uneven dark rim, as it dries on paper. */
 function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
   const next = grains(Math.abs(Math.round(seed)) + 3),
     steps = 7;
@@ -153,7 +153,7 @@ function shallows(g: G, c: Colours, around: Around, r: Rect): void {
   g.globalAlpha = 1;
 }
 
-/** Cobbles, and a stone coping wherever there is water; to the south the wall of the quay shows. */
+/** Draws cobbles, and a stone coping along the water; to the south the wall of the quay shows. */
 export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rect): void {
   const c = coloursOf(look),
     u = r.w,
@@ -224,7 +224,7 @@ function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
   g.stroke();
 }
 
-/** Where the town may still grow. */
+/** Draws the places where the town may still grow. */
 function unbuilt(g: G, look: Look, c: Colours, u: number): void {
   g.strokeStyle = look.flat ? look.ink : c.sepia;
   g.lineWidth = Math.max(1, u * 0.016);

@@ -1,4 +1,4 @@
-// What is still to come in Kontor: cards by what they show, whatever their numbers.
+// The cards still to come in Kontor: by their faces, whatever their numbers.
 import type { Face, Note } from '../wire';
 import type { KontorTerms } from './terms';
 

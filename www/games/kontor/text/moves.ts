@@ -1,12 +1,13 @@
 // What Kontor asks, what its moves are called, and why something is refused.
-import type { Ask, Cell, Game, Move, Offer, Preview, Refusal, Seat, Side } from '../wire';
+import type { Ask, Cell, Game, Move, Noted, Offer, Preview, Refusal, Seat, Side, View } from '../wire';
 import { capital, type Args } from '../../../core/words';
+import { whatCame } from '../paint/come';
 import { mayComeBack } from './notes';
 import { MoveText } from '../../../core/text/moves';
 import { cardName, type KontorTerms, sideOf } from './terms';
 
 export class KontorMoves extends MoveText<Game, KontorTerms> {
-  /** The open card of whose turn it is. */
+  /** Returns the open card of the player to move. */
   private open(seat: Seat, number: number): string {
     const face = this.terms.scene.face(`chosen/${seat}`);
     return face?.is === 'card' ? cardName(this.terms, face) : String(number);
@@ -152,7 +153,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     }
   }
 
-  /** What it costs to buy a dock out, as the engine says. */
+  /** Returns the price of buying a dock out, as the engine says. */
   private priceAt([x, y]: Cell): number {
     const note = this.terms.notes.find((one) => one.at === `cell/${x},${y}` && one.note.is === 'price')?.note;
     return note?.is === 'price' ? note.florins : 0;
@@ -196,6 +197,14 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
         .filter(Boolean)
         .join(' '),
     );
+  }
+
+  override changes(move: Move): boolean {
+    return move.do === 'lay' || move.do === 'lay-canal' || move.do === 'lay-more';
+  }
+
+  override after(move: Move, notes: Noted[], view: View): string {
+    return whatCame()?.leaderAfter(this.terms, move, notes, view) ?? '';
   }
 
   /** Nothing is begun by itself: who decides has one thing to decide. */

@@ -1,4 +1,4 @@
-// What the engine works out from Kontor's table, in words: sectors and who leads there, where the ship could go, taxes. Nothing is counted here.
+// The notes of the engine about Kontor's table in words: sectors and their leaders, the ship's next places, taxes. Nothing is counted here.
 import { whatCame } from '../paint/come';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
 import { capital } from '../../../core/words';
@@ -22,25 +22,27 @@ export const sectorsOf = (notes: Noted[]): Sectors =>
     ),
   );
 
-/** The places that belong together with this one: a sector, or what the ship could take from there. */
+/** Returns the places that belong together with this one: a sector, or the goods that the ship could take from there. */
 export function group(notes: Noted[], sector: Sector | undefined, place: Place): Place[] {
   if (sector) return sector.cells.map(placeOf);
   const haven = notes.find(({ at, note }) => at === place && note.is === 'haven')?.note;
   return haven?.is === 'haven' ? haven.takes.map(placeOf) : [];
 }
 
-/** All that is to be told about a place. */
+/** Returns all sentences about a place. */
 export function about(
   terms: KontorTerms,
   notes: Noted[],
   sector: Sector | undefined,
   place: Place,
 ): string[] {
-  const own = notes.filter((one) => one.at === place && !isSector(one)).map(({ note }) => said(terms, note));
-  return [...(sector ? [said(terms, sector)] : []), ...own].filter((text) => text !== '').map(capital);
+  const own = notes
+    .filter((one) => one.at === place && !isSector(one))
+    .map(({ note }) => sentenceOf(terms, note));
+  return [...(sector ? [sentenceOf(terms, sector)] : []), ...own].filter((text) => text !== '').map(capital);
 }
 
-function said(terms: KontorTerms, note: Note): string {
+function sentenceOf(terms: KontorTerms, note: Note): string {
   switch (note.is) {
     case 'sector':
     case 'shared-sector':
@@ -96,27 +98,27 @@ export const tally = (terms: KontorTerms, red: number[], black: number[]): strin
     }),
   );
 
-/** Which step of the comparison decides, and for whom. `now`: it is not finished. */
+/** Returns which step of the comparison decides, and for which player. `now`: the sector is not finished. */
 export const majority = (terms: KontorTerms, by: string, winner: Side | null, now: boolean): string =>
   terms.t(`${now ? 'leads' : 'wins'}-${by}`, {
     name: winner ? terms.side(winner) : terms.t('nobody'),
     count: 1,
   });
 
-/** The stocks of all who play alone. */
+/** Returns the stocks of all single players. */
 export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
   `${stocks.map((counts, seat) => terms.t('tally-one', { name: terms.name(seat), goods: stock(terms, counts) })).join('; ')}.`;
 
-/** What is said otherwise of several: goods have another order among them, and nobody may lead though stocks differ. */
+/** Sentences that differ with several players: goods have another order, and it is possible that no player leads though stocks differ. */
 const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
-/** The same step among several, who may win together with an ally. */
+/** Returns the same step among several players, who may win together with an ally. */
 export const majorityOfAll = (terms: KontorTerms, by: string, winners: Seat[], now: boolean): string =>
   terms.t(`${now ? 'leads' : 'wins'}-${AMONG[by] ?? by}`, {
     name: winners.length > 0 ? terms.names(winners) : terms.t('nobody'),
     count: winners.length,
   });
 
-/** Who has won a sector, or would win it now; nothing when nobody does. */
+/** Returns the winner of a sector, or its leader now; '' if there is none. */
 export const winnerOf = (terms: KontorTerms, sector: Sector): string =>
   sector.is === 'sector'
     ? sector.winner

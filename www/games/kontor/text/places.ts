@@ -128,13 +128,13 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     return sector ? sectorLabel(this.terms, sector) : '';
   }
 
-  /** Whose docks may not lie on a free cell. */
+  /** Returns the players whose docks may not lie on a free cell. */
   barredAt(place: Place): string {
     const barred = this.terms.notes.find(({ at, note }) => at === place && note.is === 'barred');
     return barred ? about(this.terms, [barred], undefined, place).join(' ') : '';
   }
 
-  /** Where the ship could go matters until it has gone, or could have. */
+  /** Returns whether the ship's next places matter: until it has sailed, or could have. */
   private told({ note }: Noted): boolean {
     const ask = this.terms.scene.view.ask?.ask;
     return note.is === 'haven'
@@ -152,6 +152,29 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     ).join(' ');
   }
 
+  /** A sector is told beside the table of its warehouses. */
+  override sheet(place: Place): { label: string; about: string; rule: string | null } {
+    const late = whatCame(),
+      sector = this.sectors.get(place);
+    const rule = late?.ruleOf(this.terms, place) ?? null;
+    if (!late || !sector || !this.tally(place)) return { ...super.sheet(place), rule };
+    const others = about(
+      this.terms,
+      this.terms.notes.filter((one) => this.told(one)),
+      undefined,
+      place,
+    );
+    return {
+      label: [cellLabel(this.terms, place), this.barredAt(place)].filter(Boolean).join(' '),
+      about: [late.sectorText(this.terms, sector, false), ...others].join(' '),
+      rule,
+    };
+  }
+
+  override purpose(place: Place): string {
+    return whatCame()?.purpose(this.terms, place) ?? '';
+  }
+
   override tally(place: Place): Tally | null {
     return whatCame()?.tallyIn(this.terms, this.sectors.get(place)) ?? null;
   }
@@ -165,7 +188,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
   }
 }
 
-/** Free cells beside cards: where a card might be laid. */
+/** Free cells beside cards, where a card might be laid. */
 function beside(scene: Scene<Game>): Place[] {
   const around = scene.places('cell/').flatMap((place) => {
     const [x = 0, y = 0] = cellOf(place);
@@ -213,7 +236,7 @@ function cellLabel(terms: KontorTerms, place: Place): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Warehouses that are not on the table: everybody's, or each player's own. */
+/** Warehouses that are not on the table: those of all players, or each player's own. */
 function supplyLabel(terms: KontorTerms, of: string): string {
   const { scene } = terms,
     good = terms.t(`good-${of}`);
@@ -229,7 +252,7 @@ function supplyLabel(terms: KontorTerms, of: string): string {
   return terms.t('place-supply-own', { good, counts: by('reserve') }) + gone;
 }
 
-/** What a player has answered: before all have, it is known to that player alone. */
+/** Returns a player's answer; before all have answered, only that player knows it. */
 function chosenLabel(terms: KontorTerms, place: Place, name: string): string {
   const face = terms.scene.face(place);
   switch (face?.is) {

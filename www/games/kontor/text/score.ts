@@ -1,4 +1,4 @@
-// How far Kontor has come, who leads and why, and which cards are still to come.
+// Kontor's progress, who leads and why, and which cards are still to come.
 import { whatCame } from '../paint/come';
 import type { Game, Note, Seat, SeatScore, Side, Source } from '../wire';
 import type { Details } from '../../../core/text/score';
@@ -19,7 +19,7 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
     return whatCame()?.leftRank(note) ?? 0;
   }
 
-  /** Customs houses where they are in play. */
+  /** Customs houses, if they are in play. */
   sources(scores?: SeatScore[]): Source[] {
     return (['sectors', 'customs', 'export', 'golden-days'] as Source[]).filter(
       (source) => !scores || scores.some(({ sources }) => sources.some((one) => one.source === source)),
@@ -30,7 +30,7 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const points = scores[winners[0] ?? 0]?.total ?? 0;
     const tie = scores.every(({ total }) => total === points);
-    // Who is penniless loses with any points, and three in a line win with any.
+    // A penniless player loses with any points, and three in a line win with any.
     if (scores.some(({ total }) => total > points)) return this.terms.t('score-why-end');
     if (!tie) return this.terms.t('score-why-points', { points });
     const florins = this.terms.solo

@@ -1,5 +1,5 @@
 // What is said only when it is asked for, or seldom, and never at the start. Fetched when a game has begun.
-import type { Note, Noted, Side, Tax } from '../wire';
+import type { Card, Move, Note, Noted, Place, Side, Tax, View } from '../wire';
 import { capital } from '../../../core/words';
 import type { Tally } from '../../../core/text/places';
 import type { Details } from '../../../core/text/score';
@@ -8,6 +8,8 @@ import {
   isFinished,
   majority,
   majorityOfAll,
+  sectorLabel,
+  sectorsOf,
   tally,
   tallyOfAll,
   winnerOf,
@@ -15,7 +17,7 @@ import {
 } from './notes';
 import type { KontorTerms } from './terms';
 
-/** What happened last, what of it lasts, and how many are to come. */
+/** Returns the last event, its lasting effect, and the number of events to come. */
 export function eventsLabel(terms: KontorTerms): string {
   const { scene } = terms;
   const past = scene.places('event/').flatMap((place) => {
@@ -29,8 +31,17 @@ export function eventsLabel(terms: KontorTerms): string {
   ].join(' ');
 }
 
-/** A sector in two or three sentences. */
-export function sectorText(terms: KontorTerms, sector: Sector): string {
+/** A sector as it was compared when it was scored, and whether it was: its warehouses have left it since. */
+function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored: boolean } {
+  if (sector.is !== 'sector' || sector.by !== null || !isFinished(sector)) return { sector, scored: false };
+  const own = new Set(sector.cells.map(String));
+  const said = terms.told.filter((one) => one.say === 'sector-finished' && own.has(String(one.cell))).at(-1);
+  if (said?.say !== 'sector-finished' || said.winner !== sector.winner) return { sector, scored: false };
+  return { sector: { ...sector, by: said.by, red: said.red, black: said.black }, scored: true };
+}
+
+/** A sector in two or three sentences. `stocks`: with the warehouses of all. */
+export function sectorText(terms: KontorTerms, sector: Sector, stocks = true): string {
   const { cells, points, standing } = sector;
   const cell = cells[0] ? terms.cell(cells[0]) : '',
     winner = winnerOf(terms, sector);
@@ -46,21 +57,39 @@ export function sectorText(terms: KontorTerms, sector: Sector): string {
           }),
         ]
       : [];
-  const why = reasons(terms, sector);
+  const why = reasons(terms, sector, stocks);
   if (isFinished(sector)) {
     return [
       terms.t('note-sector-finished', { cell, docks: cells.length, name: winner || terms.t('nobody') }),
       ...why,
-      terms.t(winner ? `standing-${standing}` : `standing-nobody-${standing}`, { points }),
+      terms.t(winner ? `standing-${standing}` : `standing-nobody-${unranked(terms, standing)}`, { points }),
       ...allies,
     ].join(' ');
   }
   return [terms.t('note-sector-open', { cell, docks: cells.length }), ...why, ...allies].join(' ');
 }
 
-/** The stocks of a sector side by side; null once it has been scored, when warehouses have left it. */
-export function tallyIn(terms: KontorTerms, sector: Sector | undefined): Tally | null {
-  if (!sector?.by) return null;
+/** Scenarios in which every sector counts: none takes the place of another. */
+const ALL_COUNT = [
+  'base',
+  'canale-grande',
+  'ile-grande',
+  'gulliver',
+  'ever-smaller',
+  'tic-tac-toe',
+  'watergames',
+  'speed',
+  'freewheel',
+  'freewheel-solo',
+];
+const unranked = (terms: KontorTerms, standing: string): string =>
+  standing === 'counts' && ALL_COUNT.includes(terms.scene.setup.config.scenario) ? 'pointless' : standing;
+
+/** The stocks of a sector side by side; once it has been scored, as they were then. Null if that is not known. */
+export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | null {
+  if (!of) return null;
+  const { sector } = compared(terms, of);
+  if (!sector.by) return null;
   const shared = sector.is === 'shared-sector',
     stocks = shared ? sector.stocks : [sector.red, sector.black];
   return {
@@ -74,17 +103,71 @@ export function tallyIn(terms: KontorTerms, sector: Sector | undefined): Tally |
 }
 const SIDES: Side[] = ['red', 'black'];
 
-/** Who would win it now and which step decides, with the stocks; nothing once it has been scored, when warehouses have left it. */
-function reasons(terms: KontorTerms, sector: Sector): string[] {
-  const now = !isFinished(sector) || !terms.scene.view.outcome;
-  if (sector.is === 'shared-sector')
-    return [tallyOfAll(terms, sector.stocks), capital(majorityOfAll(terms, sector.by, sector.winners, now))];
-  return sector.by
-    ? [tally(terms, sector.red, sector.black), capital(majority(terms, sector.by, sector.winner, now))]
-    : [];
+/** Who has won it or would win it now, and which step decides, with the stocks; nothing if that is not known. */
+function reasons(terms: KontorTerms, of: Sector, stocks: boolean): string[] {
+  const { sector, scored } = compared(terms, of),
+    now = !scored && (!isFinished(sector) || !terms.scene.view.outcome);
+  const why: string[] =
+    sector.is === 'shared-sector'
+      ? [tallyOfAll(terms, sector.stocks), majorityOfAll(terms, sector.by, sector.winners, now)]
+      : sector.by
+        ? [tally(terms, sector.red, sector.black), majority(terms, sector.by, sector.winner, now)]
+        : [];
+  return why.slice(stocks ? 0 : 1).map(capital);
 }
 
-/** What a card would do about taxes, whatever lies opposite. */
+const cardAt = (terms: KontorTerms, place: Place): Card | null => {
+  const face = terms.scene.face(place);
+  return face?.is === 'card' ? face : null;
+};
+/** Whether the ship lies on the table. */
+const sails = (terms: KontorTerms): boolean => terms.scene.places('ship/').length > 0;
+
+/** What the tavern and the ship on a card are good for in this game. Their words come with the rules. */
+export function purpose(terms: KontorTerms, place: Place): string {
+  const card = cardAt(terms, place),
+    said: string[] = [];
+  if (card?.building === 'tavern') said.push(...taverns(terms));
+  if (card?.symbol === 'ship')
+    said.push(`about-ship-${!sails(terms) ? 'none' : card.sort === 'dock' ? 'dock' : 'card'}`);
+  return said
+    .map((id) => (id.startsWith('about-') ? `rules-kontor-${id}` : id))
+    .filter((id) => terms.has(id))
+    .map((id) => terms.t(id))
+    .join(' ');
+}
+
+/** What taverns do in this game: the options that speak of them. */
+function taverns(terms: KontorTerms): string[] {
+  const { config } = terms.scene.setup,
+    { corruption1, corruption2, oldGrudges, protection, events, scenario } = config;
+  const options = Object.entries({ corruption1, corruption2, oldGrudges, protection })
+    .filter(([, chosen]) => chosen)
+    .map(([option]) => `option-${option}-about`);
+  if (scenario.startsWith('freewheel')) options.unshift('about-tavern-drunk');
+  if (events) options.push('about-tavern-strike');
+  return options.length > 0 ? options : ['about-tavern-none'];
+}
+
+/** The rule of a card that bears a tavern or a ship which does something in this game; null: that of its place. */
+export function ruleOf(terms: KontorTerms, place: Place): string | null {
+  const card = cardAt(terms, place);
+  if (card?.building === 'tavern') {
+    const { corruption1, corruption2, oldGrudges, protection, events, scenario } = terms.scene.setup.config;
+    const rules: [boolean, string][] = [
+      [scenario.startsWith('freewheel'), scenario],
+      [corruption1, 'corruption-1'],
+      [corruption2, 'corruption-2'],
+      [oldGrudges, 'old-grudges'],
+      [protection, 'protection'],
+      [events, 'events'],
+    ];
+    return rules.find(([chosen]) => chosen)?.[1] ?? 'sector';
+  }
+  return card?.symbol === 'ship' && card.sort === 'canal' && sails(terms) ? 'ship' : null;
+}
+
+/** Returns what a card would do about taxes, whatever lies opposite. */
 export function taxText(
   terms: KontorTerms,
   { against, plain, florin }: Extract<Note, { is: 'tax' }>,
@@ -113,4 +196,17 @@ export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
       all.filter((sector) => !isFinished(sector)),
     ),
   ];
+}
+
+/** Says who would lead the sector that a card is laid in. What others reveal afterwards must not be told: then it says nothing. */
+export function leaderAfter(terms: KontorTerms, move: Move, notes: Noted[], view: View): string {
+  if (!('cell' in move)) return '';
+  const place = `cell/${move.cell.join(',')}`,
+    sector = sectorsOf(notes).get(place),
+    lies = (tokens: View['tokens'], at: Place): string =>
+      JSON.stringify(tokens.filter((token) => token.at === at).map(({ face }) => face));
+  const isKnown = sector?.cells
+    .map((cell) => `cell/${cell.join(',')}`)
+    .every((at) => at === place || lies(view.tokens, at) === lies(terms.scene.view.tokens, at));
+  return sector && isKnown ? sectorLabel(terms, sector) : '';
 }

@@ -1,9 +1,9 @@
-// What things are called in Kontor: cards, cells, and who owns docks.
+// Kontor's names for cards and cells, and for the owners of docks.
 import type { Card, Cell, Game, Good, Place, Seat, Setup, Side } from '../wire';
 import { columnName, rowName, type Board } from '../layout/types';
 import { Terms } from '../../../core/text/terms';
 
-/** The numbers in the address of a cell, or of what lies there. */
+/** Returns the numbers in the address of a cell, or of a piece there. */
 export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);
 
 /** The colours of seats are those of their docks: of each pair the first is red. */
@@ -20,7 +20,7 @@ export class KontorTerms extends Terms<Game> {
     return this.scene.setup.config.scenario === 'freewheel-solo';
   }
 
-  /** Who owns docks of a colour: a player by name, or a team. */
+  /** Returns the owner of docks of a colour: a player by name, or a team. */
   side(side: Side): string {
     const seats = this.scene.seats.filter((seat) => sideOf(this.scene.setup, seat) === side);
     return this.teams ? this.t(`team-${side}`) : this.names(seats);
@@ -51,7 +51,7 @@ export class KontorTerms extends Terms<Game> {
   }
 }
 
-/** What a card is, in a few words. */
+/** Returns the name of a card in a few words. */
 export function cardName(terms: KontorTerms, { number, sort, side, goods, building, symbol }: Card): string {
   if (sort === 'anchor') return terms.t('kind-anchor');
   const about = [

@@ -1,5 +1,5 @@
 // All that is said of a position, by topic.
-import type { Game, Noted } from '../wire';
+import type { Game, Noted, GameEvent } from '../wire';
 import type { Scene } from '../../../core/scene';
 import type { GameText } from '../../../core/text/text';
 import type { Words } from '../../../core/words';
@@ -17,8 +17,13 @@ export interface KontorText extends GameText<Game> {
   readonly score: KontorScore;
 }
 
-export function kontorText(words: Words, scene: Scene<Game>, workOut?: () => Noted[]): KontorText {
-  const terms = new KontorTerms(words, scene, workOut);
+export function kontorText(
+  words: Words,
+  scene: Scene<Game>,
+  workOut?: () => Noted[],
+  recall?: () => GameEvent[],
+): KontorText {
+  const terms = new KontorTerms(words, scene, workOut, recall);
   return {
     terms,
     moves: new KontorMoves(terms),

@@ -3,7 +3,7 @@
 kontor-table-title = Spiel wählen
 kontor-table-tab-scenarios = Szenarien
 kontor-table-tab-options = Optionen
-kontor-table-tab-kept = Gespeichert
+kontor-table-tab-presets = Gespeichert
 kontor-table-done = Fertig
 kontor-table-summary = { $scenario }, { $count } Spieler{ $own ->
     [yes] {", in einem eigenen Hafen"}

@@ -3,7 +3,7 @@
 kontor-table-title = Choose a game
 kontor-table-tab-scenarios = Scenarios
 kontor-table-tab-options = Options
-kontor-table-tab-kept = Saved
+kontor-table-tab-presets = Saved
 kontor-table-done = Done
 kontor-table-summary = { $scenario }, { $count } players{ $own ->
     [yes] {", on a harbour of your own"}

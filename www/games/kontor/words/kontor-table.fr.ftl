@@ -3,7 +3,7 @@
 kontor-table-title = Choisir la partie
 kontor-table-tab-scenarios = Scénarios
 kontor-table-tab-options = Options
-kontor-table-tab-kept = Enregistrées
+kontor-table-tab-presets = Enregistrées
 kontor-table-done = Terminé
 kontor-table-summary = { $scenario }, { $count } joueurs{ $own ->
     [yes] {", sur un port dessiné"}

@@ -236,6 +236,7 @@ kontor-standing-crooked = Er zählt nicht: Seine Docks liegen nicht in einer Lin
 kontor-standing-no-place-left = Er zählt im Moment nicht: Andere Sektoren stehen weiter vorn.
 kontor-standing-tied = Er zählt im Moment nicht: Andere sind gleich groß und gleich nah am Anker, und für alle reicht der Platz nicht.
 kontor-standing-nobody-counts = Er belegt trotzdem einen Platz.
+kontor-standing-nobody-pointless = Er bringt niemandem einen Punkt.
 kontor-standing-nobody-too-small = Er ist zu klein für die Wertung.
 kontor-standing-nobody-too-large = Er ist zu groß für die Wertung.
 kontor-standing-nobody-crooked = Er liegt nicht in einer Linie und kommt nicht in die Wertung.
@@ -337,7 +338,7 @@ kontor-refusal-cannot-be-bridged = Eine Brücke darf nur einen Kanal oder eine F
 kontor-refusal-nothing-here = Hier gibt es jetzt nichts zu tun.
 kontor-refusal-nothing-here-hand = Karten wählt ihr zu Beginn der Runde.
 kontor-refusal-nothing-here-chosen = Diese Karte wartet, bis sie an der Reihe ist.
-kontor-refusal-nothing-here-top = Von hier füllst du deine Hand auf.
+kontor-refusal-nothing-here-top = Von hier wird nachgezogen.
 kontor-refusal-nothing-here-treasury = Von hier nimmst du einen Gulden, wenn du passt oder einen Kanal legst.
 kontor-refusal-nothing-here-supply = Speicher kommen von hier und gehen hierher zurück.
 

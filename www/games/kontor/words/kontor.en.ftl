@@ -231,6 +231,7 @@ kontor-standing-crooked = It does not count: its docks are not in a straight lin
 kontor-standing-no-place-left = It does not count for now: other sectors rank higher.
 kontor-standing-tied = It does not count for now: it ties with sectors just as large and just as near the anchor, and there is not room for all of them.
 kontor-standing-nobody-counts = It still takes up one of the counting places.
+kontor-standing-nobody-pointless = It brings nobody a point.
 kontor-standing-nobody-too-small = It is too small to rank.
 kontor-standing-nobody-too-large = It is too large to rank.
 kontor-standing-nobody-crooked = Its docks are not in a straight line, so it does not rank.
@@ -350,7 +351,7 @@ kontor-refusal-cannot-be-bridged = A bridge can only cover a canal or a flood: n
 kontor-refusal-nothing-here = There is nothing to do here now.
 kontor-refusal-nothing-here-hand = You choose cards at the start of a round.
 kontor-refusal-nothing-here-chosen = This card is waiting for its turn.
-kontor-refusal-nothing-here-top = You refill your hand from here.
+kontor-refusal-nothing-here-top = Hands are refilled from here.
 kontor-refusal-nothing-here-treasury = You take a florin from here when you pass or lay a canal.
 kontor-refusal-nothing-here-supply = Warehouses come from here and go back here.
 

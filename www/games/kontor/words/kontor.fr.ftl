@@ -236,6 +236,7 @@ kontor-standing-crooked = Il ne compte pas : ses docks ne sont pas alignés.
 kontor-standing-no-place-left = Il ne compte pas pour l’instant : d’autres secteurs sont mieux classés.
 kontor-standing-tied = Il ne compte pas pour l’instant : il est à égalité avec d’autres, aussi grands et aussi proches de l’ancre, et il n’y a pas de place pour tous.
 kontor-standing-nobody-counts = Il occupe quand même une place.
+kontor-standing-nobody-pointless = Il ne rapporte de point à personne.
 kontor-standing-nobody-too-small = Il est trop petit pour être classé.
 kontor-standing-nobody-too-large = Il est trop grand pour être classé.
 kontor-standing-nobody-crooked = Ses docks ne sont pas alignés : il n’est pas classé.
@@ -355,7 +356,7 @@ kontor-refusal-cannot-be-bridged = Un pont ne recouvre qu’un canal ou une inon
 kontor-refusal-nothing-here = Il n’y a rien à faire ici pour l’instant.
 kontor-refusal-nothing-here-hand = On choisit les cartes au début de la manche.
 kontor-refusal-nothing-here-chosen = Cette carte attend son tour.
-kontor-refusal-nothing-here-top = C’est ici qu’on complète sa main.
+kontor-refusal-nothing-here-top = On complète sa main ici.
 kontor-refusal-nothing-here-treasury = On prend un florin ici en passant ou en posant un canal.
 kontor-refusal-nothing-here-supply = Les entrepôts viennent d’ici et y retournent.
 

@@ -184,3 +184,11 @@ rules-kontor-example-export = Wein: Rot 3, Schwarz 2. Gewürze: Rot 2, Schwarz 0
 rules-kontor-example-ile-grande = Schwarz hat 6 Sektoren gewonnen; einer davon ist die ganze Insel und 2 wert: { $black } Punkte. Rot hat 3 gewonnen: { $red } Punkte.
 rules-kontor-example-ever-smaller = Rot hat Sektoren aus 3, 3, 1 und 1 Docks gewonnen: 3 + 3 + 1 + 1 = { $red } Punkte. Der aus 5 Docks gibt nichts. Schwarz hat 3, 1, 1 und 1 gewonnen: 3 + 1 + 1 + 1 = { $black }.
 rules-kontor-example-last-point = Der Sektor von Rot aus 1 Dock wurde zuletzt fertig und ist 2 wert, der andere 1: 2 + 1 = { $red } Punkte. Der von Schwarz ist 1 wert: { $black } Punkt.
+
+# Wozu Schiff und Taverne auf einer Karte in dieser Partie gut sind.
+rules-kontor-about-tavern-none = Eine Taverne hat in dieser Partie keine Wirkung: Sie ist ein Dock ohne Waren.
+rules-kontor-about-tavern-drunk = Eine Taverne macht ein anderes Dock ihres Sektors betrunken: Dieses Dock zählt dann nicht.
+rules-kontor-about-tavern-strike = Bei einem Streik bekommt der Besitzer einer Taverne im Hafen einen Gulden.
+rules-kontor-about-ship-none = Das Schiff auf der Karte hat in dieser Partie keine Wirkung.
+rules-kontor-about-ship-card = Wegen des Schiffs auf der Karte darf ihr Spieler vor dem Legen das Schiff bewegen.
+rules-kontor-about-ship-dock = Wegen des Schiffs auf der Karte darf ihr Spieler vor dem Legen das Schiff bewegen; später kann das Schiff dieses Dock entfernen.

@@ -184,3 +184,11 @@ rules-kontor-example-export = Wine: Red 3, Black 2. Spice: Red 2, Black 0. Red l
 rules-kontor-example-ile-grande = Black has won 6 sectors, and the whole island is one of them and worth 2: { $black } points. Red has won 3: { $red } points.
 rules-kontor-example-ever-smaller = Red has won sectors of 3, 3, 1 and 1 docks: 3 + 3 + 1 + 1 = { $red } points. The one of 5 docks gives nothing. Black has won 3, 1, 1 and 1: 3 + 1 + 1 + 1 = { $black }.
 rules-kontor-example-last-point = Red’s sector of 1 dock was finished last and is worth 2, the other is worth 1: 2 + 1 = { $red } points. Black’s is worth 1: { $black } point.
+
+# What the ship and the tavern on a card are good for in the game that is played.
+rules-kontor-about-tavern-none = A tavern has no effect in this game: it is a dock without goods.
+rules-kontor-about-tavern-drunk = A tavern gets another dock in its sector drunk: that dock then counts for nothing.
+rules-kontor-about-tavern-strike = In a strike, the owner of a tavern in the harbour gets a florin.
+rules-kontor-about-ship-none = The ship on the card has no effect in this game.
+rules-kontor-about-ship-card = Because of the ship on it, its player may move the ship before laying this card.
+rules-kontor-about-ship-dock = Because of the ship on it, its player may move the ship before laying this card; later, the ship can remove this dock.

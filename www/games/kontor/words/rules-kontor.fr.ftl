@@ -184,3 +184,11 @@ rules-kontor-example-export = Vin : Rouge 3, Noir 2. Épices : Rouge 2, Noir 0
 rules-kontor-example-ile-grande = Noir a gagné 6 secteurs, dont l’île entière, qui vaut 2 : { $black } points. Rouge en a gagné 3 : { $red } points.
 rules-kontor-example-ever-smaller = Rouge a gagné des secteurs de 3, 3, 1 et 1 docks : 3 + 3 + 1 + 1 = { $red } points. Celui de 5 docks ne donne rien. Noir a gagné 3, 1, 1 et 1 : 3 + 1 + 1 + 1 = { $black }.
 rules-kontor-example-last-point = Le secteur de Rouge de 1 dock a été terminé en dernier et vaut 2, l’autre vaut 1 : 2 + 1 = { $red } points. Celui de Noir vaut 1 : { $black } point.
+
+# À quoi servent, dans la partie en cours, le bateau et la taverne d’une carte.
+rules-kontor-about-tavern-none = Dans cette partie, une taverne n’a aucun effet : c’est un dock sans marchandise.
+rules-kontor-about-tavern-drunk = Une taverne enivre un autre dock de son secteur : ce dock ne compte alors pour rien.
+rules-kontor-about-tavern-strike = Lors d’une grève, une taverne dans le port rapporte un florin à son propriétaire.
+rules-kontor-about-ship-none = Le bateau dessiné sur la carte n’a aucun effet dans cette partie.
+rules-kontor-about-ship-card = Grâce au bateau dessiné dessus, son joueur peut déplacer le bateau avant de poser cette carte.
+rules-kontor-about-ship-dock = Grâce au bateau dessiné dessus, son joueur peut déplacer le bateau avant de poser cette carte ; plus tard, le bateau peut enlever ce dock.

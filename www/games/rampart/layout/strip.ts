@@ -77,7 +77,7 @@ function segmentsIn(hill: Rect): Rect[] {
   return Array.from({ length: LONGEST }, (_, i) => ({ x: x + i * w, y, w, h }));
 }
 
-/** The heights in a segment's box: sky for who stands there, then merlons, then masonry. */
+/** The heights in a segment's box: sky for the figure, then merlons, then masonry. */
 export interface Heights {
   top: number;
   merlon: number;

@@ -1,5 +1,5 @@
 // The table of C'est mon fort !: ramparts on their hills, the cards in the yard before them. Pure, and the same for a whole game: a spot
-// of the table never moves (memory!), whatever is taken or built.
+// of the table never moves (memory!), whichever cards are taken or built.
 import type { Game, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import type { Scene } from '../../../stage/scene';
@@ -10,7 +10,7 @@ import { LINE, LONGEST, SPOTS, type Layout } from './types';
 export { tapRect } from '../../../stage/layout/types';
 export type { Layout } from './types';
 
-/** How a table may be cut up: where the ramparts stand, and where the cards lie. */
+/** How a table may be divided: the room of the ramparts, and that of the cards. */
 interface Frame {
   strips: Rect[];
   yard: Rect;
@@ -154,7 +154,7 @@ function placeCards(layout: Layout, { columns, rows, w, h, gap, ruler }: Grid): 
     });
 }
 
-/** Turned upright, lines become columns: what was beside a card lies below it, and its name stays. */
+/** Turned upright, lines become columns: the next card in a line lies below, and keeps its name. */
 const cellOf = (spot: number, columns: number): { row: number; column: number } =>
   columns === LINE
     ? { row: Math.floor(spot / LINE), column: spot % LINE }
@@ -168,7 +168,7 @@ function placeStrip(layout: Layout, rect: Rect, seat: number, points: boolean): 
   for (let i = 0; i < LONGEST; i++) layout.places.set(`wall/${seat}/${i}`, strip.segments[i]!);
 }
 
-/** A ring goes round masonry and whoever stands on it, not round empty sky. */
+/** A ring goes round masonry and the figure on it, not round empty sky. */
 function placeRings(layout: Layout, scene: Scene<Game>): void {
   for (const { seat, segments } of layout.strips) {
     segments.forEach((box, i) => {

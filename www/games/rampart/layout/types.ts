@@ -1,4 +1,4 @@
-// What the layout of C'est mon fort ! says beyond a box for every place.
+// The layout of C'est mon fort ! beside a box for every place.
 import type { Layout as AnyLayout } from '../../../stage/layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 
@@ -8,7 +8,7 @@ export const SPOTS = 45;
 /** Spots lie in five lines of nine, A1 to E9, whichever way the table is turned. */
 export const LINE = 9;
 
-/** What belongs to one player: the ground of a rampart, and a sign with the name. */
+/** The parts of one player: the ground of a rampart, and a sign with the name. */
 export interface Strip {
   seat: number;
   rect: Rect;

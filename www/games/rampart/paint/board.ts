@@ -1,4 +1,4 @@
-// What never changes: the sky and the hills that ramparts stand on, and the yard with a place for every card.
+// The parts that never change: the sky and the hills below the ramparts, and the yard with a place for every card.
 import type { Layout, Strip } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Setup } from '../wire';
@@ -98,7 +98,7 @@ function trees(g: G, look: Look, rect: Rect, line: number, next: () => number): 
   g.globalAlpha = 1;
 }
 
-/** Ten places are marked out from the beginning, so that nobody has to read how many make a rampart. */
+/** Draws ten places from the beginning, so that no player has to read how many make a rampart. */
 function foundations(g: G, look: Look, segments: Rect[]): void {
   const c = coloursOf(look);
   for (const r of segments) {
@@ -165,7 +165,7 @@ function pebbles(g: G, look: Look, r: Rect): void {
   g.globalAlpha = 1;
 }
 
-/** Where a card lies or has lain. */
+/** Draws a place that has a card or had one. */
 function gap(g: G, look: Look, r: Rect): void {
   g.fillStyle = look.recess;
   box(g, r, Math.max(4, Math.min(r.w, r.h) * 0.11));

@@ -1,4 +1,4 @@
-// A card on the table: a back like all others, or a number and who stands on the wall.
+// A card on the table: a back like all others, or a number and the figure on the wall.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Face } from '../wire';
 import { box, shade, shadow, text, type G } from '../../../stage/brush/ink';
@@ -15,7 +15,7 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
   else back(g, look, r, radius);
 }
 
-/** The same for every card: nothing here may depend on a number, a spot or what was seen. */
+/** Draws the back of a card: nothing here may depend on a number, a spot or on cards that were seen. */
 function back(g: G, look: Look, r: Rect, radius: number): void {
   const c = coloursOf(look);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w * 0.5, r.y + r.h, [c.backLight, c.back]);
@@ -60,7 +60,7 @@ function outline(g: G, look: Look, r: Rect, radius: number): void {
   g.stroke();
 }
 
-/** Upright: who stands there above the number. Lying: beside it. */
+/** Upright: the figure stands above the number. Lying: beside it. */
 function front(g: G, look: Look, face: Face & { is: 'card' }, r: Rect, radius: number): void {
   const c = coloursOf(look),
     upright = r.h > r.w * 0.9;
@@ -113,7 +113,7 @@ function battlement(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/** A tower by itself: what a wall shows as a segment that rises. */
+/** Draws a tower by itself: the shape that a wall shows as a segment that rises. */
 function tower(g: G, look: Look, x: number, foot: number, h: number): void {
   const c = coloursOf(look),
     w = h * 0.46,

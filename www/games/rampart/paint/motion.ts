@@ -1,4 +1,4 @@
-// Motions of C'est mon fort ! that are its own: a card that is put back closes at once; what a cannon hits breaks.
+// The motions of C'est mon fort ! that are its own: a card that is put back closes at once; a card that a cannon hits breaks.
 import { pieceScaled } from '../../../stage/draw';
 import type { Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';

@@ -64,7 +64,7 @@ function stand(g: G, p: Picture, { seat, segments }: Strip, faces: (Face | undef
   );
 }
 
-/** On the sign: how many of ten, the points, whose turn it is. */
+/** Draws the sign: how many of ten, the points, and whether it is the player's turn. */
 function tally(g: G, p: Picture, strip: Strip): void {
   const { seat, progress } = strip;
   const built = [...p.scene.tokens.keys()].filter((place) => place.startsWith(`wall/${seat}/`)).length;
@@ -86,7 +86,7 @@ function tally(g: G, p: Picture, strip: Strip): void {
   if (p.scene.toAct.includes(seat)) actingStrip(g, p.look, strip.rect);
 }
 
-/** By what it shows, never by where it lies: all backs are one sprite. */
+/** The key depends on the face, never on the place: all backs are one sprite. */
 export const faceKey = (face: Face | null, at: Place): string => {
   if (face === null) return 'back';
   const what = face.is === 'flag' ? `flag${face.seat}` : `${face.number}.${face.picture}`;

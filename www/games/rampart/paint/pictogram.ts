@@ -1,4 +1,4 @@
-// What an answer does, as a picture: for buttons that nobody has to read.
+// The result of an answer as a picture: for buttons that need no reading.
 import { svg } from '../../../core/dom';
 import type { Move } from '../wire';
 

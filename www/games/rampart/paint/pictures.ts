@@ -1,4 +1,4 @@
-// Who and what stands on a wall: shapes that are told apart at 24 pixels, by outline before colour. Each is drawn on a square whose middle
+// The figures on a wall: shapes that can be told apart at 24 pixels, by outline before colour. Each is drawn on a square whose middle
 // of the lower edge is (0, 0); one unit is its height.
 import { type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';

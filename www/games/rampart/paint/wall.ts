@@ -118,7 +118,7 @@ function masonry(
   outline(g, r, at, tower);
   if (tower) g.stroke();
   else {
-    g.save(); // the top edge only; the sides where the wall ends
+    g.save(); // the top edge only; the sides at the ends of the wall
     g.beginPath();
     g.rect(r.x - (ends.left ? 4 : 0), r.y - 4, r.w + (ends.left ? 4 : 0) + (ends.right ? 4 : 0), r.h + 8);
     g.clip();
@@ -238,7 +238,7 @@ function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
   mark(g, colour, x + w * 0.45, y + h * 0.43, h * 0.24, ink.mark);
 }
 
-/** What towers protect, tied together: a rope along the wall from knot to knot. */
+/** Draws the protection of towers: a rope along the wall from knot to knot. */
 export function rope(g: G, look: Look, boxes: Rect[]): void {
   const first = boxes[0],
     last = boxes.at(-1);
@@ -280,7 +280,7 @@ export function rope(g: G, look: Look, boxes: Rect[]): void {
   }
 }
 
-/** Where the next segment will stand: poles, a plank, a ladder. */
+/** Draws the place of the next segment: poles, a plank, a ladder. */
 export function scaffold(g: G, look: Look, r: Rect): void {
   const at = heightsOf(r),
     x0 = r.x + r.w * 0.16,

@@ -1,51 +1,55 @@
-// What the log says of C'est mon fort !
-import type { Game, Said } from '../wire';
+// The sentences of C'est mon fort ! for the log.
+import type { Game, GameEvent } from '../wire';
 import { spotName, type RampartTerms } from './terms';
 import { LogText, type Logged } from '../../../core/text/log';
 
 export class RampartLog extends LogText<Game, RampartTerms> {
-  /** A player who is skipped turn after turn is told of once. */
-  override logged(sayings: Said[]): Logged {
-    const skipped = sayings.filter(({ say }) => say === 'skipped');
+  /** A player who is skipped turn after turn is mentioned once. */
+  override logged(events: GameEvent[]): Logged {
+    const skipped = events.filter(({ say }) => say === 'skipped');
     return {
-      action: this.tell(sayings.filter((said) => !skipped.includes(said))),
+      action: this.sentences(events.filter((event) => !skipped.includes(event))),
       after: [],
-      once: this.tell(skipped),
+      once: this.sentences(skipped),
     };
   }
 
-  say(said: Said): string {
-    const id = `say-${said.say}`;
-    switch (said.say) {
+  sentence(event: GameEvent): string {
+    const id = `say-${event.say}`;
+    switch (event.say) {
       case 'turned-over':
       case 'put-back':
       case 'left':
-        return this.terms.t(id, { name: this.terms.name(said.seat), spot: spotName(said.spot) });
+        return this.terms.t(id, { name: this.terms.name(event.seat), spot: spotName(event.spot) });
       case 'took':
       case 'inserted':
         return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          spot: spotName(said.spot),
-          number: said.number,
+          name: this.terms.name(event.seat),
+          spot: spotName(event.spot),
+          number: event.number,
         });
       case 'shot':
         return this.terms.t(id, {
-          name: this.terms.name(said.seat),
-          victim: this.terms.name(said.victim),
-          number: said.number,
+          name: this.terms.name(event.seat),
+          victim: this.terms.name(event.victim),
+          number: event.number,
         });
       case 'skipped':
-        return this.terms.t(id, { name: this.terms.name(said.seat), last: said.last, highest: said.highest });
+        return this.terms.t(id, {
+          name: this.terms.name(event.seat),
+          last: event.last,
+          highest: event.highest,
+        });
       case 'no-target':
       case 'passed':
       case 'alone':
       case 'finished':
-        return this.terms.t(id, { name: this.terms.name(said.seat) });
+        return this.terms.t(id, { name: this.terms.name(event.seat) });
       case 'blocked':
       case 'stalled':
         return this.terms.t(id);
       case 'game-over':
-        return this.terms.t(id, { names: this.terms.names(said.winners), count: said.winners.length });
+        return this.terms.t(id, { names: this.terms.names(event.winners), count: event.winners.length });
     }
   }
 }

@@ -1,5 +1,5 @@
 // What C'est mon fort ! asks and what its moves are called.
-import type { Ask, Game, Move, Offer, Preview, Seat } from '../wire';
+import type { Ask, Game, Move, Offer, Place, Preview, Refusal, Seat } from '../wire';
 import { spotName, type RampartTerms } from './terms';
 import { MoveText } from '../../../core/text/moves';
 
@@ -49,9 +49,15 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
     }
   }
 
-  /** That a card is turned over reveals something: nobody needs to be told. */
+  /** Turning a card over reveals something; that needs no sentence. */
   override preview(preview: Preview): string {
     return super.preview({ ...preview, reveals: false });
+  }
+
+  /** Without the variant no card can be shot at or inserted: nothing is said of that. */
+  override reason(refusal: Refusal, place: Place, offers: Offer[]): string {
+    const pictures = refusal.code === 'no-cannon' || refusal.code === 'no-pictures';
+    return pictures && !this.terms.points ? '' : super.reason(refusal, place, offers);
   }
 
   /** Anything may be begun while a card is to be turned over. */
@@ -60,7 +66,7 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
   }
 }
 
-/** Which question fits what is offered. */
+/** Returns the question that fits the offers. */
 function decision(offers: Offer[], alone: boolean): string {
   const does = (kind: Move['do']): boolean => offers.some(({ move }) => move.do === kind);
   if (does('take')) return alone ? 'ask-take-leave' : 'ask-take';

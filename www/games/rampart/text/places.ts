@@ -1,4 +1,4 @@
-// What the places of C'est mon fort ! are called, and which of them have a button.
+// The names of the places of C'est mon fort !, and which of them have a button.
 import type { Game, Place, Seat } from '../wire';
 import type { AreaTitle } from '../../../core/text/places';
 import { spotName, type RampartTerms } from './terms';
@@ -17,7 +17,7 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
     return null;
   }
 
-  /** Every card, whatever can be done with it: in the order of the spots, then of the ramparts. */
+  /** Returns every card, with or without a choice: in the order of the spots, then of the ramparts. */
   buttons(): Place[] {
     return [...this.terms.scene.places('card/'), ...this.terms.scene.places('wall/')];
   }

@@ -1,4 +1,4 @@
-// How far C'est mon fort ! has come, and who leads and why.
+// The progress of C'est mon fort !, and who leads and why.
 import { LONGEST } from '../layout/types';
 import type { Game, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../core/text/score';

@@ -1,4 +1,4 @@
-// What things are called in C'est mon fort !: spots, cards, ramparts. What lies face down is called by its place alone: a number that is turned back is
+// The names of things in C'est mon fort !: spots, cards, ramparts. A card face down is called by its place alone: a number that is turned back is
 // in no sentence (rule rampart/memory). Faces come from the view, which shows only what lies face up.
 import { LINE } from '../layout/types';
 import type { Face, Game, Picture, Place, Seat } from '../wire';
@@ -6,7 +6,7 @@ import type { Scene } from '../../../core/scene';
 import type { Args, Words } from '../../../core/words';
 import { Terms } from '../../../core/text/terms';
 
-/** What a spot is called: A1 to E9, as at the edges of the table, whichever way that is turned. */
+/** Returns the name of a spot: A1 to E9, as at the edges of the table, whichever way that is turned. */
 export const spotName = (spot: number): string =>
   `${String.fromCharCode(65 + Math.floor(spot / LINE))}${(spot % LINE) + 1}`;
 
@@ -24,7 +24,7 @@ export class RampartTerms extends Terms<Game> {
     return this.scene.setup.config.points;
   }
 
-  /** Without points, what is counted is cards: some sentences say so. */
+  /** Returns a sentence. In games without points cards are counted, and some sentences say so. */
   override t(id: string, args: Args = {}): string {
     return super.t(!this.points && this.has(`${id}-cards`) ? `${id}-cards` : id, args);
   }

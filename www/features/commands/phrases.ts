@@ -1,10 +1,10 @@
-// What a phrase means among what can be done now: "put a stone on the second boat". Pure; knows no game and no language.
+// Finds the legal moves that a phrase means, such as "put a stone on the second boat". Pure; knows no game and no language.
 import type { Place } from '../../core/wire';
 import { fits, ordinalNear, tokensOf, type Speech, type Token } from './speech';
-import type { Sayable } from './understand';
+import type { Choice } from './understand';
 
-/** A move as it can be said, with the places that are tapped for it. */
-export interface Doable<T> extends Sayable<T> {
+/** A move by its name, with the places that are tapped for it. */
+export interface Doable<T> extends Choice<T> {
   taps: readonly Place[];
 }
 /** A place of the table and its label, in the order of the page. */
@@ -12,7 +12,7 @@ export interface Named {
   place: Place;
   label: string;
 }
-/** What a phrase comes to: the moves that have all its words, else those that come near, and the places that it speaks of. */
+/** The result of reading a phrase: the moves with all its words, or the moves that come near, and the places that it names. */
 export interface Reading<T> {
   all: T[];
   near: T[];
@@ -23,7 +23,7 @@ interface Pair {
   noun: string;
   number: number;
   ordinal: boolean;
-  /** The beginnings of the places that are the thing of that number. */
+  /** The first two parts of the places that have that number. */
   keys: Set<string>;
 }
 interface Phrase {
@@ -31,11 +31,11 @@ interface Phrase {
   pairs: Pair[];
 }
 
-/** So many moves are proposed at most. */
+/** How many moves are proposed at most. */
 const MOST = 5;
 
 const keyOf = (place: Place): string => place.split('/').slice(0, 2).join('/');
-/** What a place is called: its label up to the state of it. */
+/** Returns the title of a place: its label without its state. */
 const titleOf = (label: string): string => label.split(/[,:.]/)[0] ?? '';
 
 export class Reader {
@@ -74,7 +74,7 @@ export class Reader {
         };
       });
       const full = scored.filter(({ score }) => score === size);
-      // "Boat 1" may be the boat of one stone, but if it only may be, it is asked whether it is.
+      // "Boat 1" may be the boat of one stone; if that is only one of two readings, both are proposed.
       const whole = full.some(({ sure }) => sure) ? full.map(({ value }) => value) : [];
       const places = this.placesIn(phrase, forgiving);
       if (whole.length > 0) return { all: whole, near: [], places };
@@ -88,12 +88,12 @@ export class Reader {
     return { all: [], near: [], places: [] };
   }
 
-  /** Whether a phrase counts things of the table: "boat 2", "the second boat". */
+  /** Returns whether a phrase counts things of the table: "boat 2", "the second boat". */
   counts(said: string): boolean {
     return this.phrase(this.said(said), false, () => false).pairs.length > 0;
   }
 
-  /** The words that were said: "2." before a word is "second", and "one" before a thing is an article. */
+  /** Returns the words of a phrase: "2." before a word is "second", and "one" before a noun is an article. */
   private said(text: string): Token[] {
     const { fillers } = this.speech;
     const tokens = tokensOf(text.replace(/\b(\d+)\.(?=\s*\p{L})/gu, '$1te'), this.speech).map(
@@ -111,7 +111,7 @@ export class Reader {
     return tokens.filter(({ word }) => !this.speech.fillers.has(word));
   }
 
-  /** Splits what was said into things with a number and single words; a pair that is nothing here stays two words. */
+  /** Splits a phrase into nouns with a number and single words; a pair that names nothing on this table stays two words. */
   private phrase(tokens: Token[], forgiving: boolean, named: (noun: string, pair: Pair) => boolean): Phrase {
     const words: Token[] = [],
       pairs: Pair[] = [];
@@ -141,7 +141,7 @@ export class Reader {
     return { words: this.weighty(words), pairs };
   }
 
-  /** The nth of the things that are called so, in the order of the page; of each sort of places one. */
+  /** Returns the nth thing of that name, in the order of the page: one for each kind of place. */
   private nth(noun: string, number: number, forgiving: boolean): Set<string> {
     const rows = new Map<string, string[]>();
     for (const { place, tokens } of this.titles) {
@@ -154,7 +154,7 @@ export class Reader {
     return new Set([...rows.values()].flatMap((row) => row[number - 1] ?? []));
   }
 
-  /** Whether a name itself says this number of this thing: "place 2", "the second boat". */
+  /** Returns whether a name contains this noun with this number: "place 2", "the second boat". */
   private tells(name: Token[], noun: string, pair: Pair, forgiving: boolean): boolean {
     return name.some(({ word, number }, i) => {
       if (number !== null || !fits(noun, word, this.speech, forgiving)) return false;
@@ -165,7 +165,7 @@ export class Reader {
     });
   }
 
-  /** How many of these words are in a name, none of them twice. */
+  /** Returns how many of these words are in a name, each counted once. */
   private held(words: Token[], name: Token[], forgiving: boolean): number {
     const left = [...name];
     return words.filter(({ word, number }) => {
@@ -177,7 +177,7 @@ export class Reader {
     }).length;
   }
 
-  /** The places that a phrase speaks of: by their number in a row, or by all words of their titles. */
+  /** Returns the places that a phrase names: by their number in a row, or by all words of their titles. */
   private placesIn({ words, pairs }: Phrase, forgiving: boolean): Place[] {
     const said = [
       ...words,
@@ -186,7 +186,7 @@ export class Reader {
         { word: String(number), number, ordinal },
       ]),
     ];
-    // "The first boat of 2" is called so; "the first boat" is counted.
+    // "The first boat of 2" is a name; in "the first boat" the boats are counted.
     const counted = pairs.filter(
       ({ noun, number }) =>
         !this.titles.some(

@@ -1,4 +1,4 @@
-// The conversation: hears what was typed or dictated, and answers in a log that is read out. It is never asked for more than the player who looks
+// The conversation: reads what the player typed or dictated, and answers in a log that is read out. It answers only what the player who looks
 // may see.
 import { attr, el, fill } from '../../core/dom';
 import type { Offer, Place, Seat } from '../../core/wire';
@@ -10,16 +10,16 @@ import { askedAbout, COMMANDS, meaningOf, type Command, type Heard } from './mea
 import type { Against } from './rules';
 import { speechOf, type Speech } from './speech';
 
-export class Saying {
+export class Conversation {
   readonly log = el('div', { role: 'log', class: 'say-log', tabindex: '0', 'aria-labelledby': 'say-title' });
-  /** What a number means now. */
+  /** The moves that were listed last: the player chooses one by its number. */
   private listed: Offer[] = [];
   private last = '';
-  /** For whose eyes the answers are. */
+  /** The seat whose view the answers are for. */
   private eye: Seat | null;
   private readonly speech: Speech;
 
-  /** `again`: goes back to where is typed. */
+  /** `again`: puts the focus back into the text field. */
   constructor(
     private readonly host: Host,
     private readonly game: Game,
@@ -38,11 +38,11 @@ export class Saying {
     return this.host.words.t(`say-${id}`, args);
   }
 
-  /** Hears what the game tells, until what is returned is called. */
+  /** Answers with the events of the game from now on; returns a function that ends it. */
   begin(): () => void {
     const { game } = this;
     const told = game.screen.log.events.on('added', (_, text) => this.answer(text));
-    // The player who looks next reads nothing that another one was told.
+    // The next player who looks must not read the answers to the player before.
     const looks = game.events.on('shown', () => this.cover());
     this.answer(this.status);
     return () => {
@@ -62,7 +62,7 @@ export class Saying {
 
   private put(entry: HTMLElement): void {
     this.log.append(entry);
-    // The end of the conversation, but the beginning of a long answer.
+    // Scrolls to the end of the conversation, or to the beginning of a long answer.
     const over = entry.offsetHeight - this.log.clientHeight;
     this.log.scrollTop = this.log.scrollHeight - this.log.clientHeight - Math.max(0, over);
   }
@@ -74,8 +74,8 @@ export class Saying {
     this.put(el('p', {}, text));
   }
 
-  /** The last entry of the log that tells anything: a move that was told before has a hidden one. */
-  private get lastTold(): string | undefined {
+  /** Returns the last visible entry of the log: a move that repeats an earlier entry has a hidden one. */
+  private get lastEntry(): string | undefined {
     const told = this.game.screen.log.list.querySelectorAll('li:not([hidden])');
     return [...told].at(-1)?.textContent;
   }
@@ -102,7 +102,7 @@ export class Saying {
       case 'button':
         return this.press(() => meant.button.click());
       case 'place': {
-        // A place stands for the moves that begin there; if none does, it says why.
+        // A place stands for the moves that begin there; if there is none, the answer says why.
         const begun = game.table.offers.filter(({ taps }) => taps[0] === meant.place);
         return begun.length === 0 ? this.answer(game.hints.whyNot(meant.place)) : this.playOrList(begun);
       }
@@ -116,7 +116,7 @@ export class Saying {
     else this.list(offers);
   }
 
-  /** Says why something cannot be done, and which moves come near. */
+  /** Says why a command is impossible, and which moves come near. */
   private refuse(against: Against | null, [place]: Place[], near: Offer[]): void {
     const { hints, table } = this.game;
     if (table.seat === null) return this.answer(place === undefined ? this.status : hints.reason(place));
@@ -130,7 +130,7 @@ export class Saying {
     return capital(this.game.text().moves.refusal(refusal, place));
   }
 
-  /** All that can be said now. */
+  /** Returns all that the player may name now. */
   private heard(): Heard<Command, Offer> {
     const { card, screen, session, table } = this.game,
       { words } = this.host,
@@ -158,7 +158,7 @@ export class Saying {
         value: offer,
         taps: offer.taps,
       })),
-      // In the order of the table, not in that of the page, where a button stays as long as its place.
+      // In the order of the table: in the document a button stays where it was made.
       places: [...new Set([...places.buttons().filter((place) => labels.has(place)), ...labels.keys()])].map(
         (place) => ({ place, label: labels.get(place) ?? '' }),
       ),
@@ -173,7 +173,7 @@ export class Saying {
     return this.press(() => play(this.game, offer));
   }
 
-  /** Does something at the table and says how things stand then. */
+  /** Does something at the table, and then says the status. */
   private async press(act: () => void): Promise<void> {
     this.listed = [];
     for (const button of this.log.querySelectorAll('button')) attr(button, 'aria-disabled', 'true');
@@ -183,12 +183,12 @@ export class Saying {
     if (this.log.isConnected) this.answer(this.status);
   }
 
-  /** Moves with numbers, to be chosen by them. */
+  /** Lists moves with numbers, to be chosen by them. */
   private list(offers: Offer[]): void {
     this.offer(this.t(offers.length === 0 ? 'no-moves' : 'which', { count: offers.length }), offers);
   }
 
-  /** A sentence, and a button for each of these moves. */
+  /** Answers with a sentence and a button for each of these moves. */
   private offer(sentence: string, offers: Offer[]): void {
     const text = this.game.text();
     this.cover();
@@ -243,7 +243,7 @@ export class Saying {
           ),
         );
       case 'last':
-        return this.answer(this.lastTold ?? this.t('nothing-yet'));
+        return this.answer(this.lastEntry ?? this.t('nothing-yet'));
       case 'score':
         return game.table.setup.players.forEach(({ colour }, seat) =>
           this.answer(text.places.playerLabel(seat, game.entry.colours[colour] ?? '')),
@@ -265,7 +265,7 @@ export class Saying {
     }
   }
 
-  /** Confirms what is chosen on the table, or the only move that was proposed. */
+  /** Confirms the move chosen on the table, or the only move that was proposed. */
   private confirm(): void {
     const [only, ...others] = this.listed;
     if (picked(this.game).offer) return void this.press(() => confirm(this.game));

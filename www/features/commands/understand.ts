@@ -1,13 +1,13 @@
-// What somebody has typed or spoken, found among what can be said now. Pure; knows no game and no language.
+// Finds a typed or dictated phrase among the names of what is possible now. Pure; knows no game and no language.
 
-/** A thing that can be said: what it is called, and what else is known of it. */
-export interface Sayable<T> {
+/** A named choice: its name, and further words that describe it. */
+export interface Choice<T> {
   text: string;
   also: string;
   value: T;
 }
 
-/** Letters that are typed as two where a keyboard lacks them. */
+/** Letters that people type as two if their keyboard lacks them. */
 const PAIRS: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae' };
 
 /** The words of a text, without case, accents and punctuation; "ae" is as good as "ä", on both sides of a comparison. */
@@ -20,7 +20,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/([aou])e/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether each word that was said begins a word of the text, in any order, none of them twice. A number is only meant as a whole. */
+/** Returns whether each word of a phrase begins a word of the text, in any order, each word used once. A number has to match as a whole. */
 function holds(said: string[], text: string[]): boolean {
   const left = [...text];
   return said.every((word) => {
@@ -30,8 +30,8 @@ function holds(said: string[], text: string[]): boolean {
   });
 }
 
-/** All that may be meant: what is called exactly so, else whose name holds the words, else of which more is known that does. */
-export function understand<T>(said: string, all: Sayable<T>[]): T[] {
+/** Returns the choices with exactly this name; if there are none, those whose name has all the words, then those whose description has them. */
+export function understand<T>(said: string, all: Choice<T>[]): T[] {
   const words = wordsOf(said),
     whole = words.join(' ');
   if (words.length === 0) return [];
@@ -48,7 +48,7 @@ export function understand<T>(said: string, all: Sayable<T>[]): T[] {
   return [];
 }
 
-/** The command that is called so: each is a list of names with commas between them. What follows its name is what it is about. */
+/** Returns the command with this name: each command is a list of names with commas between them. The words after the name are its subject. */
 export function commandIn<C extends string>(
   said: string,
   names: Record<C, string>,

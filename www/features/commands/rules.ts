@@ -1,20 +1,20 @@
-// Why what was said cannot be done now: the taps that it stands for, and what the engine says against them. Pure.
+// Why a phrase is impossible now: the taps that it stands for, and the engine's refusal of them. Pure.
 import type { Place, Refusal } from '../../core/wire';
 import { fits, type Speech } from './speech';
 import { wordsOf } from './understand';
 
-/** What is refused, and at which place. */
+/** A refusal, and the place where it happens. */
 export interface Against {
   refusal: Refusal;
   place: Place;
 }
 
-/** Codes that say only that nothing begins there. */
+/** Refusals that say only that no move begins at a place. */
 const VAGUE = ['nothing-here', 'other-decision'];
-/** So many places are asked about at most. */
+/** How many places are asked about at most. */
 const MOST = 24;
 
-/** The sorts of places where a phrase would begin: each line of `verbs` has the first part of such places, then its verbs. */
+/** Returns the kinds of places where a phrase begins: each line of `verbs` has the first part of such places, then its verbs. */
 export function headsOf(said: string, verbs: string, speech: Speech): string[] {
   const words = wordsOf(said);
   const lines = verbs
@@ -31,7 +31,7 @@ export function headsOf(said: string, verbs: string, speech: Speech): string[] {
   return [];
 }
 
-/** What the engine says against a phrase that speaks of these places and begins at places of these sorts. Null: nothing that helps. */
+/** Returns the refusal of a phrase that names these places and begins at places of these kinds; null: none that helps the player. */
 export function ruleAgainst(
   spoken: Place[],
   heads: string[],
@@ -46,7 +46,7 @@ export function ruleAgainst(
     MOST,
   );
   const alone = firsts.map((place) => ({ place, refusal: why([place]) }));
-  // Where it can be begun, it is what follows that is refused.
+  // If the move can begin there, its next tap is refused.
   for (const { place, refusal } of alone) {
     if (refusal) continue;
     for (const then of spoken.filter((one) => headOf(one) !== headOf(place)).slice(0, MOST)) {
@@ -55,7 +55,7 @@ export function ruleAgainst(
     }
   }
   const refused = alone.flatMap(({ place, refusal }) => (refusal ? [{ place, refusal }] : []));
-  // If it can be begun somewhere and no place was named, there is nothing against it.
+  // If the move can begin at one of them and the phrase names no place, it is not refused.
   if (named.length === 0 && heads.length > 0 && refused.length < alone.length) return null;
   return refused.find(({ refusal }) => !VAGUE.includes(refusal.code)) ?? refused[0] ?? null;
 }

@@ -1,9 +1,9 @@
-// What is meant by what was typed or dictated: a command, moves, a place or a button, or something that cannot be done now. Pure.
+// What a typed or dictated phrase means: a command, moves, a place or a button, or something that is impossible now. Pure.
 import type { Place, Refusal } from '../../core/wire';
 import { Reader, type Doable, type Named } from './phrases';
 import { headsOf, ruleAgainst, type Against } from './rules';
 import { phraseIn, type Speech } from './speech';
-import { commandIn, understand, wordsOf, type Sayable } from './understand';
+import { commandIn, understand, wordsOf, type Choice } from './understand';
 
 export const COMMANDS = [
   'help',
@@ -20,18 +20,18 @@ export const COMMANDS = [
 ] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** All that can be said now. */
+/** All that the player may name now. */
 export interface Heard<C extends string, O> {
   speech: Speech;
-  /** The names of the commands, and whole sayings for them, with commas between them. */
+  /** The names of the commands, and whole phrases for them, with commas between them. */
   commands: Record<C, string>;
   sayings: Record<C, string>;
   offers: Doable<O>[];
   /** The places that have a button on the table. */
   places: Named[];
   /** Buttons beside the table. */
-  buttons: Sayable<HTMLElement>[];
-  /** Where actions begin, by their verbs. */
+  buttons: Choice<HTMLElement>[];
+  /** The places at which actions begin, with their verbs. */
   verbs: string;
   why: (taps: Place[]) => Refusal | null;
 }
@@ -41,18 +41,18 @@ export type Meaning<C extends string, O> =
   | { is: 'offers'; offers: O[] }
   | { is: 'button'; button: HTMLElement }
   | { is: 'place'; place: Place }
-  /** Nothing that can be done: the rule against it, if there is one, the places it speaks of, and the moves that come near. */
+  /** Nothing possible: the rule against it, if there is one, the places that were named, and the moves that come near. */
   | { is: 'nothing'; against: Against | null; places: Place[]; near: O[] };
 
 type Thing<O> = { offer: O } | { place: Place } | { button: HTMLElement };
 
-const thingsOf = <C extends string, O>({ offers, places, buttons }: Heard<C, O>): Sayable<Thing<O>>[] => [
+const thingsOf = <C extends string, O>({ offers, places, buttons }: Heard<C, O>): Choice<Thing<O>>[] => [
   ...offers.map(({ text, also, value }) => ({ text, also, value: { offer: value } })),
   ...places.map(({ place, label }) => ({ text: label, also: '', value: { place } })),
   ...buttons.map(({ text, value }) => ({ text, also: '', value: { button: value } })),
 ];
 
-/** Returns what is meant. Names come before sayings, sayings before what has to be guessed. */
+/** Returns the meaning of a phrase. Names are tried first, then whole phrases for commands, then guesses. */
 export function meaningOf<C extends string, O>(said: string, heard: Heard<C, O>): Meaning<C, O> {
   const { speech, offers, places } = heard,
     things = thingsOf(heard),
@@ -63,12 +63,12 @@ export function meaningOf<C extends string, O>(said: string, heard: Heard<C, O>)
     return { is: 'command', ...known };
   const asked = phraseIn(said, heard.sayings, speech);
   if (asked && !isButton) return { is: 'command', command: asked, about: '' };
-  // In a name the number of "boat 2" may stand for something else, unless it is the whole name that was said.
+  // In a name the number of "boat 2" may mean something else, unless the phrase is the whole name.
   const reader = new Reader(speech, places),
     whole = wordsOf(said).join(' ');
   const exact = things.some(({ text }) => wordsOf(text).join(' ') === whole),
     counts = !exact && reader.counts(said);
-  // Of places it is enough that something is written there: what is no name of one may be something that cannot be done.
+  // A place matches by a part of its label; but a phrase that is not its name may also be an impossible action.
   const onlyWritten =
     !exact && named.every((one) => 'place' in one) && headsOf(said, heard.verbs, speech).length > 0;
   if (named.length > 0 && !counts && !onlyWritten) return meantBy(named);
@@ -102,7 +102,7 @@ const ruleIn = <C extends string, O>(
     why,
   );
 
-/** Returns what is asked about by "why …": a place that is called so, or the rule against what was said. */
+/** Returns the subject of "why …": a place of that name, or the rule against the phrase. */
 export function askedAbout<C extends string, O>(
   about: string,
   heard: Heard<C, O>,

@@ -1,11 +1,11 @@
-// The panel for playing by words: in the log's column where there is one, else a strip below the table. The table stays in sight and in use.
-import './say.css';
+// The panel for playing by words: in the column of the log if there is one, else a strip below the table. The table stays visible and in use.
+import './commands.css';
 import { el } from '../../core/dom';
 import type { Game } from '../../screen/game';
 import type { Host } from '../../screen/host';
-import { Saying } from './saying';
+import { Conversation } from './conversation';
 
-export function showSay(host: Host, game: Game): void {
+export function showCommands(host: Host, game: Game): void {
   const { words } = host,
     { root } = game.screen;
   host.sheet.close();
@@ -22,7 +22,7 @@ export function showSay(host: Host, game: Game): void {
     spellcheck: 'false',
     enterkeyhint: 'send',
   });
-  const says = new Saying(host, game, () => text.focus());
+  const conversation = new Conversation(host, game, () => text.focus());
   const form = el(
     'form',
     {
@@ -31,7 +31,7 @@ export function showSay(host: Host, game: Game): void {
         event.preventDefault();
         const said = text.value.trim();
         text.value = '';
-        if (said !== '') void says.hear(said);
+        if (said !== '') void conversation.hear(said);
       },
     },
     text,
@@ -51,13 +51,13 @@ export function showSay(host: Host, game: Game): void {
       'aria-labelledby': 'say-title',
       onkeydown: (event) => {
         if ((event as KeyboardEvent).key !== 'Escape') return;
-        event.stopPropagation(); // on the table it would take back what is chosen
+        event.stopPropagation(); // on the table it would cancel the selection
         close();
       },
     },
     el('h2', { id: 'say-title' }, words.t('say')),
     el('p', { id: 'say-about' }, words.t('say-about')),
-    says.log,
+    conversation.log,
     form,
     el(
       'button',
@@ -67,8 +67,8 @@ export function showSay(host: Host, game: Game): void {
   );
   root.append(panel);
   root.classList.add('saying');
-  const stop = says.begin();
-  // In another language it has to be opened anew, with the words of that language.
+  const stop = conversation.begin();
+  // After a change of language it has to be opened again.
   const closed = game.events.on('shown', () => {
     if (host.words !== words) close();
   });

@@ -1,8 +1,8 @@
-// How people say things in a language: words for the same thing, words without weight, numbers, and whole questions. Data of say.LANGUAGE.ftl. Pure.
+// The vocabulary of a language: synonyms, filler words, numbers and whole questions, read from say.LANGUAGE.ftl. Pure.
 import { errorsIn, isNear } from '../../core/near';
 import { wordsOf } from './understand';
 
-/** One word that was said or that is in a name: its number if it is one, and whether that tells a place in a row ("second"). */
+/** One word of a phrase or a name, with its number if it is one; `ordinal`: "second" instead of "two". */
 export interface Token {
   word: string;
   number: number | null;
@@ -40,7 +40,7 @@ export function speechOf(data: {
   return { groups: lines(data.synonyms), fillers: new Set(wordsOf(data.fillers)), numbers };
 }
 
-/** "2nd", "2e", "2te"; and "2er", which is no place in a row. */
+/** "2nd", "2e", "2te"; but not "2er", which is no ordinal. */
 const ORDINAL = /^(\d+)(st|nd|rd|th|e|er|re|ere|eme|me|te|ter|tes|ten)$/;
 
 /** The words of a text, with their numbers. */

@@ -1,0 +1,31 @@
+// A lesson in pages: whole sentences, nothing lost, and room for what is asked on the last.
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../www/features/tutorial/pages';
+
+/** So many letters fit; what is asked takes ten. */
+const upTo =
+  (room: number) =>
+  (text: string, last: boolean): boolean =>
+    text.length + (last ? 10 : 0) <= room;
+
+describe('P17: the pages of a lesson', () => {
+  const text = 'One two. Three! Four five six? Seven.';
+  it('P17: a text that fits is one page', () => {
+    expect(pagesOf(text, upTo(47))).toEqual([text]);
+  });
+  it('P17: a longer text is divided between sentences, and the last page leaves room', () => {
+    expect(pagesOf(text, upTo(24))).toEqual([
+      'One two. Three!',
+      'Four five six? Seven.'.slice(0, 14),
+      'Seven.',
+    ]);
+    expect(pagesOf(text, upTo(40))).toEqual(['One two. Three! Four five six?', 'Seven.']);
+    for (let room = 1; room < 60; room++) expect(pagesOf(text, upTo(room)).join(' ').trim()).toBe(text);
+  });
+  it('P17: what is asked stands alone beside a sentence that leaves no room', () => {
+    expect(pagesOf('A long sentence without an end.', upTo(31))).toEqual([
+      'A long sentence without an end.',
+      '',
+    ]);
+  });
+});

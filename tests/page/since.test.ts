@@ -1,0 +1,61 @@
+// P2, P3: what computer players did last is found in the record of a game that is opened again.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { movesSince } from '../../www/features/bots/since';
+import type { Session } from '../../www/core/engine';
+import type { Move, Seat, Setup } from '../../www/core/wire';
+import type * as wasm from '../../pkg/duel/duel';
+
+const modules = import.meta.glob<typeof wasm>('../../pkg/duel/duel.js');
+
+it('P3: the moves of a computer since the last one by hand come back from the record, with what lay before and after', async () => {
+  const engine = await modules['../../pkg/duel/duel.js']!();
+  engine.initSync({ module: readFileSync('pkg/duel/duel_bg.wasm') });
+  const [entry] = engine.catalogue().games;
+  const setup = {
+    game: 'duel',
+    players: [
+      { name: 'Anna', colour: 0 },
+      { name: 'Deckhand', colour: 1, level: 1 },
+    ],
+    config: Object.fromEntries(
+      entry!.options.flatMap((option) => ('default' in option ? [[option.key, option.default]] : [])),
+    ),
+    seed: 5,
+  } as unknown as Setup;
+  const session = engine.Session.open(setup as never) as unknown as Session;
+  const record = () => JSON.parse(session.record()) as { moves: [Seat, Move][] };
+  const since = () =>
+    movesSince(
+      (at) =>
+        engine.Session.resume(
+          JSON.stringify({ ...record(), moves: record().moves.slice(0, at) }),
+        ) as unknown as Session,
+      record().moves,
+      setup,
+      0,
+      (_, seat) => [`by ${seat}`],
+    );
+  let found = 0;
+  for (let move = 0; move < 40 && !session.view(null).outcome; move++) {
+    const seat = session.view(null).toAct[0]!,
+      before = session.view(0),
+      offers = session.offers(seat),
+      [one] = [offers[(move * 7) % offers.length]!];
+    session.play(seat, one.move, 0);
+    const moves = since();
+    if (seat === 0) {
+      expect(moves).toEqual([]);
+      continue;
+    }
+    const last = moves.at(-1)!;
+    expect(last.seat).toBe(1);
+    expect(last.before).toEqual(before);
+    expect(last.after).toEqual(session.view(0));
+    expect(last.steps.length).toBeGreaterThan(0);
+    expect(last.sentences).toEqual(['by 1']);
+    found += 1;
+  }
+  expect(found).toBeGreaterThan(5);
+  session.free();
+});

@@ -1,0 +1,180 @@
+// Where games begin: the first screen, and the set-up behind it. It is shown while there is no game.
+import { fetchEngine } from './core/engine';
+import type { Offered } from './core/draft';
+import { pageEvents } from './core/events';
+import { saveSettings } from './core/settings';
+import type { Words } from './core/words';
+import { findCard, CARDS } from './games';
+import { HomePage } from './home/home';
+import type { SetupPage } from './home/setup';
+import { usualLevel } from './home/levels';
+import { formOf } from './home/setup-form';
+import type { App } from './app';
+
+/** The state of the entry that the set-up adds to the history of the tab. */
+const SETUP = 'dockhand-setup';
+/** An embedded page leaves the history to its host. */
+const own = parent === window;
+
+export class Entrance {
+  private readonly home: HomePage;
+  private setup: SetupPage | null = null;
+  /** Counts the set-ups that were asked for: only the last one is shown. */
+  private asked = 0;
+
+  constructor(private readonly app: App) {
+    const { settings, words } = app;
+    this.home = new HomePage(words, findCard(settings.game) ?? CARDS[0], {
+      play: (game, people) => void this.play(game, people),
+      setUp: (game) => void this.setUp(game),
+      chose: (game) => this.chose(game),
+      open: () => app.chooser.click(),
+      show: (what) => app.showSheet(what),
+      seats: async (game) => (await fetchEngine(game)).entry.seats,
+      opponent: () => this.opponent(),
+    });
+    addEventListener('popstate', () => {
+      if (app.game) return;
+      if (history.state === SETUP) void this.setUp(this.game);
+      else if (this.isSettingUp) this.show();
+    });
+  }
+
+  /** The game that is chosen here. */
+  get game(): string {
+    return this.isSettingUp && this.setup ? this.setup.game : this.home.game;
+  }
+  get isSettingUp(): boolean {
+    return this.setup?.root.isConnected ?? false;
+  }
+  get isShown(): boolean {
+    return this.isSettingUp || this.home.root.isConnected;
+  }
+
+  /** The page has just been loaded: the set-up stays where it was. */
+  begin(): void {
+    if (own && history.state === SETUP) void this.setUp(this.game);
+    else this.show();
+  }
+
+  /** Shows the first screen; with this game, if there is one. */
+  show(game?: string): void {
+    this.asked += 1;
+    this.hide();
+    this.home.take(game ?? this.game);
+    document.body.prepend(this.home.root);
+    this.shown();
+    void this.app.showSaves(this.home.shelf);
+  }
+
+  /** Makes room for a game: it takes over the entry that the set-up has in the history of the tab (features/extras/back.ts). */
+  close(): void {
+    this.hide();
+    if (own && history.state === SETUP) history.replaceState('dockhand-game', '');
+  }
+
+  private hide(): void {
+    this.setup?.root.remove();
+    this.home.root.remove();
+  }
+
+  /** Shows the set-up of a game. */
+  async setUp(game: string): Promise<void> {
+    const again = (): void => void this.setUp(game),
+      page = await this.pageOf(game, again);
+    if (!page || this.app.game) return;
+    try {
+      await page.fetchView();
+    } catch {
+      return this.say(this.app.words.t('unreachable'), again);
+    }
+    if (own && history.state !== SETUP) history.pushState(SETUP, '');
+    this.hide();
+    document.body.prepend(page.root);
+    page.again();
+    this.shown();
+    scrollTo(0, 0);
+  }
+
+  /** Begins a game of so many people, as it was set up last or as it is offered; of one, against computer players. */
+  async play(game: string, people: number, offered?: Offered): Promise<void> {
+    const page = await this.pageOf(game, () => void this.play(game, people, offered));
+    page?.again();
+    await page?.begin(people, offered);
+  }
+
+  speak(words: Words): void {
+    this.home.speak(words);
+    this.setup?.speak(words);
+    if (this.home.root.isConnected) void this.app.showSaves(this.home.shelf);
+  }
+
+  say(text: string, again?: () => void): void {
+    if (!this.isShown) this.show();
+    (this.isSettingUp && this.setup ? this.setup : this.home).say(text, again);
+  }
+
+  private shown(): void {
+    this.app.dress();
+    pageEvents.emit('changed');
+    foresee(this.game);
+  }
+
+  private chose(game: string): void {
+    this.app.settings.game = game;
+    saveSettings(this.app.settings);
+    this.app.dress();
+    foresee(game);
+  }
+
+  /** The set-up of a game, with everything that it needs; null if that cannot be had, which is said, or if something else was asked for meanwhile. */
+  private async pageOf(game: string, again: () => void): Promise<SetupPage | null> {
+    const asked = ++this.asked,
+      { app } = this;
+    try {
+      const [{ SetupPage }, parts] = await Promise.all([import('./home/setup'), this.parts(game)]);
+      if (asked !== this.asked || !parts) return null;
+      if (this.setup) this.setup.turnTo(parts);
+      this.setup ??= new SetupPage(parts, app.words, {
+        fetch: (game) => this.parts(game),
+        chose: (game) => this.chose(game),
+        start: (setup) => void app.start(setup),
+        back: () => (own && history.state === SETUP ? history.back() : this.show()),
+        say: (text, again) => this.home.say(text, again),
+        show: (what) => app.showSheet(what),
+        habit: (key, on) => {
+          if (on !== undefined) {
+            app.settings[key] = on ? 'on' : 'off';
+            saveSettings(app.settings);
+            app.dress();
+          }
+          return app.settings[key] === 'on';
+        },
+      });
+      return this.setup;
+    } catch {
+      if (asked === this.asked) this.say(app.words.t('unreachable'), again);
+      return null;
+    }
+  }
+
+  /** What the set-up of a game needs. */
+  private async parts(game: string) {
+    const card = findCard(game),
+      [, engine, form] = await Promise.all([this.app.learn(game), fetchEngine(game), card && formOf(card)]);
+    return form ? { engine, form } : null;
+  }
+
+  private async opponent(): Promise<string> {
+    const { words } = this.app,
+      [{ entry }] = await Promise.all([fetchEngine(this.home.game), words.fetch('bot')]);
+    return words.t(`bot-level-${entry.levels[usualLevel(entry.levels.length)]?.id ?? ''}`);
+  }
+}
+
+/** Begins to load a game that will probably be played. Whether it can be had is asked when it is. */
+function foresee(game: string): void {
+  findCard(game)
+    ?.code()
+    .catch(() => undefined);
+}

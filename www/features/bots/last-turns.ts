@@ -1,0 +1,25 @@
+// What computer players did last in a game that is opened again.
+import { eventsOf } from '../../core/direct';
+import type { Engine } from '../../core/engine';
+import type { Move, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+import { movesSince } from './since';
+
+/** Returns the moves of computer players since the last one by hand, from the record of the game; none if it is not a player's turn, or if the game is
+ *  one of memory. */
+export function lastTurns(
+  { card, page, session, table, words }: Game,
+  engine: Engine,
+): ReturnType<typeof movesSince> {
+  const { setup, home } = table;
+  if (table.seat === null || card.memory) return [];
+  const record = JSON.parse(session.record()) as { moves: [Seat, Move][] };
+  return movesSince(
+    (at) => engine.resume(JSON.stringify({ ...record, moves: record.moves.slice(0, at) })),
+    record.moves,
+    setup,
+    home.eye,
+    (view, seat, steps) =>
+      page.text(words, setup, view, table.prints, () => []).log.entry(seat, eventsOf(steps)).action,
+  );
+}

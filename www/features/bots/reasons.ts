@@ -1,0 +1,79 @@
+// What speaks for a move of a hint, from the parts of what the engine says of it: what it scores at once by source, and how its forecast differs
+// from that of the other moves. Pure; nothing is worked out here but differences.
+import type { Advice, Offer, Seat, SeatScore, Source } from '../../core/wire';
+
+/** A move of a hint. `now`: what speaks for it at once, in words; empty if nothing does. */
+export interface Idea {
+  offer: Offer;
+  what: string;
+  advice: Advice | null;
+  now: string;
+}
+
+/** A row of the hint: moves that come to the same, and the reason for them. */
+export interface Row {
+  ideas: Idea[];
+  /** Chance to win, in per cent. */
+  chance: number;
+  reason: Reason;
+}
+
+/** A reason: words, or how many points more or fewer a seat may expect than by the move that it is compared with. */
+export type Reason =
+  { is: 'now'; text: string } | { is: 'own' | 'other'; seat: Seat; points: number } | { is: 'even' };
+
+/** Returns how many points `seat` gains at once by source, the largest gain first. */
+export function gainsBySource(
+  before: SeatScore[],
+  after: SeatScore[],
+  seat: Seat,
+): { source: Source; points: number }[] {
+  const sum = (scores: SeatScore[], source: Source): number =>
+    (scores[seat]?.sources ?? []).reduce((all, one) => all + (one.source === source ? one.points : 0), 0);
+  const sources = new Set(
+    [...(before[seat]?.sources ?? []), ...(after[seat]?.sources ?? [])].map(({ source }) => source),
+  );
+  return [...sources]
+    .map((source) => ({ source, points: sum(after, source) - sum(before, source) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
+}
+
+/** Returns what differs most between the forecasts of two moves: in favour of `one` if it is the best, else against it. */
+export function difference(one: Advice, other: Advice | undefined, seat: Seat, best: boolean): Reason {
+  if (!other) return { is: 'even' };
+  const way = best ? 1 : -1;
+  const parts = one.points.map((points, at) => {
+    const more = Math.round((points - (other.points[at] ?? 0)) / 10);
+    return { seat: at, points: more, weight: more * way * (at === seat ? 1 : -1) };
+  });
+  const [most] = parts.sort(
+    (a, b) => b.weight - a.weight || Number(b.seat === seat) - Number(a.seat === seat),
+  );
+  return most && most.weight > 0
+    ? { is: most.seat === seat ? 'own' : 'other', seat: most.seat, points: most.points }
+    : { is: 'even' };
+}
+
+/** Returns the rows of a hint, at most `most`: moves of the same chance and the same reason are one row. */
+export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
+  // What all of them bring speaks for none of them.
+  const same = ideas.length > 1 && ideas.every(({ now }) => now === ideas[0]?.now),
+    groups = new Map<string, Row>();
+  for (const idea of ideas) {
+    const chance = Math.round((idea.advice?.chance ?? 0) / 10),
+      now = same ? '' : idea.now,
+      key = JSON.stringify([chance, now]);
+    const known = groups.get(key);
+    if (!known) groups.set(key, { ideas: [idea], chance, reason: { is: 'now', text: now } });
+    else if (known.ideas.every(({ what }) => what !== idea.what)) known.ideas.push(idea);
+  }
+  const rows = [...groups.values()];
+  rows.forEach((row, i) => {
+    const [idea] = row.ideas,
+      other = rows[i === 0 ? 1 : 0]?.ideas[0]?.advice ?? undefined;
+    if (idea?.advice && row.reason.is === 'now' && row.reason.text === '')
+      row.reason = difference(idea.advice, other, seat, i === 0);
+  });
+  return rows.slice(0, most);
+}

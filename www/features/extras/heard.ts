@@ -1,0 +1,26 @@
+// The events of all moves so far, for those who ask why something came about.
+import { eventsOf } from '../../core/direct';
+import type { Session } from '../../core/engine';
+import type { GameEvent, Move, Seat } from '../../core/wire';
+import type { Game } from '../../screen/game';
+
+/** Lets a game tell its events: its record is played through once more when it is asked, once for each position. */
+export function recallEvents({ history, session }: Pick<Game, 'history' | 'session'>): void {
+  let heard: { link: string; events: GameEvent[] } | null = null;
+  history.told = () => {
+    if (heard?.link === history.now) return heard.events;
+    const record = JSON.parse(session.record()) as { moves: [Seat, Move][] },
+      events: GameEvent[] = [];
+    let walker: Session | null = null;
+    try {
+      walker = history.resume(JSON.stringify({ ...record, moves: [] }));
+      for (const move of record.moves) events.push(...eventsOf(walker.play(...move, history.eye)));
+    } catch {
+      events.length = 0; // what was hidden has been redrawn meanwhile
+    } finally {
+      walker?.free();
+    }
+    heard = { link: history.now, events };
+    return events;
+  };
+}

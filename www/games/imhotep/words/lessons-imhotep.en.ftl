@@ -1,0 +1,32 @@
+# The lessons of Imhotep. `lessons-imhotep-ID` explains, `…-do` says what to tap, `…-why` says why no other move is possible now.
+
+lessons-imhotep-welcome = You are Lea, with the black stones. Tom, the computer player, has the white ones. For six rounds you build the monuments of Egypt; the player with the most points wins. A turn is one action.
+lessons-imhotep-take = You can only load stones that are on your sled. Take three from your quarry: the sled holds five at most.
+lessons-imhotep-take-do = Tap your quarry.
+lessons-imhotep-take-why = You could already load a stone. But a full sled gives you more freedom: take stones first.
+lessons-imhotep-load = The boats belong to everybody. Tom has loaded a stone at the bow of the first one. Join him: your stone will be unloaded after his.
+lessons-imhotep-load-do = Tap a free place on that boat.
+lessons-imhotep-sail = Two stones are enough for a boat of 3. Anybody may sail it, to any site with a free dock. At the Pyramids each place gives its points at once.
+lessons-imhotep-sail-do = Tap the boat, then the Pyramids.
+lessons-imhotep-sail-why = You could do that. But here we want to see the points of the Pyramids.
+lessons-imhotep-bow = Tom got 2 points and you got 1: stones are unloaded from the bow backwards. Now Tom has loaded the stern of a boat of 2. Take the bow, and you go first.
+lessons-imhotep-bow-do = Tap the free place at the bow.
+lessons-imhotep-market = Tom has sailed that boat to the Market: any player may. Each stone takes one card, yours first. Green and violet cards score at the end, red ones act at once, blue ones are for a later turn.
+lessons-imhotep-market-do = Take the blue card, Sail.
+lessons-imhotep-market-why = All these cards are good. We need the blue one to show how it is played.
+lessons-imhotep-boat = The boat of 1 is never shared: your stone will arrive alone.
+lessons-imhotep-boat-do = Load a stone on the boat of 1.
+lessons-imhotep-card = Playing a blue card is one action, but often does two things. Yours loads a stone and then sails that boat. At the end of the game, the highest obelisk scores most.
+lessons-imhotep-card-do = Tap your card, a free place on Tom’s boat, then the Obelisks.
+lessons-imhotep-temple = The last boat ends the round. Then the Temple is scored: one point for each stone visible from above.
+lessons-imhotep-temple-do = Sail your boat to the Temple.
+lessons-imhotep-temple-why = One boat is left, and we want to see the Temple scored.
+lessons-imhotep-round = Your stone in the Temple has given you a point. It scores again every round until another stone lies on it. Four new boats and four new cards are ready.
+lessons-imhotep-between = Five rounds are over. The Pyramids gave you { $you-pyramid } points and Tom { $other-pyramid }, the Temple gave you { $you-temple } and Tom { $other-temple }: he leads { $other } to { $you }. You sent most of your boats to the Burial chamber, Tom his to the Obelisks. These two sites score only at the end.
+lessons-imhotep-chamber = In the Burial chamber, stones of one colour that touch side by side score at the end: 1, 3, 6, 10, 15 points for 1 to 5. Yours is the next to go in and makes a group of four.
+lessons-imhotep-chamber-do = Sail the boat with your stone to the Burial chamber.
+lessons-imhotep-last = The last boat of the game. With this round’s Pyramids Tom has { $other } points and you have { $you }. No stone on board is yours: send them where they help Tom least.
+lessons-imhotep-last-do = Sail it to the Temple.
+lessons-imhotep-last-why = You could, but at the Market Tom would take two more cards. Let us end the game at the Temple.
+lessons-imhotep-scored = The game is over. You and Tom: Pyramids { $you-pyramid } and { $other-pyramid }, Temple { $you-temple } and { $other-temple }. Added at the end: Burial chamber { $you-chamber } and { $other-chamber }, Obelisks { $you-obelisks } and { $other-obelisks }, green cards { $you-ornaments } and { $other-ornaments }, violet cards { $you-statues } and { $other-statues }. That makes { $you } and { $other } points.
+lessons-imhotep-end = You win, { $you } to { $other }! Tap a player at the top to see where the points come from. Now you know all you need: have a good voyage!

@@ -1,0 +1,32 @@
+# Les leçons d’Imhotep. `lessons-imhotep-ID` explique, `…-do` dit quoi toucher, `…-why` dit pourquoi aucun autre coup n’est possible.
+
+lessons-imhotep-welcome = Vous êtes Lea, avec les pierres noires. Tom, un joueur virtuel, a les blanches. Pendant six manches, vous bâtissez les monuments d’Égypte ; le joueur qui a le plus de points gagne. Un tour, c’est une action.
+lessons-imhotep-take = Vous ne pouvez charger que les pierres de votre traîneau. Prenez-en trois dans la carrière : le traîneau en porte cinq au plus.
+lessons-imhotep-take-do = Touchez votre carrière.
+lessons-imhotep-take-why = Vous pourriez déjà charger une pierre. Mais un traîneau plein vous laisse plus de liberté : prenez d’abord des pierres.
+lessons-imhotep-load = Les bateaux sont à tout le monde. Tom a chargé une pierre à la proue du premier. Chargez-y la vôtre : elle sera déchargée après la sienne.
+lessons-imhotep-load-do = Touchez une place libre de ce bateau.
+lessons-imhotep-sail = Deux pierres suffisent pour un bateau de 3. N’importe qui peut l’envoyer, vers tout lieu dont le quai est libre. Aux Pyramides, chaque place donne ses points aussitôt.
+lessons-imhotep-sail-do = Touchez le bateau, puis les Pyramides.
+lessons-imhotep-sail-why = Vous pourriez le faire. Mais ici, nous voulons voir les points des Pyramides.
+lessons-imhotep-bow = Tom a eu 2 points et vous 1 : on décharge de la proue vers l’arrière. Tom vient de charger l’arrière d’un bateau de 2. Prenez la proue, et vous serez la première.
+lessons-imhotep-bow-do = Touchez la place libre à la proue.
+lessons-imhotep-market = Tom a envoyé ce bateau au Marché : chacun en a le droit. Chaque pierre prend une carte, la vôtre d’abord. Les vertes et les violettes comptent à la fin, les rouges agissent aussitôt, les bleues se jouent à un tour suivant.
+lessons-imhotep-market-do = Prenez la carte bleue, la Voile.
+lessons-imhotep-market-why = Toutes ces cartes sont bonnes. Il nous faut la bleue pour montrer comment la jouer.
+lessons-imhotep-boat = Le bateau de 1 ne se partage pas : votre pierre arrivera seule.
+lessons-imhotep-boat-do = Chargez une pierre sur le bateau de 1.
+lessons-imhotep-card = Une carte bleue est une action, mais fait souvent deux choses. La vôtre charge une pierre, puis envoie ce bateau. À la fin de la partie, l’obélisque le plus haut rapporte le plus.
+lessons-imhotep-card-do = Touchez votre carte, une place libre du bateau de Tom, puis les Obélisques.
+lessons-imhotep-temple = Le dernier bateau termine la manche. On compte alors le Temple : un point par pierre visible d’en haut.
+lessons-imhotep-temple-do = Envoyez votre bateau au Temple.
+lessons-imhotep-temple-why = Il reste un bateau, et nous voulons voir ce que rapporte le Temple.
+lessons-imhotep-round = Votre pierre du Temple vous a donné un point ; elle en donnera un à chaque manche, tant qu’aucune autre ne la couvre. Quatre nouveaux bateaux et quatre nouvelles cartes vous attendent.
+lessons-imhotep-between = Cinq manches sont finies. Les Pyramides vous ont donné { $you-pyramid } points et { $other-pyramid } à Tom ; le Temple, { $you-temple } et { $other-temple } : Tom mène { $other } à { $you }. Vous avez surtout envoyé vos bateaux à la Chambre funéraire, Tom aux Obélisques. Ces deux lieux ne comptent qu’à la fin.
+lessons-imhotep-chamber = Dans la Chambre funéraire, les pierres d’une couleur qui se touchent par un côté comptent à la fin : 1, 3, 6, 10, 15 points pour 1 à 5. La prochaine est la vôtre : elle forme un groupe de quatre.
+lessons-imhotep-chamber-do = Envoyez-y le bateau avec votre pierre.
+lessons-imhotep-last = C’est le dernier bateau de la partie. Avec les Pyramides de cette manche, Tom a { $other } points et vous { $you }. Aucune pierre à bord n’est à vous : envoyez-les là où elles aident le moins Tom.
+lessons-imhotep-last-do = Envoyez le bateau au Temple.
+lessons-imhotep-last-why = Vous pourriez le faire, mais au Marché, Tom prendrait encore deux cartes. Terminons la partie au Temple.
+lessons-imhotep-scored = La partie est finie. Vous et Tom : Pyramides { $you-pyramid } et { $other-pyramid }, Temple { $you-temple } et { $other-temple }. S’y ajoutent à la fin : Chambre funéraire { $you-chamber } et { $other-chamber }, Obélisques { $you-obelisks } et { $other-obelisks }, cartes vertes { $you-ornaments } et { $other-ornaments }, violettes { $you-statues } et { $other-statues }. En tout { $you } et { $other } points.
+lessons-imhotep-end = Vous gagnez, { $you } à { $other } ! Touchez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage !

@@ -1,0 +1,275 @@
+// The first screen: four scenes, the game that was chosen last in the largest. One tap plays or teaches; setting up is a step further.
+import './home.css';
+import { el, fill, write } from '../core/dom';
+import { CARDS, findCard } from '../games';
+import type { GameCard } from '../games/contract';
+import type { Words } from '../core/words';
+import { icon } from '../core/icons';
+import { showScenes } from './scenes';
+import { said } from './said';
+
+/** What the sheets are called that the first screen opens. */
+export type Shown = 'learn' | 'rules' | 'stats' | 'settings';
+
+export interface HomeEvents {
+  /** Begins a game of so many people; of one, against a computer player. */
+  play(game: string, people: number): void;
+  setUp(game: string): void;
+  /** Another game was chosen. */
+  chose(game: string): void;
+  /** Lets a file be chosen. */
+  open(): void;
+  /** Opens a sheet; the tutorial and the rules are those of the game that is chosen. */
+  show(what: Shown): void;
+  /** Resolves to how many can play a game. */
+  seats(game: string): Promise<number[]>;
+  /** Resolves to the name of the computer player that one meets. */
+  opponent(): Promise<string>;
+}
+
+export class HomePage {
+  readonly root = el('main', { class: 'home' });
+  /** Where the games that are kept on this device are shown. */
+  readonly shelf = el('div', { class: 'begun' });
+  private readonly message = el('p', { class: 'message', role: 'alert' });
+  /** How many people play; one plays against the computer. */
+  private people = 1;
+  private endScenes: () => void = () => undefined;
+
+  constructor(
+    private words: Words,
+    private card: GameCard,
+    private readonly events: HomeEvents,
+  ) {
+    this.draw();
+  }
+
+  /** The game in the largest scene. */
+  get game(): string {
+    return this.card.id;
+  }
+
+  /** A game takes the largest scene, and nothing is said any more. */
+  take(game: string): void {
+    this.card = findCard(game) ?? this.card;
+    this.say('');
+    this.draw();
+  }
+
+  /** Another game is chosen. */
+  private choose(game: string): void {
+    this.take(game);
+    this.events.chose(this.game);
+    document.getElementById('play')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  speak(words: Words): void {
+    this.words = words;
+    this.draw();
+  }
+
+  /** Says why something did not work, and perhaps offers to try it again. */
+  say(text: string, again?: () => void): void {
+    said(this.message, this.words, text, again);
+  }
+
+  draw(): void {
+    const focus = this.root.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    this.endScenes();
+    fill(
+      this.root,
+      this.head(),
+      this.message,
+      this.hero(),
+      el(
+        'div',
+        { class: 'others' },
+        ...CARDS.filter((one) => one !== this.card).map((one) => this.other(one)),
+      ),
+      this.shelf,
+      this.foot(),
+    );
+    this.endScenes = showScenes(
+      [...this.root.querySelectorAll<HTMLElement>('.card')].map((card) => [
+        card.querySelector('canvas')!,
+        card.dataset['game'] ?? '',
+      ]),
+    );
+    if (focus) document.getElementById(focus)?.focus();
+  }
+
+  private head(): HTMLElement {
+    const { words, events } = this;
+    const button = (id: 'rules' | 'settings'): HTMLElement =>
+      el(
+        'button',
+        { type: 'button', id, 'aria-label': words.t(id), onclick: () => events.show(id) },
+        icon(id),
+        el('span', {}, words.t(id)),
+      );
+    return el(
+      'header',
+      {},
+      el('img', {
+        src: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+        alt: '',
+        width: 34,
+        height: 34,
+      }),
+      el('h1', {}, words.t('app-name')),
+      button('rules'),
+      button('settings'),
+    );
+  }
+
+  private foot(): HTMLElement {
+    const { words, events } = this;
+    const button = (id: string, name: string, onclick: () => void): HTMLElement =>
+      el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
+    return el(
+      'footer',
+      {},
+      el('p', { class: 'note' }, words.t('app-about')),
+      button('open', 'open-file', () => events.open()),
+      button('stats', 'stats', () => events.show('stats')),
+    );
+  }
+
+  private title(card: GameCard, level: 'h2' | 'h3'): HTMLElement {
+    return el(
+      'div',
+      { class: 'title' },
+      el(level, {}, this.words.t(`game-${card.id}`)),
+      el('p', {}, this.words.t(`tag-${card.id}`)),
+    );
+  }
+
+  private hero(): HTMLElement {
+    const { card, words, events } = this,
+      against = el('small', {}, '\u00a0');
+    const name = async (): Promise<void> =>
+      write(
+        against,
+        this.people === 1
+          ? words.t('home-against', { name: await events.opponent() })
+          : words.t('setup-count-option', { count: this.people }),
+      );
+    const tell = (): void => void name().catch(() => undefined);
+    tell();
+    return el(
+      'section',
+      { class: 'card hero', 'data-game': card.id },
+      el('canvas', { 'aria-hidden': 'true' }),
+      this.title(card, 'h2'),
+      el(
+        'div',
+        { class: 'deeds' },
+        el(
+          'button',
+          { type: 'button', class: 'play', id: 'play', onclick: () => events.play(card.id, this.people) },
+          el('b', {}, words.t('setup-start')),
+          against,
+        ),
+        el(
+          'button',
+          { type: 'button', class: 'play learn', id: 'learn', onclick: () => events.show('learn') },
+          el('b', {}, words.t('home-learn')),
+          el('small', {}, words.t('home-learn-about')),
+        ),
+        this.company(tell),
+      ),
+    );
+  }
+
+  /** Who plays: the computer or so many people, and the way to the set-up. */
+  private company(changed: () => void): HTMLElement {
+    const { card, words, events } = this;
+    const choice = (people: number, text: string, label: string): HTMLElement =>
+      el(
+        'label',
+        {},
+        el('input', {
+          type: 'radio',
+          class: 'vh',
+          name: 'people',
+          id: `people-${people}`,
+          checked: people === this.people,
+          'aria-label': label,
+          onchange: () => {
+            this.people = people;
+            changed();
+          },
+        }),
+        el('span', { 'aria-hidden': 'true' }, text),
+      );
+    const who = el(
+      'div',
+      { class: 'people', role: 'radiogroup', 'aria-label': words.t('setup-count') },
+      choice(1, words.t('home-computer'), words.t('setup-start-computer')),
+    );
+    void events.seats(card.id).then(
+      (seats) => {
+        if (!seats.includes(this.people) && this.people > 1) this.people = 1;
+        fill(
+          who,
+          choice(1, words.t('home-computer'), words.t('setup-start-computer')),
+          ...seats.map((count, at) => {
+            const label = words.t('setup-count-option', { count });
+            return choice(count, at === 0 ? label : String(count), label);
+          }),
+        );
+        changed();
+      },
+      () => undefined,
+    );
+    return el(
+      'div',
+      { class: 'company' },
+      who,
+      el(
+        'button',
+        { type: 'button', class: 'further', id: 'set-up', onclick: () => events.setUp(card.id) },
+        words.t('home-set-up'),
+      ),
+    );
+  }
+
+  /** A smaller scene: it is a button that chooses the game; where there is room it plays and teaches itself. */
+  private other(card: GameCard): HTMLElement {
+    const { words, events } = this,
+      { id } = card,
+      game = words.t(`game-${id}`);
+    const button = (what: 'learn' | 'play', text: string, label: string, onclick: () => void): HTMLElement =>
+      el(
+        'button',
+        { type: 'button', class: `pill ${what}-pill`, id: `${what}-${id}`, 'aria-label': label, onclick },
+        text,
+      );
+    return el(
+      'article',
+      { class: 'card', 'data-game': id },
+      el('canvas', { 'aria-hidden': 'true' }),
+      this.title(card, 'h3'),
+      el('button', {
+        type: 'button',
+        class: 'whole',
+        id: `choose-${id}`,
+        'aria-label': game,
+        onclick: () => this.choose(id),
+      }),
+      el(
+        'div',
+        { class: 'deeds' },
+        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () => {
+          this.choose(id);
+          events.show('learn');
+        }),
+        button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => {
+          this.choose(id);
+          events.play(id, 1);
+        }),
+      ),
+    );
+  }
+}

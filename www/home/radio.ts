@@ -1,0 +1,27 @@
+// One of several values, as a button that stays pressed.
+import { el } from '../core/dom';
+
+export function radio(
+  group: string,
+  value: string,
+  checked: boolean,
+  text: string,
+  label: string,
+  change: () => void,
+): HTMLElement {
+  return el(
+    'label',
+    {},
+    el('input', {
+      type: 'radio',
+      class: 'vh',
+      name: group,
+      id: `${group}-${value}`,
+      value,
+      checked,
+      'aria-label': label,
+      onchange: change,
+    }),
+    el('span', { 'aria-hidden': 'true' }, text),
+  );
+}

@@ -1,0 +1,18 @@
+// A message of the first screen or of the set-up, perhaps with a button that tries again what did not work.
+import { el, write } from '../core/dom';
+import type { Words } from '../core/words';
+
+/** Writes a message; `again`, if given, is done by its button. */
+export function said(message: HTMLElement, words: Words, text: string, again?: () => void): void {
+  write(message, text);
+  if (!again) return;
+  const retry = (): void => {
+    write(message, '');
+    document.querySelector<HTMLElement>('#start, #play')?.focus();
+    again();
+  };
+  message.append(
+    ' ',
+    el('button', { type: 'button', id: 'try-again', onclick: retry }, words.t('try-again')),
+  );
+}

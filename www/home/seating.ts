@@ -1,0 +1,67 @@
+// How many play, and which of them are computer players: what the set-up does about it.
+import type { Draft } from '../core/draft';
+import type { SetupForm } from '../games/form';
+import type * as Opponents from './opponents';
+
+export class Seating {
+  /** The code for computer players, once it was asked for. */
+  opponents: typeof Opponents | null = null;
+
+  constructor(private readonly setup: SetupForm) {}
+
+  /** Translates the names of computer players that were not named by hand. */
+  speak(): void {
+    const { opponents } = this;
+    this.opponents = null;
+    if (opponents) void this.withOpponents(() => opponents.rename(this.setup));
+  }
+
+  /** Lets the computer play every seat but the first: at `level`, or at the usual one unless it plays a seat already. Never resolves if its code
+   *  cannot be fetched. */
+  against(level?: number): Promise<void> {
+    return new Promise((done) => {
+      void this.withOpponents((opponents) => {
+        opponents.against(this.setup, level);
+        done();
+      });
+    });
+  }
+
+  /** Sets the number of players, all of them people. */
+  async people(count: number): Promise<void> {
+    this.opponents?.byHand(this.setup);
+    await this.take(count);
+  }
+
+  /** Sets the number of players. */
+  async take(count: number): Promise<void> {
+    const { setup } = this;
+    setup.take({ ...setup.draft, count });
+    setup.draw();
+    if (setup.whyNot(setup.draft).length > 0) await this.adjust(setup.draft);
+  }
+
+  /** Runs `act` with the code for computer players, fetched with the words about them; then draws the form. */
+  async withOpponents(act: (opponents: typeof Opponents) => void): Promise<void> {
+    const { setup } = this,
+      { words } = setup;
+    const opponents = await Promise.all([import('./opponents'), words.fetch('bot')]).then(
+      ([code]) => code,
+      () => null,
+    );
+    if (words !== setup.words) return;
+    if (!opponents) return setup.say(setup.t('unreachable'), () => void this.withOpponents(act));
+    this.opponents = opponents;
+    act(opponents);
+    setup.draw();
+  }
+
+  /** Changes as little as possible of the options that this number of players cannot use. */
+  private async adjust(draft: Draft): Promise<void> {
+    const { setup } = this,
+      { nearestPlayable } = await import('../core/nearest');
+    draft.values =
+      nearestPlayable(draft, setup.entry, (table) => setup.whyNot(table), 'count')?.values ?? draft.values;
+    if (draft === setup.draft) setup.draw();
+  }
+}

@@ -1,0 +1,64 @@
+// Sheets that hand a game on, as a link or a file.
+import { el } from '../core/dom';
+import { copy, linkAddress } from '../core/send';
+import type { Shared } from '../core/wire';
+import { share } from './changes';
+import type { Game } from './game';
+import type { Host } from './host';
+
+/** Makes the record for sharing. If it holds secrets of players, the page says so before anything is made of it. */
+export function handOn(
+  { sheet, words }: Host,
+  game: Game,
+  title: string,
+  act: (shared: Shared) => void,
+): void {
+  const shared = share(game);
+  if (!shared.secrets) return act(shared);
+  sheet.show(
+    words.t(title),
+    words.t('close'),
+    el('p', { class: 'note' }, game.text().terms.t('link-note')),
+    el(
+      'div',
+      { class: 'acts' },
+      el('button', { type: 'button', onclick: () => sheet.close() }, words.t('stay')),
+      el(
+        'button',
+        { type: 'button', class: 'primary', id: 'share-anyway', onclick: () => act(shared) },
+        words.t('share-anyway'),
+      ),
+    ),
+  );
+}
+
+/** Copies the link of a game, and shows it with a code for other devices. */
+export async function shareLink({ sheet, words }: Host, shared: Shared): Promise<void> {
+  const address = linkAddress(shared.link);
+  const copied = await copy(address);
+  const field = el('input', {
+    type: 'text',
+    readonly: true,
+    value: address,
+    class: 'link',
+    'aria-label': words.t('share-link'),
+  });
+  sheet.show(
+    words.t('share-link'),
+    words.t('close'),
+    el('p', { role: 'status' }, words.t(copied ? 'link-copied' : 'link-here')),
+    field,
+  );
+  field.select();
+  // For a tablet on the other side of the table; a page on a disk has no address that another could open.
+  if (!address.startsWith('http')) return;
+  void import('../features/share/qr').then(
+    ({ qrCode }) => {
+      if (field.isConnected)
+        field.after(
+          qrCode(address, words.t('link-code')) ?? el('p', { class: 'note' }, words.t('link-no-code')),
+        );
+    },
+    () => undefined,
+  );
+}

@@ -1,0 +1,108 @@
+// The strokes that the scenes of the start page are painted with. A scene is painted once, at the size it is shown at.
+import type { G } from '../brush/ink';
+
+export const INK = '#2a1b10';
+const FULL = Math.PI * 2;
+
+/** Returns numbers from 0 to less than 1, the same for the same seed: a scene looks alike at every painting. */
+export function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Returns a gradient along a line, its colours evenly spaced. */
+export function blend(
+  g: G,
+  [x0, y0, x1, y1]: [number, number, number, number],
+  ...colours: string[]
+): CanvasGradient {
+  const gradient = g.createLinearGradient(x0, y0, x1, y1);
+  colours.forEach((colour, at) => gradient.addColorStop(at / (colours.length - 1), colour));
+  return gradient;
+}
+
+/** Paints the light around a sun. */
+export function glow(g: G, x: number, y: number, r: number, from: string, to: string): void {
+  const light = g.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, from);
+  light.addColorStop(1, to);
+  g.fillStyle = light;
+  g.fillRect(x - r, y - r, 2 * r, 2 * r);
+}
+
+/** Fills what the path encloses; with a line in ink, if it has a width. */
+export function paint(g: G, fill: string | CanvasGradient, line = 0): void {
+  g.fillStyle = fill;
+  g.fill();
+  if (line === 0) return;
+  g.lineWidth = line;
+  g.strokeStyle = INK;
+  g.stroke();
+}
+
+/** Paints a polygon through points that are given as x, y, x, y … */
+export function polygon(g: G, points: number[], fill: string | CanvasGradient, line = 0): void {
+  g.beginPath();
+  for (let at = 0; at < points.length; at += 2) g.lineTo(points[at]!, points[at + 1]!);
+  g.closePath();
+  paint(g, fill, line);
+}
+
+export function disc(g: G, x: number, y: number, r: number, fill: string, line = 0): void {
+  g.beginPath();
+  g.arc(x, y, r, 0, FULL);
+  paint(g, fill, line);
+}
+
+export function oval(g: G, x: number, y: number, rx: number, ry: number, fill: string, turn = 0): void {
+  g.beginPath();
+  g.ellipse(x, y, rx, ry, turn, 0, FULL);
+  paint(g, fill);
+}
+
+export function block(
+  g: G,
+  [x, y, w, h]: [number, number, number, number],
+  round: number | number[],
+  fill: string | CanvasGradient,
+  line = 0,
+): void {
+  g.beginPath();
+  g.roundRect(x, y, w, h, round);
+  paint(g, fill, line);
+}
+
+/** Draws a line through points that are given as x, y, x, y … */
+export function stroke(g: G, points: number[], width: number, colour: string): void {
+  g.strokeStyle = colour;
+  g.lineWidth = width;
+  g.beginPath();
+  for (let at = 0; at < points.length; at += 2) g.lineTo(points[at]!, points[at + 1]!);
+  g.stroke();
+}
+
+/** Paints a path in the notation of SVG: its origin lies at `x`, `y`, and its unit is `s` pixels long. A gradient is in units of the path. */
+export function shape(
+  g: G,
+  path: string,
+  [x, y, s]: [number, number, number],
+  fill: string | CanvasGradient | null,
+  line = 0,
+  ink = INK,
+): void {
+  const drawn = new Path2D(path);
+  g.save();
+  g.translate(x, y);
+  g.scale(s, s);
+  if (fill !== null) {
+    g.fillStyle = fill;
+    g.fill(drawn);
+  }
+  g.lineWidth = line / s;
+  g.strokeStyle = ink;
+  if (line > 0) g.stroke(drawn);
+  g.restore();
+}
