@@ -230,9 +230,8 @@ for (const language of ['en', 'fr', 'de']) {
 
 test('M16: what was found in the rules has the whole breadth', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await visit(page);
-  await page.locator('footer button').first().waitFor();
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await visit(page, { home: true });
+  await page.locator('#rules').click();
   await page.locator('#rules-search').fill('boat');
   await expect(page.locator('.rules.found')).toBeVisible();
   expect((await page.locator('.rules article:visible').first().boundingBox())?.width).toBeGreaterThan(500);

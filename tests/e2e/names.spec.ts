@@ -30,7 +30,7 @@ test('P32: two players whom nobody named are called in the language of the page'
   expect([await link(page), await hash(page)]).toEqual(before);
   // What is played now, and taken back, goes on in it.
   await playOn(page, mouse(page), 1);
-  expect(await log(page)).toHaveLength(4);
+  await expect.poll(() => log(page)).toHaveLength(4);
   await page.locator('#undo').click();
   await expect.poll(() => log(page)).toHaveLength(3);
   // Another page in another language, with this link.

@@ -11,6 +11,7 @@ import {
   listener,
   make,
   mouse,
+  newGame,
   offers,
   settle,
   still,
@@ -364,8 +365,7 @@ test.describe('components files', () => {
     const other = await context.newPage();
     await visit(other, {}, `./#${link}`);
     await expect.poll(() => hash(other)).toBe(end);
-    await page.locator('#menu').click();
-    await page.locator('#menu-new-game').click();
+    await newGame(page);
     await expect(page.locator('.components-state')).toHaveText('Loaded: box.json');
     await page.locator('#components-remove').click();
     await expect(page.locator('.components-state')).toContainText('removed');

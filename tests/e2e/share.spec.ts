@@ -267,8 +267,8 @@ test('M29: a table that cannot be played is refused in the words of its own game
   const record = JSON.parse(await page.evaluate(() => window.__game.record())) as { players: object[] };
   record.players.length = 1;
   await page.evaluate(() => localStorage.setItem('dockhand.settings', '{"game":"duel","language":"fr"}'));
-  await page.reload();
-  await expect(page.locator('#game-duel')).toBeChecked();
+  await page.goto('./');
+  await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel');
   await offerFile(page, JSON.stringify(record));
   await expect(page.locator('.message')).toHaveText(/Imhotep se joue .*Rien n’a changé/);
 });

@@ -45,13 +45,13 @@ const KEPT = JSON.stringify({
 });
 
 async function open(page: Page, language: string): Promise<void> {
-  await visit(page, { language });
+  await visit(page, { language, home: true });
   await page
     .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'dockhand.json', mimeType: 'application/json', buffer: Buffer.from(KEPT) });
   await page.locator('.news .shut').click();
-  await page.locator('.foot button').last().click();
+  await page.locator('#settings').click();
   await page.locator('#more-stats').click();
   await page.locator('.stats').waitFor();
 }

@@ -55,9 +55,9 @@ class Updates {
     } else this.offer(words);
   }
 
-  /** Says on the start page that a new version is there. */
+  /** Says on the first screen or the set-up that a new version is there. */
   private offer(words: Words): void {
-    const page = document.querySelector('main.home');
+    const page = document.querySelector('main.home, main.start');
     if (!page || page.contains(this.notice)) return;
     this.text.textContent = words.t('site-update');
     this.notice.replaceChildren(
