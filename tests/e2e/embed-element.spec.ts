@@ -40,11 +40,21 @@ async function visit(page: Page, body: string, style = ''): Promise<void> {
 const start = (page: Page): Promise<void> =>
   page.locator('dock-hand').evaluate((element) => (element as Element).start());
 
-/** The frame of the element, when a game can be begun or goes on. */
-async function inside(page: Page): Promise<Frame> {
+async function frameOf(page: Page): Promise<Frame> {
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();
   if (!frame) throw new Error('no frame');
+  return frame;
+}
+/** The frame of the element, when a game can be begun. */
+async function inside(page: Page): Promise<Frame> {
+  const frame = await frameOf(page);
   await setUp(frame);
+  return frame;
+}
+/** The frame of the element, when its game goes on. */
+async function resumed(page: Page): Promise<Frame> {
+  const frame = await frameOf(page);
+  await frame.locator('main.game').waitFor();
   return frame;
 }
 
@@ -212,12 +222,11 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
     }, game);
   for (let time = 0; time < 2; time++) {
     await again();
-    const back = await inside(page);
-    await back.locator('main.game').waitFor();
+    const back = await resumed(page);
     expect(await back.evaluate(() => [window.__game.moves(), window.__game.hash()])).toEqual([3, hash]);
   }
   // It is played on, and that is not forgotten either.
-  const later = await inside(page);
+  const later = await resumed(page);
   // Moved without being taken out, it has the same frame still.
   await page.evaluate(() => {
     const { body } = document as unknown as { body: { moveBefore?(node: object, before: null): void } };
@@ -238,8 +247,7 @@ test('P34: taken out of the page and put back, the game goes on; another game, o
   );
   await expect.poll(() => later.evaluate(() => window.__game.moves())).toBe(4);
   await again();
-  const once = await inside(page);
-  await once.locator('main.game').waitFor();
+  const once = await resumed(page);
   expect(await once.evaluate(() => window.__game.moves())).toBe(4);
 
   // A game that was left is not brought back.
@@ -290,8 +298,7 @@ test('P34: what is given back is checked as ever: nobody but the frame says what
   });
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
   await again();
-  const back = await inside(page);
-  await back.locator('main.game').waitFor();
+  const back = await resumed(page);
   expect(await back.evaluate(() => window.__game.moves())).toBe(2);
   // A frame that was taken over can say what it likes: the next one reads it as it reads every record.
   await back.evaluate(() => {

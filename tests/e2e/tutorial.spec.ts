@@ -32,6 +32,7 @@ async function readOn(page: Page, look: () => Promise<void> = () => Promise.reso
 /** Does what the lesson asks for, and waits for the next one. */
 async function doLesson(page: Page, hand: Hand): Promise<void> {
   const before = await title(page);
+  await expect(page.locator('.lesson .tells')).not.toBeEmpty();
   await readOn(page);
   if (await on(page).evaluate((button) => button.classList.contains('primary'))) await on(page).click();
   else await move(page, hand);

@@ -148,14 +148,14 @@ export function addRulesButton(host: Host, game: Game): void {
   );
 }
 
-/** Asks before a game is lost; a saved one is not. */
+/** Asks before a game is lost: one that is saved is not, and in one that has just begun there is nothing to lose. */
 export function askToLeave(
   { sheet, words }: Host,
   game: Game,
   go: () => void,
   stay: () => void = () => undefined,
 ): void {
-  if (game.table.saved) return go();
+  if (game.table.saved || game.session.moveCount() === 0) return go();
   sheet.show(
     words.t('leave-title'),
     words.t('close'),

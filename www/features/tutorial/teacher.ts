@@ -77,7 +77,7 @@ export class Teacher implements Opponents, Guide {
     return this.host.words;
   }
   private t(part: string, { id } = this.lesson, points = this.points()): string {
-    const key = `tutorial-${this.course.record.game}-${id}${part}`;
+    const key = `lessons-${this.course.record.game}-${id}${part}`;
     return this.words.has(key) ? this.words.t(key, points) : '';
   }
   private points(): Record<string, number> {
