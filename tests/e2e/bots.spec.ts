@@ -607,8 +607,18 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   await expect(page.locator('.since span')).toHaveText(['1', '2']);
   // Once more: the same table afterwards, with the numbers, until something is done.
   const after = await page.evaluate(() => window.__game.hash());
+  const gone = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector('.since span')) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
   await page.locator('#show-again').click();
-  await expect(page.locator('.since span')).toHaveCount(0);
+  await gone;
   await expect(page.locator('.since span')).toHaveText(['1', '2']);
   expect(await page.evaluate(() => window.__game.hash())).toBe(after);
   await page.locator('#undo').click();

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { misplaced, SIZES, violations } from './checks';
 import { beginKontor, chooseKontor, openChooser, playKontor, type KontorTable } from './kontor';
 import {
+  accompanied,
   finger,
   hash,
   keyboard,
@@ -140,9 +141,11 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
 }) => {
   await visit(page, { mode: 'instant' });
   await beginKontor(page, { scenario: 'advanced', seed: 19 });
+  await accompanied(page);
   const hand = { ...mouse(page), confirm: () => Promise.resolve() };
   const seen = new Set<string>();
-  const hint = page.locator('#hint');
+  const hint = page.locator('#hint'),
+    sheet = page.locator('.inspector');
   const visitPlace = async (place: string): Promise<void> => {
     const { x, y } = await pointOf(page, place);
     await page.mouse.move(x, y);
@@ -182,14 +185,16 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     if (now.ask === 'lay' && now.barred !== undefined && !seen.has('crane')) {
       await expect(page.locator(`[data-place="${now.barred}"]`)).toHaveText(/Next to a crane: no docks for/);
       await tapAnyway(now.barred);
-      await expect(hint).toHaveText('An opposing crane keeps your docks out of this cell.');
+      await expect(sheet).toContainText('An opposing crane keeps your docks out of this cell.');
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
       seen.add('crane');
     }
     if (now.ask === 'lay' && !seen.has('taken')) {
       await tapAnyway('top/canals');
-      await expect(page.locator('.inspector')).toContainText('Hands are refilled from here.');
+      await expect(sheet).toContainText('After laying a card, draw one of the same type');
       await page.keyboard.press('Escape');
-      await expect(page.locator('.inspector')).toHaveCount(0);
+      await expect(sheet).toBeHidden();
       seen.add('taken');
     }
     await make(page, hand, chooseKontor(await offers(page), move));

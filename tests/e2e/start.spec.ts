@@ -91,19 +91,24 @@ test('P12: one tap plays the computer, so many people or another game; the set-u
   page,
 }) => {
   await visit(page, { home: true, speed: 'off' });
+  // A game answers Back as soon as it has its entry in the history.
+  const leave = async (): Promise<void> => {
+    await page.waitForFunction(() => history.state === 'dockhand-game');
+    await page.goBack();
+  };
   const table = () => page.evaluate(() => window.__game.session().setup());
   await expect(page.locator('#play small')).toHaveText('you against Deckhand');
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
   expect(await table()).toMatchObject({ game: 'imhotep', players: [{}, { level: 1 }] });
-  await page.goBack();
+  await leave();
   await page.locator('#people-3 + span').click();
   await expect(page.locator('#play small')).toHaveText('3 players');
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
   const { players } = await table();
   expect(players.map(({ level }) => level ?? null)).toEqual([null, null, null]);
-  await page.goBack();
+  await leave();
   await page.locator('#choose-duel').click({ position: { x: 20, y: 60 } });
   await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel');
   await expect(page.locator('#play')).toBeFocused();
