@@ -3,39 +3,39 @@
 use super::Knowledge;
 use crate::wire::LevelEntry;
 
-/// How a computer player thinks.
+/// The parameters of a computer player at one level.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// Its name, a key for words.
+    /// The name of the level, a key for words.
     pub name: &'static str,
-    /// How many games it imagines before it decides.
+    /// The number of simulations before each decision.
     pub iterations: u32,
-    /// In how many of a thousand decisions it makes any legal move.
+    /// How many of a thousand decisions are a random legal move instead of the best one.
     pub blunder_rate: u16,
-    /// How curious the search is, in hundredths: the constant of UCB.
+    /// The exploration constant of UCB, in hundredths.
     pub explore: u16,
     /// Whether rollouts follow the game's [`Knowledge::rollout_policy`](super::Knowledge::rollout_policy) or random moves.
     pub use_policy: bool,
-    /// How far rollouts are played, in the unit of [`Knowledge::progress`](super::Knowledge::progress). Then the position is
-    /// judged by [`Knowledge::evaluate`](super::Knowledge::evaluate).
+    /// How far rollouts are played, in the unit of [`Knowledge::progress`](super::Knowledge::progress);
+    /// [`Knowledge::evaluate`](super::Knowledge::evaluate) then scores the position.
     pub horizon: u16,
-    /// How long it may think on a slow device, in ms: who thinks little is not to be waited for.
+    /// The longest time for a decision on a slow device, in ms; weaker levels answer sooner.
     pub time: u16,
-    /// How much of what it has seen it keeps in mind, in hundredths, in games of memory.
+    /// How much of what it has seen it remembers, in hundredths; it matters in games of memory only.
     pub memory: u8,
 }
 
 impl Level {
-    /// To the end of the game.
+    /// A [`Level::horizon`] that lets rollouts run to the end of the game.
     pub const TO_THE_END: u16 = u16::MAX;
 
-    /// The names, the weakest first.
+    /// The names of the levels, the weakest first.
     pub const NAMES: [&'static str; 5] = ["first-game", "deckhand", "boatswain", "captain", "master"];
 
-    /// How long each may think, in ms: a master answers within two seconds on any device.
+    /// The time limit of each level, in ms: a master answers within two seconds on any device.
     const TIMES: [u16; 5] = [300, 700, 1000, 1400, 1900];
 
-    /// What most levels have in common.
+    /// The values that most levels share.
     pub const PLAIN: Level = Level {
         name: "",
         iterations: 1000,
@@ -47,7 +47,7 @@ impl Level {
         memory: 100,
     };
 
-    /// The five levels with their iterations and blunder rates, and the rest in common.
+    /// Returns the five levels with their own iterations and blunder rates, and all other values from `like`.
     pub const fn five(iterations: [u32; 5], blunder_rates: [u16; 5], like: Level) -> [Level; 5] {
         let mut levels = [like; 5];
         let mut rank = 0;
@@ -61,7 +61,7 @@ impl Level {
         levels
     }
 
-    /// The levels of a game, as the catalogue tells them.
+    /// Returns the levels of a game as the catalogue lists them.
     pub fn entries<G: Knowledge>() -> Vec<LevelEntry> {
         let entry = |level: &Level| LevelEntry {
             id: level.name,

@@ -1,29 +1,30 @@
-//! A game played on without thinking, and what its end is worth to each seat.
+//! Rollouts, and the reward for the position at their end.
 
 use super::{Knowledge, Level, Points};
 use crate::game::{BySeat, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
-/// The reward for a sure victory; no seat gets more.
+/// The reward for a certain victory; no seat gets more.
 pub const SCALE: u32 = 1024;
 
-/// No playout is longer: then it is judged as it stands.
-const ENOUGH: u32 = 4000;
+/// The most moves of a rollout. A longer one stops here, and the position is evaluated as it is.
+const MOST_MOVES: u32 = 4000;
 
-/// What the end of an imagined game is worth.
+/// The result of a rollout.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reward {
-    /// To each seat, from 0 to [`SCALE`]: the victory, and how clear it is.
+    /// The reward of each seat, from 0 to [`SCALE`]: half for the victory, half for the lead.
     pub worth: BySeat<u32>,
     /// Points by seat, in sixteenths.
     pub points: Points,
 }
 
-/// Plays on to the end or to the level's horizon, and returns the reward; `moves` is scratch space.
+/// Rollout: plays to the end of the game or to the level's horizon, and returns the reward; `moves` is
+/// scratch space.
 #[inline]
 pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Reward {
     let until = game.progress().saturating_add(level.horizon);
-    for _ in 0..ENOUGH {
+    for _ in 0..MOST_MOVES {
         let Some(seat) = game.to_act().first() else { return reward(game, true) };
         if game.progress() >= until {
             break;
@@ -41,7 +42,7 @@ pub fn play_on<G: Knowledge>(game: &mut G, level: &Level, rng: &mut Rng, moves: 
     reward(game, game.to_act().is_empty())
 }
 
-/// What a position is worth: by its lead, and half by who has won if the game is over.
+/// Returns the reward of a position: by the lead and, if the game is over, half by who has won.
 fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
     let points = game.evaluate();
     let seats = game.seats();
@@ -62,7 +63,8 @@ fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
     Reward { worth, points }
 }
 
-/// The chance to win with a lead: a half without one, three quarters with `lead`, never quite one.
+/// Returns the chance of winning with a lead of `by`, scaled to [`SCALE`]: a half if it is 0, three quarters
+/// if it is `lead`, never quite 1.
 #[inline]
 fn chance(by: i16, lead: i16) -> u32 {
     let (by, lead, half) = (i32::from(by), i32::from(lead), SCALE as i32 / 2);

@@ -1,4 +1,4 @@
-//! The search: one tree, one imagined world an iteration.
+//! The search: one tree for all iterations, one imagined world for each.
 
 use super::playout::{Reward, SCALE, play_on};
 use super::tree::{ROOT, Tree};
@@ -6,35 +6,35 @@ use super::{Knowledge, Level, Observed};
 use crate::game::{BySeat, MOST_SEATS, Quiet, Seat, Seats};
 use crate::rng::Rng;
 
-/// The most moves a tree holds. A tree that is full goes on being searched and grows no more.
+/// The most moves in a tree. A full tree is still searched, but no longer grows.
 const MOST_EDGES: usize = 1 << 18;
-/// Edges for every iteration: a position is opened with all its moves when it is visited a second time.
+/// The room for edges per iteration: the second visit to a position adds all its moves.
 const EDGES_EACH: usize = 6;
-/// The longest way down the tree.
+/// The longest path down the tree, in moves.
 const DEEPEST: usize = 256;
-/// The most iterations of a search: then its sums are still exact.
+/// The most iterations of a search; with more, its sums could overflow.
 const MOST_ITERATIONS: u32 = u32::MAX / SCALE;
 
-/// Root statistics: a legal move, how often the search has tried it, and the sums of what it brought.
+/// Root statistics: a legal move, how often the search has tried it, and the sums of its rewards.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct RootStats<M> {
-    /// The move.
+    /// The legal move.
     pub mv: M,
-    /// How often it was tried.
+    /// How often the search has tried it.
     pub visits: u32,
-    /// The sum of the rewards of each seat. Divided by the visits it is from 0 to [`SCALE`].
+    /// The sum of the rewards of each seat; divided by `visits` it is between 0 and [`SCALE`].
     pub worth: BySeat<u32>,
     /// The sum of the points of each seat, in sixteenths.
     pub points: BySeat<i32>,
 }
 
 impl<M> RootStats<M> {
-    /// A move that was never tried.
+    /// Returns the statistics of a move that was never tried.
     pub fn none(mv: M) -> RootStats<M> {
         RootStats { mv, visits: 0, worth: BySeat([0; MOST_SEATS]), points: BySeat([0; MOST_SEATS]) }
     }
 
-    /// Adds what another search has found of the same move.
+    /// Adds the counts of the same move from another search.
     pub fn add(
         &mut self,
         visits: u32,
@@ -47,7 +47,7 @@ impl<M> RootStats<M> {
     }
 }
 
-/// A search that can be run on as long as one likes.
+/// A search that can be continued at any time.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
     seen: Observed<G>,
@@ -57,21 +57,22 @@ pub struct Search<G: Knowledge> {
     tree: Tree<G::Move>,
     root: Vec<RootStats<G::Move>>,
     done: u32,
-    /// Scratch space: made once.
+    /// Scratch space, allocated once.
     moves: Vec<G::Move>,
     edges: Vec<u32>,
     path: Vec<(u32, Seat)>,
 }
 
-/// Seats that decide at once, and where they were asked: none of them knows what the others decide.
+/// Seats that decide at the same time, and the node at which they do: none of them knows what the others
+/// choose.
 #[derive(Copy, Clone)]
-struct Secretly {
+struct Simultaneous {
     at: u32,
     seats: Seats,
 }
 
 impl<G: Knowledge> Search<G> {
-    /// A search that has not begun. The memory it needs is taken here.
+    /// Returns a search that has not begun, with all the memory that it will need.
     pub fn new(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
         let mut moves = Vec::with_capacity(1024);
         if seen.decides() {
@@ -103,34 +104,35 @@ impl<G: Knowledge> Search<G> {
         }
     }
 
-    /// How many simulations have run here; those that were merged are not counted.
+    /// Returns how many simulations have run here, without those of merged searches.
     pub fn done(&self) -> u32 {
         self.done
     }
 
-    /// The root statistics, in the order of the legal moves.
+    /// Returns the root statistics, in the order of the legal moves.
     pub fn root_stats(&self) -> &[RootStats<G::Move>] {
         &self.root
     }
 
-    /// Adds what another search of the same position has found.
+    /// Adds the statistics of another search of the same position.
     pub fn merge(&mut self, others: &[RootStats<G::Move>]) {
         for (own, other) in self.root.iter_mut().zip(others).filter(|(own, other)| own.mv == other.mv) {
             own.add(other.visits, other.worth.0, other.points.0);
         }
     }
 
-    /// The best move so far: the one tried most often, of equals the one that was worth more, then the first.
+    /// Returns the best move so far: the most visited one; among equals the one with the higher reward, then
+    /// the first.
     pub fn best(&self) -> Option<G::Move> {
         best(&self.root, self.seen.seat())
     }
 
-    /// The move that a player of this level makes: the best one so far, unless it blunders.
+    /// Returns the move that a player of this level makes: the best one so far, unless it blunders.
     pub fn choice(&self) -> Option<G::Move> {
         pick(&self.root, self.seen.seat(), &self.level, self.seed)
     }
 
-    /// How many simulations a player of this level runs here; 0 if there is only one legal move.
+    /// Returns how many simulations a player of this level runs here; 0 if there is only one legal move.
     pub fn budget(&self) -> u32 {
         if self.root.len() < 2 { 0 } else { self.level.iterations }
     }
@@ -143,23 +145,24 @@ impl<G: Knowledge> Search<G> {
         self.backpropagate(first, &reward);
     }
 
-    /// Selection and expansion: plays down the tree until a move is made that was not tried before. Returns the move at the root.
+    /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the move
+    /// at the root.
     #[inline]
     fn select(&mut self, game: &mut G) -> Option<G::Move> {
         let (mut at, mut first) = (ROOT, None);
-        let mut secretly = Secretly { at: ROOT, seats: Seats::NONE };
+        let mut simultaneous = Simultaneous { at: ROOT, seats: Seats::NONE };
         while self.path.len() < DEEPEST {
             let deciding = game.to_act();
             let Some(seat) = self.next_to_decide(deciding) else { break };
-            if !secretly.seats.contains(seat) {
-                secretly = Secretly { at, seats: deciding };
+            if !simultaneous.seats.contains(seat) {
+                simultaneous = Simultaneous { at, seats: deciding };
             }
-            secretly.seats = secretly.seats.without(seat);
+            simultaneous.seats = simultaneous.seats.without(seat);
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             game.prune(seat, &mut self.moves);
             let key = game.chance_key() << 2 | u16::from(seat.0 & 3);
-            if !self.tree.expand(secretly.at, key, &self.moves, &mut self.edges) {
+            if !self.tree.expand(simultaneous.at, key, &self.moves, &mut self.edges) {
                 break;
             }
             let Some((index, edge, fresh)) = self.select_edge() else { break };
@@ -170,10 +173,12 @@ impl<G: Knowledge> Search<G> {
             if fresh {
                 break;
             }
-            if secretly.at == at {
+            if simultaneous.at == at {
                 at = edge;
             } else if self.tree.expand(at, key, &[mv], &mut self.edges) {
-                // The others have decided already: what they know of each other begins behind all their decisions.
+                // A later seat of a simultaneous choice was expanded at the node before all choices. Its move
+                // is also added below the choices of the others, because from there on everybody knows them
+                // all.
                 at = self.edges.first().copied().unwrap_or(edge);
             } else {
                 break;
@@ -182,14 +187,15 @@ impl<G: Knowledge> Search<G> {
         first
     }
 
-    /// Of several who decide at once the seat that searches comes first; no one's decision knows another's.
+    /// Returns the seat to decide next: the one that searches, if several decide at the same time. The order
+    /// does not matter, since none of them knows the others' choices.
     #[inline]
     fn next_to_decide(&self, deciding: Seats) -> Option<Seat> {
         if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
     }
 
-    /// Selects one of `edges`: one that was never tried, else the one with the highest upper confidence bound. Returns its
-    /// index, the edge, and whether it is tried for the first time.
+    /// Selects one of `edges`: a random one of those never tried, or else the one with the highest upper
+    /// confidence bound. Returns its index, the edge, and whether this is its first visit.
     #[inline]
     fn select_edge(&mut self) -> Option<(usize, u32, bool)> {
         let mut untried = 0;
@@ -209,8 +215,8 @@ impl<G: Knowledge> Search<G> {
                 }
             }
         }
-        let curious = f32::from(self.level.explore) / 100.0;
-        let (mut best, mut most) = (0, f32::MIN);
+        let explore = f32::from(self.level.explore) / 100.0;
+        let (mut best, mut highest) = (0, f32::MIN);
         let (mut offered, mut log) = (0, 0.0);
         for (index, &edge) in self.edges.iter().enumerate() {
             let edge = self.tree.edge(edge)?;
@@ -218,15 +224,15 @@ impl<G: Knowledge> Search<G> {
                 (offered, log) = (edge.offered, ln(edge.offered));
             }
             let each = 1.0 / edge.visits as f32;
-            let bound = edge.worth as f32 * (1.0 / SCALE as f32) * each + curious * (log * each).sqrt();
-            if bound > most {
-                (best, most) = (index, bound);
+            let bound = edge.worth as f32 * (1.0 / SCALE as f32) * each + explore * (log * each).sqrt();
+            if bound > highest {
+                (best, highest) = (index, bound);
             }
         }
         Some((best, self.edges.get(best).copied()?, false))
     }
 
-    /// Adds the reward to every edge on the path, each from the view of the seat that decided there.
+    /// Adds the reward to every edge on the path: that of the seat that decided there.
     #[inline]
     fn backpropagate(&mut self, first: Option<G::Move>, reward: &Reward) {
         for &(edge, seat) in &self.path {
@@ -245,7 +251,7 @@ impl<G: Knowledge> Search<G> {
     }
 }
 
-/// The move tried most often, of equals the one that was worth more to `seat`, then the first.
+/// Returns the most visited move; among equals the one with the higher reward for `seat`, then the first.
 fn best<M: Copy>(stats: &[RootStats<M>], seat: Seat) -> Option<M> {
     let rank = |c: &RootStats<M>| (c.visits, c.worth[seat]);
     let mut best = stats.first()?;
@@ -257,8 +263,8 @@ fn best<M: Copy>(stats: &[RootStats<M>], seat: Seat) -> Option<M> {
     Some(best.mv)
 }
 
-/// The move that a player of this level makes after it has considered these: the best one, unless it blunders. The same
-/// seed gives the same move.
+/// Returns the move that a player of this level makes with these root statistics: the best one, unless it
+/// blunders. The same seed gives the same move.
 pub fn pick<M: Copy>(stats: &[RootStats<M>], seat: Seat, level: &Level, seed: u32) -> Option<M> {
     let mut rng = Rng::from_u64(u64::from(seed) ^ 0x510B);
     let blunders = rng.below(1000) < usize::from(level.blunder_rate);
@@ -269,7 +275,7 @@ pub fn pick<M: Copy>(stats: &[RootStats<M>], seat: Seat, level: &Level, seed: u3
     best(stats, seat)
 }
 
-/// The natural logarithm, within 6 %, by nothing but what is exact on every machine.
+/// Returns the natural logarithm within 6 %, from operations that are exact on every machine.
 #[inline]
 fn ln(n: u32) -> f32 {
     let exponent = n.max(1).ilog2();

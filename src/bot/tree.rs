@@ -1,20 +1,20 @@
 //! The moves that a search has tried, in one block of memory that never grows.
 
-/// A move somewhere in the tree, and what came of it. Whoever has the same moves behind him cannot tell the worlds apart,
-/// so a node of the tree is an information set; it is named by the move that leads to it.
+/// A move in the tree and its statistics. Two worlds that are reached by the same moves cannot be told apart,
+/// so a node of the tree is an information set, and the edge that leads to it stands for it.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Edge<M> {
-    /// Nothing only at the root.
+    /// `None` only at the root.
     pub mv: Option<M>,
-    /// Who decides, and what chance has shown before.
+    /// The seat that decides, and the chance key before the decision.
     pub key: u16,
-    /// How often it was chosen.
+    /// How often the search chose it.
     pub visits: u32,
-    /// How often it was legal when the search came by: the availability count.
+    /// The availability count: how often it was legal when the search came by.
     pub offered: u32,
-    /// What it brought to who decides, in all.
+    /// The sum of the rewards of the seat that decides.
     pub worth: u32,
-    /// The first move after it, and the next one beside it; 0 for none.
+    /// The first edge below this one, and the next one beside it; 0 for none.
     first: u32,
     next: u32,
 }
@@ -24,11 +24,11 @@ pub(super) struct Tree<M> {
     edges: Vec<Edge<M>>,
 }
 
-/// The position that is searched.
+/// The edge that stands for the position that is searched.
 pub(super) const ROOT: u32 = 0;
 
 impl<M: Copy + Eq> Tree<M> {
-    /// A tree of at most so many moves.
+    /// Returns a tree of at most `most` edges.
     pub fn with_room(most: usize) -> Tree<M> {
         let mut edges = Vec::with_capacity(most.max(2));
         edges.push(Edge { mv: None, key: 0, visits: 0, offered: 0, worth: 0, first: 0, next: 0 });
@@ -45,14 +45,14 @@ impl<M: Copy + Eq> Tree<M> {
         self.edges.get_mut(at as usize)
     }
 
-    /// Writes the edges of `moves` to `edges`, in the same order, and makes those that are missing. Returns false if there is
-    /// no room for them.
+    /// Writes the edges of `moves` to `edges`, in the same order, and adds those that are missing. Returns
+    /// false if there is no room for them.
     #[inline]
     pub fn expand(&mut self, at: u32, key: u16, moves: &[M], edges: &mut Vec<u32>) -> bool {
         edges.clear();
         let (mut last, mut cursor) = (0, self.first_of(at));
         for &mv in moves {
-            // Nearly always the same moves come in the same order.
+            // Nearly always the same moves come in the same order, so the next edge is tried first.
             let found = match self.edge(cursor) {
                 Some(edge) if cursor != 0 && edge.key == key && edge.mv == Some(mv) => cursor,
                 Some(_) | None => match self.find(at, cursor, key, mv) {
@@ -75,8 +75,8 @@ impl<M: Copy + Eq> Tree<M> {
         self.edge(at).map_or(0, |edge| edge.first)
     }
 
-    /// The edge of a move. Those that are asked for in turn nearly always lie in the order of asking, with others between
-    /// them: so it is looked for from `from` on, and only then among those before.
+    /// Returns the edge of a move. Moves nearly always come in the order of their edges, with gaps: the
+    /// search goes on from `from` first, and only then through the edges before it.
     fn find(&self, at: u32, from: u32, key: u16, mv: M) -> Option<u32> {
         let search = |mut cursor: u32, end: u32| {
             while cursor != end {
@@ -91,7 +91,7 @@ impl<M: Copy + Eq> Tree<M> {
         search(from, 0).or_else(|| search(self.first_of(at), from))
     }
 
-    /// A new edge after `last`, or before all others.
+    /// Adds an edge after `last`, or before all others if `last` is 0.
     fn insert(&mut self, at: u32, last: u32, key: u16, mv: M) -> Option<u32> {
         if self.edges.len() >= self.edges.capacity() {
             return None;
