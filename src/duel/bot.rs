@@ -26,7 +26,7 @@ impl Knowledge for Duel {
         points
     }
 
-    /// Boats that have been unloaded.
+    /// Returns the number of boats that have been unloaded.
     #[inline]
     fn progress(&self) -> u16 {
         (SUPPLY as u16 - u16::from(self.supply_left)) / 3 + 6 - self.afloat.len() as u16
@@ -58,7 +58,8 @@ impl Duel {
         sum + self.gaps(seat) * 14 * more / 8
     }
 
-    /// Tombs that nobody has yet and that would join two runs of a seat, or lengthen one.
+    /// Returns the number of tombs that nobody has yet and that would join two runs of a seat, or lengthen
+    /// one.
     fn gaps(&self, seat: Seat) -> i16 {
         let tombs = |seat: Seat| {
             let own = &self.owned[seat][super::cards::TOMB..super::cards::TOMB + 12];

@@ -81,18 +81,18 @@ impl Token {
         "take-one", "place-several", "place-and-unload", "swap-and-unload",
     ];
 
-    /// The token as an index.
+    /// Returns the token as an index.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name, as in records and addresses.
+    /// Returns its name, as in records and addresses.
     pub fn name(self) -> &'static str {
         Token::NAMES[self.index()]
     }
 
-    /// Whether it is one of the twelve action tokens.
+    /// Returns whether it is one of the twelve action tokens.
     #[inline]
     pub fn is_action(self) -> bool {
         self.index() >= ACTIONS
@@ -134,7 +134,7 @@ impl Tone {
     /// Both.
     pub const ALL: [Tone; 2] = [Tone::Light, Tone::Dark];
 
-    /// Its name, as in addresses.
+    /// Returns its name, as in addresses.
     pub fn name(self) -> &'static str {
         match self {
             Tone::Light => "light",
@@ -142,7 +142,7 @@ impl Tone {
         }
     }
 
-    /// The token of this colour.
+    /// Returns the token of this colour.
     #[inline]
     pub fn token(self) -> Token {
         match self {
@@ -172,7 +172,7 @@ impl Action {
     pub const ALL: [Action; 4] =
         [Action::TakeOne, Action::PlaceSeveral, Action::PlaceAndUnload, Action::SwapAndUnload];
 
-    /// Its token.
+    /// Returns its token.
     #[inline]
     pub fn token(self) -> Token {
         match self {
@@ -201,7 +201,7 @@ impl Site {
     /// All four.
     pub const ALL: [Site; 4] = [Site::Obelisk, Site::Temple, Site::Pyramids, Site::Tomb];
 
-    /// Its name, as in addresses.
+    /// Returns its name, as in addresses.
     pub fn name(self) -> &'static str {
         match self {
             Site::Obelisk => "obelisk",
@@ -211,7 +211,8 @@ impl Site {
         }
     }
 
-    /// The points that a side prints: what [`super::Print::Board`] hands to the page, and what the scoring reads.
+    /// Returns the points that a side prints: what [`super::Print::Board`] hands to the page, and what the
+    /// scoring reads.
     #[inline]
     pub fn points(self, side: Side) -> &'static [i16] {
         match (self, side) {

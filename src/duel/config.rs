@@ -28,7 +28,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// The side of a site.
+    /// Returns the side of a site.
     pub fn side(&self, site: Site) -> Side {
         match site {
             Site::Obelisk => self.obelisk,
@@ -55,7 +55,7 @@ pub enum Conflict {
     WrongTokens,
 }
 
-/// The game in the set-up form.
+/// Returns the game in the set-up form.
 pub fn entry() -> GameEntry {
     let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
     let mut options: Vec<Choosable> = ["obelisk", "temple", "pyramids", "tomb"].map(side).into();
@@ -71,7 +71,7 @@ pub fn entry() -> GameEntry {
     }
 }
 
-/// All reasons why this table cannot be played.
+/// Returns all reasons why this table cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = Vec::new();
     if seats != 2 {

@@ -141,7 +141,7 @@ impl Describe for Duel {
         }
     }
 
-    /// The whole truth, whoever may see it:
+    /// Returns the whole truth, whoever may see it:
     ///
     /// | key | value |
     /// |---|---|

@@ -32,13 +32,13 @@ impl Boat {
     pub const ALL: [Boat; BOATS] =
         [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1, Boat::Column2];
 
-    /// The boat as an index.
+    /// Returns the boat as an index.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name, as in records and addresses.
+    /// Returns its name, as in records and addresses.
     pub fn name(self) -> &'static str {
         match self {
             Boat::Row0 => "row-0",
@@ -50,7 +50,7 @@ impl Boat {
         }
     }
 
-    /// The cells of its line. Seen from the boat, the cell with the highest index is the nearest.
+    /// Returns the cells of its line. Seen from the boat, the cell with the highest index is the nearest.
     #[inline]
     pub fn line(self) -> Cells {
         Cells(LINES[self.index()])
@@ -94,7 +94,7 @@ impl Boats {
         bits(self.0.into()).filter_map(|i| Boat::ALL.get(usize::from(i)).copied())
     }
 
-    /// The boats whose line holds at least two of these figures (rule `duel/unload`).
+    /// Returns the boats whose line holds at least two of these figures (rule `duel/unload`).
     #[inline]
     pub fn with_two(figures: Cells) -> Boats {
         Boats(WITH_TWO[usize::from(figures.0 & 0o777)])
@@ -123,7 +123,7 @@ static WITH_TWO: [u8; 512] = {
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in this row and column, if there is one.
+    /// Returns the cell in this row and column, if there is one.
     pub fn new(row: u8, column: u8) -> Option<Cell> {
         (row < 3 && column < 3).then_some(Cell(row * 3 + column))
     }
@@ -133,12 +133,12 @@ impl Cell {
     pub const ALL: [Cell; CELLS] =
         [Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(5), Cell(6), Cell(7), Cell(8)];
 
-    /// Its row, 0 to 2.
+    /// Returns the number of its row, 0 to 2.
     pub fn row(self) -> u8 {
         self.0 / 3
     }
 
-    /// Its column, 0 to 2.
+    /// Returns the number of its column, 0 to 2.
     pub fn column(self) -> u8 {
         self.0 % 3
     }
@@ -170,49 +170,49 @@ impl Cells {
         Cells(self.0 & !(1 << cell.0))
     }
 
-    /// The cells of either set.
+    /// Returns the cells of either set.
     #[inline]
     pub fn or(self, other: Cells) -> Cells {
         Cells(self.0 | other.0)
     }
 
-    /// The cells of both sets.
+    /// Returns the cells of both sets.
     #[inline]
     pub fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
     }
 
-    /// The cells of the harbour that are not in the set.
+    /// Returns the cells of the harbour that are not in the set.
     #[inline]
     pub fn others(self) -> Cells {
         Cells(!self.0 & 0o777)
     }
 
-    /// Whether the set holds a cell.
+    /// Returns whether the set holds a cell.
     #[inline]
     pub fn contains(self, cell: Cell) -> bool {
         self.0 & 1 << cell.0 != 0
     }
 
-    /// How many cells the set holds.
+    /// Returns how many cells the set holds.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cells, row by row.
+    /// Returns the cells, row by row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
         bits(self.0).map(Cell)
     }
 
-    /// The cells of a line, from its boat inwards.
+    /// Returns the cells of a line, from its boat inwards.
     #[inline]
     pub fn from_the_boat(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
@@ -236,7 +236,7 @@ impl Serialize for Cells {
     }
 }
 
-/// The bits of a mask, lowest first.
+/// Returns the bits of a mask, lowest first.
 #[inline]
 fn bits(mut mask: u16) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {

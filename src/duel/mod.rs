@@ -130,14 +130,14 @@ impl Rules for Duel {
         self.score_by_source(seat, each);
     }
 
-    /// The cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
+    /// Returns the cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
     fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["cells"]).with_sorted(&["first", "second"])
     }
 }
 
 impl Duel {
-    /// The table with all tokens still face down; none if there are too few of them.
+    /// Returns the table with all tokens still face down; none if there are too few of them.
     fn empty(config: &Config, chance: &Chance) -> Option<Duel> {
         let sides_b = Site::ALL.into_iter().filter(|&site| config.side(site) == Side::B);
         let (_, hidden) = chance.tokens.split_at_checked(BOATS * PLACES)?;
@@ -175,13 +175,13 @@ impl Duel {
 }
 
 impl Chance {
-    /// The tokens of the box, kind by kind.
+    /// Returns the tokens of the box, kind by kind.
     pub fn sorted() -> ArrayVec<Token, TOKENS> {
         let copies = |token: Token| std::iter::repeat_n(token, usize::from(COPIES[token.index()]));
         Token::ALL.into_iter().flat_map(copies).collect()
     }
 
-    /// Whether this chance could have come out of the box.
+    /// Returns whether this chance could have come out of the box.
     fn conflicts(&self) -> Vec<Conflict> {
         let mut out = Vec::new();
         if self.first.0 >= 2 {

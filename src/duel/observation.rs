@@ -90,7 +90,8 @@ impl Observation for Duel {
         supply.chain(warehouse).zip(hidden).for_each(|(slot, token)| *slot = token);
     }
 
-    /// Both players have seen every token that lies face down in a temple's pile, and may have forgotten it.
+    /// Returns both players have seen every token that lies face down in a temple's pile, and may have
+    /// forgotten it.
     fn keeps_secrets(&self) -> bool {
         self.temple_is_secret() && SEATS.into_iter().any(|seat| self.temple(seat) != [0; 4])
     }
@@ -98,12 +99,12 @@ impl Observation for Duel {
 
 /// Where tokens lie, and what they show there.
 impl Duel {
-    /// Whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
+    /// Returns whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
     pub(super) fn temple_is_open(&self) -> bool {
         !self.temple_is_secret() || self.is_over()
     }
 
-    /// Whether this table plays with face-down temple tokens (`duel/hidden`).
+    /// Returns whether this table plays with face-down temple tokens (`duel/hidden`).
     pub(super) fn temple_is_secret(&self) -> bool {
         !self.is_b(Site::Temple) && !self.rules.memory_aid
     }
@@ -126,12 +127,13 @@ impl Duel {
         if first_fifth && self.is_b(Site::Obelisk) { Face::FirstFifth } else { Face::of(token) }
     }
 
-    /// Tokens of a kind that lie in the supply or the warehouse.
+    /// Returns the number of tokens of a kind that lie in the supply or the warehouse.
     pub(super) fn coming(&self, token: Token) -> u8 {
         self.supply().iter().chain(self.warehouse()).filter(|&&t| t == token).count() as u8
     }
 
-    /// The counter of tokens still to come: of face-down temples it leaves the values out (`duel/hidden`).
+    /// Returns the counter of tokens still to come: of face-down temples it leaves the values out
+    /// (`duel/hidden`).
     pub(super) fn coming_at(&self, token: Token) -> Place {
         match token.kind() {
             Kind::Temple(_) if self.temple_is_secret() => Place::ComingTemple,
@@ -139,13 +141,13 @@ impl Duel {
         }
     }
 
-    /// Every token on a boat.
+    /// Returns every token on a boat.
     fn aboard(&self) -> impl Iterator<Item = (Boat, u8, Token)> + '_ {
         let places = Boat::ALL.into_iter().flat_map(|boat| (0..PLACES as u8).map(move |place| (boat, place)));
         places.filter_map(|(boat, place)| Some((boat, place, self.token_at(boat, place)?)))
     }
 
-    /// Tokens of each kind that have left the game: sixty less what lies somewhere.
+    /// Returns the tokens of each kind that have left the game: sixty less what lies somewhere.
     pub(super) fn out(&self) -> [u8; KINDS] {
         let mut out = COPIES;
         let mut less = |token: Token, by: u8| out[token.index()] = out[token.index()].saturating_sub(by);

@@ -152,7 +152,7 @@ pub enum Face {
 }
 
 impl Face {
-    /// The face of a token.
+    /// Returns the face of a token.
     pub fn of(token: Token) -> Face {
         match token.kind() {
             Kind::Obelisk => Face::Obelisk,

@@ -10,7 +10,7 @@ pub(super) const SOURCES: [Source; 6] =
     [Source::Obelisk, Source::Temple, Source::Pyramids, Source::Tomb, Source::UnusedActions, Source::Figures];
 
 impl Duel {
-    /// Points of one source, if the game ended now.
+    /// Returns the points of one source, if the game ended now.
     pub(super) fn points_from(&self, seat: Seat, source: Source) -> i16 {
         match source {
             Source::Obelisk => self.obelisk_points(seat),
@@ -31,19 +31,19 @@ impl Duel {
         }
     }
 
-    /// The running total as the table shows it: without a secret temple while the game goes on.
+    /// Returns the running total as the table shows it: without a secret temple while the game goes on.
     pub(super) fn shown_total(&self, seat: Seat) -> i16 {
         let secret = if self.temple_is_open() { 0 } else { self.temple_points(seat) };
         self.total(seat) - secret
     }
 
-    /// All points, if the game ended now.
+    /// Returns all points, if the game ended now.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         SOURCES.into_iter().map(|source| self.points_from(seat, source)).sum()
     }
 
-    /// How many points more a player would have for one more token, if the game ended now. A temple token adds the same
-    /// whatever lies face down, so this tells nothing of a secret temple.
+    /// Returns how many points more a player would have for one more token, if the game ended now. A temple
+    /// token adds the same whatever lies face down, so this tells nothing of a secret temple.
     pub(super) fn worth_of(&self, token: Token, seat: Seat) -> i16 {
         let mut with = self.clone();
         with.owned[seat][token.index()] += 1;
@@ -53,7 +53,8 @@ impl Duel {
         with.total(seat) - self.total(seat)
     }
 
-    /// A: one a token, and more for strictly more; B: for the first with five, for five, for ten (`duel/obelisk`).
+    /// Returns a: one a token, and more for strictly more; B: for the first with five, for five, for ten
+    /// (`duel/obelisk`).
     fn obelisk_points(&self, seat: Seat) -> i16 {
         let (own, other) = (self.owned[seat][0], self.owned[seat.left(2)][0]);
         if !self.is_b(Site::Obelisk) {
@@ -69,7 +70,8 @@ impl Duel {
         }
     }
 
-    /// A: a point a symbol; B: sets of different values, of which the greediest split is the best (`duel/temple`).
+    /// Returns a: a point a symbol; B: sets of different values, of which the greediest split is the best
+    /// (`duel/temple`).
     pub(super) fn temple_points(&self, seat: Seat) -> i16 {
         let counts = self.temple(seat);
         let points = Site::Temple.points(self.side(Site::Temple));
@@ -81,13 +83,13 @@ impl Duel {
         (1..=most).map(|nth| ranked(points, counts.iter().filter(|&&n| n >= nth).count())).sum()
     }
 
-    /// Both pyramids of a player, light and dark.
+    /// Returns both pyramids of a player, light and dark.
     #[inline]
     fn pyramids(&self, seat: Seat) -> [u8; 2] {
         Tone::ALL.map(|tone| self.owned(seat, tone.token()))
     }
 
-    /// A: both pyramids; B: the smaller one, or one of two equal ones (`duel/pyramids`).
+    /// Returns a: both pyramids; B: the smaller one, or one of two equal ones (`duel/pyramids`).
     fn pyramid_points(&self, seat: Seat) -> i16 {
         let [light, dark] = self.pyramids(seat);
         let points = Site::Pyramids.points(self.side(Site::Pyramids));
@@ -95,7 +97,8 @@ impl Duel {
         if self.is_b(Site::Pyramids) { of(light.min(dark)) } else { of(light) + of(dark) }
     }
 
-    /// Each run of consecutive numbers, on side A by its length; 12 and 1 are not neighbours (`duel/tomb`).
+    /// Returns each run of consecutive numbers, on side A by its length; 12 and 1 are not neighbours
+    /// (`duel/tomb`).
     fn tomb_points(&self, seat: Seat) -> i16 {
         let points = Site::Tomb.points(self.side(Site::Tomb));
         let (mut sum, mut run) = (0, 0);
@@ -120,7 +123,8 @@ impl Duel {
     }
 }
 
-/// The points of a group of this size: those of the largest printed size for still larger ones, 0 for none.
+/// Returns the points of a group of this size: those of the largest printed size for still larger ones, 0 for
+/// none.
 fn ranked(points: &[i16], size: usize) -> i16 {
     size.checked_sub(1).and_then(|i| points.get(i).or(points.last())).copied().unwrap_or(0)
 }

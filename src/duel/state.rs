@@ -60,19 +60,19 @@ pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// What can be read off the table.
 impl Duel {
-    /// Whether a site lies on its side B.
+    /// Returns whether a site lies on its side B.
     #[inline]
     pub(super) fn is_b(&self, site: Site) -> bool {
         self.rules.sides_b & 1 << site as u8 != 0
     }
 
-    /// The side of a site.
+    /// Returns the side of a site.
     #[inline]
     pub fn side(&self, site: Site) -> Side {
         if self.is_b(site) { Side::B } else { Side::A }
     }
 
-    /// Whether only one boat is left (rule `duel/end`).
+    /// Returns whether only one boat is left (rule `duel/end`).
     #[inline]
     pub fn is_over(&self) -> bool {
         self.afloat.len() <= 1
@@ -84,7 +84,7 @@ impl Duel {
         self.turn
     }
 
-    /// Tokens of a kind that a player has.
+    /// Returns the number of tokens of a kind that a player has.
     #[inline]
     pub fn owned(&self, seat: Seat, token: Token) -> u8 {
         self.owned[seat][token.index()]
@@ -97,7 +97,7 @@ impl Duel {
         [one, two, three, four]
     }
 
-    /// Whether a player has an action token at all.
+    /// Returns whether a player has an action token at all.
     #[inline]
     pub(super) fn has_actions(&self, seat: Seat) -> bool {
         self.actions(seat) != 0
@@ -109,13 +109,13 @@ impl Duel {
         self.owned[seat][ACTIONS..].iter().sum()
     }
 
-    /// Cells with a figure.
+    /// Returns the cells with a figure.
     #[inline]
     pub(super) fn occupied(&self) -> Cells {
         self.figures.0[0].or(self.figures.0[1])
     }
 
-    /// Figures that a player can still place.
+    /// Returns the number of figures that a player can still place.
     #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
         FIGURES.saturating_sub(self.figures[seat].len())
@@ -127,7 +127,7 @@ impl Duel {
         SEATS.into_iter().find(|&seat| self.figures[seat].contains(cell))
     }
 
-    /// Boats in play whose line holds two of these figures.
+    /// Returns the boats in play whose line holds two of these figures.
     #[inline]
     pub(super) fn unloadable(&self, figures: Cells) -> Boats {
         Boats::with_two(figures).and(self.afloat)
@@ -139,12 +139,12 @@ impl Duel {
         self.cargo[boat.index()].get(usize::from(place)).copied().flatten()
     }
 
-    /// The tokens left in the supply, top first.
+    /// Returns the tokens left in the supply, top first.
     pub(super) fn supply(&self) -> &[Token] {
         self.supply.get(SUPPLY - usize::from(self.supply_left)..).unwrap_or(&[])
     }
 
-    /// The tokens left in the warehouse, top first.
+    /// Returns the tokens left in the warehouse, top first.
     pub(super) fn warehouse(&self) -> &[Token] {
         self.warehouse.get(WAREHOUSE - usize::from(self.warehouse_left)..).unwrap_or(&[])
     }

@@ -64,7 +64,8 @@ impl Duel {
         self.refill(boat, log);
     }
 
-    /// A second boat is asked about only while the game goes on and one can be unloaded (`duel/second-unloading`).
+    /// Returns a second boat is asked about only while the game goes on and one can be unloaded
+    /// (`duel/second-unloading`).
     fn may_unload_again(&self) -> bool {
         !self.is_over() && !self.unloadable(self.occupied()).is_empty()
     }

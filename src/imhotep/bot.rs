@@ -1,6 +1,7 @@
-//! What a computer player knows of the game beyond its rules: what a position will be worth in the end.
+//! What a computer player knows about Imhotep beyond its rules: how many points a position promises.
 //!
-//! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
+//! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
+//! (`docs/bots.md`).
 
 use super::cards::{Card, ROUNDS, Site};
 use super::moves::{Move, Spot};
@@ -9,13 +10,14 @@ use crate::bot::{Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 
-/// A card of the market that can be played once.
+/// The worth of a blue card.
 const BLUE: i16 = 2 * POINT + 4;
-/// A stone on the sled, while there are boats to come.
+/// The worth of a stone on the sled while there are boats to come.
 const STONE: i16 = 11;
-/// A point for every three stones of a site: how many more come in a round.
+/// How many stones each building site is expected to get per round, for cards that count the stones of a
+/// site.
 const GROWTH: i16 = 2;
-/// Prizes of the obelisks by rank, for 2, 3 and 4 players (rule `imhotep/obelisks-a`).
+/// Points of the obelisks by rank, for 2, 3 and 4 players (`imhotep/obelisks-a`).
 const HEIGHTS: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Knowledge for Imhotep {
@@ -50,7 +52,7 @@ impl Knowledge for Imhotep {
 }
 
 impl Imhotep {
-    /// What a seat can expect to have in the end, with the rounds that are still to come.
+    /// Returns the points that a seat can expect at the end, in sixteenths.
     fn expected(&self, seat: Seat) -> i16 {
         let left = i16::from(ROUNDS.saturating_sub(self.round));
         let at_once = self.points[seat];
@@ -75,17 +77,18 @@ impl Imhotep {
             + self.expected_wrath(seat, left)
     }
 
-    /// Stones of a seat that are seen from above.
+    /// Returns the number of stones of a seat that are visible from above.
     fn seen_in_temple(&self, seat: Seat) -> i16 {
         (0..self.temple_width()).filter(|&column| self.temple_top(column) == Some(seat)).count() as i16
     }
 
-    /// The prizes of the obelisks by the rank that a seat can expect: the more is still to come, the less a lead says.
+    /// Returns the points that a seat can expect from the obelisks, in sixteenths. The more rounds are
+    /// `left`, the less a lead counts.
     fn expected_height(&self, seat: Seat, left: i16) -> i16 {
         let own = i16::from(self.obelisk[seat]);
         let prizes = HEIGHTS[usize::from(self.rules.seats.clamp(2, 4)) - 2];
         let doubt = 8 + 10 * left;
-        // How many rivals end up higher, in 256ths.
+        // The expected number of rivals with a higher obelisk, in 256ths.
         let ahead: i16 = Seat::all(self.rules.seats)
             .filter(|&other| other != seat)
             .map(|other| {
@@ -108,7 +111,8 @@ impl Imhotep {
         all.into_iter().filter(|&card| self.held(seat, card) > 0).map(of).sum()
     }
 
-    /// The wrath of the pharaoh, the likelier the fewer rounds are left.
+    /// Returns the points that the wrath of the pharaoh is expected to cost, in sixteenths; it is likelier
+    /// with fewer rounds `left`.
     fn expected_wrath(&self, seat: Seat, left: i16) -> i16 {
         if !self.rules.wrath {
             return 0;
@@ -117,15 +121,16 @@ impl Imhotep {
     }
 }
 
-/// A random game spends most of its time on which moves there are.
+/// Shortcuts for random playouts, which spend most of their time listing moves.
 impl Imhotep {
-    /// Whether an action is to be chosen and no blue card adds to them.
+    /// Returns whether a player has to choose an action and holds no blue card.
     #[inline]
     fn is_plain_turn(&self) -> bool {
         self.pending.is_empty() && !self.is_over() && !self.holds_blue(self.on_turn())
     }
 
-    /// One of the actions without blue cards: as if picked from their list, which is not written.
+    /// Picks one of the actions of a player without blue cards, with the same chances as from their list, but
+    /// without writing the list.
     #[inline]
     fn any_action(&self, rng: &mut Rng) -> Move {
         let seat = self.on_turn();
@@ -156,7 +161,7 @@ impl Imhotep {
     }
 }
 
-/// The lowest bit of a mask but so many.
+/// Returns the lowest bit of a mask after the first `skip` bits.
 #[inline]
 fn lowest(mut mask: u16, skip: usize) -> u8 {
     for _ in 0..skip {

@@ -1,5 +1,6 @@
-//! A components file: the printed tables that were reconstructed, as a player found them in the box. It names the game
-//! and only the tables it replaces; it is read leniently and all that is wrong with it is told at once.
+//! A components file: the tables of a player's own box, in place of the reconstructed ones. It names the game
+//! and only the tables that it replaces. Its types are loose, with lists of any length, so that all mistakes
+//! can be reported at once.
 
 use super::Imhotep;
 use super::cards::{BOATS, Bonus, PyramidSpace, ROUND_CARDS, RoundCard, Tables, TempleEffect};
@@ -7,7 +8,8 @@ use super::config::Conflict;
 use crate::game::Rules;
 use serde::{Deserialize, Serialize};
 
-/// For example `{"game": "imhotep", "obelisks": [10, 9, 8, 8, 7, 6, 5, 4, 3, 2]}`.
+/// The contents of a components file, for example `{"game": "imhotep", "obelisks": [10, 9, 8, 8, 7, 6, 5, 4,
+/// 3, 2]}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepComponents", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
@@ -25,22 +27,22 @@ pub struct Components {
     pub rounds: Option<Vec<Vec<Vec<u8>>>>,
 }
 
-/// A place of a pyramid.
+/// A space of a pyramid.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepSpace", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
 pub struct Space {
     /// Points at once.
     pub points: u8,
-    /// What comes with them.
+    /// The bonus of the space, if it has one.
     pub bonus: Option<Bonus>,
 }
 
-/// The most points of a place: then no player's sum leaves its byte.
+/// The most points of a space; with more, a player's sum could exceed its byte.
 const MOST_POINTS: u8 = 9;
 
 impl Components {
-    /// All that is wrong with the file.
+    /// Returns all mistakes of the file.
     pub fn conflicts(&self) -> Vec<Conflict> {
         let mut out = Vec::new();
         if self.game != Imhotep::ID {
@@ -53,8 +55,8 @@ impl Components {
         out
     }
 
-    /// Three pyramids of five places; a place with a bonus gives 1 point, the top 4 and nothing else
-    /// (`imhotep/pyramids-b`).
+    /// Checks for three pyramids of five spaces; a space with a bonus gives 1 point, and the top space gives
+    /// 4 points and no bonus (`imhotep/pyramids-b`).
     fn check_pyramids(&self, out: &mut Vec<Conflict>) {
         let Some(pyramids) = &self.pyramids else { return };
         if pyramids.len() != 3 || pyramids.iter().any(|spaces| spaces.len() != 5) {
@@ -74,7 +76,8 @@ impl Components {
         }
     }
 
-    /// Three choices, one place of two points, one of a card, in any order (`imhotep/temple-b`).
+    /// Checks for three choices, one column of two points and one of a card, in any order
+    /// (`imhotep/temple-b`).
     fn check_temple(&self, out: &mut Vec<Conflict>) {
         let Some(temple) = &self.temple else { return };
         let count = |effect| temple.iter().filter(|&&e| e == effect).count();
@@ -84,7 +87,8 @@ impl Components {
         }
     }
 
-    /// Ten slots that begin with 10 and 9, fall, and end at 1 or above (`imhotep/obelisks-b`).
+    /// Checks for ten slots that begin with 10 and 9, never rise, and end at 1 or more
+    /// (`imhotep/obelisks-b`).
     fn check_obelisks(&self, out: &mut Vec<Conflict>) {
         let Some(slots) = &self.obelisks else { return };
         let falling = slots.windows(2).all(|pair| pair[0] >= pair[1]);
@@ -93,7 +97,8 @@ impl Components {
         }
     }
 
-    /// Seven cards a number of players, each of four boats that the pool has (`imhotep/round-cards`).
+    /// Checks for seven cards per number of players, each with four boats that are in the pool
+    /// (`imhotep/round-cards`).
     fn check_rounds(&self, out: &mut Vec<Conflict>) {
         let Some(tables) = &self.rounds else { return };
         if tables.len() != 3 || tables.iter().any(|cards| cards.len() != 7) {
@@ -114,7 +119,7 @@ impl Components {
         }
     }
 
-    /// The tables of a file without conflicts; ours where it names none.
+    /// Returns the tables of a valid file, with reconstructed values for those that it does not name.
     pub fn tables(&self) -> Tables {
         let mut tables = Tables::RECONSTRUCTED;
         for (to, from) in tables.pyramids.iter_mut().zip(self.pyramids.iter().flatten()) {
@@ -131,7 +136,8 @@ impl Components {
         tables
     }
 
-    /// The round cards of a file without conflicts; ours where it names none.
+    /// Returns the round cards of a valid file for this number of players, or the built-in ones if it names
+    /// none.
     pub fn rounds(&self, seats: u8) -> [RoundCard; 7] {
         let table = usize::from(seats.clamp(2, 4)) - 2;
         let mut rounds = ROUND_CARDS[table];

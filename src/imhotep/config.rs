@@ -1,4 +1,4 @@
-//! What a table may choose.
+//! The options of a game.
 
 use super::components::Components;
 use crate::bot::Level;
@@ -11,22 +11,23 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// For first games.
+    /// The side for first games.
     #[default]
     A,
     /// The variant.
     B,
 }
 
-/// Whether the card and the stones of pyramids B must be taken (`imhotep/ruling-1`; rival: they may be declined).
+/// Whether a player must take the card and the stones of pyramids B (`imhotep/ruling-1`; the other reading
+/// lets a player decline them).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum PyramidBonus {
-    /// Ours.
+    /// The bonus must be taken: our ruling.
     #[default]
     Must,
-    /// The publisher's wording taken literally.
+    /// The bonus may be declined: the publisher's wording taken literally.
     May,
 }
 
@@ -49,48 +50,49 @@ pub struct Config {
     pub wrath: bool,
     /// Whether the bonuses of pyramids B may be declined (`imhotep/ruling-1`).
     pub pyramid_bonus: PyramidBonus,
-    /// Who begins; nobody named: chance decides.
+    /// The seat that begins; if `None`, chance decides.
     pub first: Option<Seat>,
-    /// Printed tables as a player found them in the box; nothing: ours.
+    /// A components file; if `None`, the reconstructed values count.
     #[cfg_attr(feature = "ts", tsify(type = "ImhotepComponents | null"))]
     pub components: Option<Components>,
 }
 
-/// Why a table cannot be played.
+/// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConflict"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Conflict {
-    /// Imhotep is for 2 to 4.
+    /// Imhotep is for 2 to 4 players.
     WrongNumberOfSeats {
-        /// How many were asked for.
+        /// The number of players that was asked for.
         seats: u8,
     },
-    /// The first player is nobody at this table.
+    /// The first player is not a seat of this table.
     NoSuchFirstPlayer,
-    /// A given deck is not the 34 market cards.
+    /// The given deck is not the 34 market cards.
     WrongDeck,
     /// A round card asks for boats that the pool does not have.
     WrongBoats,
     /// The components file is for another game.
     OtherGame,
-    /// Not three pyramids of five places.
+    /// There are not three pyramids of five spaces.
     WrongPyramids,
-    /// A place with a bonus gives 1 point, the top 4 alone, any other 1 to 9. Both count from 0.
+    /// A space has the wrong points: 1 with a bonus, 4 without a bonus at the top, 1 to 9 elsewhere. Pyramid
+    /// and space count from 0.
     #[allow(missing_docs)]
     WrongSpace { pyramid: u8, space: u8 },
-    /// Not three choices, one place of two points and one of a card.
+    /// There are not three choices, one column of two points and one of a card.
     WrongTemple,
-    /// Not ten slots that begin with 10 and 9 and fall.
+    /// There are not ten slots that begin with 10 and 9 and never rise.
     WrongObelisks,
-    /// Not seven round cards for each number of players.
+    /// There are not seven round cards for each number of players.
     WrongRounds,
-    /// A round card without four boats of the pool; it counts from 1.
+    /// A round card does not have four boats of the pool; the card counts from 1.
     #[allow(missing_docs)]
     WrongRoundCard { players: u8, card: u8 },
 }
 
-/// The game in the set-up form.
+/// Returns the game's entry in the catalogue, for the set-up form.
 pub fn entry() -> GameEntry {
     let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
     let mut options: Vec<Choosable> = ["market", "pyramid", "temple", "chamber", "obelisks"].map(side).into();
@@ -104,7 +106,7 @@ pub fn entry() -> GameEntry {
     GameEntry { id: super::Imhotep::ID, seats: vec![2, 3, 4], colours, seating: vec![], options, levels }
 }
 
-/// All reasons why this table cannot be played.
+/// Returns all reasons why these options cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = Vec::new();
     if !(2..=4).contains(&seats) {

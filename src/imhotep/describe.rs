@@ -1,4 +1,4 @@
-//! What is printed, what is asked, how a move is tapped, and the whole state in words.
+//! `impl Describe`: printed values, prompts, taps, and the state in words.
 
 use super::cards::{Bonus, Card, KINDS, Site, TempleEffect};
 use super::event::Source;
@@ -21,25 +21,25 @@ pub enum Print {
     TempleEffect { effect: TempleEffect },
 }
 
-/// What can be worked out from what lies on the table.
+/// A fact that can be worked out from the visible pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepNote"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Note {
-    /// So many of a card are still to come.
+    /// This many cards of a kind are still to come.
     Left {
         #[allow(missing_docs)]
         card: Card,
         #[allow(missing_docs)]
         count: u8,
     },
-    /// What each player would have more at the end for this card, if the game ended now.
+    /// The points that each player would gain from this card if the game ended now.
     Worth {
         /// By seat.
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         points: ArrayVec<i16, MOST_SEATS>,
     },
-    /// Points of a source that come only at the end, if the game ended now.
+    /// The points of a source that counts only at the end, if the game ended now.
     AtTheEnd {
         #[allow(missing_docs)]
         source: Source,
@@ -47,7 +47,7 @@ pub enum Note {
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
         points: ArrayVec<i16, MOST_SEATS>,
     },
-    /// All points, if the game ended now.
+    /// The total points, if the game ended now.
     IfEnded {
         /// By seat.
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
@@ -55,27 +55,27 @@ pub enum Note {
     },
 }
 
-/// What is being asked.
+/// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepAsk"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
-    /// One of the four actions.
+    /// Choose one of the four actions.
     Act,
-    /// Nothing but passing is possible.
+    /// Pass, since nothing else is possible.
     Pass,
-    /// A market card for a stone.
+    /// Choose a market card for a stone.
     PickCard,
-    /// One card of the pair.
+    /// Choose one card of the pair.
     KeepCard,
-    /// A pyramid for a stone.
+    /// Choose a pyramid for a stone.
     ChoosePyramid,
-    /// A stone on a boat, or not.
+    /// Load a stone on a boat, or decline.
     LoadBonus,
-    /// A bonus, or not.
+    /// Take a bonus, or decline it.
     #[allow(missing_docs)]
     TakeBonus { bonus: Bonus },
-    /// A point, or so many stones.
+    /// Choose a point or this many stones.
     #[allow(missing_docs)]
     TempleChoice { stones: u8 },
 }
@@ -101,7 +101,7 @@ impl Describe for Imhotep {
             Some(Pending::Temple { .. }) => {
                 Ask::TempleChoice { stones: self.stones_to_take(self.decides(), 2) }
             }
-            // Settled without asking; never the state between two moves.
+            // These are carried out without asking, so they are never pending between two moves.
             Some(Pending::Unload { .. } | Pending::Return { .. } | Pending::Discard { .. }) => return None,
         })
     }
@@ -160,7 +160,8 @@ impl Describe for Imhotep {
         self.print_obelisks(each);
     }
 
-    /// How many of each card are left, never where; what the cards that lie open are worth; what the end would bring.
+    /// Notes how many of each card are left (never where), what each open card is worth, and what the end
+    /// would bring.
     fn notes(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let unseen = self.unseen();
         for card in Card::ALL {
@@ -193,7 +194,7 @@ impl Describe for Imhotep {
         each(Place::Round, Note::IfEnded { points });
     }
 
-    /// The whole state in words and numbers; `examples/trace.rs` documents the shape.
+    /// Returns the whole state in words and numbers; `examples/trace.rs` documents the shape.
     fn describe(&self) -> Value {
         let seats = || Seat::all(self.seats());
         let cards_of = |seat| -> Value {
@@ -254,7 +255,8 @@ impl Describe for Imhotep {
 }
 
 impl Imhotep {
-    /// The spots of a boat's stones in an order of owners, of each owner the one nearest the bow first.
+    /// Returns the spots of a boat's stones in an order of owners. If an owner has several, the one nearest
+    /// the bow comes first.
     fn stones_in(&self, boat: u8, order: Order) -> impl Iterator<Item = Spot> {
         let mut left: ArrayVec<(u8, Seat), 16> = spots(self.loaded & 15 << (4 * (boat & 3)))
             .filter_map(|spot| Some((spot, self.owner_at(spot)?)))

@@ -59,12 +59,12 @@ pub enum Event {
     Passed {
         seat: Seat,
     },
-    /// A stone has come to a building site.
+    /// A stone has arrived at a building site.
     Delivered {
         seat: Seat,
         site: Site,
     },
-    /// On which of the pyramids a stone was laid; `Scored` follows.
+    /// The owner of a stone has chosen a pyramid for it; `Scored` follows.
     ChosePyramid {
         seat: Seat,
         pyramid: u8,
@@ -92,7 +92,7 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// A red card finds no stone in the quarry.
+    /// A red card has no effect because the quarry is empty.
     QuarryEmpty {
         seat: Seat,
         card: Card,

@@ -1,8 +1,9 @@
 //! *Imhotep*, for 2 to 4: load stones on shared boats, sail them to five sites.
 //!
-//! Six rounds; in a turn a player takes stones, loads one, sails a boat, or plays a blue card. Whoever's stones are
-//! aboard gets what the site gives, stone by stone from the bow. `docs/rules/imhotep.md` states the rules by
-//! their ids, `imhotep/…`; each is cited where it is carried out.
+//! A game has six rounds. In a turn a player takes stones, loads one, sails a boat, or plays a blue card.
+//! When a boat is unloaded, each owner of a stone gets what the site gives, stone by stone from the bow.
+//! `docs/rules/imhotep.md` states the rules by their ids, `imhotep/…`; each is cited in the code that carries
+//! it out.
 
 mod bot;
 mod cards;
@@ -43,9 +44,9 @@ use state::{Deck, Points, Row, Ruleset};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// Who begins.
+    /// The seat that begins.
     pub first: Seat,
-    /// The round cards in the order of play; the seventh is the one removed.
+    /// The round cards in the order of play; the seventh one is removed.
     pub rounds: [RoundCard; 7],
     /// The market deck, top first.
     pub deck: ArrayVec<Card, CARDS>,
@@ -143,14 +144,14 @@ impl Rules for Imhotep {
         self.score_by_source(seat, each);
     }
 
-    /// The two places of a Chisel are a pair (`imhotep/ruling-11`).
+    /// Sorts the two places of a Chisel, which are an unordered pair (`imhotep/ruling-11`).
     fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["first", "second"])
     }
 }
 
 impl Imhotep {
-    /// The table before anything has been taken or turned up.
+    /// Returns the table before any stone is taken or any card turned up.
     fn empty(seats: u8, config: &Config, chance: &Chance, rng: Rng) -> Imhotep {
         let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
         let sides_b = (0..5).filter(|&i| sides[i] == Side::B).fold(0, |mask, i| mask | 1 << i);
@@ -196,7 +197,7 @@ impl Imhotep {
 }
 
 impl Chance {
-    /// Whether this chance could have come out of the box.
+    /// Returns the reasons why this chance is impossible with the pieces of the box.
     fn conflicts(&self, seats: u8) -> Vec<Conflict> {
         let mut out = Vec::new();
         if self.first.0 >= seats {

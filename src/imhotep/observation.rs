@@ -1,4 +1,4 @@
-//! What lies where, who sees it, and imagining the rest.
+//! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
 use super::cards::{CARDS, Card, Site, least_load};
 use super::moves::Spot;
@@ -50,17 +50,19 @@ impl Observation for Imhotep {
         }
     }
 
-    /// Nothing is secret but the order of the deck, the round cards to come, and a pair not yet taken.
+    /// Returns whether `eye` sees a place. Hidden are only the order of the deck, the round cards to come,
+    /// and a pair that was not taken yet.
     fn sees(&self, eye: Eye, at: Place) -> bool {
         match at {
-            // Which boats come next is on the round cards, face down.
+            // The shore would show which boats come next, which is on the face-down round cards.
             Place::Deck | Place::Shore => eye == Eye::All,
             Place::Pair(_) => eye == Eye::All || self.pair_up,
             _ => true,
         }
     }
 
-    /// Redraws the deck with a face-down pair, the round cards to come, and what a reshuffle will bring.
+    /// Redraws the deck together with a face-down pair, the round cards to come, and the order after a
+    /// reshuffle.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let hidden_pair = !self.pair_up;
         let (mut cards, decked) = (self.unseen(), usize::from(self.deck.len()));
@@ -107,7 +109,8 @@ impl Imhotep {
         }
     }
 
-    /// What cannot be seen of the market: the deck and a face-down pair, as everybody can count who has kept their eyes open.
+    /// Returns the hidden market cards, in the deck and in a face-down pair. Any player who has paid
+    /// attention knows which they are.
     pub(super) fn unseen(&self) -> ArrayVec<Card, CARDS> {
         let mut cards = self.deck.cards();
         if !self.pair_up {

@@ -12,11 +12,11 @@ pub enum Place {
     Quarry(Seat),
     /// A place of a sled, from 0.
     Sled(Seat, u8),
-    /// Where a boat of the round waits.
+    /// The place of a boat of the round before it sails.
     Lane(u8),
-    /// Where a boat lies at a site.
+    /// The dock of a site.
     Dock(Site),
-    /// A place of a boat, from the bow, wherever the boat lies.
+    /// A place of a boat, counted from the bow, wherever the boat lies.
     Boat(u8, u8),
     /// Pile: the boats not in use.
     Shore,
@@ -42,7 +42,7 @@ pub enum Place {
     Chamber(u8),
     /// Obelisks A: the n-th stone of a player from below.
     Obelisk(Seat, u8),
-    /// Obelisks B: a stone no obelisk has been made of yet.
+    /// Obelisks B: a stone that is not part of an obelisk yet.
     Loose(Seat, u8),
     /// Obelisks B: a stone of a built obelisk.
     Built(u8, u8),
@@ -50,11 +50,11 @@ pub enum Place {
     Score(Seat),
     /// Counter: the round, from 1.
     Round,
-    /// An answer that is no piece of the table.
+    /// An answer that is not a piece of the table.
     Choice(Choice),
 }
 
-/// Answers that are no piece of the table.
+/// Answers that are not pieces of the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Choice {

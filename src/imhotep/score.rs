@@ -1,4 +1,4 @@
-//! What counts at the end, and who has won.
+//! Points at the end of the game, and the winners.
 
 use super::cards::{Card, Site};
 use super::event::Source;
@@ -6,7 +6,7 @@ use super::state::Imhotep;
 use crate::game::{MOST_SEATS, Outcome, Seat};
 use arrayvec::ArrayVec;
 
-/// What is scored after the sixth round, in the order of telling.
+/// What is scored after the sixth round, in the order of the log.
 pub(super) const AT_THE_END: [Source; 6] = [
     Source::Chamber,
     Source::Obelisks,
@@ -20,7 +20,7 @@ pub(super) const AT_THE_END: [Source; 6] = [
 const WRATH: i16 = 5;
 
 impl Imhotep {
-    /// Points of one source that come only at the end of the game.
+    /// Returns the points of one source that come only at the end of the game.
     pub(super) fn points_at_the_end(&self, seat: Seat, source: Source) -> i16 {
         match source {
             Source::Pyramid | Source::Temple => 0,
@@ -33,7 +33,7 @@ impl Imhotep {
         }
     }
 
-    /// Points of one source so far, or for good when the game is over.
+    /// Returns the points of one source so far, or the final ones if the game is over.
     pub(super) fn points_from(&self, seat: Seat, source: Source) -> i16 {
         let so_far = self.points[seat];
         let at_once = match source {
@@ -46,20 +46,20 @@ impl Imhotep {
         i16::from(at_once) + at_the_end
     }
 
-    /// How many points more a player would have for one more card, if the game ended now; `None` for a card that is not
-    /// kept.
+    /// Returns how many more points a player would have with one more card, if the game ended now; `None` for
+    /// a card that no player keeps.
     pub(super) fn worth_of(&self, card: Card, seat: Seat) -> Option<i16> {
         let mut with = self.clone();
         *with.held_mut(seat, card)? += 1;
         Some(with.all_at_the_end(seat) - self.all_at_the_end(seat))
     }
 
-    /// All points that come only at the end of the game.
+    /// Returns all points that come only at the end of the game.
     pub(super) fn all_at_the_end(&self, seat: Seat) -> i16 {
         AT_THE_END.into_iter().map(|source| self.points_at_the_end(seat, source)).sum()
     }
 
-    /// Every source with its points, the wrath only where it threatens.
+    /// Calls `each` with every source and its points; the wrath is left out in games without it.
     pub(super) fn score_by_source(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
         for source in [Source::Pyramid, Source::Temple].into_iter().chain(AT_THE_END) {
             if source != Source::Wrath || self.rules.wrath {
@@ -68,14 +68,15 @@ impl Imhotep {
         }
     }
 
-    /// All points so far, or for good.
+    /// Returns all points so far, or the final ones if the game is over.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         let points = self.points[seat];
         let at_once = i16::from(points.pyramid) + i16::from(points.temple) + i16::from(points.obelisks);
         if self.is_over() { at_once + self.all_at_the_end(seat) } else { at_once }
     }
 
-    /// A point for every three stones of all players on a site, each ornament by itself (`imhotep/ruling-21`).
+    /// Returns the points for ornaments: each counts one point for every three stones of all players on its
+    /// site (`imhotep/ruling-21`).
     fn ornament_points(&self, seat: Seat) -> i16 {
         let points = |card: Card| {
             let stones = card.site().map_or(0, |site| self.stones_on(site));
@@ -87,7 +88,7 @@ impl Imhotep {
             .sum()
     }
 
-    /// Stones on a building site, whoever's and wherever they lie there.
+    /// Returns the number of stones of all players on a building site, those beside it included.
     pub(super) fn stones_on(&self, site: Site) -> u8 {
         match site {
             Site::Market => 0,
@@ -98,7 +99,8 @@ impl Imhotep {
         }
     }
 
-    /// A player who lacks a stone on one or more of the four building sites loses 5, once (`imhotep/ruling-9`).
+    /// Returns -5 for a player without a stone on one or more of the four building sites, else 0
+    /// (`imhotep/ruling-9`).
     fn wrath_points(&self, seat: Seat) -> i16 {
         let everywhere = self.is_on_pyramid(seat)
             && self.temple.first(self.temple_len).any(|o| o == seat)
@@ -107,7 +109,8 @@ impl Imhotep {
         if self.rules.wrath && !everywhere { -WRATH } else { 0 }
     }
 
-    /// Most points, then most stones on the sled, then shared (`imhotep/winner`).
+    /// Returns the outcome: most points win, then most stones on the sled, then the victory is shared
+    /// (`imhotep/winner`).
     pub(super) fn final_outcome(&self) -> Outcome {
         let seats = || Seat::all(self.rules.seats);
         let ranks: ArrayVec<_, MOST_SEATS> =
@@ -124,14 +127,16 @@ impl Imhotep {
     }
 }
 
-/// 1, 3, 6, 10, 15, then 2 for each further one: statues, and linked stones of burial chamber A.
+/// Returns 1, 3, 6, 10, 15, then 2 more for each further one: points of statues and of linked stones in
+/// burial chamber A.
 pub(super) fn triangle(n: u8) -> i16 {
     let n = i16::from(n);
     if n <= 5 { n * (n + 1) / 2 } else { 15 + 2 * (n - 5) }
 }
 
-/// The prize of a rank by number of stones: equals add the prizes of the ranks they share, divide, round down; at
-/// least one stone is needed, and ranks beyond the table are worth nothing (`imhotep/ruling-22`).
+/// Returns the points of a seat's rank by number of stones. Equal players add the prizes of the ranks that
+/// they share, divide by their number and round down. A seat without stones gets 0, and so does a rank beyond
+/// `prizes` (`imhotep/ruling-22`).
 pub(super) fn share(counts: &[u8], seat: Seat, prizes: &[i16]) -> i16 {
     let own = counts[seat.index() & 3];
     if own == 0 {

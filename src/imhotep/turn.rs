@@ -1,4 +1,4 @@
-//! What happens after what: a turn, the settling of what it set off, rounds, the end.
+//! The course of the game: turns and what they cause, rounds, the end.
 
 use super::cards::{Bonus, Card, ROUNDS, Site};
 use super::config::PyramidBonus;
@@ -9,7 +9,7 @@ use super::state::{Imhotep, Pending};
 use crate::game::{Log, Motion, Rules, Seat};
 
 impl Imhotep {
-    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    /// Carries out a legal move and everything that follows, until a player has to decide again.
     pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
         let seat = self.turn;
         match mv {
@@ -91,12 +91,12 @@ impl Imhotep {
         self.settle(log);
     }
 
-    /// The unloading order of the rules: from the bow backwards.
+    /// Returns the unloading order of the rules: from the bow to the stern.
     pub(super) fn bow_first(&self, boat: u8) -> Order {
         Order::of(self.aboard(boat))
     }
 
-    /// A boat goes to its dock. Where nobody has anything to choose it is unloaded at once, else stone by stone.
+    /// Sails a boat to its dock. If no owner has a choice there, it is unloaded at once, else stone by stone.
     fn sail(&mut self, boat: u8, site: Site, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
         self.dock(boat, site, log);
         if site == Site::Market || (site == Site::Pyramid && self.is_b(site)) {
@@ -112,7 +112,8 @@ impl Imhotep {
         }
     }
 
-    /// Settles what is pending, the last first, until a player has to decide; then the turn or the round ends.
+    /// Settles what is pending, the last first, until a player has to decide; then ends the turn or the
+    /// round.
     fn settle(&mut self, log: &mut impl Log<Self>) {
         loop {
             match self.pending() {
@@ -165,7 +166,8 @@ impl Imhotep {
         }
     }
 
-    /// The next stone of a boat at its dock (`imhotep/ruling-19`: every site resolves stone by stone).
+    /// Delivers the next stone of a boat at its dock (`imhotep/ruling-19`: every site resolves stone by
+    /// stone).
     #[inline]
     fn unload(&mut self, boat: u8, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
         self.pending.pop();
@@ -187,7 +189,7 @@ impl Imhotep {
         }
     }
 
-    /// A stone is built where no choice is left.
+    /// Builds a stone if its owner has no choice left.
     #[inline]
     fn build(&mut self, owner: Seat, site: Site, spot: Option<u8>, log: &mut impl Log<Self>) {
         match site {
@@ -200,7 +202,7 @@ impl Imhotep {
         }
     }
 
-    /// The bonus that comes with a place (`imhotep/bonus-card`, `imhotep/bonus-stones`).
+    /// Gives the bonus of a space (`imhotep/bonus-card`, `imhotep/bonus-stones`).
     pub(super) fn give_bonus(&mut self, owner: Seat, bonus: Bonus, log: &mut impl Log<Self>) {
         match bonus {
             Bonus::Card => self.draw_card(owner, log),
@@ -212,7 +214,7 @@ impl Imhotep {
         }
     }
 
-    /// Whether the owner has anything to decide about a bonus (`imhotep/ruling-10`).
+    /// Returns whether the owner has anything to decide about a bonus (`imhotep/ruling-10`).
     pub(super) fn asks_for_bonus(&self, owner: Seat, bonus: Bonus) -> bool {
         let may = self.rules.pyramid_bonus == PyramidBonus::May;
         match bonus {
@@ -222,7 +224,7 @@ impl Imhotep {
         }
     }
 
-    /// The top card of the market deck for a stone's owner.
+    /// Draws the top card of the market deck for the owner of a stone.
     pub(super) fn draw_card(&mut self, owner: Seat, log: &mut impl Log<Self>) {
         if let Some(card) = self.take_card(log) {
             log.event(Event::DrewCard { seat: owner, card });
@@ -230,7 +232,7 @@ impl Imhotep {
         }
     }
 
-    /// The seat that decides: whoever owes an answer, else the player on turn.
+    /// Returns the seat that decides: the one with a pending decision, else the player on turn.
     #[inline]
     pub(super) fn decides(&self) -> Seat {
         match self.pending() {
@@ -245,7 +247,8 @@ impl Imhotep {
         }
     }
 
-    /// The fourth boat is unloaded, or nobody can act (`imhotep/round-end`, `imhotep/all-stuck`).
+    /// Ends the round after the fourth boat was unloaded or if no player can act (`imhotep/round-end`,
+    /// `imhotep/all-stuck`).
     fn end_round(&mut self, log: &mut impl Log<Self>) {
         self.clear_market(log);
         self.return_boats(log);
@@ -255,12 +258,13 @@ impl Imhotep {
             return self.end_game(log);
         }
         log.motion(Motion::Count { at: Place::Round, by: 1 });
-        // If nobody sailed in this round, the seat to the left of its first player is next (`imhotep/ruling-6`).
+        // If no player sailed in this round, the seat to the left of its first player is next
+        // (`imhotep/ruling-6`).
         let first = self.sailor.unwrap_or(self.opener).left(self.rules.seats);
         self.begin_round(first, log);
     }
 
-    /// The next round card and the next market (`imhotep/round-start`).
+    /// Begins a round with the next round card and the next market (`imhotep/round-start`).
     pub(super) fn begin_round(&mut self, first: Seat, log: &mut impl Log<Self>) {
         self.turn = first;
         self.opener = first;
@@ -271,7 +275,7 @@ impl Imhotep {
         self.deal_market(log);
     }
 
-    /// Burial chamber, obelisks, cards, wrath: told source by source (`imhotep/game-end`).
+    /// Scores burial chamber, obelisks, cards and wrath, and logs them source by source (`imhotep/game-end`).
     fn end_game(&mut self, log: &mut impl Log<Self>) {
         if !log.listens() {
             return;
@@ -290,7 +294,8 @@ impl Imhotep {
         }
     }
 
-    /// A card kept of the pair; the other is discarded before a red one acts (`imhotep/ruling-3`).
+    /// Keeps a card of the pair; the other one is discarded before a red card takes effect
+    /// (`imhotep/ruling-3`).
     fn keep_card(&mut self, owner: Seat, card: Card, log: &mut impl Log<Self>) {
         let kept = if self.pair[0] == Some(card) { 0 } else { 1 };
         log.event(Event::KeptCard { seat: owner, card });

@@ -21,7 +21,8 @@ const CARGO: [(Boat, u8); BOATS * PLACES] = {
     cargo
 };
 
-/// Pushes the wanted moves. All are written down and the wanted ones kept: cheaper than guessing which those are.
+/// Returns the pushes the wanted moves. All are written down and the wanted ones kept: cheaper than guessing
+/// which those are.
 #[inline(always)]
 fn push_wanted<T: Copy, const N: usize>(out: &mut Vec<Move>, of: [T; N], each: impl Fn(T) -> (bool, Move)) {
     let mut end = out.len();

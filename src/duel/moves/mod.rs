@@ -136,7 +136,7 @@ impl Reason for Refusal {
 }
 
 impl Duel {
-    /// The definition of legality.
+    /// Returns the definition of legality.
     pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
@@ -236,14 +236,14 @@ impl Duel {
         self.owned(seat, action.token()) > 0
     }
 
-    /// Whether *take one* may take what lies there.
+    /// Returns whether *take one* may take what lies there.
     #[inline]
     fn is_takeable(&self, boat: Boat, place: u8) -> bool {
         self.token_at(boat, place).is_some_and(|token| !token.is_action())
     }
 
-    /// Whether a player can act at all. With a figure in reserve there is a cell for it; without one only an unloading,
-    /// or *take one*, is left (rule `duel/pass`).
+    /// Returns whether a player can act at all. With a figure in reserve there is a cell for it; without one
+    /// only an unloading, or *take one*, is left (rule `duel/pass`).
     fn can_act(&self, seat: Seat) -> bool {
         let places = || (0..PLACES as u8).flat_map(|place| self.afloat.iter().map(move |boat| (boat, place)));
         self.reserve(seat) > 0

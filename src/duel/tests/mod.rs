@@ -13,7 +13,7 @@ use crate::game::{Quiet, Step};
 const BLACK: Seat = Seat(0);
 const WHITE: Seat = Seat(1);
 
-/// A table with the tokens dealt in the order of the box; black begins.
+/// Returns a table with the tokens dealt in the order of the box; black begins.
 fn dealt(config: &Config) -> Duel {
     let chance = Chance { first: BLACK, tokens: Chance::sorted() };
     Duel::start(2, config, &chance, Rng::new(1), &mut Quiet).unwrap()
@@ -35,7 +35,7 @@ fn drawn_with(config: &Config, harbour: &str) -> Duel {
     game
 }
 
-/// All sites on this side.
+/// Returns all sites on this side.
 fn all(side: Side) -> Config {
     Config { obelisk: side, temple: side, pyramids: side, tomb: side, ..Config::default() }
 }
@@ -78,7 +78,7 @@ impl Duel {
         self
     }
 
-    /// Empties the supply, so that unloaded boats leave.
+    /// Returns the empties the supply, so that unloaded boats leave.
     fn without_supply(mut self) -> Duel {
         self.supply_left = 0;
         self

@@ -225,7 +225,7 @@ fn ties_go_to_the_player_who_did_not_begin() {
     assert_eq!(winner(BLACK, "tomb-1 tomb-2", "tomb-3"), Some(BLACK));
 }
 
-/// The sixteen mixtures of sides.
+/// Returns the sixteen mixtures of sides.
 pub(super) fn mixtures() -> impl Iterator<Item = Config> {
     (0..16).map(|bits: u8| {
         let side = |i: u8| if bits & 1 << i != 0 { Side::B } else { Side::A };

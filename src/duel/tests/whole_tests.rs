@@ -81,7 +81,8 @@ fn never_are_both_stuck() {
     assert!(stuck > 0);
 }
 
-/// Paths of so many plies; a second boat, or none, belongs to the ply of its *place and unload*.
+/// Returns the number of paths of so many plies; a second boat, or none, belongs to the ply of its *place and
+/// unload*.
 fn perft(game: &Duel, plies: u32) -> u64 {
     if plies == 0 && game.pending.is_none() {
         return 1;

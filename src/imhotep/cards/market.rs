@@ -22,7 +22,7 @@ pub enum Card {
     ChamberOrnament,
     /// Green: the same for the obelisks.
     ObeliskOrnament,
-    /// Violet: worth the more the more one has.
+    /// Violet: each further one is worth more.
     Statue,
     /// Blue: sail a boat, choosing the order of unloading.
     Lever,
@@ -34,7 +34,7 @@ pub enum Card {
     Chisel,
 }
 
-/// The colour of a market card: when it takes effect.
+/// The colour of a market card, which says when it takes effect.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Colour {
     /// At once.
@@ -51,7 +51,7 @@ pub enum Colour {
 pub const KINDS: usize = 12;
 /// How many market cards there are.
 pub const CARDS: usize = 34;
-/// Cards of each kind, by [`Card`].
+/// Number of cards of each kind, indexed by [`Card`].
 pub const COPIES: [u8; KINDS] = [2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3];
 
 impl Card {
@@ -86,24 +86,24 @@ impl Card {
         "chisel",
     ];
 
-    /// The card with this number, if there is one.
+    /// Returns the card with this number, if there is one.
     #[inline]
     pub fn from_number(number: u8) -> Option<Card> {
         Card::ALL.get(usize::from(number)).copied()
     }
 
-    /// The card as an index.
+    /// Returns the card as an index.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Its name, as in records and addresses.
+    /// Returns its name, as in records and addresses.
     pub fn name(self) -> &'static str {
         Card::NAMES[self.index()]
     }
 
-    /// Its colour.
+    /// Returns its colour.
     #[inline]
     pub fn colour(self) -> Colour {
         match self {
@@ -116,7 +116,7 @@ impl Card {
         }
     }
 
-    /// The site a red card builds on, or an ornament counts.
+    /// Returns the site that a red card builds on or that an ornament counts.
     #[inline]
     pub fn site(self) -> Option<Site> {
         match self {
@@ -143,17 +143,17 @@ pub enum Site {
     Temple,
     /// Points at the end of the game.
     Chamber,
-    /// Points at the end of the game (side B: at once).
+    /// Points at the end of the game (side B: points at once).
     Obelisks,
 }
 
 impl Site {
-    /// All five.
+    /// All five sites.
     pub const ALL: [Site; 5] = [Site::Market, Site::Pyramid, Site::Temple, Site::Chamber, Site::Obelisks];
-    /// The four that are built on.
+    /// The four building sites.
     pub const BUILDING: [Site; 4] = [Site::Pyramid, Site::Temple, Site::Chamber, Site::Obelisks];
 
-    /// Its name, as in records and addresses.
+    /// Returns its name, as in records and addresses.
     pub fn name(self) -> &'static str {
         match self {
             Site::Market => "market",

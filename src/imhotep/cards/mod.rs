@@ -1,7 +1,7 @@
-//! The tables copied from the box: market cards, round cards, what the sites print.
+//! The tables copied from the box: market cards, round cards, and the values printed on the sites.
 //!
-//! What the printed rules do not state but show on a picture nobody here has is *reconstructed* and stands in
-//! [`Tables::RECONSTRUCTED`], in one place, marked as such.
+//! Some values are only visible on pictures that we do not have. These are *reconstructed*; they are all in
+//! [`Tables::RECONSTRUCTED`] and marked as such.
 
 mod market;
 mod rounds;
@@ -11,12 +11,12 @@ pub use rounds::{BOATS, ROUND_CARDS, ROUNDS, RoundCard, least_load};
 
 use serde::{Deserialize, Serialize};
 
-/// Stones of a colour that are in play: 30, of which one marks the score (rule `imhotep/stones`).
+/// Stones of each colour in play: 30, less the one that marks the score (`imhotep/stones`).
 pub const STONES: u8 = 29;
 /// Places on a sled.
 pub const SLED: u8 = 5;
 
-/// What a place of pyramids B gives beside its points.
+/// What a space of pyramids B gives beside its points.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
@@ -44,12 +44,12 @@ pub enum TempleEffect {
     Card,
 }
 
-/// A place of a pyramid, in one byte: points at once (at most 9), and what comes with them.
+/// A space of a pyramid, packed in one byte: its points (at most 9) and its bonus.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PyramidSpace(u8);
 
 impl PyramidSpace {
-    /// A place with so many points, and a bonus or not.
+    /// Returns a space with this many points and an optional bonus.
     pub const fn new(points: u8, bonus: Option<Bonus>) -> PyramidSpace {
         let bonus = match bonus {
             None => 0,
@@ -60,13 +60,13 @@ impl PyramidSpace {
         PyramidSpace(points | bonus << 4)
     }
 
-    /// Points at once.
+    /// Returns the points at once.
     #[inline]
     pub fn points(self) -> u8 {
         self.0 & 15
     }
 
-    /// What comes with them.
+    /// Returns the bonus of the space.
     #[inline]
     pub fn bonus(self) -> Option<Bonus> {
         match self.0 >> 4 {
@@ -86,24 +86,26 @@ const fn with(points: u8, bonus: Bonus) -> PyramidSpace {
     PyramidSpace::new(points, Some(bonus))
 }
 
-/// Points of the pyramid's places on side A in building order (rule `imhotep/pyramid-a`, values V).
+/// Points of the spaces of pyramid A in building order (`imhotep/pyramid-a`, printed values).
 pub const PYRAMID_A: [u8; 14] = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4];
-/// Places of each of the three pyramids of side B.
+/// Number of spaces of each of the three pyramids of side B.
 pub const PYRAMID_B_SPACES: u8 = 5;
 
-/// The printed facts that the rules' text does not state (mark R). A components file may replace them.
+/// The printed values that the text of the rules does not state. A components file may replace them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tables {
-    /// The three pyramids of side B, places in building order: top left, bottom left, top right, bottom right, top.
+    /// The three pyramids of side B, spaces in building order: top left, bottom left, top right, bottom
+    /// right, top.
     pub pyramids: [[PyramidSpace; PYRAMID_B_SPACES as usize]; 3],
     /// The columns of temple B from the left.
     pub temple: [TempleEffect; 5],
-    /// The slots of obelisks B from the most valuable; further ones give 1.
+    /// The points of the slots of obelisks B, the most valuable first; each further obelisk gives 1.
     pub obelisks: [u8; 10],
 }
 
 impl Tables {
-    /// Our values: they obey every constraint the text gives (`imhotep/pyramids-b`, `-temple-b`, `-obelisks-b`).
+    /// Reconstructed values; they satisfy every constraint that the text gives (`imhotep/pyramids-b`,
+    /// `imhotep/temple-b`, `imhotep/obelisks-b`).
     pub const RECONSTRUCTED: Tables = Tables {
         pyramids: [
             [plain(2), with(1, Bonus::Card), plain(3), with(1, Bonus::Stones), plain(4)],

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Boats in the pool by capacity 1 to 4 (rule `imhotep/boats`).
+/// Number of boats in the pool with capacity 1, 2, 3 and 4 (`imhotep/boats`).
 pub const BOATS: [u8; 4] = [1, 2, 3, 2];
 /// The rounds of a game.
 pub const ROUNDS: u8 = 6;
 
-/// The least load to sail of a boat of this capacity (rule `imhotep/boats`).
+/// Returns the fewest stones with which a boat of this capacity may sail (`imhotep/boats`).
 #[inline]
 pub const fn least_load(capacity: u8) -> u8 {
     if capacity <= 1 { 1 } else { capacity - 1 }
@@ -18,19 +18,19 @@ pub const fn least_load(capacity: u8) -> u8 {
 pub struct RoundCard(u8);
 
 impl RoundCard {
-    /// A card with these capacities, 1 to 4 each.
+    /// Returns a card with these capacities, 1 to 4 each.
     pub const fn new(capacities: [u8; 4]) -> RoundCard {
         let [a, b, c, d] = capacities;
         RoundCard((a - 1) | (b - 1) << 2 | (c - 1) << 4 | (d - 1) << 6)
     }
 
-    /// The capacity of a boat, 1 to 4.
+    /// Returns the capacity of a boat, 1 to 4.
     #[inline]
     pub fn capacity(self, boat: u8) -> u8 {
         (self.0 >> ((boat & 3) * 2) & 3) + 1
     }
 
-    /// All four capacities.
+    /// Returns all four capacities.
     pub fn capacities(self) -> [u8; 4] {
         [0, 1, 2, 3].map(|boat| self.capacity(boat))
     }

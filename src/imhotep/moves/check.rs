@@ -1,4 +1,4 @@
-//! Legality: every move is checked, and refused with its rule.
+//! Legality: checks every move; an illegal one is refused with its rule.
 
 use super::{Move, Refusal, Spot};
 use crate::game::Seat;
@@ -6,7 +6,7 @@ use crate::imhotep::cards::{Bonus, Card, Site, least_load};
 use crate::imhotep::state::{Imhotep, Pending};
 
 impl Imhotep {
-    /// The definition of legality.
+    /// Checks a move; this is the definition of legality.
     pub(in crate::imhotep) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
@@ -110,7 +110,7 @@ impl Imhotep {
         }
     }
 
-    /// The two conditions for sailing; `more` stones are still to be loaded.
+    /// Checks the conditions for sailing when `more` stones are loaded first.
     fn check_sail(&self, boat: u8, site: Site, more: u8) -> Result<(), Refusal> {
         if boat > 3 {
             return Err(Refusal::NoSuchPlace);

@@ -1,4 +1,4 @@
-//! Listing: every legal move, written for speed, and every move that can be named.
+//! Lists all legal moves, written for speed, and all moves that can be named.
 
 use super::{Move, Order, Spot};
 use crate::game::{BySeat, Rules, Seat};
@@ -6,7 +6,7 @@ use crate::imhotep::cards::{Bonus, Card, Site, least_load};
 use crate::imhotep::state::{Imhotep, Pending, spots};
 
 impl Imhotep {
-    /// Every legal move, each once, in the order of the [`Move`] enum.
+    /// Appends every legal move, each once, in the order of the [`Move`] enum.
     #[inline]
     pub(in crate::imhotep) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.pending() {
@@ -38,7 +38,7 @@ impl Imhotep {
             }
             Some(Pending::Bonus { .. }) => out.extend([Move::Decline, Move::Accept]),
             Some(Pending::Temple { .. }) => out.extend([Move::TemplePoint, Move::TempleStones]),
-            // These are carried out without asking anybody.
+            // These are carried out without asking.
             Some(Pending::Unload { .. } | Pending::Return { .. } | Pending::Discard { .. }) => {}
         }
     }
@@ -95,7 +95,7 @@ impl Imhotep {
         }
     }
 
-    /// Each distinct order of the owners aboard a boat.
+    /// Calls `each` with each distinct order of the owners aboard a boat.
     pub(in crate::imhotep) fn orders_of(&self, boat: u8, mut each: impl FnMut(Order)) {
         let mut counts = BySeat::<u8>::default();
         for owner in self.aboard(boat) {
@@ -104,7 +104,8 @@ impl Imhotep {
         arrange(&mut counts.0, Order::default(), &mut each);
     }
 
-    /// Everything that could be named at this table; orders of a Lever only of the stones of some boat's size.
+    /// Appends every move that can be named at this table; the orders of a Lever only with as many stones as
+    /// some boat carries.
     pub(in crate::imhotep) fn list_candidates(&self, out: &mut Vec<Move>) {
         let all = || (0..16).map(Spot::at);
         out.extend([Move::TakeStones, Move::Pass, Move::PickPair, Move::Decline, Move::Accept]);

@@ -15,15 +15,15 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepMove"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Move {
-    /// Three stones from the quarry to the sled.
+    /// Take three stones from the quarry to the sled.
     TakeStones,
-    /// A stone on a boat.
+    /// Load a stone on a boat.
     #[allow(missing_docs)]
     Load { boat: u8, place: u8 },
-    /// A boat to a site.
+    /// Sail a boat to a site.
     #[allow(missing_docs)]
     Sail { boat: u8, site: Site },
-    /// Blue card: sail, choosing the order of unloading.
+    /// Play a Lever (blue): sail a boat and choose the order of unloading.
     #[allow(missing_docs)]
     Lever {
         boat: u8,
@@ -31,38 +31,38 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
         order: Order,
     },
-    /// Blue card: take three stones, then load one.
+    /// Play a Hammer (blue): take three stones, then load one.
     #[allow(missing_docs)]
     Hammer { boat: u8, place: u8 },
-    /// Blue card: load a stone and sail that boat.
+    /// Play a Sail (blue): load a stone and sail that boat.
     #[allow(missing_docs)]
     SailCard { boat: u8, place: u8, site: Site },
-    /// Blue card: load two stones; the lower spot is named first.
+    /// Play a Chisel (blue): load two stones; the lower spot is named first.
     #[allow(missing_docs)]
     Chisel { first: Spot, second: Spot },
-    /// No legal action at all.
+    /// Pass, if no action is legal.
     Pass,
-    /// A face-up market card of this kind.
+    /// Take a face-up market card of this kind.
     #[allow(missing_docs)]
     PickCard { card: Card },
-    /// The two face-down cards of market B.
+    /// Take the two face-down cards of market B.
     PickPair,
-    /// The card of the pair to keep.
+    /// Keep this card of the pair.
     #[allow(missing_docs)]
     KeepCard { card: Card },
-    /// The pyramid of side B to build on.
+    /// Choose the pyramid of side B to build on.
     #[allow(missing_docs)]
     ChoosePyramid { pyramid: u8 },
-    /// Bonus of pyramids B: a stone on a boat.
+    /// Use the bonus of pyramids B: load a stone on a boat.
     #[allow(missing_docs)]
     LoadBonus { boat: u8, place: u8 },
-    /// No bonus.
+    /// Decline a bonus.
     Decline,
-    /// The bonus, where it may be declined.
+    /// Accept a bonus that may be declined.
     Accept,
-    /// Temple B: a point.
+    /// Temple B: take a point.
     TemplePoint,
-    /// Temple B: two stones from the quarry.
+    /// Temple B: take two stones from the quarry.
     TempleStones,
 }
 
@@ -73,43 +73,43 @@ pub enum Move {
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Somebody else decides.
+    /// Another seat decides.
     NotYourDecision {
-        /// Who does.
+        /// The seat that decides.
         seat: Seat,
     },
-    /// Something else is to be decided.
+    /// Another kind of decision is pending.
     OtherDecision,
-    /// An action is possible, so there is no passing.
+    /// A player who can act cannot pass.
     CannotPass,
     /// The sled has no room.
     SledFull,
     /// The quarry has no more stones of this colour.
     QuarryEmpty,
-    /// No stone to load.
+    /// The sled has no stone to load.
     SledEmpty,
     /// The round has no such boat, or the boat no such place.
     NoSuchPlace,
-    /// A stone lies there.
+    /// There is a stone already.
     PlaceTaken,
     /// The boat has sailed.
     BoatSailed,
-    /// The boat carries too little.
+    /// The boat carries too few stones.
     #[allow(missing_docs)]
     TooFewStones { least: u8, has: u8 },
-    /// Another boat lies there.
+    /// Another boat lies at this site.
     #[allow(missing_docs)]
     DockTaken { site: Site },
     /// The player holds no such card.
     #[allow(missing_docs)]
     CardNotHeld { card: Card },
-    /// Not the stones that this boat carries.
+    /// The boat does not carry these stones.
     WrongOrder,
     /// The boat has no free place.
     BoatFull,
-    /// Chisel needs two stones.
+    /// The Chisel needs two stones.
     TwoStonesNeeded,
-    /// Chisel needs two different places, the lower one named first.
+    /// The Chisel needs two different places, the lower one named first.
     TwoPlacesNeeded,
     /// No such card lies face up.
     #[allow(missing_docs)]
@@ -121,7 +121,7 @@ pub enum Refusal {
     NotInPair { card: Card },
     /// The pyramid has no room.
     PyramidFull,
-    /// This bonus cannot be had, or not be declined.
+    /// This bonus is not available, or cannot be declined.
     NotThisBonus,
 }
 

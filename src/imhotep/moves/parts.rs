@@ -1,11 +1,11 @@
-//! What moves are made of: an order of owners, and a place on a boat.
+//! The parts of moves: an order of owners, and a place on a boat.
 
 use crate::game::Seat;
 use serde::Serialize;
 
 /// Owners in the order in which their stones are unloaded: up to four seats, two bits each.
 ///
-/// The order is one of owners, not of stones, because stones of a colour are alike (`imhotep/ruling-5`).
+/// It names owners, not stones, because stones of one colour are alike (`imhotep/ruling-5`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Order {
     seats: u8,
@@ -13,24 +13,24 @@ pub struct Order {
 }
 
 impl Order {
-    /// An order of at most four seats; more are not kept.
+    /// Returns an order of the first four of these seats.
     pub fn of(seats: impl IntoIterator<Item = Seat>) -> Order {
         seats.into_iter().take(4).fold(Order::default(), Order::then)
     }
 
-    /// This order with one more stone at its end.
+    /// Returns this order with one more stone at its end.
     #[inline]
     pub fn then(self, seat: Seat) -> Order {
         Order { seats: self.seats | (seat.0 & 3) << (2 * (self.len & 3)), len: self.len + 1 }
     }
 
-    /// The first owner, and the rest.
+    /// Returns the first owner and the rest of the order.
     #[inline]
     pub fn split_first(self) -> Option<(Seat, Order)> {
         (self.len > 0).then(|| (Seat(self.seats & 3), Order { seats: self.seats >> 2, len: self.len - 1 }))
     }
 
-    /// The owners in order.
+    /// Returns the owners in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..self.len).map(move |i| Seat(self.seats >> (2 * i) & 3))
     }
@@ -42,19 +42,19 @@ impl Serialize for Order {
     }
 }
 
-/// A place on a boat: the boat 0 to 3 of the round, and the place from the bow.
+/// A place on a boat: the number of the boat in the round, 0 to 3, and the place from the bow.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Spot(pub u8, pub u8);
 
 impl Spot {
-    /// The spot as a bit of a mask of sixteen.
+    /// Returns the spot as a bit of a mask of sixteen.
     #[inline]
     pub fn index(self) -> u8 {
         self.0 << 2 | self.1
     }
 
-    /// The spot of such a bit.
+    /// Returns the spot that this bit stands for.
     #[inline]
     pub fn at(index: u8) -> Spot {
         Spot(index >> 2, index & 3)

@@ -7,11 +7,11 @@ use crate::imhotep::place::Place;
 use crate::imhotep::score::{share, triangle};
 use crate::imhotep::state::Imhotep;
 
-/// The places of the top, middle and bottom row; place `i` is column `i / 3`, row `i % 3`.
+/// The places of the top, middle and bottom row, as masks; place `i` is in column `i / 3`, row `i % 3`.
 const ROWS: [u32; 3] = [0x0924_9249, 0x1249_2492, 0x2492_4924];
 
 impl Imhotep {
-    /// The next place (`imhotep/chamber-a`).
+    /// Builds on the next place (`imhotep/chamber-a`).
     #[inline]
     pub(in crate::imhotep) fn build_chamber(
         &mut self,
@@ -26,18 +26,18 @@ impl Imhotep {
         log.event(Event::Delivered { seat: owner, site: Site::Chamber });
     }
 
-    /// The places of a player's stones, as a mask.
+    /// Returns the places of a player's stones, as a mask.
     fn chamber_mask(&self, seat: Seat) -> u32 {
         let owners = self.chamber.first(self.chamber_len).enumerate();
         owners.filter(|&(_, owner)| owner == seat).fold(0, |mask, (i, _)| mask | 1 << i)
     }
 
-    /// What the chamber is worth to a player at the end.
+    /// Returns the points of a player for the chamber at the end.
     pub(in crate::imhotep) fn chamber_points(&self, seat: Seat) -> i16 {
         if self.is_b(Site::Chamber) { self.chamber_points_b(seat) } else { groups(self.chamber_mask(seat)) }
     }
 
-    /// Each row alone: 8, 4, 2 by number of stones (`imhotep/chamber-b`).
+    /// Returns the points on side B: each row gives 8, 4 and 2 by number of stones (`imhotep/chamber-b`).
     fn chamber_points_b(&self, seat: Seat) -> i16 {
         let masks = [0, 1, 2, 3].map(|s| self.chamber_mask(Seat(s)));
         let points = |row: u32| {
@@ -48,7 +48,8 @@ impl Imhotep {
     }
 }
 
-/// 1, 3, 6, 10, 15 and 2 more for each further stone of every group of stones linked side by side.
+/// Returns the points on side A: each group of adjacent stones gives 1, 3, 6, 10, 15, and 2 more for each
+/// further stone.
 fn groups(mut stones: u32) -> i16 {
     let mut points = 0;
     while stones != 0 {

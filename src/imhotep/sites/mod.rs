@@ -1,4 +1,4 @@
-//! What each site gives for a stone, one file a site.
+//! What each site gives for a stone, one file per site.
 
 mod chamber;
 mod market;

@@ -1,4 +1,4 @@
-//! The obelisks: side A by height at the end, side B by threes at once.
+//! The obelisks: side A scores heights at the end, side B three stones at once.
 
 use crate::game::{Log, Motion, Seat};
 use crate::imhotep::cards::Site;
@@ -12,7 +12,7 @@ use crate::imhotep::state::Imhotep;
 const BY_HEIGHT: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Imhotep {
-    /// A stone for its owner's obelisk.
+    /// Builds a stone on its owner's obelisk.
     #[inline]
     pub(in crate::imhotep) fn build_obelisk(
         &mut self,
@@ -29,7 +29,7 @@ impl Imhotep {
         log.event(Event::Delivered { seat: owner, site: Site::Obelisks });
     }
 
-    /// Side B: the third loose stone makes an obelisk on the best free slot (`imhotep/obelisks-b`).
+    /// Builds an obelisk of side B from the third loose stone, on the best free slot (`imhotep/obelisks-b`).
     fn build_obelisk_b(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
         let loose = self.loose_stones(owner);
         self.obelisk[owner] += 1;
@@ -52,24 +52,24 @@ impl Imhotep {
         self.count_points(owner, points, event, log);
     }
 
-    /// What a slot of side B gives: beyond the printed ones, 1.
+    /// Returns the points of a slot of side B: 1 beyond the printed slots.
     fn slot_points(&self, slot: u8) -> u8 {
         self.tables.obelisks.get(usize::from(slot)).copied().unwrap_or(1)
     }
 
-    /// Owners of the obelisks of side B, the most valuable first.
+    /// Returns the owners of the obelisks of side B, the most valuable first.
     pub(in crate::imhotep) fn built_obelisks(&self) -> impl Iterator<Item = Seat> {
         let built = self.built;
         (0..self.built_len).map(move |slot| Seat((built >> (2 * (slot & 15)) & 3) as u8))
     }
 
-    /// Stones of side B that no obelisk has been made of yet.
+    /// Returns the number of a player's stones on side B that are not part of an obelisk yet.
     #[inline]
     pub(in crate::imhotep) fn loose_stones(&self, seat: Seat) -> u8 {
         self.obelisk[seat] % 3
     }
 
-    /// What the obelisks are worth to a player at the end.
+    /// Returns the points of a player for the obelisks at the end.
     pub(in crate::imhotep) fn obelisk_points(&self, seat: Seat) -> i16 {
         if self.is_b(Site::Obelisks) {
             return i16::from(self.loose_stones(seat));

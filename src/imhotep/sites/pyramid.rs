@@ -8,7 +8,7 @@ use crate::imhotep::place::Place;
 use crate::imhotep::state::{Imhotep, Pending};
 
 impl Imhotep {
-    /// Side A: the next place in building order, then beside the pyramid (`imhotep/pyramid-a`).
+    /// Builds on side A: on the next space in building order, or beside a full pyramid (`imhotep/pyramid-a`).
     #[inline]
     pub(in crate::imhotep) fn build_pyramid_a(
         &mut self,
@@ -26,7 +26,8 @@ impl Imhotep {
         self.pyramid_points(owner, points, log);
     }
 
-    /// Whether the owner of a stone has to choose a pyramid: on side B while one has room (`imhotep/ruling-10`).
+    /// Returns whether the owner of a stone has to choose a pyramid: on side B, if one has room
+    /// (`imhotep/ruling-10`).
     #[inline]
     pub(in crate::imhotep) fn must_choose_pyramid(&self, site: Site) -> bool {
         site == Site::Pyramid && self.is_b(Site::Pyramid) && (0..3).any(|p| self.pyramid_has_room(p))
@@ -37,7 +38,8 @@ impl Imhotep {
         self.pyramid_len.get(usize::from(pyramid)).is_some_and(|&len| len < PYRAMID_B_SPACES)
     }
 
-    /// Side B: the next place of the chosen pyramid, its points, its bonus (`imhotep/pyramids-b`).
+    /// Builds on the next space of the chosen pyramid of side B, and gives its points and its bonus
+    /// (`imhotep/pyramids-b`).
     pub(in crate::imhotep) fn build_pyramid_b(
         &mut self,
         owner: Seat,
@@ -57,7 +59,7 @@ impl Imhotep {
         }
     }
 
-    /// A full pyramid, or three full ones: a point for each further stone.
+    /// Lays a stone beside a full pyramid, or beside three full ones, for 1 point.
     pub(in crate::imhotep) fn lay_beside(&mut self, owner: Seat, spot: Option<u8>, log: &mut impl Log<Self>) {
         self.beside[owner] += 1;
         self.move_stone(owner, spot, Place::Beside(owner), log);
@@ -71,19 +73,19 @@ impl Imhotep {
         self.count_points(owner, points, event, log);
     }
 
-    /// Owners of the stones of a pyramid, in building order.
+    /// Returns the owners of the stones of a pyramid, in building order.
     pub(in crate::imhotep) fn pyramid_owners(&self, pyramid: u8) -> impl Iterator<Item = Seat> {
         let (row, offset) = (self.pyramid, pyramid * PYRAMID_B_SPACES);
         let len = self.pyramid_len.get(usize::from(pyramid)).copied().unwrap_or(0);
         (0..len).map(move |i| row.get(offset + i))
     }
 
-    /// Whether a player has a stone on the pyramids or beside them.
+    /// Returns whether a player has a stone on the pyramids or beside them.
     pub(in crate::imhotep) fn is_on_pyramid(&self, seat: Seat) -> bool {
         self.beside[seat] > 0 || (0..3).any(|p| self.pyramid_owners(p).any(|o| o == seat))
     }
 
-    /// Stones on the pyramids and beside them.
+    /// Returns the number of stones on the pyramids and beside them.
     pub(in crate::imhotep) fn pyramid_stones(&self) -> u8 {
         self.pyramid_len.iter().chain(&self.beside.0).sum()
     }
@@ -106,7 +108,7 @@ impl Imhotep {
         }
     }
 
-    /// Tells where the stones of the pyramids lie.
+    /// Calls `each` with the place and owner of every stone of the pyramids.
     pub(in crate::imhotep) fn pyramid_tokens(&self, each: &mut dyn FnMut(Place, Seat)) {
         for p in 0..3 {
             for (i, owner) in self.pyramid_owners(p).enumerate() {

@@ -1,4 +1,4 @@
-//! The temple: whatever is seen from above counts at the end of every round.
+//! The temple: the stones visible from above score at the end of every round.
 
 use crate::game::{BySeat, Log, Seat};
 use crate::imhotep::cards::{Site, TempleEffect};
@@ -9,7 +9,7 @@ use crate::imhotep::place::Place;
 use crate::imhotep::state::Imhotep;
 
 impl Imhotep {
-    /// The next place from the left, on the next level when a level is full (`imhotep/temple-a`).
+    /// Builds on the next place from the left, or on the next level if a level is full (`imhotep/temple-a`).
     #[inline]
     pub(in crate::imhotep) fn build_temple(
         &mut self,
@@ -24,14 +24,14 @@ impl Imhotep {
         log.event(Event::Delivered { seat: owner, site: Site::Temple });
     }
 
-    /// Whose stone is seen in a column.
+    /// Returns the owner of the stone that is visible in a column.
     #[inline]
     pub(in crate::imhotep) fn temple_top(&self, column: u8) -> Option<Seat> {
         let (width, len) = (self.temple_width(), self.temple_len);
         (column < width.min(len)).then(|| self.temple.get(column + (len - 1 - column) / width * width))
     }
 
-    /// What a column gives.
+    /// Returns what a column gives.
     pub(in crate::imhotep) fn temple_effect(&self, column: u8) -> TempleEffect {
         match self.tables.temple.get(usize::from(column)) {
             Some(&effect) if self.is_b(Site::Temple) => effect,
@@ -39,14 +39,14 @@ impl Imhotep {
         }
     }
 
-    /// Whether the owner of the column's stone has something to choose: only while a stone can be had.
+    /// Returns whether the owner of the column's stone has a choice, which needs a stone that can be taken.
     pub(in crate::imhotep) fn asks_temple(&self, column: u8) -> bool {
         self.is_b(Site::Temple)
             && self.temple_effect(column) == TempleEffect::Choice
             && self.temple_top(column).is_some_and(|owner| self.stones_to_take(owner, 2) > 0)
     }
 
-    /// Side B, a choice: the point or the stones (`imhotep/temple-b`).
+    /// Carries out the choice on side B between the point and the stones (`imhotep/temple-b`).
     pub(in crate::imhotep) fn answer_temple(&mut self, owner: Seat, mv: Move, log: &mut impl Log<Self>) {
         if mv == Move::TempleStones {
             let stones = self.take_stones(owner, 2, log);
@@ -56,8 +56,8 @@ impl Imhotep {
         }
     }
 
-    /// Scores the column that nobody has to decide about, and goes on to the next: side A all at once, side B place
-    /// after place, each settled wholly before the next (`imhotep/ruling-7`).
+    /// Scores a column that leaves no choice, and goes on to the next. Side A scores all columns at once;
+    /// side B settles each column completely before the next (`imhotep/ruling-7`).
     pub(in crate::imhotep) fn score_temple(&mut self, column: u8, log: &mut impl Log<Self>) {
         use crate::imhotep::state::Pending;
         if !self.is_b(Site::Temple) {

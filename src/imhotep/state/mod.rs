@@ -1,4 +1,4 @@
-//! The state of a game and what can be read off it. `verbs` has the only verbs that change it.
+//! The state of a game and the questions that can be asked about it. Only the verbs in `verbs` change it.
 
 mod parts;
 mod verbs;
@@ -20,7 +20,7 @@ pub struct Imhotep {
     pub(in crate::imhotep) chamber: Row,
     /// Places of pyramid A, or five of each pyramid B.
     pub(in crate::imhotep) pyramid: Row,
-    /// Owners by spot of the round's boats; only those of `loaded` mean anything.
+    /// Owners by spot of the round's boats; only valid for the spots in `loaded`.
     pub(in crate::imhotep) aboard: u32,
     /// Spots with a stone.
     pub(in crate::imhotep) loaded: u16,
@@ -33,18 +33,18 @@ pub struct Imhotep {
     pub(in crate::imhotep) tables: Tables,
     /// The round cards in the order of play; the last is the one removed.
     pub(in crate::imhotep) rounds: [RoundCard; 7],
-    /// Rounds that are over.
+    /// Number of completed rounds.
     pub(in crate::imhotep) round: u8,
     pub(in crate::imhotep) turn: Seat,
-    /// Who began the round.
+    /// The seat that began the round.
     pub(in crate::imhotep) opener: Seat,
-    /// Who last sailed a boat in this round.
+    /// The seat that last sailed a boat in this round.
     pub(in crate::imhotep) sailor: Option<Seat>,
-    /// Forced passes that have followed one another.
+    /// Number of consecutive forced passes.
     pub(in crate::imhotep) passes: u8,
     /// Boats that have not sailed, as a mask.
     pub(in crate::imhotep) afloat: u8,
-    /// Where the boats of the round lie.
+    /// The site of each boat of the round, once it has sailed.
     pub(in crate::imhotep) docked: [Option<Site>; 4],
     pub(in crate::imhotep) sled: BySeat<u8>,
     pub(in crate::imhotep) quarry: BySeat<u8>,
@@ -61,66 +61,67 @@ pub struct Imhotep {
     /// Stones of pyramid A, or of each pyramid B.
     pub(in crate::imhotep) pyramid_len: [u8; 3],
     pub(in crate::imhotep) beside: BySeat<u8>,
-    /// Stones at the obelisks, on side B those of built ones included.
+    /// Stones at the obelisks; on side B including those of finished obelisks.
     pub(in crate::imhotep) obelisk: BySeat<u8>,
     pub(in crate::imhotep) built_len: u8,
 }
 
-/// Kinds of card that can lie in front of a player: all but the three red ones.
+/// Number of kinds of card that can lie in front of a player: all but the three red ones.
 const HELD: usize = KINDS - FIRST_HELD;
 const FIRST_HELD: usize = 3;
 const FIRST_BLUE: usize = 8 - FIRST_HELD;
 
-/// What can be read off the table.
+/// Questions about the table.
 impl Imhotep {
-    /// Whether a site lies on its side B.
+    /// Returns whether a site lies on its side B.
     #[inline]
     pub(in crate::imhotep) fn is_b(&self, site: Site) -> bool {
         self.rules.sides_b & 1 << site as u8 != 0
     }
 
-    /// The side of a site.
+    /// Returns the side of a site.
     pub fn side(&self, site: Site) -> Side {
         if self.is_b(site) { Side::B } else { Side::A }
     }
 
-    /// Whether all six rounds are over.
+    /// Returns whether all six rounds are over.
     #[inline]
     pub fn is_over(&self) -> bool {
         self.round >= ROUNDS
     }
 
-    /// Whose turn it is, whoever decides at the moment.
+    /// Returns the seat whose turn it is, even if another one decides at the moment.
     #[inline]
     pub fn on_turn(&self) -> Seat {
         self.turn
     }
 
-    /// Stones on a sled.
+    /// Returns the number of stones on a sled.
     #[inline]
     pub fn sled(&self, seat: Seat) -> u8 {
         self.sled[seat]
     }
 
-    /// Stones left in the quarry.
+    /// Returns the number of stones left in the quarry.
     #[inline]
     pub fn quarry(&self, seat: Seat) -> u8 {
         self.quarry[seat]
     }
 
-    /// How many stones a sled still takes.
+    /// Returns how many more stones a sled can take.
     #[inline]
     pub fn sled_room(&self, seat: Seat) -> u8 {
         SLED.saturating_sub(self.sled(seat))
     }
 
-    /// How many of `wanted` stones fit on the sled and are left (`imhotep/ruling-15`: never voluntarily fewer).
+    /// Returns how many of `wanted` stones a player takes: as many as fit on the sled and are left in the
+    /// quarry, never fewer by choice (`imhotep/ruling-15`).
     #[inline]
     pub fn stones_to_take(&self, seat: Seat, wanted: u8) -> u8 {
         wanted.min(self.sled_room(seat)).min(self.quarry(seat))
     }
 
-    /// Cards of a kind in front of a player.
+    /// Returns the number of cards of a kind in front of a player.
     #[inline]
     pub fn held(&self, seat: Seat, card: Card) -> u8 {
         match card.index().checked_sub(FIRST_HELD) {
@@ -129,7 +130,8 @@ impl Imhotep {
         }
     }
 
-    /// The same, to be changed; `None` for a card that is not kept.
+    /// Returns the number of cards of a kind in front of a player, to be changed; `None` for a card that no
+    /// player keeps.
     pub(in crate::imhotep) fn held_mut(&mut self, seat: Seat, card: Card) -> Option<&mut u8> {
         card.index().checked_sub(FIRST_HELD).map(|kind| &mut self.held[seat][kind])
     }
@@ -139,38 +141,39 @@ impl Imhotep {
         self.held[seat][FIRST_BLUE..].iter().fold(0, |any, n| any | n) != 0
     }
 
-    /// Unused blue cards.
+    /// Returns the number of blue cards that a player has not played.
     pub(in crate::imhotep) fn blue_cards(&self, seat: Seat) -> u8 {
         self.held[seat][FIRST_BLUE..].iter().sum()
     }
 
-    /// The round card that lies open.
+    /// Returns the round card that lies open.
     #[inline]
     pub fn round_card(&self) -> RoundCard {
         self.rounds[usize::from(self.round.min(ROUNDS - 1))]
     }
 
-    /// The places of a boat.
+    /// Returns the number of places of a boat.
     #[inline]
     pub fn capacity(&self, boat: u8) -> u8 {
         self.round_card().capacity(boat)
     }
 
-    /// Stones on a boat.
+    /// Returns the number of stones on a boat.
     #[inline]
     pub fn load_of(&self, boat: u8) -> u8 {
         (self.loaded >> (4 * (boat & 3)) & 15).count_ones() as u8
     }
 
-    /// Whether the boat has not sailed yet.
+    /// Returns whether the boat has not sailed yet.
     #[inline]
     pub fn is_afloat(&self, boat: u8) -> bool {
         self.afloat & 1 << (boat & 3) != 0
     }
 
-    /// Boats that carry their least load and have not sailed, as a mask. The least load is one less than the places but at least
-    /// one (see `least_load`): a boat may sail when it carries a stone and has at most one free place. Counted for all
-    /// four boats at once, each in four bits.
+    /// Returns the boats that carry their least load and have not sailed, as a mask. The least load is one
+    /// less than the number of places, but at least 1 (see `least_load`): a boat may sail if it carries a
+    /// stone and has at most one free place. The stones of all four boats are counted at once, in four bits
+    /// each.
     #[inline]
     pub(in crate::imhotep) fn ready_mask(&self) -> u16 {
         let pairs = self.free - (self.free >> 1 & 0x5555);
@@ -182,74 +185,74 @@ impl Imhotep {
         packed & 15 & u16::from(self.afloat)
     }
 
-    /// The same boats one by one.
+    /// Returns the numbers of the same boats.
     #[inline]
     pub(in crate::imhotep) fn boats_ready(&self) -> impl ExactSizeIterator<Item = u8> + Clone {
         spots(self.ready_mask())
     }
 
-    /// Sites at which no boat lies, as a mask.
+    /// Returns the sites at which no boat lies, as a mask.
     #[inline]
     pub(in crate::imhotep) fn docks_mask(&self) -> u16 {
         let taken = self.docked.iter().flatten().fold(0u16, |mask, &site| mask | 1 << site as u16);
         !taken & 0b1_1111
     }
 
-    /// The same sites one by one.
+    /// Returns the same sites, one by one.
     #[inline]
     pub(in crate::imhotep) fn free_docks(&self) -> impl ExactSizeIterator<Item = Site> + Clone {
         spots(self.docks_mask()).map(|site| Site::ALL[usize::from(site)])
     }
 
-    /// Spots where a stone can be loaded.
+    /// Returns the spots where a stone can be loaded, as a mask.
     #[inline]
     pub(in crate::imhotep) fn free_spots(&self) -> u16 {
         self.free
     }
 
-    /// Whose stone lies on a spot.
+    /// Returns the owner of the stone on a spot.
     #[inline]
     pub(in crate::imhotep) fn owner_at(&self, spot: u8) -> Option<Seat> {
         let spot = spot & 15;
         (self.loaded & 1 << spot != 0).then(|| Seat((self.aboard >> (2 * spot) & 3) as u8))
     }
 
-    /// Owners of the stones on a boat, from the bow.
+    /// Returns the owners of the stones on a boat, from the bow.
     #[inline]
     pub(in crate::imhotep) fn aboard(&self, boat: u8) -> impl Iterator<Item = Seat> + '_ {
         spots(self.loaded & 15 << (4 * (boat & 3))).filter_map(|spot| self.owner_at(spot))
     }
 
-    /// The spot nearest the bow with a stone of this owner.
+    /// Returns the spot nearest the bow with a stone of this owner.
     #[inline]
     pub(in crate::imhotep) fn spot_of(&self, boat: u8, owner: Seat) -> Option<u8> {
         spots(self.loaded & 15 << (4 * (boat & 3))).find(|&spot| self.owner_at(spot) == Some(owner))
     }
 
-    /// The kinds of card that lie face up, each once.
+    /// Returns the kinds of card that lie face up, each once.
     pub(in crate::imhotep) fn kinds_on_offer(&self) -> impl Iterator<Item = Card> {
         let kinds = self.row.iter().flatten().fold(0u16, |mask, &card| mask | 1 << card as u16);
         spots(kinds).filter_map(Card::from_number)
     }
 
-    /// The cards of the pair that lie there.
+    /// Returns the cards of the pair that are still there.
     pub(in crate::imhotep) fn pair(&self) -> impl Iterator<Item = Card> {
         self.pair.into_iter().flatten()
     }
 
-    /// Columns of the temple.
+    /// Returns the number of columns of the temple.
     #[inline]
     pub(in crate::imhotep) fn temple_width(&self) -> u8 {
         if self.rules.seats == 2 { 4 } else { 5 }
     }
 
-    /// What has to be settled first.
+    /// Returns the pending decision or step that has to be settled first.
     #[inline]
     pub(in crate::imhotep) fn pending(&self) -> Option<Pending> {
         self.pending.last().copied()
     }
 
-    /// The cards being carried out, the outermost first.
+    /// Returns the cards being carried out, the outermost first.
     pub(in crate::imhotep) fn under_way(&self) -> impl Iterator<Item = Card> {
         self.pending.iter().filter_map(|pending| match pending {
             Pending::Discard { card } => Some(*card),

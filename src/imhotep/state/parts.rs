@@ -1,4 +1,4 @@
-//! What the state is made of, each packed in few bits.
+//! The parts of the state, each packed in few bits.
 
 use crate::game::Seat;
 use crate::imhotep::cards::{Bonus, CARDS, Card, Site};
@@ -6,24 +6,24 @@ use crate::imhotep::config::PyramidBonus;
 use crate::imhotep::moves::Order;
 use arrayvec::ArrayVec;
 
-/// A pending decision or step, settled before the turn goes on. The last of the stack comes first.
+/// A pending decision or step, settled before the turn goes on. The last one of the stack is settled first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::imhotep) enum Pending {
     /// A boat at its dock with stones aboard; `card` is the Lever or Sail that brought it there.
     Unload { boat: u8, order: Order, card: Option<Card> },
-    /// A stone at the market: its owner picks.
+    /// The owner of a stone at the market picks a card.
     Pick { owner: Seat, spot: u8 },
-    /// The pair was taken: its owner keeps one.
+    /// The owner of a stone has taken the pair and keeps one card.
     Keep { owner: Seat },
     /// A stone at the market goes back to the quarry.
     Return { owner: Seat, spot: u8 },
-    /// A red card has been carried out.
+    /// A red card that has been carried out goes to the discards.
     Discard { card: Card },
     /// A stone is to be built, from a boat (`spot`) or from the quarry.
     Build { owner: Seat, site: Site, spot: Option<u8> },
     /// A bonus of pyramids B.
     Bonus { owner: Seat, bonus: Bonus },
-    /// The temple is being scored and has come to this column.
+    /// The temple is being scored, and this column is next.
     Temple { column: u8 },
 }
 
@@ -50,7 +50,7 @@ impl Row {
     }
 }
 
-/// The market deck, half a byte a card; the top is the last.
+/// The market deck, four bits per card; the last one is the top.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(in crate::imhotep) struct Deck {
     halves: [u8; CARDS / 2],
@@ -83,13 +83,13 @@ impl Deck {
         Card::from_number(card)
     }
 
-    /// The cards from the top down.
+    /// Returns the cards from the top down.
     pub fn cards(&self) -> ArrayVec<Card, CARDS> {
         let mut rest = *self;
         std::iter::from_fn(|| rest.take_top()).collect()
     }
 
-    /// A deck of these cards, top first.
+    /// Returns a deck of these cards, top first.
     pub fn of(cards: &[Card]) -> Deck {
         let mut deck = Deck::default();
         cards.iter().rev().for_each(|&card| deck.put_on_top(card));
@@ -97,7 +97,7 @@ impl Deck {
     }
 }
 
-/// Points scored at once or at the end of a round, by source. What only counts at the end is derived.
+/// Points scored so far, by source. Points that count only at the end are computed when needed.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(in crate::imhotep) struct Points {
     pub pyramid: u8,
@@ -105,7 +105,7 @@ pub(in crate::imhotep) struct Points {
     pub obelisks: u8,
 }
 
-/// What was agreed before the game: the sites that lie on their side B, and the other switches.
+/// The ruleset of the game: which sites lie on their side B, and the other options.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::imhotep) struct Ruleset {
     pub seats: u8,
@@ -114,7 +114,8 @@ pub(in crate::imhotep) struct Ruleset {
     pub pyramid_bonus: PyramidBonus,
 }
 
-/// The bits of a mask, lowest first. It is known how many there are, so that a list takes them all at once.
+/// Returns the bits of a mask, lowest first. The iterator knows its length, so that a list can reserve its
+/// memory at once.
 #[inline]
 pub(in crate::imhotep) fn spots(mut mask: u16) -> impl ExactSizeIterator<Item = u8> + Clone {
     (0..mask.count_ones()).map(move |_| {

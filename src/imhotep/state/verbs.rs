@@ -1,5 +1,5 @@
-//! The only verbs that change the state. Each changes *and* tells, so that nothing can be forgotten; what follows from a
-//! change is decided in `turn` and `sites`.
+//! The only verbs that change the state. Each of them changes the state *and* logs the change, so that no
+//! event can be forgotten. `turn` and `sites` decide what follows from a change.
 
 use super::{FIRST_HELD, Imhotep, Pending, spots};
 use crate::game::{Log, Motion, Seat};
@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 
 /// Stones.
 impl Imhotep {
-    /// Stones from the quarry to the sled, as many as fit and are left.
+    /// Takes stones from the quarry to the sled, as many as fit and are left; returns how many.
     pub(in crate::imhotep) fn take_stones(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) -> u8 {
         let taken = self.stones_to_take(seat, wanted);
         for i in self.sled(seat)..self.sled(seat) + taken {
@@ -26,7 +26,7 @@ impl Imhotep {
         taken
     }
 
-    /// A stone from the sled on a boat.
+    /// Loads a stone from the sled on a boat.
     pub(in crate::imhotep) fn load(&mut self, seat: Seat, spot: Spot, log: &mut impl Log<Self>) {
         let (index, Spot(boat, place)) = (spot.index(), spot);
         self.sled[seat] -= 1;
@@ -38,7 +38,7 @@ impl Imhotep {
         log.motion(Motion::Move { from, to: Place::Boat(boat, place), face: stone(seat) });
     }
 
-    /// A stone leaves a boat, or the quarry when no spot is named, for `to`.
+    /// Moves a stone to `to`, from a boat or, if `spot` is `None`, from the quarry.
     pub(in crate::imhotep) fn move_stone(
         &mut self,
         owner: Seat,
@@ -60,7 +60,7 @@ impl Imhotep {
         log.motion(Motion::Move { from, to, face: stone(owner) });
     }
 
-    /// A stone on a boat goes back to its quarry.
+    /// Returns a stone on a boat to its quarry.
     pub(in crate::imhotep) fn return_stone(&mut self, owner: Seat, spot: u8, log: &mut impl Log<Self>) {
         self.quarry[owner] += 1;
         self.move_stone(owner, Some(spot), Place::Quarry(owner), log);
@@ -70,7 +70,7 @@ impl Imhotep {
 
 /// Boats and docks.
 impl Imhotep {
-    /// The next round card's boats are laid out.
+    /// Lays out the boats of the next round card.
     pub(in crate::imhotep) fn launch_boats(&mut self, log: &mut impl Log<Self>) {
         self.afloat = 15;
         self.docked = [None; 4];
@@ -86,7 +86,7 @@ impl Imhotep {
         }
     }
 
-    /// A boat goes to a dock, and its stones are to be unloaded.
+    /// Sails a boat to a dock and makes its unloading pending.
     pub(in crate::imhotep) fn dock(&mut self, boat: u8, site: Site, log: &mut impl Log<Self>) {
         self.docked[usize::from(boat & 3)] = Some(site);
         self.afloat &= !(1 << (boat & 3));
@@ -101,7 +101,8 @@ impl Imhotep {
         });
     }
 
-    /// Nobody can act any more: what lies on boats that have not sailed goes back (`imhotep/all-stuck`).
+    /// Returns the stones on boats that have not sailed, because no player can act any more
+    /// (`imhotep/all-stuck`).
     pub(in crate::imhotep) fn abandon_boats(&mut self, log: &mut impl Log<Self>) {
         for spot in spots(self.loaded) {
             if let Some(owner) = self.owner_at(spot) {
@@ -119,7 +120,7 @@ impl Imhotep {
         self.free = 0;
     }
 
-    /// The boats at the docks go back to the pool.
+    /// Returns the boats at the docks to the pool.
     pub(in crate::imhotep) fn return_boats(&mut self, log: &mut impl Log<Self>) {
         for boat in 0..4 {
             if let Some(site) = self.docked[usize::from(boat)].take() {
@@ -135,7 +136,8 @@ impl Imhotep {
 
 /// Cards.
 impl Imhotep {
-    /// The top card of the deck; when it is empty, of the shuffled discards (`imhotep/reshuffle`).
+    /// Takes the top card of the deck and returns it. If the deck is empty, the discards are shuffled first
+    /// (`imhotep/reshuffle`).
     pub(in crate::imhotep) fn take_card(&mut self, log: &mut impl Log<Self>) -> Option<Card> {
         if self.deck.len() == 0 {
             self.reshuffle(log);
@@ -162,7 +164,7 @@ impl Imhotep {
         }
     }
 
-    /// A card goes from `from` in front of its owner; a red one is carried out instead.
+    /// Gives a card at `from` to a player; a red card is carried out instead.
     pub(in crate::imhotep) fn gain_card(
         &mut self,
         seat: Seat,
@@ -186,7 +188,7 @@ impl Imhotep {
         }
     }
 
-    /// A blue card leaves its owner's hand to be carried out; Lever and Sail lie open until their boat is unloaded.
+    /// Plays a blue card from in front of its owner. Lever and Sail lie open until their boat is unloaded.
     pub(in crate::imhotep) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
         self.held[seat][card.index() - FIRST_HELD] -= 1;
         log.event(Event::PlayedCard { seat, card });
@@ -194,19 +196,19 @@ impl Imhotep {
         log.motion(Motion::Move { from, to: self.next_played(), face: Some(Face::Card { card }) });
     }
 
-    /// A card that has been carried out is discarded.
+    /// Discards a card that has been carried out.
     pub(in crate::imhotep) fn discard_played(&mut self, card: Card, log: &mut impl Log<Self>) {
         let from = self.next_played();
         self.discard_card(card, from, log);
     }
 
-    /// A card goes from `from` to the discards, face up.
+    /// Discards a card at `from`, face up.
     pub(in crate::imhotep) fn discard_card(&mut self, card: Card, from: Place, log: &mut impl Log<Self>) {
         self.discard[card.index()] += 1;
         log.motion(Motion::Move { from, to: Place::Discard, face: Some(Face::Card { card }) });
     }
 
-    /// The market of a round: the face-up cards, then on side B the pair (`imhotep/ruling-4`).
+    /// Deals the market of a round: the face-up cards, and the pair on side B (`imhotep/ruling-4`).
     pub(in crate::imhotep) fn deal_market(&mut self, log: &mut impl Log<Self>) {
         let face_up = if self.is_b(Site::Market) { 3 } else { 4 };
         for i in 0..face_up {
@@ -225,7 +227,7 @@ impl Imhotep {
         }
     }
 
-    /// The pair is turned up, for all to see (`imhotep/ruling-8`).
+    /// Turns up the pair for all to see (`imhotep/ruling-8`).
     pub(in crate::imhotep) fn turn_pair_up(&mut self, log: &mut impl Log<Self>) {
         self.pair_up = true;
         for (i, card) in self.pair.into_iter().enumerate() {
@@ -235,7 +237,7 @@ impl Imhotep {
         }
     }
 
-    /// What nobody took is discarded; a pair is turned up when it is.
+    /// Discards the cards that no player took; a pair is turned up first.
     pub(in crate::imhotep) fn clear_market(&mut self, log: &mut impl Log<Self>) {
         if self.row.iter().chain(&self.pair).flatten().next().is_some() {
             log.event(Event::MarketCleared);
@@ -256,14 +258,15 @@ impl Imhotep {
 
 /// Bookkeeping.
 impl Imhotep {
-    /// Puts something on the stack of what has to be settled. It never overflows: `imhotep/ruling-36` bounds it.
+    /// Puts a decision or step on the stack of pending ones, which has room for all that the rules can make
+    /// pending (`imhotep/ruling-36`).
     #[inline]
     pub(in crate::imhotep) fn push_pending(&mut self, pending: Pending) {
         let full = self.pending.try_push(pending).is_err();
         debug_assert!(!full, "more is pending than the rules can make pending");
     }
 
-    /// Points at once.
+    /// Scores points at once.
     #[inline]
     pub(in crate::imhotep) fn count_points(
         &mut self,
@@ -281,7 +284,8 @@ impl Imhotep {
         Some(Face::Boat { boat, capacity, least: least_load(capacity) })
     }
 
-    /// How often each kind is not at hand: 34 cards less what lies somewhere. All zero unless something is lost.
+    /// Returns for each kind how many of the 34 cards are missing from the table. All are zero unless a card
+    /// was lost by a bug.
     pub fn missing_cards(&self) -> [i8; KINDS] {
         let mut missing = COPIES.map(|n| n as i8);
         let row = self.row.iter().chain(&self.pair).flatten().copied();

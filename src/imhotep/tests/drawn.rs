@@ -3,14 +3,14 @@
 //! ```text
 //! 3 players, b: market temple, wrath, may       sides not named are A
 //! round 6                                       or `over`: all six rounds are played
-//! boats kw.. ...@temple .. .                    places from the bow, `.` is empty; a boat at a dock has
-//! sailed
+//! boats kw.. ...@temple .. .                    places from the bow, `.` is empty
+//!                                               (a boat at a dock has sailed)
 //! turn w
 //! sled kkw                                      stones by colour: k black, w white, b brown, g grey
-//! quarry k0 w3                                  quarries not named hold what is left of 29 stones
+//! quarry k0 w3                                  other quarries hold the rest of 29 stones
 //! market statue lever | pair chisel sail | deck entrance | discard hammer | held k lever lever
 //! pyramid kw/k | beside w | temple kwb | chamber kwb | obelisks kkw | built k
-//! points k7                                     scored before
+//! points k7                                     points scored so far
 //! ```
 //! One thing a line; the deck is top first and holds nothing else, and without the line every card left.
 
@@ -201,19 +201,19 @@ impl Drawn {
         self
     }
 
-    /// The rule that forbids a move.
+    /// Returns the rule that forbids a move.
     pub fn refused(&self, text: &str) -> &'static str {
         let (who, mv) = read_move(text);
         self.game.check(who, mv).map_or_else(|why| why.rule(), |()| panic!("{text} is legal"))
     }
 
-    /// Whether a move is legal.
+    /// Returns whether a move is legal.
     pub fn can(&self, text: &str) -> bool {
         let (who, mv) = read_move(text);
         self.game.check(who, mv).is_ok()
     }
 
-    /// How many of the legal moves are of this kind, by the first word.
+    /// Returns how many of the legal moves are of this kind, by the first word.
     pub fn count(&self, kind: &str) -> usize {
         let mut moves = Vec::new();
         self.game.list_moves(&mut moves);
@@ -234,32 +234,32 @@ impl Drawn {
 
 /// What it looks like afterwards.
 impl Drawn {
-    /// Points by seat.
+    /// Returns the points by seat.
     pub fn points(&self) -> Vec<i16> {
         Seat::all(self.game.seats()).map(|s| self.game.total(s)).collect()
     }
 
-    /// Points of a source by seat.
+    /// Returns the points of a source by seat.
     pub fn points_of(&self, source: Source) -> Vec<i16> {
         Seat::all(self.game.seats()).map(|s| self.game.points_from(s, source)).collect()
     }
 
-    /// Stones on the sleds.
+    /// Returns the stones on the sleds.
     pub fn sleds(&self) -> Vec<u8> {
         Seat::all(self.game.seats()).map(|s| self.game.sled(s)).collect()
     }
 
-    /// Stones in the quarries.
+    /// Returns the stones in the quarries.
     pub fn quarries(&self) -> Vec<u8> {
         Seat::all(self.game.seats()).map(|s| self.game.quarry(s)).collect()
     }
 
-    /// How many of a card a player holds.
+    /// Returns how many of a card a player holds.
     pub fn held(&self, who: &str, card: &str) -> u8 {
         self.game.held(seat(who), read_card(card))
     }
 
-    /// How many of a card are among the discards.
+    /// Returns how many of a card are among the discards.
     pub fn discarded(&self, card: &str) -> u8 {
         self.game.discard[read_card(card).index()]
     }

@@ -5,7 +5,7 @@ use crate::game::{Describe, Eye, Rules, Seat};
 use crate::imhotep::place::Place;
 use crate::imhotep::{Note, Source};
 
-/// Points of a source when the game is over, by seat.
+/// Returns the points of a source when the game is over, by seat.
 fn at_the_end(text: &str, source: Source) -> Vec<i16> {
     drawn(&format!("{text}\nover")).points_of(source)
 }

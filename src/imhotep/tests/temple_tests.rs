@@ -2,7 +2,7 @@
 
 use super::drawn::{Drawn, drawn};
 
-/// A last boat that black sails to the obelisks; the temple is scored.
+/// Returns a last boat that black sails to the obelisks; the temple is scored.
 fn scored(text: &str) -> Drawn {
     let mut t = drawn(&format!("{text}\nboats .@market .@chamber .@pyramid k"));
     t.play("k sail 3 obelisks");

@@ -9,17 +9,17 @@ use serde_json::Value;
 /// The letters of the seats.
 const COLOURS: [&str; 4] = ["k", "w", "b", "g"];
 
-/// The seat of a letter.
+/// Returns the seat of a letter.
 pub(super) fn seat(letter: &str) -> Seat {
     Seat(COLOURS.iter().position(|&c| c == letter).unwrap_or_else(|| panic!("no colour {letter:?}")) as u8)
 }
 
-/// The site of a name.
+/// Returns the site of a name.
 pub(super) fn site(name: &str) -> Site {
     Site::ALL.into_iter().find(|site| site.name() == name).unwrap_or_else(|| panic!("no site {name:?}"))
 }
 
-/// The card of a name.
+/// Returns the card of a name.
 pub(super) fn read_card(name: &str) -> Card {
     Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card {name:?}"))
 }
@@ -69,7 +69,7 @@ pub(super) fn asked(game: &Imhotep) -> String {
     format!("{} {}{count}", COLOURS[who.index()], ask["ask"].as_str().expect("an ask"))
 }
 
-/// Events in short: what, who, and its arguments in the order of the enum.
+/// Returns the events in short: what, who, and its arguments in the order of the enum.
 pub(super) fn events(steps: &[Step<Imhotep>]) -> String {
     let events = steps.iter().filter_map(|step| match step {
         Step::Event(event) => Some(serde_json::to_value(event).expect("data")),
