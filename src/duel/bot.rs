@@ -1,6 +1,7 @@
-//! What a computer player knows of the game beyond its rules: what a position will be worth in the end.
+//! What a computer player knows about the Duel beyond its rules: how many points a position promises.
 //!
-//! The numbers are sixteenths of a point. They were set by hand and kept where the arena liked them (`docs/bots.md`).
+//! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
+//! (`docs/bots.md`).
 
 use super::Duel;
 use super::cards::{Site, Token, Tone};
@@ -8,7 +9,7 @@ use super::state::SUPPLY;
 use crate::bot::{Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 
-/// What an unused action token is worth beyond the point it counts, while boats come in.
+/// The worth of an unused action token beyond the point that it counts, while boats are refilled.
 const ACTION: i16 = POINT;
 
 impl Knowledge for Duel {
@@ -34,7 +35,8 @@ impl Knowledge for Duel {
 }
 
 impl Duel {
-    /// What a seat can expect beyond what it would have if the game ended now.
+    /// Returns the points that a seat can expect beyond those that it would have if the game ended now, in
+    /// sixteenths.
     fn promised(&self, seat: Seat) -> i16 {
         let left = i16::from(self.supply_left) / 3 + 1; // unloadings to come, and a few more
         let more = left.min(8);
@@ -47,7 +49,7 @@ impl Duel {
             sum += if obelisks < 5 { obelisks * if first { 24 } else { 12 } * more / 8 } else { 0 };
             sum += if obelisks >= 5 { (obelisks - 5) * 16 * more / 8 } else { 0 };
         } else {
-            // The prize for most: not yet sure, and half of it while there is no lead.
+            // The bonus for most tokens is uncertain: a player without a lead expects half of it.
             let lead = (obelisks - i16::from(self.owned(rival, Token::Obelisk))) * 16;
             let chance = 48 + 48 * lead / (lead.abs() + 6 * more + 4);
             sum += chance - if lead > 0 { 96 } else { 0 };
@@ -58,8 +60,7 @@ impl Duel {
         sum + self.gaps(seat) * 14 * more / 8
     }
 
-    /// Returns the number of tombs that nobody has yet and that would join two runs of a seat, or lengthen
-    /// one.
+    /// Returns the number of free tombs beside the runs of a seat; one between two runs counts twice.
     fn gaps(&self, seat: Seat) -> i16 {
         let tombs = |seat: Seat| {
             let own = &self.owned[seat][super::cards::TOMB..super::cards::TOMB + 12];

@@ -1,9 +1,10 @@
-//! The tables copied from the box: sixty tokens, four actions, four sites and what their two sides print.
+//! The tables copied from the box: sixty tokens, four actions, and the points printed on both sides of the
+//! four sites.
 
 use super::config::Side;
 use serde::{Deserialize, Serialize};
 
-/// A token as it is printed; tokens of a kind are alike (rule `duel/tokens`).
+/// A kind of token as printed; tokens of one kind are alike (`duel/tokens`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelToken"))]
 #[repr(u8)]
@@ -39,7 +40,8 @@ pub enum Token {
 pub const TOKENS: usize = 60;
 /// How many kinds of token there are.
 pub const KINDS: usize = 23;
-/// Tokens of each kind, by [`Token`]: that each temple value is there three times is V, the rest T.
+/// Number of tokens of each kind, indexed by [`Token`]. The rules state all of them but one: that each temple
+/// value exists three times is known from several sources only.
 pub const COPIES: [u8; KINDS] = [12, 6, 6, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 3];
 
 /// The number of the first temple, tomb and action token.
@@ -47,7 +49,7 @@ pub(super) const TEMPLE: usize = Token::Temple1 as usize;
 pub(super) const TOMB: usize = Token::Tomb1 as usize;
 pub(super) const ACTIONS: usize = Token::TakeOne as usize;
 
-/// What a token is for.
+/// What a token does.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A stone of the obelisk.
@@ -98,7 +100,7 @@ impl Token {
         self.index() >= ACTIONS
     }
 
-    /// What it is for.
+    /// Returns what the token does.
     #[rustfmt::skip]
     pub fn kind(self) -> Kind {
         match self {
@@ -131,7 +133,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// Both.
+    /// Both colours.
     pub const ALL: [Tone; 2] = [Tone::Light, Tone::Dark];
 
     /// Returns its name, as in addresses.
@@ -168,7 +170,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// All four.
+    /// All four actions.
     pub const ALL: [Action; 4] =
         [Action::TakeOne, Action::PlaceSeveral, Action::PlaceAndUnload, Action::SwapAndUnload];
 
@@ -184,7 +186,7 @@ impl Action {
     }
 }
 
-/// What each player builds on.
+/// A site that each player builds.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSite"))]
 #[serde(rename_all = "kebab-case")]
@@ -198,7 +200,7 @@ pub enum Site {
 }
 
 impl Site {
-    /// All four.
+    /// All four sites.
     pub const ALL: [Site; 4] = [Site::Obelisk, Site::Temple, Site::Pyramids, Site::Tomb];
 
     /// Returns its name, as in addresses.
@@ -211,8 +213,8 @@ impl Site {
         }
     }
 
-    /// Returns the points that a side prints: what [`super::Print::Board`] hands to the page, and what the
-    /// scoring reads.
+    /// Returns the points printed on a side of the site, for scoring and, as [`super::Print::Board`], for the
+    /// page.
     #[inline]
     pub fn points(self, side: Side) -> &'static [i16] {
         match (self, side) {
@@ -228,19 +230,19 @@ impl Site {
     }
 }
 
-/// A token; more of them than the other player (rule `duel/obelisk`).
+/// Points of a token, and points of the player with more tokens (`duel/obelisk`).
 pub const OBELISK_A: [i16; 2] = [1, 6];
-/// The first with five; the other with five; whoever has ten.
+/// Points of the first player with five tokens, of the other player with five, and of a player with ten.
 pub const OBELISK_B: [i16; 3] = [12, 6, 18];
-/// A symbol (rule `duel/temple`).
+/// Points of a symbol (`duel/temple`).
 pub const TEMPLE_A: [i16; 1] = [1];
-/// A set of 1 to 4 different values.
+/// Points of a set of 1 to 4 different values.
 pub const TEMPLE_B: [i16; 4] = [1, 4, 9, 16];
-/// Each pyramid of 0 to 6 tokens (rule `duel/pyramids`).
+/// Points of each pyramid with 0 to 6 tokens (`duel/pyramids`).
 pub const PYRAMIDS_A: [i16; 7] = [0, 1, 3, 6, 10, 15, 21];
-/// The smaller pyramid of 0 to 6 tokens.
+/// Points of the smaller pyramid with 0 to 6 tokens.
 pub const PYRAMIDS_B: [i16; 7] = [-6, 0, 4, 10, 18, 30, 45];
-/// Each run of 1, 2, 3, 4, 5 or more numbers (rule `duel/tomb`).
+/// Points of each run of 1, 2, 3, 4, 5 or more numbers (`duel/tomb`).
 pub const TOMB_A: [i16; 5] = [1, 4, 9, 16, 25];
-/// Each run, whatever its length.
+/// Points of each run, whatever its length.
 pub const TOMB_B: [i16; 1] = [4];

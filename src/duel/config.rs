@@ -1,4 +1,4 @@
-//! What a table may choose.
+//! The options of a game.
 
 use super::cards::Site;
 use crate::bot::Level;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::imhotep::Side;
 
-/// The options of a game: for each site both players use the same side, so there are sixteen mixtures.
+/// The options of a game. Both players use the same side of each site, so there are sixteen mixtures.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConfig", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
@@ -21,9 +21,9 @@ pub struct Config {
     pub pyramids: Side,
     /// The tomb's side.
     pub tomb: Side,
-    /// Whether temple tokens of side A lie open, although the rules turn them down (`duel/hidden`).
+    /// Whether temple tokens of side A lie open, although the rules turn them face down (`duel/hidden`).
     pub memory_aid: bool,
-    /// Who begins; nobody named: chance decides.
+    /// The seat that begins; if `None`, chance decides.
     pub first: Option<Seat>,
 }
 
@@ -39,23 +39,23 @@ impl Config {
     }
 }
 
-/// Why a table cannot be played.
+/// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConflict"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Conflict {
-    /// The Duel is for two.
+    /// The Duel is for two players.
     WrongNumberOfSeats {
-        /// How many were asked for.
+        /// The number of players that was asked for.
         seats: u8,
     },
-    /// The first player is nobody at this table.
+    /// The first player is not a seat of this table.
     NoSuchFirstPlayer,
-    /// Given tokens are not the sixty of the box.
+    /// The given tokens are not the sixty of the box.
     WrongTokens,
 }
 
-/// Returns the game in the set-up form.
+/// Returns the game's entry in the catalogue, for the set-up form.
 pub fn entry() -> GameEntry {
     let side = |key| Choosable::Choice { key, values: vec!["a", "b"], default: "a" };
     let mut options: Vec<Choosable> = ["obelisk", "temple", "pyramids", "tomb"].map(side).into();
@@ -71,7 +71,7 @@ pub fn entry() -> GameEntry {
     }
 }
 
-/// Returns all reasons why this table cannot be played.
+/// Returns all reasons why these options cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = Vec::new();
     if seats != 2 {

@@ -1,4 +1,4 @@
-//! What is printed, what is asked, how a move is tapped, and the whole state in words.
+//! `impl Describe`: printed values, prompts, taps, and the state in words.
 
 use super::cards::{ACTIONS, Action, Site, Token};
 use super::config::Side;
@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelPrint"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Print {
-    /// The points of a site board: what each number stands for is told at `OBELISK_A` and its siblings.
+    /// The points of a site; `OBELISK_A` and the constants after it say what each number stands for.
     #[allow(missing_docs)]
     Board {
         #[cfg_attr(feature = "ts", tsify(type = "DuelSite"))]
@@ -26,12 +26,12 @@ pub enum Print {
     },
 }
 
-/// What can be worked out from what lies on the table.
+/// A fact that can be worked out from the visible pieces.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelNote"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Note {
-    /// So many of a token are still to come.
+    /// This many tokens of a kind are still to come.
     Left {
         #[allow(missing_docs)]
         #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
@@ -39,7 +39,7 @@ pub enum Note {
         #[allow(missing_docs)]
         count: u8,
     },
-    /// What each player would have more for this token, if the game ended now.
+    /// The points that each player would gain from this token if the game ended now.
     Worth {
         /// By seat.
         #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
@@ -47,16 +47,16 @@ pub enum Note {
     },
 }
 
-/// What is being asked.
+/// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelAsk"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
-    /// One of the three actions.
+    /// Choose one of the three actions.
     Act,
-    /// Nothing but passing is possible.
+    /// Pass, since nothing else is possible.
     Pass,
-    /// A second boat, or not.
+    /// Unload a second boat, or stop.
     SecondBoat,
 }
 
@@ -119,8 +119,8 @@ impl Describe for Duel {
         }
     }
 
-    /// How many of each token are left in supply and warehouse, never in which order: all others have been seen; and what
-    /// those on the boats are worth.
+    /// Notes how many of each token are left in supply and warehouse, which both players can count, but never
+    /// their order; and what each token on a boat is worth.
     fn notes(&self, _: Eye, each: &mut dyn FnMut(Place, Note)) {
         for token in Token::ALL {
             let count = self.supply().iter().chain(self.warehouse()).filter(|&&other| other == token).count();
@@ -141,18 +141,18 @@ impl Describe for Duel {
         }
     }
 
-    /// Returns the whole truth, whoever may see it:
+    /// Returns the whole state, hidden parts included:
     ///
     /// | key | value |
     /// |---|---|
-    /// | `turn`, `first` | the seat that decides (also after the end: that decided last); the seat that began |
+    /// | `turn`, `first` | the seat that decides (after the end: the one that decided last); the seat that began |
     /// | `ask` | `{"ask": "act"}`, `"pass"` or `"second-boat"`; null when the game is over |
     /// | `harbour` | three rows of three: a seat or null; row 0 is the north, column 2 the east |
     /// | `reserve` | figures by seat |
     /// | `boats` | `row-0` … `column-2`: three tokens, place 0 at the quay; null when the boat has left |
     /// | `supply`, `warehouse` | tokens, top first |
-    /// | `built`, `actions` | by seat: how many tokens of each kind, those of which there are none left out |
-    /// | `firstToFive` | the seat that first had five obelisk tokens, whatever the side, or null |
+    /// | `built`, `actions` | by seat: how many tokens of each kind; kinds without a token are left out |
+    /// | `firstToFive` | the seat that first had five obelisk tokens, on either side, or null |
     /// | `out` | how many tokens of each kind have left the game |
     /// | `points` | by seat: all points if the game ended now, secret ones included |
     fn describe(&self) -> Value {

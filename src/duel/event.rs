@@ -18,7 +18,7 @@ pub enum Source {
     Pyramids,
     /// The tomb.
     Tomb,
-    /// Action tokens not played.
+    /// Unused action tokens.
     UnusedActions,
     /// Figures on the harbour.
     Figures,
@@ -41,13 +41,14 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
     },
-    /// A token has come to a player. Of a temple token on a secret pile the page forgets the value after the turn.
+    /// A player gets a token. If it is a temple token on a secret pile, the page forgets its value after the
+    /// turn.
     Took {
         seat: Seat,
         #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
         token: Token,
     },
-    /// A token on an unloaded boat leaves the game.
+    /// A token of an unloaded boat that no player took leaves the game.
     NobodyTook {
         #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
         token: Token,
@@ -58,7 +59,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "DuelToken[]"))]
         tokens: [Token; PLACES],
     },
-    /// No tokens are left to refill a boat; so many boats remain.
+    /// A boat leaves because no tokens are left to refill it; this many boats remain.
     BoatLeft {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
@@ -69,7 +70,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
         action: Action,
     },
-    /// Where a token is picked off a boat; `Took` follows.
+    /// A player picks this token off a boat; `Took` follows.
     Picked {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
@@ -82,7 +83,7 @@ pub enum Event {
         #[cfg_attr(feature = "ts", tsify(type = "DuelToken[]"))]
         tokens: [Token; 2],
     },
-    /// The warehouse gives a token for the one taken.
+    /// A token of the warehouse replaces the one that was picked.
     Restocked {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
@@ -93,7 +94,7 @@ pub enum Event {
     FirstToFive {
         seat: Seat,
     },
-    /// No second boat is unloaded, though one could be.
+    /// The player does not unload a second boat, although it would be legal.
     Stopped {
         seat: Seat,
     },

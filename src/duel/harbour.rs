@@ -1,8 +1,8 @@
-//! The harbour: nine cells, and six boats at the ends of its rows and columns (rule `duel/harbour`).
+//! The harbour: nine cells, and six boats at the ends of its rows and columns (`duel/harbour`).
 
 use serde::Serialize;
 
-/// A boat, named by the line of cells that it lies at: a row's at the east end, a column's at the south end.
+/// A boat, named after its line of cells: a row's boat lies at the east end, a column's at the south end.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelBoat"))]
 #[repr(u8)]
@@ -28,7 +28,7 @@ pub const CELLS: usize = 9;
 const LINES: [u16; BOATS] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444];
 
 impl Boat {
-    /// All six, in the order of dealing (`duel/dealing`).
+    /// All six boats, in the order of dealing (`duel/dealing`).
     pub const ALL: [Boat; BOATS] =
         [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1, Boat::Column2];
 
@@ -94,14 +94,14 @@ impl Boats {
         bits(self.0.into()).filter_map(|i| Boat::ALL.get(usize::from(i)).copied())
     }
 
-    /// Returns the boats whose line holds at least two of these figures (rule `duel/unload`).
+    /// Returns the boats whose line holds at least two of these figures (`duel/unload`).
     #[inline]
     pub fn with_two(figures: Cells) -> Boats {
         Boats(WITH_TWO[usize::from(figures.0 & 0o777)])
     }
 }
 
-/// Boats whose line holds at least two figures, by all figures on the harbour.
+/// For each set of cells with a figure, the boats whose line holds at least two figures.
 static WITH_TWO: [u8; 512] = {
     let mut table = [0; 512];
     let mut figures = 0;
@@ -128,17 +128,17 @@ impl Cell {
         (row < 3 && column < 3).then_some(Cell(row * 3 + column))
     }
 
-    /// All nine, row by row.
+    /// All nine cells, row by row.
     #[rustfmt::skip]
     pub const ALL: [Cell; CELLS] =
         [Cell(0), Cell(1), Cell(2), Cell(3), Cell(4), Cell(5), Cell(6), Cell(7), Cell(8)];
 
-    /// Returns the number of its row, 0 to 2.
+    /// Returns its row, 0 to 2 from the north.
     pub fn row(self) -> u8 {
         self.0 / 3
     }
 
-    /// Returns the number of its column, 0 to 2.
+    /// Returns its column, 0 to 2 from the west.
     pub fn column(self) -> u8 {
         self.0 % 3
     }
@@ -155,16 +155,16 @@ impl Serialize for Cell {
 pub struct Cells(u16);
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const NONE: Cells = Cells(0);
 
-    /// This set with one more cell.
+    /// Returns this set with one more cell.
     #[inline]
     pub fn with(self, cell: Cell) -> Cells {
         Cells(self.0 | 1 << cell.0)
     }
 
-    /// This set without a cell.
+    /// Returns this set without a cell.
     #[inline]
     pub fn without(self, cell: Cell) -> Cells {
         Cells(self.0 & !(1 << cell.0))
@@ -176,7 +176,7 @@ impl Cells {
         Cells(self.0 | other.0)
     }
 
-    /// Returns the cells of both sets.
+    /// Returns the cells that are in both sets.
     #[inline]
     pub fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)

@@ -1,8 +1,9 @@
 //! *Imhotep: The Duel*, for 2: unload six boats with figures on a harbour of nine cells, and build four sites each.
 //!
-//! A turn is one action: place a figure, unload a boat whose line holds two figures, or play an action token. The
-//! supply refills thirteen boats; then boats leave, and the last but one ends the game. `docs/rules/duel.md`
-//! states the rules by their ids, `duel/…`; each is cited where it is carried out.
+//! A turn is one action: place a figure, unload a boat whose line holds two figures, or play an action token.
+//! The supply refills thirteen boats; after that, unloaded boats leave, and the game ends when only one is
+//! left. `docs/rules/duel.md` states the rules by their ids, `duel/…`; each is cited in the code that carries
+//! it out.
 
 mod bot;
 mod cards;
@@ -44,7 +45,7 @@ use state::Ruleset;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// Who begins.
+    /// The seat that begins.
     pub first: Seat,
     /// The sixty tokens in the order of dealing (`duel/dealing`): places 0 of the boats of rows 0 to 2 and columns 0 to
     /// 2, their places 1, their places 2, the warehouse and the supply, both top first.
@@ -125,19 +126,21 @@ impl Rules for Duel {
         self.is_over().then(|| self.final_outcome())
     }
 
-    /// Points if the game ended now; a secret temple is left out until it is counted.
+    /// Calls `each` with the points by source if the game ended now; a secret temple is left out until it is
+    /// counted.
     fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
         self.score_by_source(seat, each);
     }
 
-    /// Returns the cells of *place several* are a set (`duel/ruling-D20`), the tokens of a swap a pair.
+    /// Sorts the cells of *place several*, which are a set (`duel/ruling-D20`), and the tokens of a swap,
+    /// which are a pair.
     fn canonical(mv: Data) -> Data {
         mv.with_sorted(&["cells"]).with_sorted(&["first", "second"])
     }
 }
 
 impl Duel {
-    /// Returns the table with all tokens still face down; none if there are too few of them.
+    /// Returns the table with all tokens face down; `None` if there are too few tokens.
     fn empty(config: &Config, chance: &Chance) -> Option<Duel> {
         let sides_b = Site::ALL.into_iter().filter(|&site| config.side(site) == Side::B);
         let (_, hidden) = chance.tokens.split_at_checked(BOATS * PLACES)?;
@@ -162,7 +165,8 @@ impl Duel {
         })
     }
 
-    /// All places 0, then 1, then 2 are filled from the supply; then the warehouse (`duel/setup`).
+    /// Deals the boats from the supply, all places 0, then 1, then 2; the warehouse comes after them
+    /// (`duel/setup`).
     fn deal_out(&mut self, tokens: &[Token], log: &mut impl Log<Self>) {
         let places = (0..PLACES as u8).flat_map(|place| Boat::ALL.map(|boat| (boat, place)));
         for ((boat, place), &token) in places.zip(tokens) {
@@ -175,13 +179,13 @@ impl Duel {
 }
 
 impl Chance {
-    /// Returns the tokens of the box, kind by kind.
+    /// Returns the tokens of the box, sorted by kind.
     pub fn sorted() -> ArrayVec<Token, TOKENS> {
         let copies = |token: Token| std::iter::repeat_n(token, usize::from(COPIES[token.index()]));
         Token::ALL.into_iter().flat_map(copies).collect()
     }
 
-    /// Returns whether this chance could have come out of the box.
+    /// Returns the reasons why this chance is impossible with the pieces of the box.
     fn conflicts(&self) -> Vec<Conflict> {
         let mut out = Vec::new();
         if self.first.0 >= 2 {

@@ -1,4 +1,4 @@
-//! What lies where, who sees it, and imagining the rest.
+//! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
 use super::cards::{Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
 use super::harbour::{BOATS, Boat, PLACES};
@@ -55,7 +55,8 @@ impl Observation for Duel {
         each(Place::ComingTemple, temples);
     }
 
-    /// Nobody sees what lies face down: supply, warehouse, and secret temple tokens (`duel/hidden`).
+    /// Returns whether `eye` sees a place. No player sees face-down tokens: supply, warehouse and secret
+    /// temple tokens (`duel/hidden`).
     fn sees(&self, eye: Eye, at: Place) -> bool {
         match at {
             Place::Supply | Place::Warehouse | Place::Pile(_) => eye == Eye::All,
@@ -79,7 +80,8 @@ impl Observation for Duel {
         }
     }
 
-    /// Redraws supply and warehouse together. Both players saw each temple token being taken, so piles stay as they are.
+    /// Redraws supply and warehouse together. The piles stay as they are, since both players saw each temple
+    /// token being taken.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let mut hidden: ArrayVec<Token, TOKENS> =
             self.supply().iter().chain(self.warehouse()).copied().collect();
@@ -90,16 +92,17 @@ impl Observation for Duel {
         supply.chain(warehouse).zip(hidden).for_each(|(slot, token)| *slot = token);
     }
 
-    /// Returns both players have seen every token that lies face down in a temple's pile, and may have
-    /// forgotten it.
+    /// Returns whether players know something that cannot be redrawn: both have seen every token of a
+    /// face-down temple pile, although they may have forgotten it.
     fn keeps_secrets(&self) -> bool {
         self.temple_is_secret() && SEATS.into_iter().any(|seat| self.temple(seat) != [0; 4])
     }
 }
 
-/// Where tokens lie, and what they show there.
+/// The places of tokens, and what they show there.
 impl Duel {
-    /// Returns whether temple tokens lie face up: on side B, with the memory aid, and once they are counted.
+    /// Returns whether temple tokens lie face up: on side B, with the memory aid, and once they have been
+    /// counted.
     pub(super) fn temple_is_open(&self) -> bool {
         !self.temple_is_secret() || self.is_over()
     }
@@ -109,7 +112,7 @@ impl Duel {
         !self.is_b(Site::Temple) && !self.rules.memory_aid
     }
 
-    /// Where a player's token lies, the `nth` of its kind.
+    /// Returns the place of a player's token, the `nth` of its kind.
     pub(super) fn lies_at(&self, seat: Seat, token: Token, nth: u8) -> Place {
         match token.kind() {
             Kind::Obelisk => Place::Obelisk(seat, nth),
@@ -121,7 +124,8 @@ impl Duel {
         }
     }
 
-    /// What a player's token shows there: on side B the first fifth obelisk token is turned over.
+    /// Returns what a player's token shows there: on side B, the fifth obelisk token of the first player with
+    /// five is turned over.
     pub(super) fn shows(&self, seat: Seat, token: Token, nth: u8) -> Face {
         let first_fifth = token == Token::Obelisk && nth == 4 && self.first_five == Some(seat);
         if first_fifth && self.is_b(Site::Obelisk) { Face::FirstFifth } else { Face::of(token) }
@@ -132,8 +136,8 @@ impl Duel {
         self.supply().iter().chain(self.warehouse()).filter(|&&t| t == token).count() as u8
     }
 
-    /// Returns the counter of tokens still to come: of face-down temples it leaves the values out
-    /// (`duel/hidden`).
+    /// Returns the counter for tokens of this kind that are still to come. Secret temple tokens share one
+    /// counter without values (`duel/hidden`).
     pub(super) fn coming_at(&self, token: Token) -> Place {
         match token.kind() {
             Kind::Temple(_) if self.temple_is_secret() => Place::ComingTemple,
@@ -141,13 +145,14 @@ impl Duel {
         }
     }
 
-    /// Returns every token on a boat.
+    /// Returns every token on a boat, with its place.
     fn aboard(&self) -> impl Iterator<Item = (Boat, u8, Token)> + '_ {
         let places = Boat::ALL.into_iter().flat_map(|boat| (0..PLACES as u8).map(move |place| (boat, place)));
         places.filter_map(|(boat, place)| Some((boat, place, self.token_at(boat, place)?)))
     }
 
-    /// Returns the tokens of each kind that have left the game: sixty less what lies somewhere.
+    /// Returns the number of tokens of each kind that have left the game: sixty less all those that lie
+    /// somewhere.
     pub(super) fn out(&self) -> [u8; KINDS] {
         let mut out = COPIES;
         let mut less = |token: Token, by: u8| out[token.index()] = out[token.index()].saturating_sub(by);

@@ -6,19 +6,19 @@ use crate::game::{PlaceName, Seat};
 use serde::Serialize;
 use std::fmt;
 
-/// An address of the table. Rows, columns, cargo places and heights count from 0; numbers printed on tokens are names
-/// and stay as printed.
+/// An address of the table. Rows, columns, cargo places and heights count from 0; numbers printed on tokens
+/// stay as printed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// `cell/ROW/COLUMN`: a cell of the harbour, from the north and the west.
     Cell(Cell),
-    /// `quay/row-R`, `quay/column-C`: where a boat lies; tapped, it is unloaded.
+    /// `quay/row-R`, `quay/column-C`: the place of a boat; a tap on it unloads the boat.
     Quay(Boat),
     /// `boat/row-R/P`: a cargo place of a boat; place 0 touches the quay.
     Cargo(Boat, u8),
-    /// `lifted`: where a token waits while it changes places with another.
+    /// `lifted`: the place of a token that is being swapped with another.
     Lifted,
-    /// `reserve/S`, pile: a player's figures not on the harbour.
+    /// `reserve/S`, pile: a player's figures that are not on the harbour.
     Reserve(Seat),
     /// `action/S/ACTION`, pile: a player's unused action tokens of a kind.
     Action(Seat, Action),
@@ -28,7 +28,7 @@ pub enum Place {
     Obelisk(Seat, u8),
     /// `site/S/pyramids/TONE/N`: the tokens of a player's light or dark pyramid, in building order.
     Pyramid(Seat, Tone, u8),
-    /// `site/S/temple/VALUE/N`: a player's temple tokens of a value, where they lie open.
+    /// `site/S/temple/VALUE/N`: a player's temple tokens of a value, if they lie open.
     Temple(Seat, u8, u8),
     /// `site/S/tomb/NUMBER`: the space of a number in a player's tomb.
     Tomb(Seat, u8),
@@ -44,22 +44,22 @@ pub enum Place {
     OutBoat,
     /// `coming/TOKEN`, counter: tokens of a kind in supply and warehouse together.
     Coming(Token),
-    /// `coming/temple`, counter: all temple tokens there, where the values are secret.
+    /// `coming/temple`, counter: all temple tokens still to come, if their values are secret.
     ComingTemple,
     /// `score/S`, counter: points if the game ended now, without secret temple tokens.
     Score(Seat),
-    /// `choice/…`: an answer that is no piece of the table.
+    /// `choice/…`: an answer that is not a piece of the table.
     Choice(Choice),
 }
 
-/// Answers that are no piece of the table.
+/// Answers that are not pieces of the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Choice {
-    /// Two figures are enough.
+    /// Place only two figures.
     Done,
-    /// No second boat.
+    /// Unload no second boat.
     Stop,
-    /// Nothing can be done.
+    /// Pass.
     Pass,
 }
 
@@ -133,7 +133,7 @@ pub enum Face {
         boat: Boat,
     },
     Obelisk,
-    /// Obelisk B: the fifth token of the player who was first with five, turned over.
+    /// Obelisk B: the fifth token of the player who first had five, turned over.
     FirstFifth,
     Pyramid {
         #[cfg_attr(feature = "ts", tsify(type = "DuelTone"))]

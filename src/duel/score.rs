@@ -1,11 +1,11 @@
-//! What the four sites are worth, what counts beside them, and who has won.
+//! Points of the four sites, other points, and the winner.
 
 use super::cards::{Site, TOMB, Token, Tone};
 use super::event::Source;
 use super::state::{Duel, FIGURES};
 use crate::game::{Outcome, Seat, Seats};
 
-/// Where points come from, in the order of telling.
+/// The sources of points, in the order of the log.
 pub(super) const SOURCES: [Source; 6] =
     [Source::Obelisk, Source::Temple, Source::Pyramids, Source::Tomb, Source::UnusedActions, Source::Figures];
 
@@ -22,7 +22,8 @@ impl Duel {
         }
     }
 
-    /// Every source the table may know of: a secret temple only once it is counted (`duel/hidden`).
+    /// Calls `each` with every source that is public: a secret temple only once it has been counted
+    /// (`duel/hidden`).
     pub(super) fn score_by_source(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
         for source in SOURCES {
             if source != Source::Temple || self.temple_is_open() {
@@ -31,7 +32,7 @@ impl Duel {
         }
     }
 
-    /// Returns the running total as the table shows it: without a secret temple while the game goes on.
+    /// Returns the running total that the table shows: without a secret temple while the game goes on.
     pub(super) fn shown_total(&self, seat: Seat) -> i16 {
         let secret = if self.temple_is_open() { 0 } else { self.temple_points(seat) };
         self.total(seat) - secret
@@ -42,8 +43,9 @@ impl Duel {
         SOURCES.into_iter().map(|source| self.points_from(seat, source)).sum()
     }
 
-    /// Returns how many points more a player would have for one more token, if the game ended now. A temple
-    /// token adds the same whatever lies face down, so this tells nothing of a secret temple.
+    /// Returns how many more points a player would have with one more token, if the game ended now. On side A
+    /// a temple token adds the same whatever lies face down, so the result reveals nothing about a secret
+    /// temple.
     pub(super) fn worth_of(&self, token: Token, seat: Seat) -> i16 {
         let mut with = self.clone();
         with.owned[seat][token.index()] += 1;
@@ -53,8 +55,8 @@ impl Duel {
         with.total(seat) - self.total(seat)
     }
 
-    /// Returns a: one a token, and more for strictly more; B: for the first with five, for five, for ten
-    /// (`duel/obelisk`).
+    /// Returns the points of the obelisk. Side A: one per token, and more for strictly more tokens than the
+    /// other player. Side B: for the first with five, for five, for ten (`duel/obelisk`).
     fn obelisk_points(&self, seat: Seat) -> i16 {
         let (own, other) = (self.owned[seat][0], self.owned[seat.left(2)][0]);
         if !self.is_b(Site::Obelisk) {
@@ -70,8 +72,8 @@ impl Duel {
         }
     }
 
-    /// Returns a: a point a symbol; B: sets of different values, of which the greediest split is the best
-    /// (`duel/temple`).
+    /// Returns the points of the temple. Side A: a point per symbol. Side B: sets of different values; making
+    /// each set as large as possible gives the most points (`duel/temple`).
     pub(super) fn temple_points(&self, seat: Seat) -> i16 {
         let counts = self.temple(seat);
         let points = Site::Temple.points(self.side(Site::Temple));
@@ -83,13 +85,14 @@ impl Duel {
         (1..=most).map(|nth| ranked(points, counts.iter().filter(|&&n| n >= nth).count())).sum()
     }
 
-    /// Returns both pyramids of a player, light and dark.
+    /// Returns the number of tokens in both pyramids of a player, light and dark.
     #[inline]
     fn pyramids(&self, seat: Seat) -> [u8; 2] {
         Tone::ALL.map(|tone| self.owned(seat, tone.token()))
     }
 
-    /// Returns a: both pyramids; B: the smaller one, or one of two equal ones (`duel/pyramids`).
+    /// Returns the points of the pyramids. Side A: both. Side B: the smaller one, or one of two equal ones
+    /// (`duel/pyramids`).
     fn pyramid_points(&self, seat: Seat) -> i16 {
         let [light, dark] = self.pyramids(seat);
         let points = Site::Pyramids.points(self.side(Site::Pyramids));
@@ -97,8 +100,8 @@ impl Duel {
         if self.is_b(Site::Pyramids) { of(light.min(dark)) } else { of(light) + of(dark) }
     }
 
-    /// Returns each run of consecutive numbers, on side A by its length; 12 and 1 are not neighbours
-    /// (`duel/tomb`).
+    /// Returns the points of the tomb: for each run of consecutive numbers, on side A by its length; 12 and 1
+    /// are not neighbours (`duel/tomb`).
     fn tomb_points(&self, seat: Seat) -> i16 {
         let points = Site::Tomb.points(self.side(Site::Tomb));
         let (mut sum, mut run) = (0, 0);
@@ -111,7 +114,7 @@ impl Duel {
         sum + ranked(points, run)
     }
 
-    /// Most points; on a tie the player who did not begin (`duel/winner`).
+    /// Returns the outcome: most points win; on a tie, the player who did not begin wins (`duel/winner`).
     pub(super) fn final_outcome(&self) -> Outcome {
         let scores = [self.total(Seat(0)), self.total(Seat(1))];
         let winner = match scores[0].cmp(&scores[1]) {
@@ -123,8 +126,8 @@ impl Duel {
     }
 }
 
-/// Returns the points of a group of this size: those of the largest printed size for still larger ones, 0 for
-/// none.
+/// Returns the points of a group of this size: 0 for an empty one; a group larger than the largest printed
+/// size counts as that size.
 fn ranked(points: &[i16], size: usize) -> i16 {
     size.checked_sub(1).and_then(|i| points.get(i).or(points.last())).copied().unwrap_or(0)
 }

@@ -1,5 +1,5 @@
-//! The state of a game, and the only verbs that change it. Each verb changes *and* tells, so that nothing can be
-//! forgotten; what follows from a change is decided in `turn`.
+//! The state of a game and the only verbs that change it. Each verb changes the state *and* logs the change,
+//! so that no event can be forgotten. `turn` decides what follows from a change.
 
 use super::cards::{ACTIONS, Action, KINDS, Site, TOKENS, Token};
 use super::config::Side;
@@ -8,11 +8,11 @@ use super::harbour::{BOATS, Boat, Boats, Cell, Cells, PLACES};
 use super::place::{Face, Place};
 use crate::game::{BySeat, Log, Motion, Seat};
 
-/// Figures of each player (rule `duel/setup`).
+/// Number of figures of each player (`duel/setup`).
 pub const FIGURES: u8 = 4;
-/// Tokens that begin in the warehouse.
+/// Number of tokens that begin in the warehouse.
 pub const WAREHOUSE: usize = 3;
-/// Tokens that begin in the supply: thirteen boats full.
+/// Number of tokens that begin in the supply: thirteen full boats.
 pub const SUPPLY: usize = TOKENS - BOATS * PLACES - WAREHOUSE;
 
 /// A pending decision, made before the turn ends.
@@ -22,21 +22,21 @@ pub(super) enum Pending {
     SecondBoat,
 }
 
-/// What was agreed before the game: the sites that lie on their side B, and the rest.
+/// The ruleset of the game: which sites lie on their side B, and the other options.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ruleset {
     pub sides_b: u8,
     pub memory_aid: bool,
-    /// Who began.
+    /// The seat that began.
     pub first: Seat,
 }
 
 /// A game of Imhotep: The Duel.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Duel {
-    /// Tokens of each kind that each player has, built or, of actions, unused.
+    /// Number of tokens of each kind that each player has, built or, for actions, unused.
     pub(super) owned: BySeat<[u8; KINDS], 2>,
-    /// What lies on the boats, place 0 at the quay.
+    /// The tokens on the boats; place 0 is at the quay.
     pub(super) cargo: [[Option<Token>; PLACES]; BOATS],
     /// The supply in the order of drawing; the last `supply_left` are still there.
     pub(super) supply: [Token; SUPPLY],
@@ -49,7 +49,7 @@ pub struct Duel {
     /// Boats in play.
     pub(super) afloat: Boats,
     pub(super) rules: Ruleset,
-    /// Who was first with five obelisk tokens, whatever the side (`duel/first-to-five`).
+    /// The seat that first had five obelisk tokens, on either side (`duel/first-to-five`).
     pub(super) first_five: Option<Seat>,
     pub(super) turn: Seat,
     pub(super) pending: Option<Pending>,
@@ -58,7 +58,7 @@ pub struct Duel {
 /// The two seats.
 pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
-/// What can be read off the table.
+/// Questions about the table.
 impl Duel {
     /// Returns whether a site lies on its side B.
     #[inline]
@@ -78,7 +78,7 @@ impl Duel {
         self.afloat.len() <= 1
     }
 
-    /// Whose turn it is.
+    /// Returns the seat whose turn it is.
     #[inline]
     pub fn on_turn(&self) -> Seat {
         self.turn
@@ -90,7 +90,7 @@ impl Duel {
         self.owned[seat][token.index()]
     }
 
-    /// Temple tokens of a player by value.
+    /// Returns the number of temple tokens of a player, by value.
     #[inline]
     pub(super) fn temple(&self, seat: Seat) -> [u8; 4] {
         let [_, _, _, one, two, three, four, ..] = self.owned[seat];
@@ -103,7 +103,7 @@ impl Duel {
         self.actions(seat) != 0
     }
 
-    /// Unused action tokens.
+    /// Returns the number of unused action tokens of a player.
     #[inline]
     pub(super) fn actions(&self, seat: Seat) -> u8 {
         self.owned[seat][ACTIONS..].iter().sum()
@@ -121,7 +121,7 @@ impl Duel {
         FIGURES.saturating_sub(self.figures[seat].len())
     }
 
-    /// Whose figure stands on a cell.
+    /// Returns the owner of the figure on a cell.
     #[inline]
     pub fn figure_at(&self, cell: Cell) -> Option<Seat> {
         SEATS.into_iter().find(|&seat| self.figures[seat].contains(cell))
@@ -133,7 +133,7 @@ impl Duel {
         Boats::with_two(figures).and(self.afloat)
     }
 
-    /// What lies on a place of a boat.
+    /// Returns the token on a place of a boat.
     #[inline]
     pub fn token_at(&self, boat: Boat, place: u8) -> Option<Token> {
         self.cargo[boat.index()].get(usize::from(place)).copied().flatten()
@@ -152,7 +152,7 @@ impl Duel {
 
 /// Figures.
 impl Duel {
-    /// A figure goes from the reserve to a cell (rule `duel/place`).
+    /// Places a figure from the reserve on a cell (`duel/place`).
     #[inline]
     pub(super) fn place(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Self>) {
         let before = self.noted(log);
@@ -164,7 +164,8 @@ impl Duel {
         self.tell_scores(before, log);
     }
 
-    /// A figure takes a token from a boat: it goes back to the reserve, the token to its owner's site.
+    /// Lets a figure take a token from a boat: the figure returns to the reserve, the token goes to its
+    /// owner's site.
     #[inline]
     pub(super) fn take_by_figure(&mut self, cell: Cell, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let before = self.noted(log);
@@ -180,7 +181,7 @@ impl Duel {
 
 /// Tokens.
 impl Duel {
-    /// A token goes from a boat to its owner's site, whoever or whatever took it (rule `duel/take-tokens`).
+    /// Moves a token from a boat to its owner's site (`duel/take-tokens`).
     #[inline]
     fn take_token(&mut self, seat: Seat, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
@@ -203,14 +204,14 @@ impl Duel {
         }
     }
 
-    /// A player picks a token off a boat (rule `duel/take-one`).
+    /// Lets a player pick a token off a boat (`duel/take-one`).
     pub(super) fn pick_token(&mut self, seat: Seat, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         self.take_token(seat, boat, place, log);
         self.tell_scores(before, log);
     }
 
-    /// An action token is played and leaves the game, before its action is carried out (`duel/action-token`).
+    /// Plays an action token, which leaves the game before its action is carried out (`duel/action-token`).
     pub(super) fn play_token(&mut self, seat: Seat, action: Action, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let token = action.token();
@@ -222,7 +223,7 @@ impl Duel {
         self.tell_scores(before, log);
     }
 
-    /// A token that nobody took leaves the game.
+    /// Removes a token that no figure took from the game.
     #[inline]
     pub(super) fn discard(&mut self, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
@@ -233,7 +234,7 @@ impl Duel {
         log.motion(Motion::Move { from, to: Place::Out(token), face });
     }
 
-    /// Two tokens of a boat change places (rule `duel/swap-and-unload`).
+    /// Swaps two tokens of a boat (`duel/swap-and-unload`).
     pub(super) fn swap(&mut self, boat: Boat, first: u8, second: u8, log: &mut impl Log<Self>) {
         let [Some(one), Some(other)] = [first, second].map(|place| self.token_at(boat, place)) else {
             return;
@@ -249,7 +250,8 @@ impl Duel {
 
 /// Boats, supply and warehouse.
 impl Duel {
-    /// Three tokens from the supply on places 0, 1, 2 of a boat (`duel/dealing`); without them it leaves the game.
+    /// Deals three tokens from the supply to places 0, 1, 2 of a boat (`duel/dealing`); if the supply is
+    /// empty, the boat leaves the game.
     #[inline]
     pub(super) fn refill(&mut self, boat: Boat, log: &mut impl Log<Self>) {
         let &[a, b, c, ..] = self.supply() else { return self.remove_boat(boat, log) };
@@ -260,7 +262,7 @@ impl Duel {
         }
     }
 
-    /// The top token of the warehouse, face up on a free place of a boat (rule `duel/take-one`).
+    /// Lays the top token of the warehouse face up on a free place of a boat (`duel/take-one`).
     pub(super) fn restock(&mut self, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let Some(&token) = self.warehouse().first() else { return };
         self.warehouse_left -= 1;
@@ -268,7 +270,7 @@ impl Duel {
         self.lay_aboard(boat, place, token, Place::Warehouse, log);
     }
 
-    /// A hidden token is laid face up on a boat.
+    /// Lays a hidden token face up on a boat.
     #[inline]
     pub(super) fn lay_aboard(
         &mut self,
@@ -296,7 +298,7 @@ impl Duel {
     }
 }
 
-/// Scores as the table shows them; what a change does to them is told right after it.
+/// The scores that the table shows; each change is logged right after its cause.
 impl Duel {
     #[inline]
     fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 2]> {

@@ -1,4 +1,4 @@
-//! What happens after what: an action, the unloading of a boat, the end.
+//! The course of the game: an action, the unloading of a boat, the end.
 
 use super::cards::{Action, TEMPLE, Token};
 use super::event::Event;
@@ -10,7 +10,7 @@ use super::state::{Duel, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Duel {
-    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    /// Carries out a legal move and everything that follows, until a player has to decide again.
     #[inline]
     pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
         let seat = self.turn;
@@ -49,8 +49,8 @@ impl Duel {
         if self.is_over() { self.end_game(log) } else { self.turn = seat.left(2) }
     }
 
-    /// From the boat inwards each figure takes the farthest token left; nobody's tokens leave the game, and the boat is
-    /// refilled or leaves (rule `duel/unload`).
+    /// Unloads a boat: from the boat inwards, each figure takes the farthest token that is left. The other
+    /// tokens leave the game, and the boat is refilled or leaves (`duel/unload`).
     #[inline]
     fn unload(&mut self, boat: Boat, log: &mut impl Log<Self>) {
         log.event(Event::Unloaded { seat: self.turn, boat });
@@ -64,13 +64,13 @@ impl Duel {
         self.refill(boat, log);
     }
 
-    /// Returns a second boat is asked about only while the game goes on and one can be unloaded
+    /// Returns whether a second boat may be unloaded: the game goes on and a boat can be unloaded
     /// (`duel/second-unloading`).
     fn may_unload_again(&self) -> bool {
         !self.is_over() && !self.unloadable(self.occupied()).is_empty()
     }
 
-    /// Only one boat is left: everything is counted, source by source (`duel/end`).
+    /// Ends the game, since only one boat is left, and logs the points source by source (`duel/end`).
     #[cold]
     fn end_game(&mut self, log: &mut impl Log<Self>) {
         if !log.listens() {
@@ -88,7 +88,7 @@ impl Duel {
         log.event(Event::GameOver { winners: self.final_outcome().winners });
     }
 
-    /// The game is over: face-down temple tokens are turned up, and their points told.
+    /// Turns up face-down temple tokens at the end of the game, and logs their points.
     fn open_piles(&self, log: &mut impl Log<Self>) {
         if !self.temple_is_secret() {
             return;

@@ -111,8 +111,8 @@ impl Imhotep {
         all.into_iter().filter(|&card| self.held(seat, card) > 0).map(of).sum()
     }
 
-    /// Returns the points that the wrath of the pharaoh is expected to cost, in sixteenths; it is likelier
-    /// with fewer rounds `left`.
+    /// Returns the points that the wrath of the pharaoh is expected to take, in sixteenths and negative; it
+    /// is likelier with fewer rounds `left`.
     fn expected_wrath(&self, seat: Seat, left: i16) -> i16 {
         if !self.rules.wrath {
             return 0;

@@ -1,4 +1,4 @@
-//! Listing: every legal move, written for speed, and every move that can be named.
+//! Lists all legal moves, written for speed, and all moves that can be named.
 
 use super::Move;
 use crate::duel::cards::Action;
@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 /// The pairs of places of a boat.
 const PAIRS: [(u8, u8); 3] = [(0, 1), (0, 2), (1, 2)];
 
-/// Every cargo place there is.
+/// Every cargo place of every boat.
 const CARGO: [(Boat, u8); BOATS * PLACES] = {
     let mut cargo = [(Boat::Row0, 0); BOATS * PLACES];
     let mut i = 0;
@@ -21,8 +21,8 @@ const CARGO: [(Boat, u8); BOATS * PLACES] = {
     cargo
 };
 
-/// Returns the pushes the wanted moves. All are written down and the wanted ones kept: cheaper than guessing
-/// which those are.
+/// Appends the wanted moves. It writes all moves and keeps the wanted ones, which costs less than branches
+/// that are hard to predict.
 #[inline(always)]
 fn push_wanted<T: Copy, const N: usize>(out: &mut Vec<Move>, of: [T; N], each: impl Fn(T) -> (bool, Move)) {
     let mut end = out.len();
@@ -38,7 +38,7 @@ fn push_wanted<T: Copy, const N: usize>(out: &mut Vec<Move>, of: [T; N], each: i
 }
 
 impl Duel {
-    /// Every legal move, each once, in the order of the [`Move`] enum.
+    /// Appends every legal move, each once, in the order of the [`Move`] enum.
     #[inline]
     pub(in crate::duel) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.pending {
@@ -92,7 +92,7 @@ impl Duel {
         }
     }
 
-    /// Each set of two empty cells, and of three where the reserve has three.
+    /// Appends each set of two empty cells, and each set of three if the reserve has three figures.
     fn list_sets(&self, reserve: u8, out: &mut Vec<Move>) {
         if reserve < 2 {
             return;
@@ -113,7 +113,7 @@ impl Duel {
         }
     }
 
-    /// Everything that could be named at this table.
+    /// Appends every move that can be named at this table.
     pub(in crate::duel) fn list_candidates(&self, out: &mut Vec<Move>) {
         let places = || 0..=PLACES as u8; // one more than there is
         out.extend([Move::Pass, Move::Stop]);

@@ -13,32 +13,33 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelMove"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Move {
-    /// A figure on an empty cell.
+    /// Place a figure on an empty cell.
     Place {
-        /// Where.
+        /// The cell.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
         cell: Cell,
     },
-    /// A boat whose line holds two figures.
+    /// Unload a boat whose line holds two figures.
     #[allow(missing_docs)]
     Unload {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
     },
-    /// Action token: a token of any boat, places from 0 at the quay.
+    /// Action token: take a token of any boat; places count from 0 at the quay.
     #[allow(missing_docs)]
     TakeOne {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
         place: u8,
     },
-    /// Action token: two or three figures, in no order.
+    /// Action token: place two or three figures, in no order.
     PlaceSeveral {
-        /// Where.
+        /// The cells.
         #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         cells: Cells,
     },
-    /// Action token: a figure, then a boat; whether another one follows is asked afterwards.
+    /// Action token: place a figure, then unload a boat; whether to unload a second one is a decision of its
+    /// own.
     #[allow(missing_docs)]
     PlaceAndUnload {
         #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
@@ -46,7 +47,7 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
     },
-    /// Action token: two tokens of a boat change places, the lower place is named first; then a boat is unloaded.
+    /// Action token: swap two tokens of a boat, the lower place named first, then unload a boat.
     #[allow(missing_docs)]
     SwapAndUnload {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
@@ -56,15 +57,15 @@ pub enum Move {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
     },
-    /// No legal action at all.
+    /// Pass, if no action is legal.
     Pass,
-    /// After *place and unload*: a second boat.
+    /// After *place and unload*: unload a second boat.
     #[allow(missing_docs)]
     UnloadAgain {
         #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
         boat: Boat,
     },
-    /// After *place and unload*: no second boat.
+    /// After *place and unload*: unload no second boat.
     Stop,
 }
 
@@ -77,23 +78,23 @@ pub enum Refusal {
     GameOver,
     /// The other player decides.
     NotYourDecision {
-        /// Who does.
+        /// The seat that decides.
         seat: Seat,
     },
-    /// A second boat is to be decided about, or there is nothing of the kind to decide.
+    /// A second boat is pending, or the move answers a decision that is not pending.
     OtherDecision,
-    /// An action is possible, so there is no passing.
+    /// A player who can act cannot pass.
     CannotPass,
     /// A figure stands there.
     CellTaken,
-    /// All four figures stand on the harbour.
+    /// All figures of the player stand on the harbour.
     ReserveEmpty,
     /// The boat has left the game.
     BoatGone,
     /// The line of the boat holds fewer than two figures.
     #[allow(missing_docs)]
     TooFewFigures { has: u8 },
-    /// A boat has no such place.
+    /// A boat does not have this place.
     NoSuchPlace,
     /// The player has no such token.
     #[allow(missing_docs)]
@@ -101,14 +102,14 @@ pub enum Refusal {
         #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
         action: Action,
     },
-    /// Action tokens cannot be taken by this action.
+    /// This action cannot take action tokens.
     CannotTakeAction,
-    /// Neither two nor three cells.
+    /// The number of cells is neither two nor three.
     TwoOrThreeCells,
-    /// There are fewer figures in the reserve than cells.
+    /// The reserve has fewer figures than the move has cells.
     #[allow(missing_docs)]
     TooFewInReserve { has: u8 },
-    /// Two different places are swapped, the lower one named first.
+    /// A swap needs two different places, the lower one named first.
     TwoPlacesNeeded,
 }
 
@@ -116,7 +117,8 @@ impl Reason for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Refusal::GameOver => "duel/end",
-            // The page gives no id to "a turn: exactly one action"; who begins, and so whose turn it is, stands here.
+            // The rules have no id for "a turn is exactly one action"; `duel/setup` says who begins, and so
+            // whose turn it is.
             Refusal::NotYourDecision { .. } => "duel/setup",
             Refusal::OtherDecision => "duel/second-unloading",
             Refusal::CannotPass => "duel/pass",
@@ -136,7 +138,7 @@ impl Reason for Refusal {
 }
 
 impl Duel {
-    /// Returns the definition of legality.
+    /// Checks a move; this is the definition of legality.
     pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
@@ -193,7 +195,7 @@ impl Duel {
         if self.afloat.contains(boat) { Ok(()) } else { Err(Refusal::BoatGone) }
     }
 
-    /// Two figures in the line, whoever's they are (rule `duel/unload`).
+    /// Checks that the line of the boat holds two figures of any player (`duel/unload`).
     fn check_unload(&self, boat: Boat, figures: Cells) -> Result<(), Refusal> {
         self.check_boat(boat)?;
         let has = boat.line().and(figures).len();
@@ -236,14 +238,14 @@ impl Duel {
         self.owned(seat, action.token()) > 0
     }
 
-    /// Returns whether *take one* may take what lies there.
+    /// Returns whether *take one* may take the token at this place.
     #[inline]
     fn is_takeable(&self, boat: Boat, place: u8) -> bool {
         self.token_at(boat, place).is_some_and(|token| !token.is_action())
     }
 
-    /// Returns whether a player can act at all. With a figure in reserve there is a cell for it; without one
-    /// only an unloading, or *take one*, is left (rule `duel/pass`).
+    /// Returns whether a player can act at all. A figure in reserve always finds an empty cell; without one,
+    /// only unloading and *take one* are left (`duel/pass`).
     fn can_act(&self, seat: Seat) -> bool {
         let places = || (0..PLACES as u8).flat_map(|place| self.afloat.iter().map(move |boat| (boat, place)));
         self.reserve(seat) > 0

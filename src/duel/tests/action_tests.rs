@@ -1,9 +1,10 @@
-//! The four action tokens, and who is first with five.
+//! The four action tokens, and the first player with five obelisk tokens.
 
 use super::*;
 use crate::game::{Describe, Observation, Reason};
 
-/// duel/action-token: the token leaves the game, it is the whole turn, and only held ones can be played.
+/// duel/action-token: the token leaves the game, playing it is the whole turn, and only a token that one has
+/// can be played.
 #[test]
 fn a_played_token_leaves_the_game() {
     let mut game = drawn("...|...|...").with(BLACK, "take-one take-one");
@@ -15,8 +16,8 @@ fn a_played_token_leaves_the_game() {
     assert_eq!(refused.rule(), "duel/action-token");
 }
 
-/// duel/take-one, duel/ruling-D10: any token but an action token, from any boat in play, whatever the figures; the
-/// top of the warehouse takes its place, face up, an action token as well.
+/// duel/take-one, duel/ruling-D10: any token except an action token, from any boat in play, whatever the
+/// figures; the top token of the warehouse replaces it face up, even if it is an action token.
 #[test]
 fn taking_one_token() {
     let mut game = drawn("...|...|...").with(BLACK, "take-one").without_boats(&[Boat::Row0]);
@@ -51,7 +52,8 @@ fn placing_several_figures() {
     assert!(!one.legal().iter().any(|mv| matches!(mv, Move::PlaceSeveral { .. })));
 }
 
-/// duel/place-and-unload: a figure in reserve, and a boat that can be unloaded once it stands.
+/// duel/place-and-unload: it needs a figure in reserve, and a boat that can be unloaded once the figure
+/// stands.
 #[test]
 fn placing_and_unloading() {
     let both = |row, column, boat| Move::PlaceAndUnload { cell: cell(row, column), boat };
@@ -66,7 +68,7 @@ fn placing_and_unloading() {
     assert_eq!(none.refusal(both(2, 2, Boat::Row0)), Refusal::ReserveEmpty);
 }
 
-/// duel/place-and-unload, duel/ruling-D3: both unloadings follow the harbour as it then is.
+/// duel/place-and-unload, duel/ruling-D3: each unloading follows the harbour as it is at that moment.
 #[test]
 fn crossing_lines() {
     let both = |boat| Move::PlaceAndUnload { cell: cell(1, 1), boat };
@@ -80,7 +82,8 @@ fn crossing_lines() {
     assert_eq!(three.refusal(again), Refusal::TooFewFigures { has: 0 }, "never the same boat twice");
 }
 
-/// duel/second-unloading, duel/ruling-D1: the second boat is a decision of its own, after the refill is seen.
+/// duel/second-unloading, duel/ruling-D1: the second boat is a decision of its own, made after the refill is
+/// visible.
 #[test]
 fn the_second_boat_is_decided_later() {
     let mut game = drawn("b..|b..|bww").with(BLACK, "place-and-unload");
@@ -98,7 +101,8 @@ fn the_second_boat_is_decided_later() {
     assert_eq!((game.turn, game.reserve(WHITE)), (WHITE, 4));
 }
 
-/// duel/second-unloading: tokens received on the way cannot be played in the same turn (duel/ruling-D13).
+/// duel/second-unloading: tokens received by the first unloading cannot be played in the same turn
+/// (duel/ruling-D13).
 #[test]
 fn tokens_of_the_first_boat_wait() {
     let mut game = drawn("b..|b..|bww").with(BLACK, "place-and-unload");
@@ -108,8 +112,8 @@ fn tokens_of_the_first_boat_wait() {
     assert_eq!(game.refusal(Move::TakeOne { boat: Boat::Row1, place: 0 }), Refusal::OtherDecision);
 }
 
-/// duel/end inside a combined action (duel/ruling-D4): no second boat after the end, but one may itself be the end;
-/// the played token is no unused one, the figure just placed counts.
+/// duel/end inside a combined action (duel/ruling-D4): there is no second boat after the end, but unloading
+/// it may bring the end; the played token does not count as unused, the figure just placed counts.
 #[test]
 fn the_end_inside_a_combined_action() {
     let left = [Boat::Row0, Boat::Row2, Boat::Column0, Boat::Column2];
@@ -126,8 +130,8 @@ fn the_end_inside_a_combined_action() {
     assert!(game.is_over());
 }
 
-/// duel/swap-and-unload: two tokens of one boat, then any boat; equal tokens and action tokens as well
-/// (duel/ruling-D12).
+/// duel/swap-and-unload: two tokens of one boat, then any boat; equal tokens and action tokens may be swapped
+/// too (duel/ruling-D12).
 #[test]
 fn swapping_and_unloading() {
     let mut game =
@@ -145,7 +149,7 @@ fn swapping_and_unloading() {
     assert!(!idle.legal().iter().any(|mv| matches!(mv, Move::SwapAndUnload { .. })), "nothing to unload");
 }
 
-/// duel/first-to-five: token by token, the nearer figure first (duel/ruling-D6).
+/// duel/first-to-five: tokens are taken one by one, the nearer figure first (duel/ruling-D6).
 #[test]
 fn the_nearer_figure_is_first_to_five() {
     let four = "obelisk obelisk obelisk obelisk";
@@ -159,7 +163,8 @@ fn the_nearer_figure_is_first_to_five() {
     assert_eq!((game.first_five, game.owned(WHITE, Token::Obelisk)), (Some(BLACK), 5));
 }
 
-/// duel/first-to-five: however the fifth token came (duel/ruling-D5), and only once; side B turns it over.
+/// duel/first-to-five: it does not matter how the fifth token came (duel/ruling-D5), and it counts only once;
+/// side B turns the token over.
 #[test]
 fn taking_one_can_be_first_to_five() {
     let four = "obelisk obelisk obelisk obelisk take-one";

@@ -1,4 +1,4 @@
-//! What nobody sees, and what the table shows instead.
+//! Tokens that no player sees, and what the table shows instead.
 
 use super::*;
 use crate::game::{Eye, Observation};

@@ -1,4 +1,4 @@
-//! The rules of the Duel in drawn positions: every rule id of `docs/rules/duel.md` by name.
+//! The rules of the Duel, each by its id from `docs/rules/duel.md`, in drawn positions.
 #![allow(clippy::unwrap_used)]
 
 mod action_tests;
@@ -19,7 +19,7 @@ fn dealt(config: &Config) -> Duel {
     Duel::start(2, config, &chance, Rng::new(1), &mut Quiet).unwrap()
 }
 
-/// Such a table with figures drawn as `b..|...|.w.`, row by row from the north.
+/// Returns such a table with figures drawn as `b..|...|.w.`, row by row from the north.
 fn drawn(harbour: &str) -> Duel {
     drawn_with(&Config::default(), harbour)
 }
@@ -35,7 +35,7 @@ fn drawn_with(config: &Config, harbour: &str) -> Duel {
     game
 }
 
-/// Returns all sites on this side.
+/// Returns options with all sites on this side.
 fn all(side: Side) -> Config {
     Config { obelisk: side, temple: side, pyramids: side, tomb: side, ..Config::default() }
 }
@@ -61,7 +61,7 @@ impl Duel {
         self
     }
 
-    /// Gives a player tokens.
+    /// Gives tokens to a player.
     fn with(mut self, seat: Seat, names: &str) -> Duel {
         for name in names.split(' ') {
             self.owned[seat][token(name).index()] += 1;
@@ -78,13 +78,13 @@ impl Duel {
         self
     }
 
-    /// Returns the empties the supply, so that unloaded boats leave.
+    /// Empties the supply, so that unloaded boats leave.
     fn without_supply(mut self) -> Duel {
         self.supply_left = 0;
         self
     }
 
-    /// Plays a move of whoever is on turn, and returns what was told.
+    /// Plays a move of the player on turn, and returns the steps that were logged.
     fn plays(&mut self, mv: Move) -> Vec<Step<Duel>> {
         let mut steps = Vec::new();
         assert_eq!(self.play(self.turn, mv, &mut steps), Ok(()));

@@ -11,7 +11,8 @@ fn many(name: &str, n: usize) -> String {
     vec![name; n].join(" ")
 }
 
-/// duel/obelisk, side A: one each, six more for strictly more; equal, also 0 to 0: nobody (duel/ruling-D7).
+/// duel/obelisk, side A: one each, six more for strictly more; on a tie, also at 0 to 0, neither gets them
+/// (duel/ruling-D7).
 #[test]
 fn obelisk_a() {
     let of = |black: usize, white: usize| {
@@ -44,14 +45,14 @@ fn obelisk_b() {
     assert_eq!(of(0, 12, Some(WHITE)), [0, 18]);
 }
 
-/// duel/temple, side A: a point a symbol.
+/// duel/temple, side A: one point per symbol.
 #[test]
 fn temple_a() {
     let game = side(Side::A).with(BLACK, "temple-1 temple-4 temple-4 temple-2");
     assert_eq!([BLACK, WHITE].map(|seat| game.points(seat, Source::Temple)), [11, 0]);
 }
 
-/// duel/temple, side B: of all splits into sets of different values the best one counts.
+/// duel/temple, side B: the best of all splits into sets of different values counts.
 #[test]
 fn temple_b_counts_the_best_split() {
     fn best(counts: [u8; 4]) -> i16 {
@@ -154,7 +155,7 @@ fn notes_tell_what_tokens_on_boats_are_worth() {
     assert_eq!(worth(&secret)[2], [3, 3]);
 }
 
-/// What the tomb gives a player who gets number 2.
+/// Returns the points that number 2 in the tomb would give a player.
 fn worth_of_tomb(game: &Duel, seat: Seat) -> i16 {
     let more = game.clone().with(seat, "tomb-2");
     more.points(seat, Source::Tomb) - game.points(seat, Source::Tomb)

@@ -3,7 +3,8 @@
 use super::*;
 use crate::game::{Describe, Reason};
 
-/// duel/harbour: six boats on two sides; the cell nearest a row's boat is that of column 2, a column's that of row 2.
+/// duel/harbour: six boats on two sides; the nearest cell of a row's boat is in column 2, that of a column's
+/// boat in row 2.
 #[test]
 fn boats_lie_east_and_south() {
     assert_eq!(Boat::ALL.map(|boat| boat.line().len()), [3; 6]);
@@ -16,7 +17,7 @@ fn boats_lie_east_and_south() {
     }
 }
 
-/// duel/tokens, duel/ruling-D18: sixty, by kind; six pyramids of each colour, every tomb number once.
+/// duel/tokens, duel/ruling-D18: sixty tokens by kind; six of each pyramid colour, each tomb number once.
 #[test]
 fn sixty_tokens() {
     let tokens = Chance::sorted();
@@ -63,7 +64,7 @@ fn the_set_up() {
     assert!([BLACK, WHITE].iter().all(|&seat| (0..20).any(|seed| begins(&Config::default(), seed) == seat)));
 }
 
-/// duel/setup: what cannot be played is refused, with all reasons.
+/// duel/setup: options that cannot be played are refused, with all reasons.
 #[test]
 fn conflicts_are_told_together() {
     let config = Config { first: Some(Seat(2)), ..Config::default() };
@@ -168,7 +169,8 @@ fn an_empty_supply_removes_the_boat() {
     assert!(game.names_on(Boat::Row0).is_empty() && !game.is_over());
 }
 
-/// duel/take-tokens: at once to the owner's site; action tokens beside it, for a later turn of whoever got them.
+/// duel/take-tokens: tokens go to the owner's site at once; action tokens go beside it, for a later turn of
+/// their owner.
 #[test]
 fn tokens_go_to_their_owners() {
     let mut game = drawn("...|b.w|...").loaded(Boat::Row1, "obelisk temple-4 take-one");
@@ -177,7 +179,7 @@ fn tokens_go_to_their_owners() {
     assert!(game.is_legal(Move::TakeOne { boat: Boat::Row0, place: 0 }), "white's next turn is a later one");
 }
 
-/// duel/pass: who can do anything cannot pass, not even to save a token; who cannot must.
+/// duel/pass: a player who can act cannot pass, not even to save a token; a player who cannot act must pass.
 #[test]
 fn passing_is_forced() {
     let left = [Boat::Row0, Boat::Row1, Boat::Column0, Boat::Column1];
@@ -197,7 +199,7 @@ fn passing_is_forced() {
     assert_eq!(dealt(&Config::default()).refusal(Move::Pass).rule(), "duel/pass");
 }
 
-/// duel/end: at once when one boat is left; what lies there counts for nobody.
+/// duel/end: the game ends at once when one boat is left; the tokens on it count for neither player.
 #[test]
 fn one_boat_left_ends_the_game() {
     let left = [Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1];

@@ -3,7 +3,7 @@
 use super::turn_tests::mixtures;
 use super::*;
 
-/// The legal moves are exactly the candidates that `check` lets pass.
+/// Checks that the legal moves are exactly the candidates that `check` accepts.
 fn compare_legality(game: &Duel) {
     let (mut candidates, key) = (Vec::new(), |mv: &Move| format!("{mv:?}"));
     game.candidates(&mut candidates);
@@ -81,8 +81,8 @@ fn never_are_both_stuck() {
     assert!(stuck > 0);
 }
 
-/// Returns the number of paths of so many plies; a second boat, or none, belongs to the ply of its *place and
-/// unload*.
+/// Returns the number of paths of this many plies; the decision about a second boat belongs to the ply of its
+/// *place and unload*.
 fn perft(game: &Duel, plies: u32) -> u64 {
     if plies == 0 && game.pending.is_none() {
         return 1;
@@ -110,7 +110,7 @@ fn paths_with_one_of_each_action_token() {
     assert_eq!([1, 2, 3].map(|plies| perft(&game, plies)), [99, 759, 83_009]);
 }
 
-/// What crosses the boundary has the shapes that are written down.
+/// The JSON that crosses the boundary has the documented shapes.
 #[test]
 fn moves_in_words() {
     let words = |mv: Move| serde_json::to_string(&mv).unwrap();
@@ -125,7 +125,7 @@ fn moves_in_words() {
     assert_eq!(words(Move::Stop), r#"{"do":"stop"}"#);
 }
 
-/// The size that a search copies.
+/// The size in bytes of the state, which every simulation copies.
 #[test]
 fn the_state_is_small() {
     assert!(std::mem::size_of::<Duel>() <= 128);

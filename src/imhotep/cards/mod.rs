@@ -86,7 +86,7 @@ const fn with(points: u8, bonus: Bonus) -> PyramidSpace {
     PyramidSpace::new(points, Some(bonus))
 }
 
-/// Points of the spaces of pyramid A in building order (`imhotep/pyramid-a`, printed values).
+/// Points of the spaces of pyramid A in building order (`imhotep/pyramid-a`).
 pub const PYRAMID_A: [u8; 14] = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4];
 /// Number of spaces of each of the three pyramids of side B.
 pub const PYRAMID_B_SPACES: u8 = 5;

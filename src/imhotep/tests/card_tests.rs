@@ -45,7 +45,8 @@ fn lever_leaves_stones_and_choices_to_their_owners() {
 
 #[test]
 fn ruling_5_the_order_is_one_of_owners_and_chosen_at_once() {
-    // imhotep/ruling-5: kwk has three orders; bow first is one of them; one stone may be levered
+    // imhotep/ruling-5: `kwk` has three orders, one of them from the bow; a boat with one stone can be
+    // levered too
     let t = drawn("2 players\nboats kwk ...@market ..@temple .@chamber\nheld k lever");
     assert_eq!(t.count("lever"), 2 * 3);
     assert!(["kwk", "kkw", "wkk"].iter().all(|order| t.can(&format!("k lever 0 pyramid {order}"))));
@@ -124,8 +125,8 @@ fn chisel_needs_two_stones_and_two_places() {
 
 #[test]
 fn red_card_places_a_stone_from_the_quarry_by_the_rules_of_the_site() {
-    // imhotep/red-card, imhotep/ruling-14: no dock is needed, and none is taken; imhotep/ruling-20: never
-    // from the sled
+    // imhotep/red-card, imhotep/ruling-14: it needs no dock and occupies none; imhotep/ruling-20: the stone
+    // never comes from the sled
     for (card, site) in [("entrance", "pyramid"), ("sarcophagus", "chamber"), ("paved-path", "obelisks")] {
         let mut t = drawn(&format!("2 players\nboats k .@{site} .. .\nsled kkkkk\nmarket {card} statue"));
         let quarry = t.quarries()[0];
@@ -155,7 +156,7 @@ fn red_card_with_an_empty_quarry_is_taken_and_places_nothing() {
 
 #[test]
 fn ruling_2_a_stone_goes_back_after_its_own_card_and_before_the_next_stone() {
-    // imhotep/ruling-2: the second of two own stones can place the first
+    // imhotep/ruling-2: the second of two stones of one player can place the first
     let mut t = drawn("2 players\nboats kk. .. .. .\nquarry k0\nmarket entrance sarcophagus");
     t.play("k sail 0 market, k pick entrance");
     assert_eq!((t.quarries()[0], t.shows("pyramid")), (1, "[[]]".into()));

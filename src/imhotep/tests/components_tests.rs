@@ -1,4 +1,5 @@
-//! `#[cfg(test)]` Components files: a box's own tables replace the reconstructed ones, and every mistake is told.
+//! `#[cfg(test)]` Components files: the tables of a box replace the reconstructed ones, and every mistake is
+//! reported.
 
 use crate::game::{Describe, Rules, Seat};
 use crate::imhotep::{Bonus, Config, Conflict, Imhotep, Place, Print, Side};
@@ -25,7 +26,7 @@ const OWN: &str = r#"{"game": "imhotep",
 
 #[test]
 fn own_tables_are_played_and_shown() {
-    // imhotep/ruling-35: also round cards that are none of the printed ones
+    // imhotep/ruling-35: round cards may differ from all printed ones
     let config = read(OWN);
     assert_eq!(Imhotep::conflicts(4, &config), []);
     let game = Imhotep::new(2, &config, 3).unwrap();

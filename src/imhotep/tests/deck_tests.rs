@@ -1,10 +1,10 @@
-//! The market deck when it runs out.
+//! The market deck when it is empty.
 
 use super::drawn::drawn;
 
 #[test]
 fn reshuffle_comes_only_when_a_card_is_wanted() {
-    // imhotep/reshuffle, imhotep/ruling-3: a deck may stand empty
+    // imhotep/reshuffle, imhotep/ruling-3: the deck stays empty until a card is needed
     let mut t =
         drawn("2 players, b: pyramid\nboats k k .. .\npyramid w//www | deck lever | discard statue chisel");
     t.play("k sail 0 pyramid, k pyramid 0");
@@ -25,14 +25,14 @@ fn reshuffle_makes_a_deck_of_all_discards() {
 
 #[test]
 fn reshuffle_in_the_middle_of_a_deal_comes_after_the_last_cards() {
-    // imhotep/ruling-3: two cards of the old deck first, then the shuffle, then the rest
+    // imhotep/ruling-3: first the two cards of the old deck, then the shuffle, then the rest
     let mut t = drawn(
         "2 players\nboats .@market .@temple .@chamber k\ndeck hammer sail | discard lever lever chisel
         market statue",
     );
     t.play("k sail 3 obelisks");
     assert!(t.shows("market").starts_with("[hammer,sail,"));
-    // lever, lever, chisel and the statue just discarded: two of four are dealt
+    // shuffled: lever, lever, chisel and the statue that was just discarded; two of the four are dealt
     assert_eq!(t.game.deck.len(), 2);
     assert_eq!(t.game.discard.iter().sum::<u8>(), 0);
 }
@@ -48,7 +48,7 @@ fn reshuffle_leaves_out_a_red_card_that_is_being_carried_out() {
 
 #[test]
 fn reshuffle_leaves_out_a_sail_until_its_boat_is_unloaded() {
-    // imhotep/ruling-3: and a Lever
+    // imhotep/ruling-3: the same with a Lever
     let mut t = drawn(
         "2 players, b: pyramid\nboats k. ... .. .\nsled k\nheld k sail\npyramid w | deck | discard statue",
     );
@@ -63,7 +63,7 @@ fn reshuffle_leaves_out_a_sail_until_its_boat_is_unloaded() {
 
 #[test]
 fn reshuffle_takes_in_hammer_and_chisel_played_before() {
-    // imhotep/ruling-3: their effect is over
+    // imhotep/ruling-3: Hammer and Chisel are discarded at once, since their effect is over
     let mut t = drawn("2 players\nboats k ... .. .\nsled kkk\nheld k hammer | held k chisel");
     t.play("k hammer 1/0");
     assert_eq!(t.discarded("hammer"), 1);
@@ -71,20 +71,20 @@ fn reshuffle_takes_in_hammer_and_chisel_played_before() {
 
 #[test]
 fn reshuffle_leaves_out_the_market_while_the_temple_is_scored() {
-    // imhotep/ruling-3: row and pair are discarded after it
+    // imhotep/ruling-3: row and pair are discarded after the reshuffle
     let mut t = drawn(
         "2 players, b: market temple\nboats .@market .@temple .@chamber k\ntemple wwwk | quarry w0
         market lever lever lever | pair hammer hammer | deck | discard chisel",
     );
     t.play("k sail 3 obelisks");
     assert_eq!(t.held("k", "chisel"), 1); // the only card that could be drawn
-    // dealt anew from what was cleared
+    // the market is dealt from the cards that were cleared away
     assert_eq!(t.game.row.iter().chain(&t.game.pair).flatten().count(), 5);
 }
 
 #[test]
 fn reshuffle_of_nothing_gives_nothing() {
-    // imhotep/ruling-26: a draw yields nothing, what there is is dealt
+    // imhotep/ruling-26: a draw gives nothing, and only the cards that are left are dealt
     let mut t = drawn("2 players, b: pyramid\nboats k .@market .@temple .@chamber\npyramid w | deck");
     t.play("k sail 0 pyramid, k pyramid 0");
     assert_eq!(

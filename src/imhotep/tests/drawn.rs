@@ -1,4 +1,4 @@
-//! A position drawn as a few lines of text, moves in words, and what a test wants to know.
+//! Positions drawn as a few lines of text, moves in words, and questions about the result.
 //!
 //! ```text
 //! 3 players, b: market temple, wrath, may       sides not named are A
@@ -12,7 +12,8 @@
 //! pyramid kw/k | beside w | temple kwb | chamber kwb | obelisks kkw | built k
 //! points k7                                     points scored so far
 //! ```
-//! One thing a line; the deck is top first and holds nothing else, and without the line every card left.
+//! One thing per line. The deck is top first and holds only the cards named; without this line it holds every
+//! card that lies nowhere else.
 
 use crate::game::{Describe, Observation, Outcome, Quiet, Reason, Rules, Seat, Step};
 use crate::imhotep::cards::{COPIES, Card, PYRAMID_B_SPACES, ROUND_CARDS, ROUNDS, RoundCard, STONES, Site};
@@ -25,7 +26,7 @@ use arrayvec::ArrayVec;
 
 use super::words::{read_card, read_move, seat, site};
 
-/// A drawn position, played on.
+/// A drawn position that moves can be played in.
 pub(super) struct Drawn {
     pub game: Imhotep,
     pub steps: Vec<Step<Imhotep>>,
@@ -54,7 +55,7 @@ pub(super) fn drawn(text: &str) -> Drawn {
     Drawn { game, steps: Vec::new() }
 }
 
-/// `3 players, b: market temple, wrath, may`
+/// Reads a first line such as `3 players, b: market temple, wrath, may`.
 fn table(line: &str) -> Imhotep {
     let mut parts = line.split(", ");
     let seats: u8 = parts.next().and_then(|p| p.strip_suffix(" players")?.parse().ok()).expect("n players");
@@ -79,7 +80,7 @@ fn table(line: &str) -> Imhotep {
     game
 }
 
-/// `k0 w3`
+/// Reads numbers by seat such as `k0 w3`.
 fn numbers(text: &str) -> Vec<(Seat, u8)> {
     text.split_whitespace().map(|word| (seat(&word[..1]), word[1..].parse().expect(word))).collect()
 }
@@ -190,9 +191,9 @@ impl Imhotep {
     }
 }
 
-/// Playing on.
+/// Playing moves.
 impl Drawn {
-    /// Plays moves such as `k sail 0 pyramid, w pyramid 1`: who decides, and what.
+    /// Plays moves such as `k sail 0 pyramid, w pyramid 1`: the seat that decides, then its move.
     pub fn play(&mut self, moves: &str) -> &mut Drawn {
         for text in moves.split(", ") {
             let (who, mv) = read_move(text);
@@ -213,7 +214,7 @@ impl Drawn {
         self.game.check(who, mv).is_ok()
     }
 
-    /// Returns how many of the legal moves are of this kind, by the first word.
+    /// Returns how many legal moves are of this kind, which is the first word of a move.
     pub fn count(&self, kind: &str) -> usize {
         let mut moves = Vec::new();
         self.game.list_moves(&mut moves);
@@ -221,7 +222,7 @@ impl Drawn {
         moves.into_iter().filter(of_kind).count()
     }
 
-    /// Lets the game go on with the first legal move each until it is over.
+    /// Plays the first legal move again and again until the game is over.
     pub fn finish(&mut self) -> Outcome {
         while let Some(seat) = self.game.to_act().first() {
             let mut moves = Vec::new();
@@ -232,24 +233,24 @@ impl Drawn {
     }
 }
 
-/// What it looks like afterwards.
+/// Questions about the position.
 impl Drawn {
     /// Returns the points by seat.
     pub fn points(&self) -> Vec<i16> {
         Seat::all(self.game.seats()).map(|s| self.game.total(s)).collect()
     }
 
-    /// Returns the points of a source by seat.
+    /// Returns the points of one source by seat.
     pub fn points_of(&self, source: Source) -> Vec<i16> {
         Seat::all(self.game.seats()).map(|s| self.game.points_from(s, source)).collect()
     }
 
-    /// Returns the stones on the sleds.
+    /// Returns the number of stones on each sled.
     pub fn sleds(&self) -> Vec<u8> {
         Seat::all(self.game.seats()).map(|s| self.game.sled(s)).collect()
     }
 
-    /// Returns the stones in the quarries.
+    /// Returns the number of stones in each quarry.
     pub fn quarries(&self) -> Vec<u8> {
         Seat::all(self.game.seats()).map(|s| self.game.quarry(s)).collect()
     }
@@ -264,17 +265,17 @@ impl Drawn {
         self.game.discard[read_card(card).index()]
     }
 
-    /// Part of the state in words, as `describe` has it: `temple`, `boats`, `deck`, …
+    /// Returns a part of the state in words, named as in `describe`: `temple`, `boats`, `deck`, …
     pub fn shows(&self, what: &str) -> String {
         self.game.describe()[what].to_string().replace('"', "")
     }
 
-    /// Who decides and about what: `w choose-pyramid`.
+    /// Returns the seat that decides and the decision, such as `w choose-pyramid`.
     pub fn asks(&self) -> String {
         super::words::asked(&self.game)
     }
 
-    /// What was said since the position was drawn, in short: `sailed k pyramid, scored k 2`.
+    /// Returns the events since the position was drawn, in short: `sailed k pyramid, scored k 2`.
     pub fn events(&self) -> String {
         super::words::events(&self.steps)
     }

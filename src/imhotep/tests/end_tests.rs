@@ -1,4 +1,4 @@
-//! What counts at the end, and who wins.
+//! Scoring at the end, and the winners.
 
 use super::drawn::drawn;
 use crate::game::{Describe, Eye, Rules, Seat};
@@ -21,9 +21,9 @@ fn e5_each_group_of_burial_chamber_a_counts() {
 fn chamber_a_links_sides_only_and_is_filled_by_columns() {
     // imhotep/chamber-a
     assert_eq!(at_the_end("2 players\nchamber kwwwkwwwk", Source::Chamber)[0], 3); // a diagonal
-    // a row, and two under it
+    // a row of stones and two below it
     assert_eq!(at_the_end("2 players\nchamber kwwkwwkww", Source::Chamber), [6, 17]);
-    // bottom, and top of the next column
+    // a stone in the bottom row is not linked with one at the top of the next column
     assert_eq!(at_the_end("2 players\nchamber wwkk", Source::Chamber)[0], 2);
     for (stones, points) in [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (9, 23)] {
         let text = format!("2 players\nchamber {}", "k".repeat(stones));
@@ -223,8 +223,8 @@ fn winner_is_decided_by_the_sled_at_the_very_end() {
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Seat(1)]);
 }
 
-/// What each open market card is worth to every player, and what the end would bring: imhotep/market-deck,
-/// imhotep/ruling-21.
+/// imhotep/market-deck, imhotep/ruling-21: the notes say what each open market card is worth to every player,
+/// and what the end would bring.
 #[test]
 fn notes_tell_what_open_cards_are_worth_and_what_the_end_would_bring() {
     let text = "2 players\ntemple wwwwww\nheld k statue statue\nheld w statue\nmarket temple-ornament statue lever entrance";
@@ -245,7 +245,7 @@ fn notes_tell_what_open_cards_are_worth_and_what_the_end_would_bring() {
     assert_eq!(if_ended, over);
 }
 
-/// imhotep/market-b: nothing is told of a pair that lies face down.
+/// imhotep/market-b: no note is made about a pair that lies face down.
 #[test]
 fn notes_tell_nothing_of_a_face_down_pair() {
     let t = drawn("2 players, b: market\nmarket lever\npair statue statue");

@@ -1,4 +1,4 @@
-//! The market, both sides.
+//! Both sides of the market.
 
 use super::drawn::drawn;
 use crate::game::{Eye, Motion, Observation, Seat, Step, redact};
@@ -6,7 +6,7 @@ use crate::imhotep::{Face, Place};
 
 #[test]
 fn e4_white_brown_grey_pick_in_that_order_and_their_stones_return() {
-    // a boat of 4 with three stones: the gap is skipped
+    // a boat of 4 with three stones: the empty place is skipped
     let mut t = drawn("4 players\nboats w.bg ... ... ..\nmarket statue hammer lever chisel");
     let before = t.quarries();
     t.play("k sail 0 market, w pick hammer, b pick statue, g pick chisel");
@@ -43,7 +43,8 @@ fn ruling_11_equal_cards_are_one_choice() {
 
 #[test]
 fn ruling_10_a_decision_with_one_answer_is_a_move() {
-    // imhotep/ruling-10: one card left, one pyramid with room, twins; taking and keeping are two moves
+    // imhotep/ruling-10: a player chooses even with one card left and one pyramid with room; taking the pair
+    // and keeping a card are two moves
     let mut t = drawn("2 players, b: market pyramid\nboats kk ... .. .\nmarket entrance | pair sail sail");
     t.game.pyramid_len = [5, 4, 5];
     t.play("k sail 0 market, k pick entrance");
@@ -67,7 +68,8 @@ fn market_b_pair_one_is_kept_and_the_other_discarded() {
 
 #[test]
 fn market_b_the_other_card_is_discarded_before_a_red_one_acts() {
-    // imhotep/ruling-3, imhotep/market-b: so it is shuffled in when the Entrance brings a card
+    // imhotep/ruling-3, imhotep/market-b: the other card of the pair is discarded first, so it is shuffled in
+    // when the Entrance brings a card
     let mut t = drawn(
         "2 players, b: market pyramid\nboats k ... .. .\nmarket statue | pair entrance lever | pyramid k
         deck",
@@ -136,7 +138,7 @@ fn ruling_8_a_pair_that_nobody_took_is_turned_up_when_it_is_discarded() {
 
 #[test]
 fn ruling_19_the_market_resolves_stone_by_stone() {
-    // imhotep/ruling-19: all that white's Entrance sets off comes before brown picks
+    // imhotep/ruling-19: everything that white's Entrance causes comes before brown picks
     let mut t = drawn(
         "3 players, b: pyramid\nboats wb ... .. .\nmarket entrance statue lever\npyramid k
         deck sarcophagus",

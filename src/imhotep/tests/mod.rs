@@ -1,6 +1,5 @@
-//! The rules of *Imhotep*, each by its id, in drawn positions (see `drawn`); the worked examples of the
-//! printed rules
-//! are the tests `e1_…` to `e13_…`.
+//! The rules of *Imhotep*, each by its id, in drawn positions (see `drawn`). The tests `e1_…` to `e13_…` are
+//! the worked examples of the printed rules.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod card_tests;

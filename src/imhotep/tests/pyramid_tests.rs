@@ -1,4 +1,4 @@
-//! The pyramid, both sides, and the bonuses of side B.
+//! Both sides of the pyramid, and the bonuses of side B.
 
 use super::drawn::drawn;
 
@@ -43,7 +43,7 @@ fn e12_brown_black_brown_on_the_middle_pyramid_and_white_on_the_left_one() {
 
 #[test]
 fn pyramids_b_values_and_bonuses_by_place() {
-    // imhotep/pyramids-b: filled from the top left, column by column, then the top
+    // imhotep/pyramids-b: built from the top left, column by column, then the top
     let wanted = ["2 1c 3 1s 4", "1s 3 1b 2 4", "3 1b 2 1c 4"];
     for (pyramid, wanted) in wanted.iter().enumerate() {
         let mut found = Vec::new();
@@ -80,7 +80,7 @@ fn pyramids_b_the_owner_chooses_among_those_with_room() {
 
 #[test]
 fn pyramids_b_only_when_all_are_full_a_stone_lies_beside_them_for_one_point() {
-    // imhotep/pyramids-b, imhotep/ruling-10: then nothing is asked
+    // imhotep/pyramids-b, imhotep/ruling-10: no choice is asked once all pyramids are full
     let mut t = drawn("2 players, b: pyramid\nboats wk ... .. .\npyramid kkkkk/kkkkk/kkkk");
     assert_eq!(t.play("k sail 0 pyramid").asks(), "w choose-pyramid");
     t.play("w pyramid 2");
@@ -114,7 +114,7 @@ fn bonus_stones_are_as_many_of_three_as_fit() {
 
 #[test]
 fn bonus_boat_may_be_declined_and_is_not_asked_in_vain() {
-    // imhotep/bonus-boat, imhotep/ruling-10: "no" is a move of its own
+    // imhotep/bonus-boat, imhotep/ruling-10: to decline is a move of its own
     let draw = |sled: &str, boats: &str| {
         let text = format!("2 players, b: pyramid\nboats k {boats}\nsled {sled}\npyramid //w");
         let mut t = drawn(&text);
@@ -132,7 +132,7 @@ fn bonus_boat_may_be_declined_and_is_not_asked_in_vain() {
 
 #[test]
 fn ruling_17_the_boat_being_unloaded_has_sailed() {
-    // imhotep/ruling-17: its gaps are no free places
+    // imhotep/ruling-17: the empty places of the boat that is being unloaded are not free
     let mut t = drawn("2 players, b: pyramid\nboats k.w ..@temple .@chamber w\nsled k\npyramid //w");
     t.play("k sail 0 pyramid, k pyramid 2");
     assert_eq!(t.asks(), "w choose-pyramid");
@@ -149,7 +149,7 @@ fn ruling_18_the_owner_of_the_stone_decides_and_the_turn_passes_from_who_sailed(
 
 #[test]
 fn ruling_1_card_and_stones_must_be_taken() {
-    // imhotep/ruling-1: ours
+    // imhotep/ruling-1: our ruling
     let mut t = drawn("2 players, b: pyramid\nboats kk ... .. .\npyramid w | deck lever statue");
     t.play("k sail 0 pyramid, k pyramid 0, k pyramid 1");
     assert_eq!((t.held("k", "lever"), t.sleds()[0], t.asks()), (1, 3, "w act".into()));
@@ -177,7 +177,8 @@ fn ruling_1_the_rival_asks_only_when_there_is_something_to_have() {
 
 #[test]
 fn ruling_19_three_cards_are_under_way_at_once() {
-    // imhotep/ruling-19, imhotep/ruling-36: Sail, card place, Entrance, card place, Entrance, one more place
+    // imhotep/ruling-19, imhotep/ruling-36: Sail, a space with a card, Entrance, a space with a card,
+    // Entrance, one more space
     let mut t = drawn(
         "2 players, b: pyramid\nboats w. ... .. .\nsled k\nheld k sail\npyramid w//www
         deck entrance entrance lever",

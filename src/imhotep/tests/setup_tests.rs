@@ -1,4 +1,4 @@
-//! The box and the set-up.
+//! The pieces of the box, and the set-up.
 
 use crate::game::{Observation, Rules, Seat};
 use crate::imhotep::cards::{
@@ -17,7 +17,7 @@ fn begun(seats: u8, config: &Config, seed: u32) -> (Chance, Imhotep) {
 
 #[test]
 fn stones_are_29_a_colour() {
-    // imhotep/stones: 30, of which one marks the score
+    // imhotep/stones: 30, one of which marks the score
     for seats in 2..=4 {
         let (_, game) = begun(seats, &Config::default(), 1);
         let all = |s| game.sled(s) + game.quarry(s);
@@ -68,7 +68,7 @@ fn six_of_seven_round_cards_are_played_in_random_order() {
 
 #[test]
 fn market_deck_has_34_cards() {
-    // imhotep/market-deck; there is no red card for the temple
+    // imhotep/market-deck: there is no red card for the temple
     let count = |colour| -> u8 {
         Card::ALL.into_iter().filter(|c| c.colour() == colour).map(|c| COPIES[c.index()]).sum()
     };
@@ -84,7 +84,7 @@ fn market_deck_has_34_cards() {
 
 #[test]
 fn setup_gives_2_3_4_5_stones_by_turn_order() {
-    // imhotep/setup, imhotep/ruling-32: from the player who begins, not by colour
+    // imhotep/setup, imhotep/ruling-32: in turn order from the first player, not by colour
     for (seats, first, sleds) in [(2, 1, [3, 2, 0, 0]), (3, 2, [3, 4, 2, 0]), (4, 2, [4, 5, 2, 3])] {
         let (_, game) = begun(seats, &Config { first: Some(Seat(first)), ..Config::default() }, 3);
         assert_eq!((game.on_turn(), game.sled.0), (Seat(first), sleds));
@@ -157,7 +157,7 @@ fn ruling_4_the_face_up_cards_are_dealt_before_the_pair() {
 
 #[test]
 fn round_cards_to_come_are_unknown_and_imagined_anew() {
-    // imhotep/round-cards: the open one is known, the order of the others and the removed one are not
+    // imhotep/round-cards: the open card is known; the order of the others and the removed card are not
     let (_, game) = begun(2, &Config::default(), 9);
     let mut rng = Rng::new(4);
     let worlds: Vec<Imhotep> = (0..200)

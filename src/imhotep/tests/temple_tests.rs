@@ -1,8 +1,8 @@
-//! The temple, both sides.
+//! Both sides of the temple.
 
 use super::drawn::{Drawn, drawn};
 
-/// Returns a last boat that black sails to the obelisks; the temple is scored.
+/// Draws a last boat and lets black sail it to the obelisks, so that the temple is scored.
 fn scored(text: &str) -> Drawn {
     let mut t = drawn(&format!("{text}\nboats .@market .@chamber .@pyramid k"));
     t.play("k sail 3 obelisks");
@@ -19,7 +19,7 @@ fn e3_the_last_place_of_the_ground_level_then_the_next_level_from_the_left() {
     let mut t = drawn("4 players\nboats bbw .@market .@chamber k\ntemple kwgk");
     t.play("k sail 0 temple");
     assert_eq!(t.shows("temple"), "[0,1,3,0,2,2,1]");
-    // seen from above: brown and white on the second level, then grey, black, brown
+    // visible from above: brown and white on the second level, then grey, black, brown
     assert_eq!(t.play("w sail 3 pyramid").points(), [1 + 2, 1, 2, 1]);
 }
 
@@ -33,7 +33,7 @@ fn temple_a_has_four_places_with_two_players_and_five_with_more() {
 
 #[test]
 fn temple_a_counts_at_the_end_of_every_round() {
-    // imhotep/temple-a: the sixth included
+    // imhotep/temple-a: it is scored in the sixth round too
     let mut t = drawn("2 players\nround 6\nboats .@market .@chamber .@pyramid k\ntemple kkw");
     t.play("k sail 3 obelisks");
     assert_eq!(t.points_of(crate::imhotep::Source::Temple), [2, 1]);
@@ -74,12 +74,12 @@ fn ruling_7_as_many_stones_as_can_be_had_are_offered_and_none_is_no_question() {
 
 #[test]
 fn ruling_7_an_entrance_drawn_at_place_four_can_take_away_the_choice_at_five() {
-    // imhotep/ruling-7: place after place, each settled wholly with its chain
+    // imhotep/ruling-7: the columns are settled one after the other, each with everything that it causes
     let mut t = scored(
         "3 players, b: temple pyramid\ntemple wwwkk\nsled kkk\nquarry w0
         deck entrance statue statue statue statue",
     );
-    // white: 1, 2, 1 without a question
+    // white scores 1, 2 and 1 without a choice
     assert_eq!((t.asks(), t.points()), ("k choose-pyramid".into(), vec![0, 4, 0]));
     t.play("k pyramid 1"); // three stones: the sled is full
     assert_eq!((t.points(), t.sleds()), (vec![2, 4, 0], vec![5, 0, 0]));
@@ -88,7 +88,7 @@ fn ruling_7_an_entrance_drawn_at_place_four_can_take_away_the_choice_at_five() {
 
 #[test]
 fn ruling_7_no_boat_is_left_for_a_stone() {
-    // imhotep/ruling-7: "stone on a boat" gives its point only
+    // imhotep/ruling-7: the bonus "stone on a boat" gives its point only
     let mut t = scored(
         "3 players, b: temple pyramid\ntemple wwwk\nsled k\nquarry w0\npyramid //w
         deck entrance statue statue statue statue",

@@ -14,7 +14,7 @@ fn turn_goes_to_the_left_after_one_action() {
 
 #[test]
 fn turn_ends_with_the_game() {
-    // imhotep/turn, imhotep/ruling-24: nobody acts any more
+    // imhotep/turn, imhotep/ruling-24: after the end no player can act
     let t = drawn("2 players\nboats ... ... .. .\nsled kw\nover");
     assert_eq!((t.refused("k take"), t.asks()), ("imhotep/turn", "over".into()));
 }
@@ -71,7 +71,7 @@ fn sail_needs_the_least_load_and_a_free_dock() {
 
 #[test]
 fn sail_unloads_from_the_bow_and_skips_empty_places() {
-    // imhotep/sail: whoever sails, each owner gets what the site gives
+    // imhotep/sail: each owner gets what the site gives, whoever sails the boat
     let mut t = drawn("2 players\nboats .wkw ... .. .");
     t.play("k sail 0 pyramid");
     assert_eq!((t.points(), t.shows("pyramid")), (vec![1, 5], "[[1,0,1]]".into()));
@@ -92,8 +92,8 @@ fn pass_is_for_those_who_can_do_nothing_else() {
 
 #[test]
 fn all_stuck_ends_the_round_and_returns_the_stones() {
-    // imhotep/all-stuck, imhotep/ruling-6: the stones are back before the temple is scored, and can be
-    // chosen there
+    // imhotep/all-stuck, imhotep/ruling-6: the stones are returned before the temple is scored, so they can
+    // be taken there
     let mut t = drawn(
         "2 players, b: temple\nboats k.. w.. ...@market .@chamber\nquarry k0 w0\ntemple kw\nsailor k
         market statue hammer | held w lever",
@@ -119,7 +119,7 @@ fn all_stuck_without_a_sailor_goes_on_left_of_who_began_the_round() {
 
 #[test]
 fn all_stuck_means_passes_one_after_the_other() {
-    // imhotep/all-stuck, imhotep/ruling-6: as many in a row as there are players
+    // imhotep/all-stuck, imhotep/ruling-6: as many passes in a row as there are players
     let mut t = drawn("2 players\nboats .... ... ... ...\nsled ww\nquarry k0 w0");
     t.play("k pass, w load 0/0, k pass, w load 1/0, k pass");
     assert_eq!(t.shows("round"), "1");
@@ -150,7 +150,8 @@ fn all_stuck_in_the_sixth_round_ends_the_game() {
 
 #[test]
 fn round_end_comes_with_the_fourth_boat() {
-    // imhotep/round-end: temple, market, boats; next is left of who sailed the fourth
+    // imhotep/round-end: temple, market, boats; the next player sits left of the one who sailed the fourth
+    // boat
     let mut t = drawn(
         "3 players, b: market\nboats ...@market ...@chamber ..@pyramid w\ntemple kkw\nturn b
         market statue hammer lever | pair chisel chisel",

@@ -9,28 +9,28 @@ use serde_json::Value;
 /// The letters of the seats.
 const COLOURS: [&str; 4] = ["k", "w", "b", "g"];
 
-/// Returns the seat of a letter.
+/// Returns the seat with this letter.
 pub(super) fn seat(letter: &str) -> Seat {
     Seat(COLOURS.iter().position(|&c| c == letter).unwrap_or_else(|| panic!("no colour {letter:?}")) as u8)
 }
 
-/// Returns the site of a name.
+/// Returns the site with this name.
 pub(super) fn site(name: &str) -> Site {
     Site::ALL.into_iter().find(|site| site.name() == name).unwrap_or_else(|| panic!("no site {name:?}"))
 }
 
-/// Returns the card of a name.
+/// Returns the card with this name.
 pub(super) fn read_card(name: &str) -> Card {
     Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("no card {name:?}"))
 }
 
-/// `0/1`
+/// Reads a spot such as `0/1`.
 fn spot(text: &str) -> Spot {
     let (boat, place) = text.split_once('/').expect(text);
     Spot(boat.parse().expect(text), place.parse().expect(text))
 }
 
-/// `k lever 0 market wkk` and the like: who, what, and with what.
+/// Reads a move such as `k lever 0 market wkk`: the seat, the kind of move and its arguments.
 pub(super) fn read_move(text: &str) -> (Seat, Move) {
     let words: Vec<&str> = text.split_whitespace().collect();
     let number = |i: usize| words[i].parse::<u8>().expect(text);
@@ -61,7 +61,7 @@ pub(super) fn read_move(text: &str) -> (Seat, Move) {
     (seat(words[0]), mv)
 }
 
-/// Who decides and about what.
+/// Returns the seat that decides and the decision.
 pub(super) fn asked(game: &Imhotep) -> String {
     let Some(who) = game.to_act().first() else { return "over".to_owned() };
     let ask = serde_json::to_value(game.ask()).expect("data");
@@ -69,7 +69,7 @@ pub(super) fn asked(game: &Imhotep) -> String {
     format!("{} {}{count}", COLOURS[who.index()], ask["ask"].as_str().expect("an ask"))
 }
 
-/// Returns the events in short: what, who, and its arguments in the order of the enum.
+/// Returns the events in short: the event, the seat, and its arguments in the order of the enum.
 pub(super) fn events(steps: &[Step<Imhotep>]) -> String {
     let events = steps.iter().filter_map(|step| match step {
         Step::Event(event) => Some(serde_json::to_value(event).expect("data")),
