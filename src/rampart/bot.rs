@@ -1,4 +1,5 @@
-//! What a computer player knows of the game beyond its rules: how cards are chosen, what a wall promises, how one forgets.
+//! What a computer player knows about *C'est mon fort !* beyond its rules: how it picks cards, what a wall is
+//! worth, how it forgets.
 
 use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
 use super::moves::Move;
@@ -7,15 +8,16 @@ use crate::bot::{Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
 
-/// After so many cards turned over, a card is still in mind with the chance that a level tells; after twice as many with
-/// that chance's square, and so on.
+/// A computer player still remembers a card after this many other cards were turned over with the probability
+/// `memory` of its level, after twice as many with the square of that probability, and so on.
 const SPAN: u32 = 8;
-/// A certainty.
+/// Probability 1.
 const SURE: u64 = 1 << 16;
 
 impl Knowledge for Rampart {
     const LEVELS: [Level; 5] = {
-        // A blunder is worse here than elsewhere: a card that is too high stays.
+        // Rollouts are short and follow the policy: a blunder costs more here than in other games, since a
+        // card that is too high stays.
         let like = Level { horizon: 6, explore: 30, use_policy: true, ..Level::PLAIN };
         let mut levels = Level::five([20, 60, 150, 400, 1000], [320, 100, 28, 6, 0], like);
         let memory = [30, 45, 65, 85, 100];
@@ -28,7 +30,8 @@ impl Knowledge for Rampart {
     };
     const LEAD: i16 = 2 * POINT;
 
-    /// A card that is known to fit, and not to leave out too many; else one that nobody has seen.
+    /// Picks a card that is known to fit and does not skip too many others; else a card that no player has
+    /// seen.
     fn rollout_policy(&self, seat: Seat, moves: &[Move], rng: &mut Rng) -> Option<Move> {
         match self.pending {
             Pending::Turn => self.known(seat).or_else(|| self.any_unseen(rng)).or_else(|| rng.pick(moves)),
@@ -45,7 +48,8 @@ impl Knowledge for Rampart {
         }
     }
 
-    /// The cards of a wall, and of those that still fit as many as come out of a hundred in rising order.
+    /// Evaluates a position by the points of each rampart so far and the cards that it can expect to add:
+    /// about the square root of the number of cards that still fit, since a rampart has to rise.
     fn evaluate(&self) -> Points {
         let mut points = [0; MOST_SEATS];
         for (seat, sum) in Seat::all(self.rules.seats).zip(&mut points) {
@@ -61,13 +65,13 @@ impl Knowledge for Rampart {
         points
     }
 
-    /// Cards that have left the table.
+    /// Returns the number of cards that have left the table.
     #[inline]
     fn progress(&self) -> u16 {
         u16::from(SPOTS - self.left.len())
     }
 
-    /// The card just turned over.
+    /// Returns the card just turned over.
     #[inline]
     fn chance_key(&self) -> u16 {
         match self.pending {
@@ -76,7 +80,8 @@ impl Knowledge for Rampart {
         }
     }
 
-    /// Of the cards that nobody has seen one is as good as another; known ones that do not fit are of no use.
+    /// Keeps only one of the cards that no player has seen, since they are all alike, and no known card that
+    /// does not fit.
     fn prune(&self, seat: Seat, moves: &mut Vec<Move>) {
         let unseen = self.down().less(self.seen);
         let any = (u16::from(self.left.len()) * 13 + self.idle * 7) % u16::from(unseen.len().max(1));
@@ -93,7 +98,8 @@ impl Knowledge for Rampart {
         }
     }
 
-    /// Forgetting by the number of cards turned over since. What is forgotten stays so until it is seen again.
+    /// Forgets cards with a probability that grows with the number of cards turned over since. A forgotten
+    /// card stays forgotten until it is seen again.
     fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Move)]) {
         let (mut last, mut turned) = ([0u32; SPOTS as usize], 0u32);
         for &(_, mv) in moves {
@@ -115,7 +121,8 @@ impl Knowledge for Rampart {
     }
 }
 
-/// The chance, of [`SURE`], that a card is in mind after so many others have been turned over.
+/// Returns the probability, of [`SURE`], that a card is still remembered after `since` others were turned
+/// over.
 fn kept(memory: u8, since: u32) -> u64 {
     let memory = u64::from(memory.min(100));
     let whole = (0..since / SPAN).fold(SURE, |chance, _| chance * memory / 100);
@@ -123,7 +130,7 @@ fn kept(memory: u8, since: u32) -> u64 {
 }
 
 impl Rampart {
-    /// Whether a card can be added without leaving out more than its share of those that still fit.
+    /// Returns whether a card can be added without skipping more than its share of the cards that still fit.
     #[inline]
     fn is_fine(&self, seat: Seat, number: u8) -> bool {
         let wall = self.wall(seat);
@@ -136,7 +143,7 @@ impl Rampart {
         u16::from(left_out) * u16::from(room) <= u16::from(fitting) * 5 / 4
     }
 
-    /// Turning over or laying the lowest card that is known to be fine.
+    /// Returns the move that turns over or lays the lowest card that is known to be worth it.
     #[inline]
     fn known(&self, seat: Seat) -> Option<Move> {
         let known = self.lying.common(self.seen.plus(self.up));

@@ -1,11 +1,11 @@
-//! The tables copied from the box: the numbers, the pictures, and which number bears which picture.
+//! The tables copied from the box: the numbers, the pictures, and which number has which picture.
 //!
-//! The printed sheet does not say which number bears which picture. Ours is *reconstructed* and stands in
-//! [`Pictures::RECONSTRUCTED`], in one place, marked as such; a components file may replace it.
+//! The printed sheet does not say which number has which picture. Our table is *reconstructed* and marked as
+//! such, in [`Pictures::RECONSTRUCTED`]; a components file may replace it.
 
 use serde::{Deserialize, Serialize};
 
-/// Wall cards, each on its own spot of the table (rule `rampart/cards`).
+/// Number of wall cards; each has its own spot on the table (`rampart/cards`).
 pub const SPOTS: u8 = 45;
 /// The number of every flag card.
 pub const FLAG: u8 = 1;
@@ -13,7 +13,7 @@ pub const FLAG: u8 = 1;
 pub const LOWEST: u8 = 2;
 /// The highest wall card.
 pub const HIGHEST: u8 = 46;
-/// Cards of a finished rampart, the flag included (rule `rampart/ten`).
+/// Number of cards of a finished rampart, the flag included (`rampart/ten`).
 pub const LONGEST: u8 = 10;
 
 /// What a wall card shows beside its number. Without the points variant it is decoration.
@@ -30,7 +30,7 @@ pub enum Picture {
     Magician,
     /// Removes a card from another rampart.
     Cannon,
-    /// Protects what stands between two.
+    /// Protects the cards between two towers.
     Tower,
     /// A point, and one for each pair with a princess.
     Prince,
@@ -56,7 +56,7 @@ impl Picture {
         Picture::TwoRavens,
     ];
 
-    /// Its name, as in records and components files.
+    /// Returns its name, as in records and components files.
     pub fn name(self) -> &'static str {
         match self {
             Picture::Plain => "plain",
@@ -71,12 +71,12 @@ impl Picture {
         }
     }
 
-    /// The picture of this name.
+    /// Returns the picture of this name.
     pub fn named(name: &str) -> Option<Picture> {
         Picture::ALL.into_iter().find(|picture| picture.name() == name)
     }
 
-    /// How many cards bear it, where the text says so: at least, at most (`rampart/ruling-R18`).
+    /// Returns the fewest and the most cards with this picture that the text allows (`rampart/ruling-R18`).
     pub fn count(self) -> (usize, usize) {
         const MANY: usize = SPOTS as usize;
         match self {
@@ -90,90 +90,91 @@ impl Picture {
 
 /// A set of numbers below 64: of cards, or of spots.
 ///
-/// A rampart always ascends, however it came to be (rules `rampart/take`, `rampart/magician`), so it is the set of its
-/// numbers: laying sets a bit, closing up after a shot is nothing at all.
+/// A rampart always ascends (`rampart/take`, `rampart/magician`), so the set of its numbers says everything:
+/// laying a card sets a bit, and closing up after a shot needs no work.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Set(u64);
 
 impl Set {
-    /// The set of one number.
+    /// Returns the set of one number.
     #[inline]
     pub const fn of(n: u8) -> Set {
         Set(1 << (n & 63))
     }
 
-    /// All numbers from `low` to `high`.
+    /// Returns all numbers from `low` to `high`.
     pub const fn range(low: u8, high: u8) -> Set {
         Set((Set::of(high).0 << 1).wrapping_sub(Set::of(low).0))
     }
 
-    /// Whether the set holds `n`.
+    /// Returns whether the set holds `n`.
     #[inline]
     pub const fn has(self, n: u8) -> bool {
         n < 64 && self.0 >> n & 1 != 0
     }
 
-    /// Nothing in it?
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many.
+    /// Returns the size of the set.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// What is in either.
+    /// Returns the numbers in either set.
     #[inline]
     pub const fn plus(self, other: Set) -> Set {
         Set(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// Returns the numbers in both sets.
     #[inline]
     pub const fn common(self, other: Set) -> Set {
         Set(self.0 & other.0)
     }
 
-    /// What is not in the other.
+    /// Returns the numbers that are not in the other set.
     #[inline]
     pub const fn less(self, other: Set) -> Set {
         Set(self.0 & !other.0)
     }
 
-    /// The lowest number, if there is one.
+    /// Returns the lowest number, if there is one.
     #[inline]
     pub fn lowest(self) -> Option<u8> {
         (self.0 != 0).then(|| self.0.trailing_zeros() as u8)
     }
 
-    /// The highest number, or 0.
+    /// Returns the highest number, or 0.
     #[inline]
     pub const fn highest(self) -> u8 {
         (63 - (self.0 | 1).leading_zeros()) as u8
     }
 
-    /// Whether the highest number is higher than the other's, when the two have nothing in common.
+    /// Returns whether the highest number is greater than that of a disjoint set.
     #[inline]
     pub const fn tops(self, other: Set) -> bool {
         self.0 > other.0
     }
 
-    /// How many are lower than `n`.
+    /// Returns how many numbers are lower than `n`.
     #[inline]
     pub const fn below(self, n: u8) -> u8 {
         (self.0 & (Set::of(n).0 - 1)).count_ones() as u8
     }
 
-    /// The number with `i` lower ones.
+    /// Returns the number that has `i` lower ones in the set.
     #[inline]
     pub fn nth(self, i: u8) -> Option<u8> {
         self.iter().nth(usize::from(i))
     }
 
-    /// The numbers, ascending. It is known how many there are, so that a list takes them all at once.
+    /// Returns the numbers, ascending. The iterator knows its length, so that a list can reserve its memory
+    /// at once.
     #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = u8> + Clone {
         let mut rest = self.0;
@@ -197,14 +198,15 @@ impl Serialize for Set {
     }
 }
 
-/// Which number bears which picture: the binary digits of [`Picture`], each digit of all numbers in one set.
+/// The picture of each number: the binary digits of [`Picture`], each digit of all numbers in one set.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pictures {
     digits: [Set; 4],
 }
 
 impl Pictures {
-    /// Our table: three like thirds of 15 numbers. It obeys every constraint the text gives (rule `rampart/deck`).
+    /// The reconstructed table: three similar thirds of 15 numbers. It satisfies every constraint of the text
+    /// (`rampart/deck`).
     pub const RECONSTRUCTED: Pictures = Pictures::default_with(&[
         (Picture::King, &[38]),
         (Picture::Magician, &[8]),
@@ -216,7 +218,7 @@ impl Pictures {
         (Picture::TwoRavens, &[9, 24, 39]),
     ]);
 
-    /// The table of these lists; every other number is plain.
+    /// Returns the table with these pictures; every other number is plain.
     const fn default_with(lists: &[(Picture, &[u8])]) -> Pictures {
         let mut out = Pictures { digits: [Set(0); 4] };
         let mut list = 0;
@@ -232,7 +234,7 @@ impl Pictures {
         out
     }
 
-    /// This table, but for one plain number, which now bears `picture`.
+    /// Returns this table with `picture` on one number that was plain.
     pub const fn with(mut self, picture: Picture, number: u8) -> Pictures {
         let mut digit = 0;
         while digit < 4 {
@@ -244,7 +246,7 @@ impl Pictures {
         self
     }
 
-    /// The numbers that bear `picture`.
+    /// Returns the numbers with this picture.
     #[inline]
     pub fn bearing(&self, picture: Picture) -> Set {
         let all = Set::range(LOWEST, HIGHEST);
@@ -253,7 +255,7 @@ impl Pictures {
         })
     }
 
-    /// What a number bears.
+    /// Returns the picture of a number.
     #[inline]
     pub fn of(&self, number: u8) -> Picture {
         let bears = |&picture: &Picture| self.bearing(picture).has(number);

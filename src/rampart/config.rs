@@ -1,4 +1,4 @@
-//! What a table may choose, the components file among it.
+//! The options of a game, and its components file.
 
 use super::Rampart;
 use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
@@ -18,67 +18,67 @@ pub struct Config {
     pub points: bool,
     /// Whether the flag card counts as a tower (rule `rampart/flag-is-tower`).
     pub flag_is_tower: bool,
-    /// Who begins; nobody named: chance decides.
+    /// The seat that begins; if `None`, chance decides.
     pub first: Option<Seat>,
-    /// The pictures of the cards as a player found them in the box; nothing: ours.
+    /// A components file with the pictures of a player's own box; if `None`, the reconstructed ones count.
     #[cfg_attr(feature = "ts", tsify(type = "RampartDeck | null"))]
     pub deck: Option<Deck>,
 }
 
-/// A components file for this game (rule `rampart/deck`, `rampart/ruling-R18`), for example
-/// `{"game": "rampart", "pictures": {"king": [38], …, "plain": [2, 4, …]}}`: every number from 2 to 46 under exactly one
-/// picture, the plain ones included. It is read leniently and checked by [`Deck::conflicts`].
+/// A components file for this game (`rampart/deck`, `rampart/ruling-R18`), for example `{"game": "rampart",
+/// "pictures": {"king": [38], …, "plain": [2, 4, …]}}`. It lists every number from 2 to 46 under exactly one
+/// picture, the plain ones included. Its types are loose; [`Deck::conflicts`] checks it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartDeck"))]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// The game whose tables the file replaces.
     pub game: String,
-    /// The numbers that bear each picture, by its name.
+    /// The numbers with each picture, by the picture's name.
     #[cfg_attr(feature = "ts", tsify(type = "Record<string, number[]>"))]
     pub pictures: BTreeMap<String, Vec<i32>>,
 }
 
-/// A name as a components file gives it, cut where it is too long to be repeated.
+/// A name from a components file, cut if it is too long to be repeated.
 pub type FileName = ArrayString<24>;
 
-/// Why a table cannot be played.
+/// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartConflict"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Conflict {
-    /// The game is for 2 to 4.
+    /// The game is for 2 to 4 players.
     WrongNumberOfSeats {
-        /// How many were asked for.
+        /// The number of players that was asked for.
         seats: u8,
     },
-    /// The first player is nobody at this table.
+    /// The first player is not a seat of this table.
     NoSuchFirstPlayer,
-    /// Given cards are not the 45 wall cards.
+    /// The given cards are not the 45 wall cards.
     WrongTable,
-    /// The file holds more than a table of 45 cards can need; nothing else of it was looked at.
+    /// The file has more entries than 45 cards can need; nothing else in it was checked.
     DeckTooLarge,
     /// The file is for another game.
     OtherGame {
-        /// As the file names it.
+        /// The name in the file.
         #[cfg_attr(feature = "ts", tsify(type = "string"))]
         game: FileName,
     },
-    /// The file names a picture that no card bears.
+    /// The file names a picture that does not exist.
     UnknownPicture {
-        /// As the file names it.
+        /// The name in the file.
         #[cfg_attr(feature = "ts", tsify(type = "string"))]
         picture: FileName,
     },
     /// A picture is on too few or too many cards.
     WrongCount {
-        /// Which.
+        /// The picture.
         picture: Picture,
-        /// On how many it is.
+        /// The number of cards that have it in the file.
         has: u16,
-        /// On how many it has to be, at least.
+        /// The fewest cards that may have it.
         least: u16,
-        /// And at most.
+        /// The most cards that may have it.
         most: u16,
     },
     /// No card bears this number.
@@ -86,24 +86,24 @@ pub enum Conflict {
         /// The number.
         number: i32,
     },
-    /// A number stands there more than once.
+    /// A number is listed more than once.
     NumberTwice {
         /// The number.
         number: u8,
     },
-    /// A number bears no picture, not even `plain`.
+    /// A number is not listed under any picture, not even `plain`.
     NumberMissing {
         /// The number.
         number: u8,
     },
 }
 
-/// The most names and the most numbers that are looked at.
+/// The most names, and the most numbers, that are read from a file.
 const MOST_NAMES: usize = 32;
 const MOST_NUMBERS: usize = 256;
 
 impl Deck {
-    /// All that is wrong with the file, at once.
+    /// Returns all mistakes of the file at once.
     pub fn conflicts(&self) -> Vec<Conflict> {
         let numbers: usize = self.pictures.values().map(Vec::len).sum();
         if self.pictures.len() > MOST_NAMES || numbers > MOST_NUMBERS {
@@ -129,7 +129,7 @@ impl Deck {
         (!(least..=most).contains(&has)).then_some(wrong)
     }
 
-    /// Every number from 2 to 46 once, and no other.
+    /// Checks that the file has every number from 2 to 46 once, and no other number.
     fn check_numbers(&self, out: &mut Vec<Conflict>) {
         let numbers = || self.pictures.values().flatten().copied();
         let is_card = |n: &i32| (i32::from(LOWEST)..=i32::from(HIGHEST)).contains(n);
@@ -143,7 +143,7 @@ impl Deck {
         }
     }
 
-    /// The file's table, packed.
+    /// Returns the table of the file, packed.
     pub fn pictures(&self) -> Pictures {
         let mut out = Pictures::default();
         for (name, numbers) in &self.pictures {
@@ -156,7 +156,7 @@ impl Deck {
     }
 }
 
-/// As much of a name as is repeated.
+/// Returns the beginning of a name, as long as fits.
 fn cut(name: &str) -> FileName {
     let mut out = FileName::new();
     for c in name.chars() {
@@ -167,7 +167,7 @@ fn cut(name: &str) -> FileName {
     out
 }
 
-/// All reasons why this table cannot be played.
+/// Returns all reasons why these options cannot be played.
 pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     let mut out = Vec::new();
     if !(2..=4).contains(&seats) {
@@ -180,14 +180,14 @@ pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     out
 }
 
-/// Whether `table` is the 45 wall cards in some order.
+/// Returns whether `table` has each of the 45 wall cards once.
 pub(super) fn is_whole(table: &[u8]) -> bool {
     let numbers: super::cards::Set =
         table.iter().copied().filter(|n| (LOWEST..=HIGHEST).contains(n)).collect();
     table.len() == usize::from(SPOTS) && numbers.len() == SPOTS
 }
 
-/// The game in the set-up form. A components file is loaded beside it.
+/// Returns the game's entry in the catalogue, for the set-up form. A components file is loaded separately.
 pub fn entry() -> GameEntry {
     let options = vec![
         Choosable::Switch { key: "points", default: false },

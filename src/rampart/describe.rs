@@ -1,4 +1,4 @@
-//! What is printed, what is asked, how a move is tapped, and the whole state in words.
+//! `impl Describe`: printed values, prompts, taps, and the state in words.
 
 use super::cards::{Picture, SPOTS};
 use super::moves::Move;
@@ -13,28 +13,28 @@ use serde_json::{Value, json};
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartPrint"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Print {
-    /// A card's own spot, which stays empty when the card is gone.
+    /// A card's own spot, which stays empty after the card has left.
     Spot,
 }
 
-/// What is being asked.
+/// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartAsk"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
     /// Turn a card over.
     TurnOver {
-        /// Whether nobody else can still take.
+        /// Whether no other player can still take a card.
         alone: bool,
-        /// Whether a face-up card can be laid instead.
+        /// Whether the player may lay a face-up card instead.
         lay: bool,
     },
-    /// Nothing lies face down: lay a face-up card, or pass.
+    /// Lay a face-up card or pass, since no card lies face down.
     Pass {
-        /// Whether there is one to lay.
+        /// Whether there is a card to lay.
         lay: bool,
     },
-    /// Take the card that was turned over, or not.
+    /// Take the card that was turned over, or decline it.
     #[allow(missing_docs)]
     Decide { spot: u8, number: u8, picture: Picture, alone: bool },
     /// Remove a card from another rampart.
@@ -61,7 +61,8 @@ impl Describe for Rampart {
         })
     }
 
-    /// Cards of the table are tapped themselves; what to do with one just turned over is a choice.
+    /// Returns the places to tap for a move: cards of the table are tapped themselves; what to do with a card
+    /// that was just turned over is a choice.
     fn taps(&self, mv: Move) -> Taps<Place> {
         let just_turned = |spot| self.pending == Pending::Decide { spot };
         Taps::in_order(&[match mv {
@@ -79,17 +80,18 @@ impl Describe for Rampart {
         (0..SPOTS).for_each(|spot| each(Place::Card(spot), Print::Spot));
     }
 
-    /// The whole state in words and numbers:
+    /// Returns the whole state in words and numbers:
     ///
     /// ```json
     /// {"turn": 0, "toAct": [0], "ask": {"ask": "turn-over", "alone": false, "lay": false},
     ///  "table": [17, null, …], "up": [], "seen": [4], "walls": [[1, 8], [1]], "gone": [],
     ///  "magic": null, "idle": 3, "points": [2, 1], "end": null}
     /// ```
-    /// `table`: the number at each of the 45 spots, null where none lies. `up`, `seen`: spots whose card lies face up,
-    /// whose card was ever turned over. `walls`: each rampart ascending, the flag's 1 first. `gone`: numbers shot.
-    /// `magic`: the seat that holds an unused magician. `idle`: turns since a card was last taken, inserted, or left
-    /// face up. `points`: totals so far (without the variant: cards). `end`: `ten`, `blocked` or `stalled`.
+    /// `table`: the number at each of the 45 spots, null if it is empty. `up`, `seen`: the spots whose card
+    /// lies face up, and those whose card was ever turned over. `walls`: each rampart ascending, the flag's 1
+    /// first. `gone`: the numbers that were shot. `magic`: the seat with an unused magician. `idle`: turns
+    /// since a card was last taken, inserted, or left face up. `points`: totals so far (without the variant:
+    /// cards). `end`: `ten`, `blocked` or `stalled`.
     fn describe(&self) -> Value {
         let seats = || Seat::all(self.rules.seats);
         let end = match self.pending {
@@ -112,7 +114,7 @@ impl Describe for Rampart {
         })
     }
 
-    /// Nothing is shuffled during the game.
+    /// Returns no names, since no pile is shuffled during the game.
     fn card_names() -> &'static [&'static str] {
         &[]
     }

@@ -1,7 +1,7 @@
 //! Events: the facts that the log can tell. They are keys with arguments; the page has the sentences.
 //!
-//! No event names a card that may lie face down again: the log says where, never what (rule
-//! `rampart/memory`). What a card shows while it lies face up is in the view.
+//! No event names a card that may lie face down again: the log says which spot, never which card
+//! (`rampart/memory`). The view shows the cards that lie face up.
 
 use crate::game::{Seat, Seats};
 use serde::Serialize;
@@ -35,7 +35,7 @@ pub enum Event {
         seat: Seat,
         spot: u8,
     },
-    /// A lone player's card stays face up.
+    /// A lone player leaves a card face up.
     Left {
         seat: Seat,
         spot: u8,
@@ -45,32 +45,32 @@ pub enum Event {
         spot: u8,
         number: u8,
     },
-    /// With the magician.
+    /// A player inserts a card with the magician.
     Inserted {
         seat: Seat,
         spot: u8,
         number: u8,
     },
-    /// A card leaves the game.
+    /// A cannon removes a card from the game.
     Shot {
         seat: Seat,
         victim: Seat,
         number: u8,
     },
-    /// A cannon has nothing to shoot at.
+    /// A cannon finds no target.
     NoTarget {
         seat: Seat,
     },
     Passed {
         seat: Seat,
     },
-    /// No card that is left is higher than the player's last one.
+    /// A player is skipped, since no card that is left is higher than the player's last one.
     Skipped {
         seat: Seat,
         last: u8,
         highest: u8,
     },
-    /// Only this player can still take: cards stay face up from now on.
+    /// Only this player can still take cards: from now on they stay face up.
     Alone {
         seat: Seat,
     },
@@ -78,9 +78,9 @@ pub enum Event {
     Finished {
         seat: Seat,
     },
-    /// Nobody can take a card.
+    /// No player can take a card.
     Blocked,
-    /// Nobody has taken a card for too long.
+    /// No player has taken a card for too many turns.
     Stalled,
     GameOver {
         #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]

@@ -1,7 +1,8 @@
-//! *C'est mon fort !*, for 2 to 4: turn cards of a shared table over, one at a time, and build an ascending wall of ten.
+//! *C'est mon fort !*, for 2 to 4: turn over cards of a shared table, one at a time, and build an ascending
+//! rampart of ten.
 //!
-//! A memory game: what is turned back is hidden again from everything but the players' heads. `docs/rules/rampart.md`
-//! states the rules by their ids, `rampart/…`; each is cited where it is carried out.
+//! It is a memory game: a card that is put back is hidden again. `docs/rules/rampart.md` states the rules by
+//! their ids, `rampart/…`; each is cited in the code that carries it out.
 
 mod bot;
 mod cards;
@@ -35,7 +36,7 @@ use state::{Pending, Ruleset};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chance {
-    /// Who begins.
+    /// The seat that begins.
     pub first: Seat,
     /// The number of the card on each spot.
     pub table: ArrayVec<u8, { SPOTS as usize }>,
@@ -118,15 +119,16 @@ impl Rules for Rampart {
         self.score_by_source(seat, each);
     }
 
-    /// Leaving a card ends a turn that nobody takes back (`rampart/ruling-R19`); so does putting it back, which hides it.
+    /// Returns whether the move is final: leaving a card ends a turn for good (`rampart/ruling-R19`), and
+    /// putting one back hides it.
     fn is_irreversible(mv: Move) -> bool {
         mv == Move::Leave
     }
 }
 
 impl Rampart {
-    /// The table before the first turn: a flag card in front of everybody, all wall cards face down (rule
-    /// `rampart/setup`).
+    /// Returns the table before the first turn: a flag card in front of every player, all wall cards face
+    /// down (`rampart/setup`).
     fn dealt(seats: u8, config: &Config, chance: &Chance) -> Rampart {
         let mut walls = [Set::default(); 4];
         walls.iter_mut().take(usize::from(seats)).for_each(|wall| *wall = Set::of(FLAG));

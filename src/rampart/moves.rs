@@ -10,24 +10,24 @@ use serde::Serialize;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartMove"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Move {
-    /// A face-down card is turned face up where it lies.
+    /// Turn over a face-down card where it lies.
     #[allow(missing_docs)]
     TurnOver { spot: u8 },
-    /// A face-up card goes to the right end of the own rampart: the one just turned over, or, instead of turning one,
-    /// one that lies face up.
+    /// Lay a face-up card at the right end of one's own rampart: the card that was just turned over or,
+    /// instead of turning one over, another one.
     #[allow(missing_docs)]
     Take { spot: u8 },
-    /// The same with the magician: to its place in the ascending order.
+    /// Insert a face-up card with the magician at its place in the ascending order.
     #[allow(missing_docs)]
     Insert { spot: u8 },
-    /// The card just turned over is turned face down again.
+    /// Turn the card that was just turned over face down again.
     PutBack,
-    /// The card just turned over stays face up: a lone player's.
+    /// Leave the card that was just turned over face up, as a lone player.
     Leave,
-    /// A card of another rampart leaves the game; `place` is counted from the flag, which is 0.
+    /// Remove a card from another rampart; `place` counts from the flag, which is 0.
     #[allow(missing_docs)]
     Shoot { seat: Seat, place: u8 },
-    /// Nothing lies face down, and no face-up card is wanted.
+    /// Pass, if no card lies face down and the player wants no face-up card.
     Pass,
 }
 
@@ -38,9 +38,9 @@ pub enum Move {
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Somebody else decides.
+    /// Another seat decides.
     NotYourDecision {
-        /// Who does.
+        /// The seat that decides.
         seat: Seat,
     },
     /// The table has no such spot.
@@ -49,40 +49,40 @@ pub enum Refusal {
     SpotEmpty,
     /// The card lies face up already.
     AlreadyUp,
-    /// The card lies face down: it has to be turned over first.
+    /// The card lies face down and has to be turned over first.
     FaceDown,
     /// No card has been turned over in this turn.
     NothingTurned,
-    /// A card has been turned over and is to be decided about.
+    /// The player has turned over a card and must decide about it.
     DecideFirst,
-    /// One card a turn: the one turned over, or another that lies face up.
+    /// A player may lay only one card per turn: the one turned over, or another face-up card.
     OneCardATurn,
-    /// A card has to be higher than the last one of the rampart.
+    /// A card must be higher than the last one of the rampart.
     #[allow(missing_docs)]
     TooLow { number: u8, last: u8 },
-    /// Pictures are decoration without the variant.
+    /// Pictures are decoration in games without the variant.
     NoPictures,
-    /// The player holds no magician, or has used it.
+    /// The player has no magician or has used it.
     NoMagician,
-    /// The card fits at the right end; the magician is not spent on it.
+    /// The card fits at the right end, so the magician is not needed.
     FitsAtTheEnd,
-    /// Only one player can still take: the card stays face up.
+    /// Only one player can still take cards, so the card stays face up.
     StaysUp,
-    /// More than one player can still take: the card is turned back.
+    /// More than one player can still take cards, so the card is turned back.
     NotAlone,
-    /// As long as a card lies face down, one has to be turned over or taken.
+    /// While a card lies face down, a player must turn one over or take one.
     CannotPass,
     /// A cannon has been laid and has to shoot.
     ShootFirst,
     /// No cannon has been laid in this turn.
     NoCannon,
-    /// Cannons shoot at the others.
+    /// Cannons shoot at other ramparts only.
     OwnRampart,
-    /// No such card.
+    /// There is no such card.
     NothingThere,
     /// Flag cards cannot be shot.
     FlagIsSafe,
-    /// Towers protect themselves and what stands between them.
+    /// Towers protect themselves and the cards between them.
     BetweenTowers,
 }
 
@@ -117,7 +117,7 @@ impl Reason for Refusal {
 }
 
 impl Rampart {
-    /// Every legal move of the player on turn, each once.
+    /// Appends every legal move of the player on turn, each once.
     #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.pending {
@@ -143,7 +143,7 @@ impl Rampart {
         }
     }
 
-    /// How the player on turn can lay a face-up card: never in two ways (`rampart/ruling-R13`).
+    /// Returns the move that lays a face-up card; there are never two (`rampart/ruling-R13`).
     #[inline]
     pub(super) fn laying(&self, spot: u8) -> Option<Move> {
         let number = self.number_at(spot)?;
@@ -154,7 +154,7 @@ impl Rampart {
         }
     }
 
-    /// Everything that could be named at this table; of a spot, what is likeliest meant comes first.
+    /// Appends every move that can be named at this table; for each spot, the likeliest meaning comes first.
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) {
         for spot in 0..SPOTS {
             let lay = [Move::Take { spot }, Move::Insert { spot }];
@@ -172,7 +172,7 @@ impl Rampart {
         out.extend([Move::PutBack, Move::Leave, Move::Pass]);
     }
 
-    /// The definition of legality.
+    /// Checks a move; this is the definition of legality.
     pub(super) fn check_move(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::GameOver);
@@ -227,7 +227,7 @@ impl Rampart {
         }
     }
 
-    /// The number of a card that lies face up.
+    /// Returns the number of the card at this spot if it lies face up.
     fn check_up(&self, spot: u8) -> Result<u8, Refusal> {
         self.check_lies(spot)?;
         if self.up.has(spot) {

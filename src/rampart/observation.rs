@@ -1,4 +1,4 @@
-//! What lies where, who sees it, and imagining the rest.
+//! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
 use super::cards::{LONGEST, SPOTS, Set};
 use super::place::{Face, Place};
@@ -27,7 +27,8 @@ impl Observation for Rampart {
         self.each_derived_counter(&mut |at| each(at, self.reads(at)));
     }
 
-    /// What lies face down on the table is hidden from everybody, whoever has seen it (rule `rampart/memory`).
+    /// Returns whether `eye` sees a place. Face-down cards are hidden from all players, even those who have
+    /// seen them (`rampart/memory`).
     fn sees(&self, eye: Eye, at: Place) -> bool {
         match at {
             Place::Card(spot) => eye == Eye::All || self.up.has(spot),
@@ -41,10 +42,10 @@ impl Observation for Rampart {
         }
     }
 
-    /// Redraws the cards that nobody has seen. What was turned over is known to all seats.
+    /// Redraws the cards that no player has seen. All seats know the cards that were ever turned over.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let unseen = self.lying.less(self.seen);
-        // A set gives them in ascending order, so that the result cannot depend on the truth.
+        // The set yields the numbers in ascending order, so that the result cannot depend on the truth.
         let numbers: Set = unseen.iter().filter_map(|spot| self.number_at(spot)).collect();
         let mut numbers: ArrayVec<u8, { SPOTS as usize }> = numbers.iter().collect();
         rng.shuffle(&mut numbers);
@@ -53,14 +54,15 @@ impl Observation for Rampart {
         }
     }
 
-    /// A player may have forgotten a card that lies face down again; a record has not (`rampart/memory`).
+    /// Returns whether players know something that cannot be redrawn: a player may have forgotten a card that
+    /// lies face down again, but the record has not (`rampart/memory`).
     fn keeps_secrets(&self) -> bool {
         self.lying.less(self.up).iter().any(|spot| self.seen.has(spot))
     }
 }
 
 impl Rampart {
-    /// Every counter that reads something off the ramparts, and so changes with them.
+    /// Calls `each` with every counter that is computed from the ramparts.
     pub(super) fn each_derived_counter(&self, each: &mut dyn FnMut(Place)) {
         for seat in Seat::all(self.rules.seats) {
             [Place::Score(seat), Place::Magic(seat), Place::Skipped(seat)].into_iter().for_each(&mut *each);
@@ -68,7 +70,7 @@ impl Rampart {
         }
     }
 
-    /// What such a counter reads.
+    /// Returns the value of such a counter.
     pub(super) fn reads(&self, at: Place) -> i16 {
         match at {
             Place::Score(seat) => self.total(seat),
@@ -82,13 +84,14 @@ impl Rampart {
         }
     }
 
-    /// The spots whose card has been turned over at some time: what perfect memory holds. For computer players, which
-    /// may forget some of it; it is never shown (`rampart/ruling-R19`).
+    /// Returns the spots whose card has ever been turned over, which is what a player with perfect memory
+    /// knows. It is for computer players and is never shown (`rampart/ruling-R19`).
     pub fn remembered(&self) -> Set {
         self.seen
     }
 
-    /// Makes [`imagine`](crate::game::Observation::imagine) redraw also what lies face down on these spots, as if it had never been turned over.
+    /// Makes [`imagine`](crate::game::Observation::imagine) also redraw the face-down cards on these spots,
+    /// as if they had never been turned over.
     pub fn forget(&mut self, spots: Set) {
         self.seen = self.seen.less(spots.less(self.up));
     }

@@ -10,23 +10,23 @@ use std::fmt;
 pub enum Place {
     /// `card/N`: a spot of the table, 0 to 44, and the wall card on it.
     Card(u8),
-    /// `wall/S/I`: a card of a rampart from the left, the flag being 0.
+    /// `wall/S/I`: a card of a rampart, counted from the left; the flag is 0.
     Wall(Seat, u8),
     /// `gone`, pile: the cards that were shot. They lie face up.
     Gone,
-    /// `score/S`, counter: the points of a rampart as it stands; without the variant the number of its cards.
+    /// `score/S`, counter: the points of a rampart so far; without the variant the number of its cards.
     Score(Seat),
-    /// `magic/S`, counter: 1 while a player holds a magician that has not been used.
+    /// `magic/S`, counter: 1 while a player has an unused magician.
     Magic(Seat),
-    /// `skipped/S`, counter: 1 while a player can take no card that is left.
+    /// `skipped/S`, counter: 1 while a player cannot take any card that is left.
     Skipped(Seat),
     /// `safe/S/I`, counter: 1 while towers protect this card of a rampart from cannons.
     Safe(Seat, u8),
-    /// `choice/…`: an answer that is no piece of the table.
+    /// `choice/…`: an answer that is not a piece of the table.
     Choice(Choice),
 }
 
-/// Answers that are no piece of the table.
+/// Answers that are not pieces of the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Choice {
@@ -67,7 +67,7 @@ impl PlaceName for Place {
     }
 }
 
-/// What a piece shows. All backs are alike and show nothing.
+/// What a piece shows. All backs are alike.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartFace"))]
 #[serde(tag = "is", rename_all = "kebab-case")]

@@ -1,17 +1,17 @@
-//! What counts, and who has won.
+//! Points and the winners.
 
 use super::cards::Picture;
 use super::event::Source;
 use super::state::Rampart;
 use crate::game::{Outcome, Seat};
 
-/// What the king adds (rule `rampart/king`).
+/// Points that the king adds (`rampart/king`).
 const KING: i16 = 3;
-/// The most points of ravens (rule `rampart/ravens`).
+/// The most points for ravens (`rampart/ravens`).
 const MOST_RAVENS: i16 = 5;
 
 impl Rampart {
-    /// Points of one source, for the ramparts as they stand.
+    /// Returns the points of one source for a rampart so far.
     pub(super) fn points_from(&self, seat: Seat, source: Source) -> i16 {
         let bearing = |picture| i16::from(self.wall(seat).common(self.pictures.bearing(picture)).len());
         match source {
@@ -25,7 +25,7 @@ impl Rampart {
         }
     }
 
-    /// Every source that counts at this table: without the variant only the cards (rules `rampart/points`,
+    /// Returns the sources that count at this table: without the variant only the cards (`rampart/points`,
     /// `rampart/decoration`).
     fn sources(&self) -> &'static [Source] {
         const ALL: [Source; 4] = [Source::Cards, Source::King, Source::Royals, Source::Ravens];
@@ -36,15 +36,16 @@ impl Rampart {
         self.sources().iter().for_each(|&source| each(source, self.points_from(seat, source)));
     }
 
-    /// All points of a rampart as it stands; without the variant the number of its cards.
+    /// Returns all points of a rampart so far; without the variant the number of its cards.
     #[inline]
     pub(super) fn total(&self, seat: Seat) -> i16 {
         self.sources().iter().map(|&source| self.points_from(seat, source)).sum()
     }
 
-    /// Most cards, or most points; then the highest card, which is the last one. Ten cards are the most there can be,
-    /// so without the variant whoever has them has won (rules `rampart/ten`, `rampart/blocked`, `rampart/points`). Only
-    /// players who are all still on 1 can share a victory (`rampart/ruling-R15`).
+    /// Returns the outcome: most cards or most points win, then the highest card, which is the last one
+    /// (`rampart/ten`, `rampart/blocked`, `rampart/points`). Without the variant a rampart of ten always
+    /// wins, since no other can have more cards. Only players who still have nothing but their flag can share
+    /// a victory (`rampart/ruling-R15`).
     pub(super) fn final_outcome(&self) -> Outcome {
         let seats = || Seat::all(self.rules.seats);
         let rank = |seat: Seat| (self.total(seat), self.wall(seat).highest());

@@ -1,5 +1,5 @@
-//! The state of a game, and the only verbs that change it. Each verb changes *and* tells, so that nothing can be
-//! forgotten; what follows from a change is decided in `turn`.
+//! The state of a game and the only verbs that change it. Each verb changes the state *and* logs the change,
+//! so that no event can be forgotten. `turn` decides what follows from a change.
 
 use super::cards::{Picture, Pictures, SPOTS, Set};
 use super::event::Event;
@@ -10,28 +10,28 @@ use crate::game::{BySeat, Log, Motion, Seat};
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum End {
-    /// A rampart has ten cards (rule `rampart/ten`).
+    /// A rampart has ten cards (`rampart/ten`).
     Ten,
-    /// Nobody can take a card (rule `rampart/blocked`).
+    /// No player can take a card (`rampart/blocked`).
     Blocked,
-    /// Nobody did for too long (rule `rampart/stall`).
+    /// No player has taken a card for too many turns (`rampart/stall`).
     Stalled,
 }
 
-/// The pending decision: what the player on turn is asked.
+/// The pending decision of the player on turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Pending {
-    /// The turn begins: turn over a card, or take one that lies face up.
+    /// The turn begins: turn over a card, or take a face-up one.
     Turn,
-    /// A card has been turned over: take it, or not?
+    /// A card has been turned over: take it, or decline it.
     Decide { spot: u8 },
     /// A cannon has been laid and has a target.
     Shoot,
-    /// None: there are no more turns.
+    /// No decision: the game is over.
     Over(End),
 }
 
-/// What was agreed before the game.
+/// The ruleset of the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ruleset {
     pub seats: u8,
@@ -44,16 +44,17 @@ pub(super) struct Ruleset {
 pub struct Rampart {
     /// The numbers of each rampart, the flag included.
     pub(super) walls: BySeat<Set>,
-    /// The numbers on the table. What is in no rampart either has been shot.
+    /// The numbers on the table; a number that is in no rampart either has been shot.
     pub(super) left: Set,
-    /// Spots where a card lies.
+    /// The spots with a card.
     pub(super) lying: Set,
-    /// Spots where it lies face up.
+    /// The spots with a face-up card.
     pub(super) up: Set,
-    /// Spots where it has ever been turned over: everybody has seen it, and nobody is reminded of it.
+    /// The spots with a card that was ever turned over: all players have seen it, and the page does not
+    /// remind them.
     pub(super) seen: Set,
     pub(super) pictures: Pictures,
-    /// The number at each spot; 0 where none lies.
+    /// The number at each spot; 0 if it is empty.
     pub(super) table: [u8; SPOTS as usize],
     pub(super) rules: Ruleset,
     pub(super) turn: Seat,
@@ -64,77 +65,79 @@ pub struct Rampart {
     pub(super) idle: u16,
 }
 
-/// What can be read off the table.
+/// Questions about the table.
 impl Rampart {
-    /// The numbers of a rampart; its flag card is the first.
+    /// Returns the numbers of a rampart; its flag card is the first.
     #[inline]
     pub fn wall(&self, seat: Seat) -> Set {
         self.walls[seat]
     }
 
-    /// The numbers on the table, face up and face down: everybody can work them out.
+    /// Returns the numbers on the table, face up and face down. This is public, since every player can work
+    /// it out.
     #[inline]
     pub fn numbers_left(&self) -> Set {
         self.left
     }
 
-    /// Whose turn it is, or was when the game ended.
+    /// Returns the seat whose turn it is, or was when the game ended.
     #[inline]
     pub fn on_turn(&self) -> Seat {
         self.turn
     }
 
-    /// Whether the game has ended.
+    /// Returns whether the game has ended.
     #[inline]
     pub fn is_over(&self) -> bool {
         matches!(self.pending, Pending::Over(_))
     }
 
-    /// The card at a spot, whatever it shows.
+    /// Returns the number of the card at a spot, even if it lies face down.
     #[inline]
     pub(super) fn number_at(&self, spot: u8) -> Option<u8> {
         self.table.get(usize::from(spot)).copied().filter(|&number| number != 0)
     }
 
-    /// Spots that can be turned over.
+    /// Returns the spots whose card can be turned over.
     #[inline]
     pub(super) fn down(&self) -> Set {
         self.lying.less(self.up)
     }
 
-    /// Whether a card fits at the right end of a rampart (rule `rampart/take`).
+    /// Returns whether a card fits at the right end of a rampart (`rampart/take`).
     #[inline]
     pub(super) fn fits(&self, seat: Seat, number: u8) -> bool {
         number > self.wall(seat).highest()
     }
 
-    /// Whether a number bears a picture that counts: never without the variant (rule `rampart/decoration`).
+    /// Returns whether a number has a picture that counts, which needs the variant (`rampart/decoration`).
     #[inline]
     pub(super) fn bears(&self, number: u8, picture: Picture) -> bool {
         self.rules.points && self.pictures.bearing(picture).has(number)
     }
 
-    /// Whether a player holds the magician and has not used it (rule `rampart/magician`).
+    /// Returns whether a player has an unused magician (`rampart/magician`).
     #[inline]
     pub(super) fn has_magic(&self, seat: Seat) -> bool {
         let held = || !self.wall(seat).common(self.pictures.bearing(Picture::Magician)).is_empty();
         self.rules.points && !self.spent && held()
     }
 
-    /// Whether a player can take or insert a card that is left (rule `rampart/skip`, `rampart/ruling-R12`).
+    /// Returns whether a player can take or insert a card that is left (rule `rampart/skip`,
+    /// `rampart/ruling-R12`).
     #[inline]
     pub(super) fn is_able(&self, seat: Seat) -> bool {
         self.left.tops(self.wall(seat)) || !self.left.is_empty() && self.has_magic(seat)
     }
 
-    /// How many can.
+    /// Returns how many players can take or insert a card that is left.
     #[inline]
     pub(super) fn able(&self) -> u8 {
         Seat::all(self.rules.seats).filter(|&seat| self.is_able(seat)).count() as u8
     }
 
-    /// The cards of a rampart that cannons cannot remove because of its towers: the towers and what stands between
-    /// the leftmost and the rightmost (rules `rampart/towers`, `rampart/safe-span`, `rampart/flag-is-tower`).
+    /// Returns the cards of a rampart that its towers protect from cannons: the towers, and all cards between
+    /// the leftmost and the rightmost one (`rampart/towers`, `rampart/safe-span`, `rampart/flag-is-tower`).
     #[inline]
     pub(super) fn protected(&self, seat: Seat) -> Set {
         if !self.rules.points {
@@ -148,26 +151,28 @@ impl Rampart {
         }
     }
 
-    /// The cards of a rampart that a cannon can remove; flag cards never (rule `rampart/flag-safe`).
+    /// Returns the cards of a rampart that a cannon can remove, which never include the flag
+    /// (`rampart/flag-safe`).
     #[inline]
     pub(super) fn targets(&self, seat: Seat) -> Set {
         self.wall(seat).less(Set::of(super::cards::FLAG)).less(self.protected(seat))
     }
 
-    /// The ramparts that the player on turn can shoot at: all but the own (`rampart/ruling-R9`, `rampart/ruling-R10`).
+    /// Returns the ramparts that the player on turn can shoot at: all but the player's own
+    /// (`rampart/ruling-R9`, `rampart/ruling-R10`).
     #[inline]
     pub(super) fn victims(&self) -> impl Iterator<Item = Seat> {
         let own = self.turn;
         Seat::all(self.rules.seats).filter(move |&seat| seat != own)
     }
 
-    /// The cards that have left the game.
+    /// Returns the cards that have left the game.
     pub(super) fn gone(&self) -> Set {
         let there = self.walls.0.iter().fold(self.left, |all, &wall| all.plus(wall));
         Set::range(super::cards::LOWEST, super::cards::HIGHEST).less(there)
     }
 
-    /// What a card shows.
+    /// Returns the face of a card.
     pub(super) fn face(&self, number: u8) -> Face {
         Face::Card { number, picture: self.pictures.of(number) }
     }
@@ -175,7 +180,7 @@ impl Rampart {
 
 /// The verbs.
 impl Rampart {
-    /// A face-down card is turned face up where it lies (rule `rampart/turn-over`). The log says where, not what.
+    /// Turns over a face-down card where it lies (`rampart/turn-over`). The log says where, not which card.
     #[inline]
     pub(super) fn turn_over(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.up = self.up.plus(Set::of(spot));
@@ -187,7 +192,7 @@ impl Rampart {
         }
     }
 
-    /// It is turned face down again (rules `rampart/put-back`, `rampart/memory`). It is hidden from now on, so that
+    /// Turns a card face down again (`rampart/put-back`, `rampart/memory`). It is hidden from now on, so
     /// [`redact`](crate::game::redact) takes its face out of the motion for every eye of the table.
     #[inline]
     pub(super) fn turn_back(&mut self, spot: u8, log: &mut impl Log<Self>) {
@@ -200,15 +205,15 @@ impl Rampart {
         }
     }
 
-    /// It stays face up where it lies (rule `rampart/lone-player`).
+    /// Leaves the card face up where it lies (`rampart/lone-player`).
     #[inline]
     pub(super) fn leave_up(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.idle = 0;
         log.event(Event::Left { seat: self.turn, spot });
     }
 
-    /// A card goes from the table to its place in the rampart of the player on turn: to the right end, or where the
-    /// magician makes room. Nothing where none lies.
+    /// Moves a card from the table to its place in the rampart of the player on turn, at the right end or
+    /// where the magician inserts it. Does nothing if the spot is empty.
     #[inline]
     pub(super) fn lay(&mut self, spot: u8, magic: bool, log: &mut impl Log<Self>) -> Option<u8> {
         let number = self.number_at(spot)?;
@@ -245,8 +250,8 @@ impl Rampart {
         Some(number)
     }
 
-    /// A cannon of the player on turn removes a card; the row closes up (rules `rampart/cannon`,
-    /// `rampart/closing-up`). Nothing where none stands, or nobody sits.
+    /// Shoots a card with a cannon of the player on turn; the row closes up (`rampart/cannon`,
+    /// `rampart/closing-up`). Does nothing if there is no such card or seat.
     #[inline]
     pub(super) fn shoot(&mut self, victim: Seat, place: u8, log: &mut impl Log<Self>) {
         if victim.0 >= self.rules.seats {
@@ -271,7 +276,7 @@ impl Rampart {
         }
     }
 
-    /// A turn without a card, once nothing lies face down (`rampart/ruling-R5`).
+    /// Ends a turn without a card, which needs a table without face-down cards (`rampart/ruling-R5`).
     #[inline]
     pub(super) fn pass(&mut self, log: &mut impl Log<Self>) {
         self.idle += 1;
@@ -282,7 +287,7 @@ impl Rampart {
         log.motion(Motion::Move { from, to, face: Some(self.face(number)) });
     }
 
-    /// Every counter that reads otherwise than before.
+    /// Logs every counter whose value has changed since `before`.
     fn log_counters(&self, before: &Rampart, log: &mut impl Log<Self>) {
         self.each_derived_counter(&mut |at| {
             let by = self.reads(at) - before.reads(at);

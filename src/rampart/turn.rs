@@ -1,4 +1,4 @@
-//! What happens after what: turning over, taking, shooting, the next turn, the end.
+//! The course of the game: turning over, taking, shooting, the next turn, the end.
 
 use super::cards::{LONGEST, Picture};
 use super::event::Event;
@@ -7,7 +7,7 @@ use super::state::{End, Pending, Rampart};
 use crate::game::{Log, Seat};
 
 impl Rampart {
-    /// Carries out a legal move, and all that follows until somebody has to decide again.
+    /// Carries out a legal move and everything that follows, until a player has to decide again.
     #[inline]
     pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
         let was_able = if log.listens() { self.able() } else { 0 };
@@ -29,7 +29,7 @@ impl Rampart {
             }
             Move::Shoot { seat, place } => {
                 self.shoot(seat, place, log);
-                self.end_turn(0, log); // whoever is alone after a shot is told so, even if it is not new
+                self.end_turn(0, log); // with 0 the log names a lone player after every shot
             }
             Move::Pass => {
                 self.pass(log);
@@ -38,8 +38,8 @@ impl Rampart {
         }
     }
 
-    /// A card is laid; a cannon shoots before anything else is asked (rules `rampart/turn-order`,
-    /// `rampart/inserted-cannon`, `rampart/tenth-card-shot`).
+    /// Carries out what follows from laying a card: a cannon shoots before anything else is asked
+    /// (`rampart/turn-order`, `rampart/inserted-cannon`, `rampart/tenth-card-shot`).
     #[inline]
     fn take(&mut self, spot: u8, magic: bool, was_able: u8, log: &mut impl Log<Self>) {
         let Some(number) = self.lay(spot, magic, log) else { return };
@@ -53,8 +53,9 @@ impl Rampart {
         self.end_turn(was_able, log);
     }
 
-    /// Ten cards? Nobody able? Nobody willing? Else the next player who is able (rule `rampart/turn-order`).
-    /// `was_able`: how many were before the move, for the telling.
+    /// Ends the turn: first checks for ten cards, then whether any player can take a card, then for a stall;
+    /// else passes the turn to the next player who can (`rampart/turn-order`). `was_able` is how many players
+    /// could before the move, for the log.
     #[inline]
     fn end_turn(&mut self, was_able: u8, log: &mut impl Log<Self>) {
         let able = self.able();
@@ -69,15 +70,15 @@ impl Rampart {
         }
     }
 
-    /// After how many turns without a card the game ends: two for every card left of each player who can take; once
-    /// nothing lies face down, one pass of each (rule `rampart/stall`).
+    /// Returns after how many turns without a card the game ends: two for every card left per player who can
+    /// take one; once no card lies face down, one pass per player (`rampart/stall`).
     #[inline]
     pub(super) fn patience(&self, able: u8) -> u16 {
         let able = u16::from(able);
         if self.down().is_empty() { able } else { 2 * able * u16::from(self.left.len()) }
     }
 
-    /// Clockwise to the next player who is able (rules `rampart/setup`, `rampart/skip`).
+    /// Passes the turn clockwise to the next player who can take a card (`rampart/setup`, `rampart/skip`).
     #[inline]
     fn next_turn(&mut self, able: u8, was_able: u8, log: &mut impl Log<Self>) {
         self.pending = Pending::Turn;
@@ -86,7 +87,7 @@ impl Rampart {
             if self.is_able(self.turn) {
                 break;
             }
-            // Who stays alone need not be told every time that the others are skipped.
+            // If the same player stays alone, the log need not name the skipped players in every turn.
             if able > 1 || was_able != 1 {
                 let (last, highest) = (self.wall(self.turn).highest(), self.left.highest());
                 log.event(Event::Skipped { seat: self.turn, last, highest });
@@ -110,7 +111,8 @@ impl Rampart {
         log.event(Event::GameOver { winners: self.final_outcome().winners });
     }
 
-    /// Whether nobody else can still take (rule `rampart/lone-player`); asked anew at each decision.
+    /// Returns whether no other player can still take a card (`rampart/lone-player`); this is checked at each
+    /// decision.
     #[inline]
     pub(super) fn is_alone(&self, seat: Seat) -> bool {
         self.able() == 1 && self.is_able(seat)

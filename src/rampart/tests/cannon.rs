@@ -3,7 +3,8 @@
 use super::*;
 use crate::game::Describe;
 
-/// `rampart/cannon`: when laid it must at once remove a card from another rampart; the card leaves the game.
+/// `rampart/cannon`: a cannon must remove a card from another rampart as soon as it is laid; the card leaves
+/// the game.
 #[test]
 fn a_cannon_shoots_at_once() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 7 10\n 2: 1 46\n down: 23 44 45");
@@ -19,7 +20,7 @@ fn a_cannon_shoots_at_once() {
     assert_eq!((wall(&game, 1), game.gone().has(7), game.turn), (vec![1, 10], true, Seat(1)));
 }
 
-/// `rampart/cannon`, `rampart/ruling-R9`: never at the own rampart.
+/// `rampart/cannon`, `rampart/ruling-R9`: a cannon never shoots at its own rampart.
 #[test]
 fn a_cannon_never_shoots_at_its_owner() {
     let mut game = drawn(&points(), "0: 1 20 22\n 1: 1 7\n down: 23 44 45");
@@ -32,7 +33,7 @@ fn a_cannon_never_shoots_at_its_owner() {
     assert_eq!(legal(&game), [shot(&game, 1, 7)]);
 }
 
-/// `rampart/cannon`: no legal target, no shot. `rampart/flag-safe`: flag cards are none.
+/// `rampart/cannon`: without a legal target there is no shot. `rampart/flag-safe`: a flag card is no target.
 #[test]
 fn without_a_target_there_is_no_shot() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1\n 2: 1 5 7 15\n down: 23 44 45");
@@ -44,7 +45,7 @@ fn without_a_target_there_is_no_shot() {
     assert_eq!(refusal(&game, Move::Shoot { seat: Seat(1), place: 0 }), Refusal::FlagIsSafe);
 }
 
-/// `rampart/towers`: one protects itself; two also the cards between them.
+/// `rampart/towers`: one tower protects itself; two also protect the cards between them.
 #[test]
 fn towers_protect_what_is_between_them() {
     let safe = |cards: &str| {
@@ -56,7 +57,8 @@ fn towers_protect_what_is_between_them() {
     assert_eq!(safe("1 2 5 7 10 15 16"), [5, 7, 10, 15]);
 }
 
-/// `rampart/safe-span`, `rampart/ruling-R11`: with three or more, everything from the leftmost to the rightmost.
+/// `rampart/safe-span`, `rampart/ruling-R11`: three or more towers protect everything from the leftmost to
+/// the rightmost.
 #[test]
 fn the_span_reaches_from_the_first_tower_to_the_last() {
     let mut game = drawn(&points(), "0: 1 22\n 1: 1 2 5 7 15 16 20 21\n down: 23 44 45");
@@ -68,7 +70,7 @@ fn the_span_reaches_from_the_first_tower_to_the_last() {
     assert_eq!(safe, 5);
 }
 
-/// `rampart/flag-is-tower`, `rampart/ruling-R11`: the switch makes the flag the leftmost tower.
+/// `rampart/flag-is-tower`, `rampart/ruling-R11`: with this option the flag is the leftmost tower.
 #[test]
 fn the_flag_can_be_a_tower() {
     let picture = "0: 1 22\n 1: 1 2 5 7\n down: 23 44 45";
@@ -81,8 +83,8 @@ fn the_flag_can_be_a_tower() {
     assert_eq!(alone.protected(Seat(1)), Set::of(1), "by itself it protects nothing but itself");
 }
 
-/// `rampart/closing-up`, `rampart/ruling-R16`: the row closes up, card by card and never two on one place; the last
-/// card is whatever is now rightmost.
+/// `rampart/closing-up`, `rampart/ruling-R16`: the row closes up card by card, and two cards never share a
+/// place; the last card is the one that is now rightmost.
 #[test]
 fn the_row_closes_up() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 7 10 46\n down: 23 44 45");
@@ -105,7 +107,8 @@ fn the_row_closes_up() {
     assert_eq!(wall(&game, 1), [1, 7, 10, 11], "11 fits on 10");
 }
 
-/// `rampart/tenth-card-shot`: a cannon laid as the tenth card shoots before the game ends, and may turn it.
+/// `rampart/tenth-card-shot`: a cannon laid as the tenth card shoots before the game ends, and may change who
+/// wins.
 #[test]
 fn the_tenth_card_shoots() {
     let ten = "0: 1 2 4 7 10 13 16 17 19";

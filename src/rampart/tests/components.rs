@@ -1,9 +1,9 @@
-//! The picture table and the file that replaces it (`#[cfg(test)]`).
+//! The table of pictures and the file that replaces it (`#[cfg(test)]`).
 
 use super::*;
 use serde_json::{Value, json};
 
-/// Our table as a file.
+/// Returns the reconstructed table as a file.
 fn ours() -> Value {
     let of = |picture| {
         let numbers = (LOWEST..=HIGHEST).filter(|&n| Pictures::RECONSTRUCTED.of(n) == picture);
@@ -19,7 +19,8 @@ fn conflicts(file: Value) -> Vec<Conflict> {
     Rampart::conflicts(2, &config)
 }
 
-/// `rampart/deck`: our table is that of the rules, picture by picture, and obeys what the text fixes.
+/// `rampart/deck`: the reconstructed table is that of the rules, picture by picture, and satisfies the
+/// constraints of the text.
 #[test]
 fn our_table_is_the_one_of_the_rules() {
     let file = ours();
@@ -38,7 +39,7 @@ fn our_table_is_the_one_of_the_rules() {
     assert_eq!(deck.pictures(), Pictures::RECONSTRUCTED);
 }
 
-/// `rampart/deck`: a file of a table that owns the box is played by, and shown.
+/// `rampart/deck`: the pictures of a components file are used in the game and shown.
 #[test]
 fn a_file_replaces_the_table() {
     let mut file = ours();
@@ -52,7 +53,7 @@ fn a_file_replaces_the_table() {
     assert_eq!(again, config);
 }
 
-/// `rampart/deck`, `rampart/ruling-R18`: every violation is told at once.
+/// `rampart/deck`, `rampart/ruling-R18`: all mistakes are reported at once.
 #[test]
 fn all_that_is_wrong_is_told_at_once() {
     let mut file = ours();
@@ -77,7 +78,7 @@ fn all_that_is_wrong_is_told_at_once() {
     assert_eq!(conflicts(file), expected);
 }
 
-/// `rampart/deck`, `rampart/ruling-R18`: each picture's count is checked.
+/// `rampart/deck`, `rampart/ruling-R18`: the count of each picture is checked.
 #[test]
 fn every_count_is_checked() {
     for picture in Picture::ALL.into_iter().filter(|&p| p != Picture::Plain) {
@@ -92,7 +93,8 @@ fn every_count_is_checked() {
     assert_eq!(nothing.len(), 8 + 45);
 }
 
-/// A file is hostile input: too much of it is not looked at, odd numbers and names are told, other shapes not read.
+/// A file is hostile input: one that is too large is not read, wrong numbers and names are reported, other
+/// shapes are refused.
 #[test]
 fn a_hostile_file_is_refused() {
     let mut file = ours();
@@ -112,7 +114,7 @@ fn a_hostile_file_is_refused() {
     assert!(serde_json::from_value::<Config>(fractions).is_err());
 }
 
-/// Seats, first player and given chance are checked, all at once.
+/// Seats, first player and given chance are checked, and all mistakes are reported at once.
 #[test]
 fn a_table_that_cannot_be_played() {
     let config = Config { first: Some(Seat(4)), ..Config::default() };

@@ -1,4 +1,4 @@
-//! Ten cards, nobody able, nobody willing, and in which order that is asked (`#[cfg(test)]`).
+//! The three ends, and the order in which they are checked (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::Describe;
@@ -18,7 +18,7 @@ fn ten_cards_end_the_game() {
     assert_eq!(game.outcome().unwrap().scores[..], [10, 4]);
 }
 
-/// `rampart/ten`: nine do not.
+/// `rampart/ten`: nine cards do not end the game.
 #[test]
 fn nine_cards_do_not() {
     let mut game = drawn(&base(), "0: 1 2 3 4 5 6 7 8\n 1: 1\n down: 10 46");
@@ -40,7 +40,7 @@ fn nobody_can_take_a_card() {
     assert_eq!(winners(&game), [1], "the last card, not the last one laid");
 }
 
-/// `rampart/blocked`: not as long as somebody can.
+/// `rampart/blocked`: the game goes on as long as one player can take a card.
 #[test]
 fn somebody_can_take_a_card() {
     let mut game = drawn(&base(), "0: 1 44\n 1: 1 45\n 2: 1 29\n down: 7 30 46");
@@ -49,7 +49,7 @@ fn somebody_can_take_a_card() {
     assert_eq!(game.turn, Seat(2));
 }
 
-/// Puts cards back, turn after turn, until the game is over; how many turns that took.
+/// Puts cards back, turn after turn, until the game is over; returns the number of turns.
 fn turns_until_over(game: &mut Rampart) -> u32 {
     for turns in 0..1000 {
         if game.is_over() {
@@ -94,7 +94,7 @@ fn taking_and_inserting_start_the_count_again() {
     assert_eq!((game.idle, patience(&game)), (0, 12));
 }
 
-/// `rampart/stall`: so does a lone player's card left face up; then one pass is enough.
+/// `rampart/stall`: so does a card that a lone player leaves face up; then one pass is enough.
 #[test]
 fn a_lone_player_sees_every_card() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n down: 2 3 4 30 31");
@@ -110,7 +110,8 @@ fn a_lone_player_sees_every_card() {
     assert_eq!((end(&other), winners(&other)), ("blocked".into(), vec![0]));
 }
 
-/// `rampart/stall`, `rampart/ruling-R5`: one pass of each player who can take, once nothing lies face down.
+/// `rampart/stall`, `rampart/ruling-R5`: one pass of each player who can take a card, once no card lies face
+/// down.
 #[test]
 fn each_passes_once() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n 2: 1 30\n up: 2 40 41");
@@ -126,7 +127,8 @@ fn each_passes_once() {
     assert_eq!(end(&other), "stalled");
 }
 
-/// `rampart/turn-order`, `rampart/ruling-R7`: the shot comes before anybody asks whether somebody is able.
+/// `rampart/turn-order`, `rampart/ruling-R7`: the shot comes before the check whether any player can take a
+/// card.
 #[test]
 fn a_shot_makes_a_dead_game_go_on() {
     let mut game = drawn(&points(), "0: 1 40\n 1: 1 10 44\n down: 7 42");

@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// `rampart/magician`: once, on a later turn, the card turned over is inserted at its place in the ascending order.
+/// `rampart/magician`: once, on a later turn, a player inserts the card turned over at its place in the
+/// ascending order.
 #[test]
 fn a_card_is_inserted() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 7 10\n down: 8 9 30 31 32");
@@ -29,8 +30,8 @@ fn a_card_is_inserted() {
     assert_eq!(legal(&game), [Move::PutBack]);
 }
 
-/// `rampart/magician`, `rampart/ruling-R13`: also below the magician's own number, and right after it was laid by a
-/// lone player.
+/// `rampart/magician`, `rampart/ruling-R13`: also below the number of the magician itself, and, for a lone
+/// player, right after the magician was laid.
 #[test]
 fn a_card_goes_below_the_magician() {
     let mut game = drawn(&points(), "0: 1\n 1: 1 46\n down: 2 8 30");
@@ -66,8 +67,8 @@ fn a_fitting_card_never_spends_the_magician() {
     assert_eq!(refusal(&game, Move::Take { spot: 0 }), Refusal::TooLow { number: 9, last: 31 });
 }
 
-/// `rampart/skip`, `rampart/magician`, `rampart/ruling-R12`: who holds an unused magician is able as long as a card
-/// is left, and keeps others from being alone.
+/// `rampart/skip`, `rampart/magician`, `rampart/ruling-R12`: a player with an unused magician can take cards
+/// as long as one is left, and keeps other players from being alone.
 #[test]
 fn a_magician_keeps_its_owner_able() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 8 46\n down: 9 30 44");
@@ -80,7 +81,7 @@ fn a_magician_keeps_its_owner_able() {
     assert!(!empty.is_able(Seat(1)), "no card is left");
 }
 
-/// `rampart/ten`, `rampart/ruling-R8`: a tenth card that is inserted ends the game, too.
+/// `rampart/ten`, `rampart/ruling-R8`: an inserted tenth card also ends the game.
 #[test]
 fn a_tenth_card_may_be_inserted() {
     let mut game = drawn(&points(), "0: 1 2 4 7 8 10 13 16 17\n 1: 1\n down: 3 46");

@@ -1,4 +1,4 @@
-//! What is turned back is hidden again, everywhere (`#[cfg(test)]`).
+//! A card that is put back is hidden again, everywhere (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Eye, Observation, redact};
@@ -7,12 +7,12 @@ use crate::session::{Match, Session};
 use crate::wire::{Name, step_out};
 use serde_json::{Value, json};
 
-/// Every eye but that which sees everything.
+/// Returns every eye except the one that sees everything.
 fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
     Seat::all(seats).map(Eye::Seat).chain([Eye::Table])
 }
 
-/// All that can be asked of a game without being told of everything, as one text.
+/// Returns everything that such an eye can ask of a game, as one text.
 fn all_that_is_told(game: &Rampart) -> String {
     let mut out = Vec::new();
     for eye in eyes(game.seats()) {
@@ -32,7 +32,7 @@ fn all_that_is_told(game: &Rampart) -> String {
     Value::from(out).to_string()
 }
 
-/// What is told of a move, to every such eye.
+/// Returns the steps of a move as each such eye sees them.
 fn all_steps(after: &Rampart, steps: &[Step<Rampart>]) -> String {
     let seen = |eye| {
         steps.iter().map(move |step| match step {
@@ -43,7 +43,7 @@ fn all_steps(after: &Rampart, steps: &[Step<Rampart>]) -> String {
     serde_json::to_string(&eyes(after.seats()).flat_map(seen).collect::<Vec<_>>()).unwrap()
 }
 
-/// The same game with its face-down cards dealt anew; the card on `keep` stays.
+/// Returns the same game with its face-down cards dealt again; the card on `keep` stays.
 fn permuted(game: &Rampart, keep: Option<u8>, rng: &mut Rng) -> Rampart {
     let spots: Vec<u8> = game.down().iter().filter(|&spot| Some(spot) != keep).collect();
     let mut cards: Vec<u8> = spots.iter().map(|&spot| game.table[usize::from(spot)]).collect();
@@ -53,8 +53,8 @@ fn permuted(game: &Rampart, keep: Option<u8>, rng: &mut Rng) -> Rampart {
     other
 }
 
-/// `rampart/memory`: permuting what lies face down changes not one byte of any view, offer, refusal or score, nor of
-/// what is told of any move.
+/// `rampart/memory`: permuting the face-down cards changes no byte of any view, offer, refusal or score, nor
+/// of the steps of any move.
 #[test]
 fn face_down_cards_are_told_nowhere() {
     let mut rng = Rng::new(5);
@@ -76,7 +76,8 @@ fn face_down_cards_are_told_nowhere() {
     }
 }
 
-/// `rampart/memory`: the log says where, never what; and when a card is put back every eye of the table sees a back.
+/// `rampart/memory`: the log says which spot, never which card; when a card is put back, every eye of the
+/// table sees a back.
 #[test]
 fn the_log_says_where_but_not_what() {
     let mut game = Rampart::new(2, &points(), 9).unwrap();
@@ -102,8 +103,8 @@ fn the_log_says_where_but_not_what() {
     }
 }
 
-/// `rampart/memory`, `rampart/turn-over`: a turned card cannot be unturned, and putting it back cannot be taken back;
-/// taking it can, to where it still lies face up (`rampart/ruling-R19`).
+/// `rampart/memory`, `rampart/turn-over`: turning a card over and putting it back cannot be taken back;
+/// taking it can, since it still lies face up then (`rampart/ruling-R19`).
 #[test]
 fn what_was_turned_cannot_be_undone() {
     let players = (0..2).map(|colour| Player { name: String::new(), colour, level: None }).collect();
@@ -127,7 +128,8 @@ fn what_was_turned_cannot_be_undone() {
     );
 }
 
-/// `rampart/memory`: what was turned over is known to all seats and stays as it is; the rest is drawn anew.
+/// `rampart/memory`: all seats know the cards that were turned over, so these stay as they are; the others
+/// are redrawn.
 #[test]
 fn imagining_keeps_what_was_turned_over() {
     let mut game = Rampart::new(3, &points(), 12).unwrap();
@@ -150,7 +152,8 @@ fn imagining_keeps_what_was_turned_over() {
     assert_eq!(varies, game.lying.less(game.seen), "all that nobody has seen");
 }
 
-/// `rampart/memory`: what a computer player forgets is drawn anew, too; never what lies face up.
+/// `rampart/memory`: the cards that a computer player forgets are redrawn too, but never those that lie face
+/// up.
 #[test]
 fn what_is_forgotten_is_imagined_anew() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 46\n down: 2 3 4 5 30 31 32\n up: 33");

@@ -1,4 +1,4 @@
-//! Every rule by name, in drawn positions; then whole games (`#[cfg(test)]`).
+//! Every rule by its id, in drawn positions; then whole games (`#[cfg(test)]`).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod cannon;
@@ -15,24 +15,24 @@ use super::state::Pending;
 use super::*;
 use crate::game::{Describe, Motion, Step};
 
-/// The base game.
+/// Returns the options of the base game.
 fn base() -> Config {
     Config { first: Some(Seat(0)), ..Config::default() }
 }
 
-/// The variant with points.
+/// Returns the options of the variant with points.
 fn points() -> Config {
     Config { points: true, ..base() }
 }
 
-/// The variant with the flag counting as a tower.
+/// Returns the options with the flag counting as a tower.
 fn flag_is_tower() -> Config {
     Config { flag_is_tower: true, ..points() }
 }
 
-/// A position as it is drawn, one thing a line: `0: 1 8 10` a rampart, `down: …` and `up: …` the cards on the table, on
-/// spots in the order drawn; `spent` when the magician has been used. What is not drawn is out of the game. Seat 0 is on
-/// turn.
+/// Returns the position that the text draws, one thing per line: `0: 1 8 10` is a rampart, `down: …` and `up:
+/// …` are the cards on the table, on spots in the order drawn; `spent` says that the magician has been used.
+/// All other cards are out of the game. Seat 0 is on turn.
 fn drawn(config: &Config, picture: &str) -> Rampart {
     let lines = || picture.lines().map(str::trim).filter(|line| !line.is_empty());
     let seats = lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count() as u8;
@@ -61,12 +61,12 @@ fn put(game: &mut Rampart, number: u8, face_up: bool) {
     }
 }
 
-/// Where a card lies.
+/// Returns the spot of a card.
 fn spot(game: &Rampart, number: u8) -> u8 {
     game.table.iter().position(|&n| n == number).expect("on the table") as u8
 }
 
-/// Plays a legal move for whoever is on turn.
+/// Plays a legal move for the player on turn.
 fn play(game: &mut Rampart, mv: Move) -> Vec<Step<Rampart>> {
     let mut steps = Vec::new();
     let seat = game.on_turn();
@@ -93,19 +93,19 @@ fn insert(game: &mut Rampart, number: u8) -> Vec<Step<Rampart>> {
     play(game, Move::Insert { spot })
 }
 
-/// Turns a card over and back.
+/// Turns a card over and puts it back.
 fn put_back(game: &mut Rampart, number: u8) -> Vec<Step<Rampart>> {
     turn_over(game, number);
     play(game, Move::PutBack)
 }
 
-/// Turns a card over and leaves it.
+/// Turns a card over and leaves it face up.
 fn leave(game: &mut Rampart, number: u8) -> Vec<Step<Rampart>> {
     turn_over(game, number);
     play(game, Move::Leave)
 }
 
-/// Shoots at a number.
+/// Shoots a card.
 fn shoot(game: &mut Rampart, seat: u8, number: u8) -> Vec<Step<Rampart>> {
     let shot = shot(game, seat, number);
     play(game, shot)
@@ -120,7 +120,7 @@ fn wall(game: &Rampart, seat: u8) -> Vec<u8> {
     game.wall(Seat(seat)).iter().collect()
 }
 
-/// Why the player on turn may not.
+/// Returns why a move of the player on turn is refused.
 fn refusal(game: &Rampart, mv: Move) -> Refusal {
     game.check(game.on_turn(), mv).expect_err("not allowed")
 }
@@ -144,7 +144,7 @@ fn end(game: &Rampart) -> serde_json::Value {
     game.describe()["end"].clone()
 }
 
-/// Every number in a row, as drawn.
+/// Returns the numbers in the format of a drawn position.
 fn numbers(numbers: impl IntoIterator<Item = u8>) -> String {
     numbers.into_iter().map(|n| n.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Whole games: counts of move paths, random play, one legality (`#[cfg(test)]`).
+//! Whole games: counts of move paths, random play, legality (`#[cfg(test)]`).
 
 use super::*;
 use crate::game::{Describe, Quiet};
@@ -16,7 +16,7 @@ fn perft(game: &Rampart, depth: u32) -> u64 {
     legal(game).into_iter().map(after).sum()
 }
 
-/// Another program, written from the rules alone, found the same counts.
+/// The counts of move paths agree with those of another program, written from the rules alone.
 #[test]
 fn move_paths_are_as_many_as_counted_elsewhere() {
     let all = numbers(LOWEST..=HIGHEST);
@@ -27,7 +27,7 @@ fn move_paths_are_as_many_as_counted_elsewhere() {
     assert_eq!([1, 2, 3, 4, 5].map(|depth| perft(&game, depth)), [11, 22, 207, 370, 3148]);
 }
 
-/// What a state keeps beside the table is what can be read off it.
+/// Checks that the values a state keeps agree with the table.
 fn assert_sound(game: &Rampart) {
     let lying: Set = (0..SPOTS).filter(|&spot| game.number_at(spot).is_some()).collect();
     let left: Set = lying.iter().filter_map(|spot| game.number_at(spot)).collect();
@@ -60,7 +60,8 @@ fn assert_one_legality(game: &Rampart) {
     }
 }
 
-/// Random games of every table: always something to do until the end, one legality, nothing lost.
+/// Random games with all options: there is always a legal move until the end, both definitions of legality
+/// agree, and no card is lost.
 #[test]
 fn random_games() {
     let mut ends: HashSet<String> = HashSet::new();
@@ -84,7 +85,8 @@ fn random_games() {
     assert!(ends.contains("\"ten\"") && ends.contains("\"blocked\""), "{ends:?}");
 }
 
-/// Players who never want a card but a little higher one: long games that end all the same, and fit into a record.
+/// Players who only want a card that is a little higher play long games, which still end and fit into a
+/// record.
 #[test]
 fn choosy_games_end() {
     let mut rng = Rng::new(3);
@@ -113,7 +115,7 @@ fn choosy_games_end() {
     assert!(longest < crate::record::MOST_MOVES, "{longest}");
 }
 
-/// What cannot happen does not panic either.
+/// Impossible calls do not panic either.
 #[test]
 fn illegal_moves_do_not_panic() {
     let mut rng = Rng::new(8);
@@ -133,7 +135,7 @@ fn illegal_moves_do_not_panic() {
     }
 }
 
-/// A state is small enough to be copied by the million.
+/// The size of a state, which a search copies millions of times.
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<Rampart>() <= 160, "{}", size_of::<Rampart>());

@@ -1,4 +1,4 @@
-//! The variant with points, and its absence (`#[cfg(test)]`).
+//! The variant with points, and the game without it (`#[cfg(test)]`).
 
 use super::*;
 
@@ -14,7 +14,8 @@ fn of(source: Source, cards: &str) -> i16 {
     sources(&points(), cards).into_iter().find(|&(s, _)| s == source).unwrap().1
 }
 
-/// `rampart/points`, `rampart/ruling-R6`: every card is a point, the flag, cannons, towers and the magician included.
+/// `rampart/points`, `rampart/ruling-R6`: every card gives a point, flag, cannons, towers and magician
+/// included.
 #[test]
 fn every_card_is_a_point() {
     assert_eq!(of(Source::Cards, "1"), 1);
@@ -25,13 +26,13 @@ fn every_card_is_a_point() {
     assert_eq!(best.total(Seat(0)), 26, "the best there is");
 }
 
-/// `rampart/king`: three more.
+/// `rampart/king`: the king gives three more points.
 #[test]
 fn the_king_adds_three() {
     assert_eq!((of(Source::King, "1 37"), of(Source::King, "1 38")), (0, 3));
 }
 
-/// `rampart/royals`, `E1`: a point each, and one for every pair, adjacent or not.
+/// `rampart/royals`, `E1`: each gives a point, and each pair one more, adjacent or not.
 #[test]
 fn royals_count_in_pairs() {
     assert_eq!(of(Source::Royals, "1 6 11 21 26"), 6, "two princes and two princesses");
@@ -41,7 +42,7 @@ fn royals_count_in_pairs() {
     assert_eq!(of(Source::Royals, "1 6 11 21 26 36 41"), 9);
 }
 
-/// `rampart/ravens`, `E3`: one or two points, at most five.
+/// `rampart/ravens`, `E3`: one or two points each, at most five in all.
 #[test]
 fn ravens_count_up_to_five() {
     assert_eq!(of(Source::Ravens, "1 3 14"), 2);
@@ -50,7 +51,7 @@ fn ravens_count_up_to_five() {
     assert_eq!(of(Source::Ravens, "1 3 9 14 24 33 39"), 5);
 }
 
-/// `rampart/points`: most points win, not necessarily who has finished; then the highest card.
+/// `rampart/points`: most points win, not necessarily the player who finished; then the highest card.
 #[test]
 fn most_points_win() {
     let nine = "0: 1 2 4 7 10 13 16 17 19";
@@ -69,7 +70,7 @@ fn most_points_win() {
     assert_eq!(winners(&game), [1], "a tie of points: the highest card, not the number of cards");
 }
 
-/// `rampart/decoration`: without the variant pictures neither count nor do anything.
+/// `rampart/decoration`: without the variant, pictures give no points and have no effect.
 #[test]
 fn without_the_variant_pictures_are_decoration() {
     assert_eq!(sources(&base(), "1 6 9 11 38"), [(Source::Cards, 5)]);
@@ -84,7 +85,7 @@ fn without_the_variant_pictures_are_decoration() {
     assert!(game.is_over(), "nothing was shot, nobody is able for a magician's sake");
 }
 
-/// `rampart/flag-is-tower`: nothing changes about points.
+/// `rampart/flag-is-tower`: the option changes no points.
 #[test]
 fn a_flag_that_is_a_tower_has_no_bonus() {
     let game = drawn(&flag_is_tower(), "0: 1 5\n 1: 1\n down: 46");

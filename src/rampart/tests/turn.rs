@@ -22,7 +22,7 @@ fn the_table_is_laid() {
     }
 }
 
-/// `rampart/setup`: the first player is chosen or random, then it goes clockwise.
+/// `rampart/setup`: the first player is chosen or random, then turns go clockwise.
 #[test]
 fn somebody_begins_and_the_next_to_the_left_goes_on() {
     let firsts = |first| {
@@ -46,7 +46,8 @@ fn somebody_begins_and_the_next_to_the_left_goes_on() {
     assert_eq!(turns, [1, 2, 0, 1]);
 }
 
-/// `rampart/turn-over`: any face-down card, where it lies, for everybody to see; one card a turn.
+/// `rampart/turn-over`: a player turns over any face-down card where it lies, for all to see; one card per
+/// turn.
 #[test]
 fn a_card_is_turned_over_for_all_to_see() {
     let mut game = Rampart::new(2, &base(), 3).unwrap();
@@ -64,7 +65,8 @@ fn a_card_is_turned_over_for_all_to_see() {
     assert_eq!(refusal(&game, Move::TurnOver { spot: (spot + 1) % 45 }), Refusal::DecideFirst);
 }
 
-/// `rampart/take`: to the right end, only a higher number; nobody is forced. `rampart/put-back`: else on its own spot.
+/// `rampart/take`: only a higher number, at the right end, and only by choice. `rampart/put-back`: otherwise
+/// it goes back to its spot.
 #[test]
 fn a_card_is_taken_or_put_back() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1\n down: 2 19 21 46");
@@ -85,7 +87,7 @@ fn a_card_is_taken_or_put_back() {
     assert_eq!(refusal(&game, Move::Take { spot }), Refusal::SpotEmpty);
 }
 
-/// `rampart/skip`: who can take no card that is left is skipped, and the table is told why (X3).
+/// `rampart/skip`: a player who can take no card that is left is skipped, and the log says why.
 #[test]
 fn who_can_take_nothing_is_skipped() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n 2: 1 30\n down: 19 29 31 45");
@@ -97,7 +99,8 @@ fn who_can_take_nothing_is_skipped() {
     assert_eq!(game.turn, Seat(0));
 }
 
-/// `rampart/skip`: asked anew in each turn; a shot at the last card brings a player back.
+/// `rampart/skip`: this is checked in each turn; after a shot at the last card, a player can take cards
+/// again.
 #[test]
 fn skipping_is_asked_anew() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 7 46\n 2: 1 10\n down: 23 31 32");
@@ -110,7 +113,8 @@ fn skipping_is_asked_anew() {
     assert_eq!(game.turn, Seat(1));
 }
 
-/// `rampart/lone-player`, `rampart/ruling-R3`: the only player who can still take leaves cards face up, always.
+/// `rampart/lone-player`, `rampart/ruling-R3`: the only player who can still take cards always leaves them
+/// face up.
 #[test]
 fn a_lone_player_leaves_cards_face_up() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n down: 10 30 31 45");
@@ -124,7 +128,7 @@ fn a_lone_player_leaves_cards_face_up() {
     assert_eq!(legal(&game), [Move::Leave], "too low, and still to be seen by all");
 }
 
-/// `rampart/ruling-R2`: a lone player's turn is to turn a card over, or to lay one that lies face up; never both.
+/// `rampart/ruling-R2`: in a turn, a lone player either turns a card over or lays a face-up one, never both.
 #[test]
 fn a_face_up_card_is_laid_instead_of_turning_one() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n down: 31 45\n up: 10 30");
@@ -145,8 +149,8 @@ fn a_face_up_card_is_laid_instead_of_turning_one() {
     assert_eq!((wall(&game, 0), game.up), (vec![1, 20, 30, 31], Set::of(low)));
 }
 
-/// `rampart/ruling-R4`: when a shot makes a second player able again, what lies face up stays, anybody may take it,
-/// and cards turned from now on are turned back.
+/// `rampart/ruling-R4`: if a shot lets a second player take cards again, face-up cards stay and any player
+/// may take them; cards turned over from now on are turned back.
 #[test]
 fn a_second_player_becomes_able_again() {
     let mut game = drawn(&points(), "0: 1 22\n 1: 1 2 46\n down: 23 31 32\n up: 25");
@@ -166,7 +170,7 @@ fn a_second_player_becomes_able_again() {
     assert_eq!(wall(&game, 0), [1, 22, 23, 25]);
 }
 
-/// "Alone" is told once, when it begins, with those who are skipped from then on.
+/// The log says "alone" once, when it begins, and names the players who are skipped from then on.
 #[test]
 fn being_alone_is_told_once() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 30\n 2: 1\n down: 10 28 29 31 32 46");
@@ -184,7 +188,8 @@ fn being_alone_is_told_once() {
     assert_eq!(events(&take(&mut game, 28)).len(), 1);
 }
 
-/// `rampart/ruling-R5`: once nothing lies face down a player may pass; a cannon may be a good reason.
+/// `rampart/ruling-R5`: once no card lies face down a player may pass, for example to keep a cannon for
+/// later.
 #[test]
 fn a_player_may_pass_when_nothing_lies_face_down() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 46\n down: 31\n up: 23");
